@@ -1,0 +1,57 @@
+# Vitrine's verbs. `make run` and `make test` need git, make and Swift; they install the rest.
+#
+#   make run            build, then open the preview window (without a display: a private one)
+#   make test           every test, under a private X server
+#   make check          formatting, dead goldens, and a release build
+#   make format         rewrite the sources in the house's format
+#   make bless          re-record the golden pictures that failed, and list them
+#   make dead-snapshots list golden pictures that no test names
+#   make fuzz SEED=n    the fuzz tests at full size
+#   make bench          measure, beside cairo
+#   make asan tsan      the tests under the address and the thread sanitizer
+#   make clean          remove what was built
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.PHONY: run test check format bless dead-snapshots fuzz bench asan tsan clean build packages
+
+# What a fresh Debian machine lacks, for building, running and testing.
+PACKAGES := libx11-dev libxext-dev libxtst-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev \
+  libpng-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback xvfb xauth x11-utils
+
+SWIFT := swift
+XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24 -noreset"
+
+run: packages
+	$(SWIFT) build -c release --product vitrine
+	@Resources/run-preview "$$($(SWIFT) build -c release --show-bin-path)/vitrine"
+
+build: packages
+	$(SWIFT) build
+
+test: packages
+	$(SWIFT) build --build-tests
+	$(XVFB) $(SWIFT) test --skip-build
+
+check: packages
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) build -c release
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+clean:
+	rm -rf .build
+
+# As root, else through sudo, else the list and exit status 69 (service unavailable).
+packages:
+	@missing=(); for name in $(PACKAGES); do \
+	  dpkg-query -W -f '$${Status}' "$$name" 2>/dev/null | grep -q 'install ok installed' \
+	    || missing+=("$$name"); done; \
+	if [ $${#missing[@]} -eq 0 ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ]; then root=; elif sudo -n true 2>/dev/null; then root=sudo; else \
+	  echo "vitrine: these Debian packages are missing: $${missing[*]}" >&2; exit 69; fi; \
+	echo "Installing $${missing[*]}" >&2; \
+	$$root apt-get update -qq; \
+	$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	  "$${missing[@]}" >/dev/null

@@ -1,0 +1,112 @@
+// swift-tools-version: 6.2
+// The house: one target a room, from the ground up. The map and its rules are in README.md.
+
+import PackageDescription
+
+/// What every Swift target is compiled with. Each flag's proposal stands beside it.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),  // SE-0458
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+  .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
+  .treatAllWarnings(as: .error),  // SE-0443; an application: nobody depends on these targets
+]
+
+/// A system library: a module map and a shim header in `Sources/<name>`.
+func system(_ name: String, _ pkgConfig: String, _ debian: String, path: String? = nil) -> Target {
+  .systemLibrary(
+    name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+/// A room of the house: it may import exactly what it lists.
+func room(_ name: String, _ uses: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target
+{
+  .target(name: name, dependencies: uses, resources: resources, swiftSettings: strict)
+}
+
+/// The tests of a room. Every test target may use `TestSupport`.
+func tests(_ name: String, _ uses: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+  .testTarget(
+    name: name, dependencies: uses + ["TestSupport"], resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "vitrine",
+  products: [.executable(name: "vitrine", targets: ["vitrine"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    system("CXlib", "xext", "libxext-dev"),
+    system("CFreeType", "freetype2", "libfreetype-dev"),
+    system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
+    system("CFontconfig", "fontconfig", "libfontconfig-dev"),
+    system("CPNG", "libpng", "libpng-dev"),
+    .target(name: "CLinux"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
+    room("CoreGraphics", ["_Testing_CoreGraphics"]),
+    room("Rasterizer", ["CoreGraphics"]),
+    room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
+    room("ImageCoding", ["CoreGraphics", "CPNG"]),
+    room("QuartzCore", ["CoreGraphics"]),
+    room(
+      "UIKit",
+      ["CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "_Testing_UIKit"]),
+    room("Windowing", ["CoreGraphics"]),
+    room("Stage", ["CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
+    room("Inspection", ["CoreGraphics", "QuartzCore", "UIKit"]),
+    room("Designables", ["UIKit"]),
+    room("X11Windowing", ["Windowing", "CXlib"]),
+    room(
+      "Preview",
+      [
+        "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
+        "Windowing", "Stage", "Inspection", "Designables", "X11Windowing",
+      ]),
+    .executableTarget(
+      name: "vitrine",
+      dependencies: [
+        "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    system("CCairo", "cairo", "libcairo2-dev", path: "Tests/CCairo"),
+    system("CXTest", "xtst", "libxtst-dev", path: "Tests/CXTest"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["CoreGraphics", "Rasterizer", "ImageCoding"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CCairo"]),
+    tests("TypesettingTests", ["CoreGraphics", "Typesetting"]),
+    tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
+    tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "Rasterizer"]),
+    tests("UIKitTests", ["CoreGraphics", "QuartzCore", "Typesetting", "UIKit"]),
+    tests("DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"]),
+    tests("WindowingTests", ["CoreGraphics", "Windowing"]),
+    tests("X11WindowingTests", ["CoreGraphics", "Windowing", "X11Windowing", "CXTest"]),
+    tests("StageTests", ["CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Stage"]),
+    tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection"]),
+    tests(
+      "PreviewTests",
+      [
+        "CoreGraphics", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage", "Inspection",
+        "Designables", "Preview", "CXTest",
+      ]),
+    tests("CommandLineTests", ["CoreGraphics", "ImageCoding", "vitrine"]),
+    tests("HouseTests", []),
+    .executableTarget(
+      name: "vitrine-bench",
+      dependencies: [
+        "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
+        "Designables", "Preview", "CCairo",
+      ],
+      path: "Tests/Benchmarks", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,4 @@
+// HarfBuzz: shaping.
+#pragma once
+#include <hb.h>
+#include <hb-ot.h>

@@ -1,0 +1,3 @@
+// libpng: its simplified and its full interface.
+#pragma once
+#include <png.h>

@@ -1,0 +1,5 @@
+// What `import CoreGraphics` brings besides this module's own types.
+
+// On Linux `CGFloat`, `CGPoint`, `CGSize` and `CGRect` live in Foundation; on Apple's systems
+// they come with CoreGraphics, and sources rely on it.
+@_exported public import Foundation

@@ -1,0 +1,127 @@
+// The 2 × 3 matrix that maps points between coordinate systems.
+
+/// A matrix that maps points of one plane to points of another.
+///
+/// A point is a row: `x′ = a·x + c·y + tx`, `y′ = b·x + d·y + ty`
+/// ([Apple](https://developer.apple.com/documentation/coregraphics/cgaffinetransform)).
+/// `t1.concatenating(t2)` applies `t1` first. With y down, a positive rotation turns clockwise
+/// on the screen.
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  /// The matrix with all entries 0, as on Apple's systems; not the identity.
+  public init() {
+    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  public init(
+    a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// A rotation by `angle` radians; exact at multiples of 45°.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = sineAndCosine(radians: Double(angle))
+    self.init(
+      a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
+  }
+
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// The scale of areas under the matrix; negative where it mirrors.
+  package var determinant: CGFloat { a * d - b * c }
+
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+      c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+  }
+
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The inverse; the matrix itself where there is none, as on Apple's systems.
+  public func inverted() -> CGAffineTransform {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// Whether axis-parallel rectangles stay axis-parallel without a turn.
+  package var isScaleAndTranslation: Bool { b == 0 && c == 0 }
+}
+
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle that holds the four mapped corners; null and infinite stay as they are.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    return CGRect(bounding: corners)
+  }
+
+  /// The smallest rectangle that holds `points`; null for none.
+  package init(bounding points: some Sequence<CGPoint>) {
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self =
+      low.x > high.x
+      ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

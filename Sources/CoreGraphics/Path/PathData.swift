@@ -1,0 +1,168 @@
+// A path as a value: what display lists hold and what `CGPath` wraps.
+
+/// How the inside of a path is told from its outside.
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+}
+
+/// Lines and curves as a value, in any unit, y down.
+///
+/// Guarantees:
+/// - every subpath begins with a move; drawing after a close begins a new subpath at its start;
+/// - all points are finite: an element with a NaN or an infinity is left out.
+package struct PathData: Hashable, Sendable {
+  package enum Verb: UInt8, Sendable {
+    /// One point: begins a subpath.
+    case move
+    /// One point.
+    case line
+    /// Two points: control, end.
+    case quad
+    /// Three points: control, control, end.
+    case cubic
+    /// No point: a line back to the subpath's start.
+    case close
+  }
+
+  package private(set) var verbs: [Verb] = []
+  package private(set) var points: [CGPoint] = []
+  /// Where the open subpath began, for drawing on after a close.
+  private var start = CGPoint.zero
+
+  package init() {}
+
+  package var isEmpty: Bool { verbs.isEmpty }
+
+  /// The pen's position; nil for an empty path.
+  package var currentPoint: CGPoint? {
+    guard let last = verbs.last else { return nil }
+    return last == .close ? start : points.last
+  }
+
+  package mutating func move(to point: CGPoint) {
+    guard point.isFinite else { return }
+    start = point
+    append(.move, [point])
+  }
+
+  /// A line from the pen; without a pen position it is a move.
+  package mutating func line(to point: CGPoint) {
+    guard point.isFinite, beginIfNeeded(at: point) else { return }
+    append(.line, [point])
+  }
+
+  package mutating func quad(to end: CGPoint, control: CGPoint) {
+    guard end.isFinite, control.isFinite, beginIfNeeded(at: control, continuing: true) else {
+      return
+    }
+    append(.quad, [control, end])
+  }
+
+  package mutating func cubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard end.isFinite, control1.isFinite, control2.isFinite,
+      beginIfNeeded(at: control1, continuing: true)
+    else { return }
+    append(.cubic, [control1, control2, end])
+  }
+
+  package mutating func close() {
+    guard let last = verbs.last, last != .close else { return }
+    append(.close, [])
+  }
+
+  /// Makes sure that a subpath is open; false where `point` only began one and nothing is left to do.
+  private mutating func beginIfNeeded(at point: CGPoint, continuing: Bool = false) -> Bool {
+    guard let last = verbs.last else {
+      move(to: point)
+      return continuing
+    }
+    if last == .close { move(to: start) }
+    return true
+  }
+
+  private mutating func append(_ verb: Verb, _ newPoints: [CGPoint]) {
+    verbs.append(verb)
+    points.append(contentsOf: newPoints)
+  }
+}
+
+extension PathData {
+  package enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quad(control: CGPoint, end: CGPoint)
+    case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
+    case close
+  }
+
+  /// The elements in order.
+  package struct Elements: Sequence, IteratorProtocol {
+    private let path: PathData
+    private var verb = 0
+    private var point = 0
+
+    fileprivate init(_ path: PathData) { self.path = path }
+
+    package mutating func next() -> Element? {
+      guard verb < path.verbs.count else { return nil }
+      defer {
+        point += path.verbs[verb].pointCount
+        verb += 1
+      }
+      let points = path.points
+      switch path.verbs[verb] {
+      case .move: return .move(points[point])
+      case .line: return .line(points[point])
+      case .quad: return .quad(control: points[point], end: points[point + 1])
+      case .cubic:
+        return .cubic(
+          control1: points[point], control2: points[point + 1], end: points[point + 2])
+      case .close: return .close
+      }
+    }
+  }
+
+  package var elements: Elements { Elements(self) }
+
+  package mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line(let point): line(to: point)
+    case .quad(let control, let end): quad(to: end, control: control)
+    case .cubic(let control1, let control2, let end):
+      cubic(to: end, control1: control1, control2: control2)
+    case .close: close()
+    }
+  }
+
+  package mutating func append(_ other: PathData, _ transform: CGAffineTransform = .identity) {
+    for element in other.applying(transform).elements { append(element) }
+  }
+
+  package func applying(_ transform: CGAffineTransform) -> PathData {
+    guard !transform.isIdentity else { return self }
+    var result = self
+    for index in result.points.indices {
+      result.points[index] = result.points[index].applying(transform)
+    }
+    result.start = start.applying(transform)
+    return result
+  }
+}
+
+extension PathData.Verb {
+  /// How many points the element has.
+  package var pointCount: Int {
+    switch self {
+    case .move, .line: 1
+    case .quad: 2
+    case .cubic: 3
+    case .close: 0
+    }
+  }
+}
+
+extension CGPoint {
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,34 @@
+// An image: pixels, or a display list with a size that becomes pixels when somebody asks.
+
+/// An immutable picture. Equal when it is the same picture in memory.
+public final class CGImage: Hashable, Sendable {
+  package enum Storage: Sendable {
+    /// Never written after the image is made.
+    case pixels(PixelBuffer)
+    /// Drawn at `scale` pixels per unit of the list.
+    case picture(DisplayList, scale: CGFloat)
+  }
+
+  package let storage: Storage
+  /// Pixels.
+  public let width: Int
+  /// Pixels.
+  public let height: Int
+
+  package init(_ pixels: PixelBuffer) {
+    storage = .pixels(pixels)
+    width = pixels.width
+    height = pixels.height
+  }
+
+  /// A picture of `width` × `height` pixels whose list has `scale` pixels per unit.
+  package init(_ list: DisplayList, width: Int, height: Int, scale: CGFloat) {
+    storage = .picture(list, scale: scale)
+    self.width = width
+    self.height = height
+  }
+
+  public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

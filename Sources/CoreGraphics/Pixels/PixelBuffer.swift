@@ -1,0 +1,78 @@
+// The pixel surface: premultiplied BGRA, owned here or lent by a shared-memory segment.
+
+/// Premultiplied BGRA pixels, 8 bits a component, sRGB; a pixel is `0xAARRGGBB` as a little-endian
+/// word. Rows follow each other top to bottom, `stride` pixels apart.
+///
+/// Only the rasteriser, image coding, windowing and the stage's raster and present passes name it.
+@safe
+package final class PixelBuffer: @unchecked Sendable {
+  /// Pixels.
+  package let width: Int
+  /// Pixels.
+  package let height: Int
+  /// Pixels from one row to the next; at least `width`.
+  package let stride: Int
+  /// The first pixel. It lives as long as the buffer.
+  package let base: UnsafeMutablePointer<UInt32>
+  private let release: () -> Void
+
+  /// A buffer of its own, transparent. Width and height must be in 0 … 32768.
+  package init(width: Int, height: Int) {
+    precondition(
+      (0...32768).contains(width) && (0...32768).contains(height),
+      "a pixel buffer of \(width) × \(height) is out of bounds")
+    self.width = width
+    self.height = height
+    self.stride = width
+    let count = max(1, width * height)
+    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    unsafe memory.initialize(repeating: 0, count: count)
+    unsafe self.base = memory
+    self.release = { unsafe memory.deallocate() }
+  }
+
+  /// A buffer in memory that somebody else provides; `release` runs when the buffer goes.
+  package init(
+    width: Int, height: Int, stride: Int, lending memory: UnsafeMutablePointer<UInt32>,
+    release: @escaping () -> Void
+  ) {
+    precondition(stride >= width, "a row of \(width) pixels does not fit in \(stride)")
+    self.width = width
+    self.height = height
+    self.stride = stride
+    unsafe self.base = memory
+    self.release = release
+  }
+
+  deinit { release() }
+
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// One pixel as `0xAARRGGBB`.
+  package subscript(x: Int, y: Int) -> UInt32 {
+    get {
+      precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x), \(y)")
+      return unsafe base[y * stride + x]
+    }
+    set {
+      precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x), \(y)")
+      unsafe base[y * stride + x] = newValue
+    }
+  }
+
+  /// One row of `width` pixels.
+  package func withRow<Result>(
+    _ y: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Result
+  ) rethrows -> Result {
+    precondition(y >= 0 && y < height, "no row \(y)")
+    return try unsafe body(UnsafeMutableBufferPointer(start: base + y * stride, count: width))
+  }
+
+  /// Whether both show the same pixels; memory beyond the width does not count.
+  package func hasSamePixels(as other: PixelBuffer) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    return (0..<height).allSatisfy { y in
+      unsafe memcmp(base + y * stride, other.base + y * other.stride, width * 4) == 0
+    }
+  }
+}

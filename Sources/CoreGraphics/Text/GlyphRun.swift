@@ -1,0 +1,21 @@
+// Glyphs of one font at given places, as display lists hold them.
+
+public typealias CGGlyph = UInt16
+
+/// Glyphs of one font at one size.
+package struct GlyphRun: Hashable, Sendable {
+  package var font: CGFont
+  /// Units per em of the drawn text, in the run's space; finite and > 0.
+  package var size: CGFloat
+  package var glyphs: [CGGlyph]
+  /// The origin of each glyph on its baseline, in the run's space, y down.
+  package var positions: [CGPoint]
+
+  package init(font: CGFont, size: CGFloat, glyphs: [CGGlyph], positions: [CGPoint]) {
+    precondition(glyphs.count == positions.count, "each glyph needs a position")
+    self.font = font
+    self.size = size
+    self.glyphs = glyphs
+    self.positions = positions
+  }
+}

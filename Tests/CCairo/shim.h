@@ -1,0 +1,3 @@
+// Cairo: the independent renderer that tests and benchmarks compare with.
+#pragma once
+#include <cairo.h>
