@@ -17,14 +17,15 @@ SHELL := /bin/bash
 
 # What a fresh Debian machine lacks, for building, running and testing.
 PACKAGES := libx11-dev libxext-dev libxtst-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev \
-  libpng-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback xvfb xauth x11-utils
+  libpng-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback xvfb xauth x11-utils xdotool
 
 SWIFT := swift
 XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24 -noreset"
 
 run: packages
 	$(SWIFT) build -c release --product vitrine
-	@Resources/run-preview "$$($(SWIFT) build -c release --show-bin-path)/vitrine"
+	@bin=$$($(SWIFT) build -c release --show-bin-path)/vitrine; \
+	if [ -n "$${DISPLAY:-}" ]; then exec "$$bin"; else exec .ci/headless-run "$$bin"; fi
 
 build: packages
 	$(SWIFT) build

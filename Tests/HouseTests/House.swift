@@ -1,0 +1,71 @@
+// The house as text: its rooms, their sources, and what the manifest says of them.
+
+import Foundation
+
+/// One Swift file.
+struct SourceFile {
+  let url: URL
+  let text: String
+
+  /// The path from the project's root.
+  var name: String { String(url.path.dropFirst(House.root.path.count + 1)) }
+
+  var imports: [String] {
+    let pattern =
+      /^(?:@[A-Za-z_]+(?:\([a-z]+\))? )*(?:public |package |internal |private |fileprivate )?import (?:struct |class |enum |func |protocol |typealias )?([A-Za-z_0-9]+)/
+    return codeLines.compactMap { $0.firstMatch(of: pattern).map { String($0.output.1) } }
+  }
+
+  /// The lines without those that are only a comment.
+  var codeLines: [Substring] {
+    text.split(separator: "\n").filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
+  }
+
+  /// Whether `word` stands in the code as a word of its own.
+  func mentions(_ word: String) -> Bool {
+    codeLines.contains { line in
+      line.ranges(of: word).contains { range in
+        let before = line[..<range.lowerBound].last
+        let after = line[range.upperBound...].first
+        return ![before, after].contains {
+          $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        }
+      }
+    }
+  }
+}
+
+enum House {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func rooms() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.path + "/Sources").sorted()
+  }
+
+  static func sources(of room: String) throws -> [SourceFile] {
+    try swiftFiles(under: "Sources/" + room)
+  }
+
+  static func allSwiftFiles() throws -> [SourceFile] {
+    try swiftFiles(under: "Sources") + swiftFiles(under: "Tests")
+  }
+
+  private static func swiftFiles(under folder: String) throws -> [SourceFile] {
+    let base = root.appendingPathComponent(folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: base.path).sorted()
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      let url = base.appendingPathComponent(path)
+      return SourceFile(url: url, text: try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
+  /// The names in quotation marks in the room's entry of Package.swift.
+  static func manifestDependencies(of room: String) throws -> Set<String> {
+    let text = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let entry = try Regex("(?:room\\(|executableTarget\\(\\s*name:)\\s*\"\(room)\",[^\\]]*\\]")
+    guard let match = text.firstMatch(of: entry) else { return [] }
+    let names = text[match.range].split(separator: "\"").enumerated()
+    return Set(names.filter { $0.offset % 2 == 1 }.map { String($0.element) })
+  }
+}
