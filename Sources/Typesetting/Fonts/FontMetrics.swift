@@ -1,0 +1,24 @@
+// The vertical figures of a face.
+
+package import CoreGraphics
+
+/// Vertical figures at 1 unit per em, y up from the baseline as `UIFont` reports them.
+package struct FontMetrics: Hashable, Sendable {
+  package var ascender: CGFloat
+  /// Negative.
+  package var descender: CGFloat
+  /// The height of a line's box.
+  package var lineHeight: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
+
+  package init(
+    ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineHeight = lineHeight
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}

@@ -1,0 +1,38 @@
+// Lines of text in a box of a given width.
+
+package import CoreGraphics
+
+/// Text broken into lines.
+package struct TextBlock: Hashable, Sendable {
+  /// From top to bottom.
+  package internal(set) var lines: [TextLine] = []
+  /// The baseline of each line below the block's top.
+  package internal(set) var baselines: [CGFloat] = []
+  /// The widest line, without the spaces at which lines were broken, and the lines' boxes.
+  package internal(set) var size = CGSize.zero
+  /// Whether text was left out for want of room.
+  package internal(set) var isTruncated = false
+
+  /// Breaks text at `width` points, which may be infinite.
+  ///
+  /// `maximumLines` 0 is any number; a truncating `lineBreak` then leaves nothing out.
+  package init(
+    _ spans: [TextSpan], width: CGFloat = .infinity, lineBreak: LineBreak = .wordWrapping,
+    maximumLines: Int = 0
+  ) {
+    let line = TextLine(spans)
+    guard !line.clusters.isEmpty || line.width > 0 else { return }
+    lines = [line]
+    baselines = [line.ascender]
+    size = CGSize(width: line.width, height: line.lineHeight)
+  }
+
+  package init(
+    _ string: String, face: FontFace, size: CGFloat, kern: CGFloat = 0,
+    width: CGFloat = .infinity, lineBreak: LineBreak = .wordWrapping, maximumLines: Int = 0
+  ) {
+    self.init(
+      [TextSpan(string, face: face, size: size, kern: kern)], width: width, lineBreak: lineBreak,
+      maximumLines: maximumLines)
+  }
+}
