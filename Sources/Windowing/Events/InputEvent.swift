@@ -1,0 +1,67 @@
+// What a window reports. It decides nothing: each event is a value that the stage interprets.
+
+/// One event of a window.
+///
+/// Positions are pixels of the window, y down, with the origin at the top left of its content.
+/// Times are seconds on the windowing system's clock; only their differences mean anything.
+package enum InputEvent: Hashable, Sendable {
+  case pointerEntered(PointerEvent)
+  /// The newest position: movements between two frames may be reported as one.
+  case pointerMoved(PointerEvent)
+  case pointerPressed(PointerEvent, PointerButton)
+  case pointerReleased(PointerEvent, PointerButton)
+  /// Never while a button is held: the pointer is then followed outside the window too.
+  case pointerExited(PointerEvent)
+  case scrolled(ScrollEvent)
+  case keyPressed(KeyEvent)
+  case keyReleased(KeyEvent)
+  /// The content's size; only the newest of a run is reported.
+  case resized(PixelSize)
+  /// Pixels per point, > 0.
+  case scaleChanged(Double)
+  /// The person asked to close the window; it stays until the program closes it.
+  case closeRequested
+  /// False while no pixel of the window can be seen: draw nothing then.
+  case visibilityChanged(Bool)
+  /// Whether keys go to the window.
+  case focusChanged(Bool)
+}
+
+/// Where the pointer was and which keys were held.
+package struct PointerEvent: Hashable, Sendable {
+  /// Pixels of the window.
+  package var position: CGPoint
+  /// Seconds.
+  package var time: TimeInterval
+  package var modifiers: Modifiers
+
+  package init(position: CGPoint, time: TimeInterval = 0, modifiers: Modifiers = []) {
+    self.position = position
+    self.time = time
+    self.modifiers = modifiers
+  }
+}
+
+/// A button of the pointer. The wheel is none: see ``ScrollEvent``.
+package enum PointerButton: Hashable, Sendable {
+  case primary
+  case middle
+  case secondary
+  /// Back, forward and whatever else a mouse has, by the windowing system's number.
+  case other(Int)
+}
+
+/// A turn of the wheel.
+package struct ScrollEvent: Hashable, Sendable {
+  package var pointer: PointerEvent
+  /// Notches to the right. One notch of a plain wheel is 1.
+  package var deltaX: Double
+  /// Notches down, that is towards the person.
+  package var deltaY: Double
+
+  package init(pointer: PointerEvent, deltaX: Double, deltaY: Double) {
+    self.pointer = pointer
+    self.deltaX = deltaX
+    self.deltaY = deltaY
+  }
+}

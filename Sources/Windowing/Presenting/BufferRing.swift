@@ -1,0 +1,75 @@
+// Which of a presenter's buffers is next, how old it is, and which are still being read.
+
+/// The bookkeeping of a presenter's buffers, without their pixels.
+///
+/// The buffer that was presented last is never handed out while there is another one: it is what
+/// is shown again when a part of the window is uncovered.
+package struct BufferRing: Sendable {
+  private struct Slot {
+    /// The frame it was presented as; nil when its content is undefined.
+    var frame: Int?
+    /// How many times it is still being read.
+    var readers = 0
+  }
+
+  private var slots: [Slot]
+  private var frames = 0
+  /// The slot handed out and not presented yet.
+  package private(set) var acquired: Int?
+  /// The slot presented last.
+  package private(set) var front: Int?
+
+  /// `count` buffers, at least 1, all undefined.
+  package init(count: Int) {
+    precondition(count >= 1, "a presenter needs a buffer, not \(count)")
+    slots = Array(repeating: Slot(), count: count)
+  }
+
+  package var count: Int { slots.count }
+
+  /// The slot to draw in: the one handed out already, else the free one with the newest content.
+  package mutating func acquire() -> Int? {
+    if let acquired { return acquired }
+    let free = slots.indices.filter { index in
+      slots[index].readers == 0 && (index != front || slots.count == 1)
+    }
+    acquired = free.max { (slots[$0].frame ?? -1) < (slots[$1].frame ?? -1) }
+    return acquired
+  }
+
+  /// As ``BackBuffer/age``.
+  package func age(of slot: Int) -> Int {
+    guard let frame = slots[slot].frame else { return 0 }
+    return frames - frame + 1
+  }
+
+  /// The acquired slot becomes the front one, holding the newest frame.
+  package mutating func present(_ slot: Int) {
+    precondition(slot == acquired, "buffer \(slot) is presented without being acquired")
+    frames += 1
+    slots[slot].frame = frames
+    front = slot
+    acquired = nil
+  }
+
+  /// Somebody starts to read the slot.
+  package mutating func beginReading(_ slot: Int) { slots[slot].readers += 1 }
+
+  /// Somebody has read the slot. More ends than beginnings are ignored.
+  package mutating func endReading(_ slot: Int) {
+    slots[slot].readers = max(0, slots[slot].readers - 1)
+  }
+
+  /// Whether anybody reads the slot.
+  package func isRead(_ slot: Int) -> Bool { slots[slot].readers > 0 }
+
+  /// Nobody reads anything any more.
+  package mutating func endAllReading() {
+    for index in slots.indices { slots[index].readers = 0 }
+  }
+
+  /// The slot's content is lost; it is still read by whoever reads it.
+  package mutating func invalidate(_ slot: Int) {
+    slots[slot].frame = nil
+  }
+}
