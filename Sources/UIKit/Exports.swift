@@ -1,0 +1,5 @@
+// What `import UIKit` brings besides this module's own types, as on iOS.
+
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import QuartzCore
