@@ -1,0 +1,54 @@
+// Fonts by name, and what stands for iOS's own where they are missing.
+
+import CoreGraphics
+import Typesetting
+
+extension UIFont.Source {
+  /// The source for a font's name; nil where neither this machine nor iOS has such a font.
+  package init?(name: String) {
+    if let face = FontCatalog.named(name) {
+      self = .face(face)
+    } else if let system = Self.standingIn(forName: name) {
+      logOnce("the font '\(name)' is not installed: the system font is shown")
+      self = system
+    } else {
+      return nil
+    }
+  }
+
+  /// Families that every iOS device has. Sources unwrap them without a second thought, so a view
+  /// that names one must not fail here for want of a font file.
+  private static let familiesOfIOS = [
+    "Helvetica", "HelveticaNeue", "Arial", "ArialMT", "Avenir", "AvenirNext", "Georgia",
+    "TimesNewRoman", "Verdana", "TrebuchetMS", "Futura", "GillSans", "Optima", "Palatino",
+    "AmericanTypewriter", "ChalkboardSE", "MarkerFelt", "Noteworthy", "SFProText", "SFProDisplay",
+    "PingFangSC", "Courier", "CourierNew", "Menlo",
+  ]
+
+  private static let monospaced = ["Courier", "CourierNew", "Menlo"]
+
+  /// The system font in the weight that the name's end says.
+  private static func standingIn(forName name: String) -> Self? {
+    let plain = name.filter { $0 != " " }
+    let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)
+    guard
+      let family = parts.first,
+      familiesOfIOS.contains(family) || plain.hasPrefix(".SF") || plain.hasPrefix(".AppleSystem")
+    else { return nil }
+    let style = (parts.count > 1 ? parts[1] : "").lowercased()
+    let weight = weight(ofStyle: style)
+    if monospaced.contains(family) { return .monospaced(weight: weight) }
+    return .system(
+      weight: weight, isItalic: style.contains("italic") || style.contains("oblique"))
+  }
+
+  private static func weight(ofStyle style: String) -> Double {
+    let weights: [(String, UIFont.Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+      ("black", .black),
+    ]
+    let found = weights.first { style.contains($0.0) }
+    return Double((found?.1 ?? .regular).rawValue)
+  }
+}

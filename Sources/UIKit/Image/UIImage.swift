@@ -1,0 +1,116 @@
+// Pictures as views and drawing code use them.
+
+public import CoreGraphics
+
+/// An immutable picture with a scale, an orientation and rules for stretching and tinting.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How the picture's pixels are turned before they are shown.
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  /// Whether views show the picture's own colours or its shape in their tint.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// How the part between the cap insets fills its room.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  package struct Values: Sendable {
+    var cgImage: CGImage?
+    /// Pixels per point; finite and > 0.
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeftLayoutDirection = false
+  }
+
+  // Never written after initialisation, hence `@unchecked Sendable`.
+  package let values: Values
+
+  package init(_ values: Values) {
+    self.values = values
+  }
+
+  /// A picture without pixels; its size is zero and it draws nothing.
+  public override init() {
+    values = Values()
+  }
+
+  public init(cgImage: CGImage) {
+    values = Values(cgImage: cgImage)
+  }
+
+  /// A scale that is not finite or not above 0 is taken as 1.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    values = Values(cgImage: cgImage, scale: usableScale(scale), orientation: orientation)
+  }
+
+  open var cgImage: CGImage? { values.cgImage }
+  /// Pixels per point.
+  open var scale: CGFloat { values.scale }
+  open var imageOrientation: Orientation { values.orientation }
+  open var renderingMode: RenderingMode { values.renderingMode }
+  open var capInsets: UIEdgeInsets { values.capInsets }
+  open var resizingMode: ResizingMode { values.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeftLayoutDirection }
+
+  /// Points, after the orientation.
+  open var size: CGSize {
+    guard let cgImage else { return .zero }
+    let width = CGFloat(cgImage.width) / scale
+    let height = CGFloat(cgImage.height) / scale
+    return imageOrientation.isSideways
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (cgImage != nil && values.isSame(as: other.values))
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(cgImage)
+    return hasher.finalize()
+  }
+}
+
+extension UIImage.Orientation {
+  /// Whether width and height change places.
+  package var isSideways: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+}
+
+extension UIImage.Values {
+  fileprivate func isSame(as other: Self) -> Bool {
+    cgImage == other.cgImage && scale == other.scale && orientation == other.orientation
+      && renderingMode == other.renderingMode && capInsets == other.capInsets
+      && resizingMode == other.resizingMode
+  }
+}
+
+/// A scale as pictures keep it.
+private func usableScale(_ scale: CGFloat) -> CGFloat {
+  guard scale.isFinite, scale > 0 else {
+    logOnce("UIImage.scale: \(scale) was taken as 1")
+    return 1
+  }
+  return scale
+}

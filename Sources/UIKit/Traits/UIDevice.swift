@@ -1,0 +1,18 @@
+// The device, as far as views ask about it.
+
+public import CoreGraphics
+
+/// The machine. It says phone, as the views shown here are made for one.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  package override init() {}
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var name: String { "Vitrine" }
+  open var model: String { "Vitrine" }
+  open var systemName: String { "Linux" }
+  /// The newest version of iOS whose behaviour is followed.
+  open var systemVersion: String { "18.0" }
+}

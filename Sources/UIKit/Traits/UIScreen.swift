@@ -1,0 +1,32 @@
+// The screen, as far as views ask about it.
+
+public import CoreGraphics
+
+/// What views are shown on.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  package override init() {}
+
+  /// Pixels per point; the stage sets it before a view is shown.
+  public package(set) var scale: CGFloat {
+    get { ScreenScale.current }
+    set { ScreenScale.current = newValue }
+  }
+
+  open var nativeScale: CGFloat { scale }
+
+  /// Points. Default: the page of the three views, 375 × 667; the stage sets what it shows.
+  public package(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+  /// Pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  open var traitCollection: UITraitCollection { .current }
+
+  /// The most frames a second that are shown.
+  open var maximumFramesPerSecond: Int { 60 }
+}
