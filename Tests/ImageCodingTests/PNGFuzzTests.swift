@@ -1,0 +1,60 @@
+// Broken PNG files are errors, never crashes.
+
+import CoreGraphics
+import ImageCoding
+import TestSupport
+import Testing
+
+@Suite struct PNGFuzzTests {
+  @Test func `2000 damaged files are read or refused`() throws {
+    let seeds = try [
+      PNG.encode(PNGTests.noise(width: 9, height: 7, opaque: false, seed: 3)),
+      PNG.encode(PNGTests.noise(width: 16, height: 16, opaque: true, seed: 4), pixelsPerMeter: 9),
+      TinyPNG(
+        width: 2, height: 2, kind: 3, isInterlaced: true,
+        extra: [("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9])], rows: [[0, 1], [0, 0], [0, 1, 0]]
+      ).file,
+    ].map { Array($0) }
+    Fuzz.run(2000) { generator, trace in
+      let file = Self.damaged(seeds, &generator)
+      do throws(PNGError) {
+        let pixels = try PNG.decode(Data(file))
+        #expect(pixels.width <= PNG.maximumSide, "\(trace)")
+      } catch {
+        #expect(!"\(error)".isEmpty, "\(trace)")
+      }
+    }
+  }
+
+  private static func damaged(
+    _ seeds: [[UInt8]], _ generator: inout SeededGenerator
+  ) -> [UInt8] {
+    var file = seeds.randomElement(using: &generator) ?? []
+    for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      let place = Int.random(in: 0..<file.count, using: &generator)
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: file[place] = UInt8.random(in: 0...255, using: &generator)
+      case 1: file[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      case 2: file.remove(at: place)
+      case 3: file.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+      default: file.removeLast(min(file.count - 1, place / 8))
+      }
+    }
+    if Bool.random(using: &generator) { repairChecksums(&file) }
+    return file
+  }
+
+  /// Without this libpng stops at the first checksum and sees nothing of the damage behind it.
+  private static func repairChecksums(_ file: inout [UInt8]) {
+    var place = 8
+    while place + 12 <= file.count {
+      let count = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard count <= file.count - place - 12 else { return }
+      let crc = TinyPNG.crc(Array(file[place + 4..<place + 8 + count]))
+      for index in 0..<4 {
+        file[place + 8 + count + index] = UInt8(truncatingIfNeeded: crc >> (24 - 8 * index))
+      }
+      place += 12 + count
+    }
+  }
+}
