@@ -38,6 +38,20 @@ check: packages
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	$(SWIFT) build -c release
 
+# Re-records the golden pictures that fail and lists them; then look at each of them.
+bless: packages
+	@$(SWIFT) build --build-tests
+	@VITRINE_GOLDENS=failed $(XVFB) $(SWIFT) test --skip-build 2>&1 \
+	  | sed -n 's/^blessed //p' | sort -u || true
+
+dead-snapshots:
+	@$(SWIFT) build --build-tests >&2
+	@$(SWIFT) test --skip-build --filter GoldenCensusTests 2>/dev/null \
+	  | sed -n 's/^dead //p' || true
+
+fuzz:
+	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
+
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 

@@ -29,9 +29,13 @@ func room(_ name: String, _ uses: [Target.Dependency] = [], resources: [Resource
 }
 
 /// The tests of a room. Every test target may use `TestSupport`.
-func tests(_ name: String, _ uses: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+/// `goldens`: whether it has a folder `Goldens`, which the build leaves alone.
+func tests(
+  _ name: String, _ uses: [Target.Dependency], goldens: Bool = false, resources: [Resource]? = nil
+) -> Target {
   .testTarget(
-    name: name, dependencies: uses + ["TestSupport"], resources: resources, swiftSettings: strict)
+    name: name, dependencies: uses + ["TestSupport"], exclude: goldens ? ["Goldens"] : [],
+    resources: resources, swiftSettings: strict)
 }
 
 let package = Package(
@@ -83,23 +87,27 @@ let package = Package(
       dependencies: ["CoreGraphics", "Rasterizer", "ImageCoding"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
-    tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CCairo"]),
-    tests("TypesettingTests", ["CoreGraphics", "Typesetting"]),
+    tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CCairo"], goldens: true),
+    tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
-    tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "Rasterizer"]),
-    tests("UIKitTests", ["CoreGraphics", "QuartzCore", "Typesetting", "UIKit"]),
-    tests("DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"]),
+    tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "Rasterizer"], goldens: true),
+    tests("UIKitTests", ["CoreGraphics", "QuartzCore", "Typesetting", "UIKit"], goldens: true),
+    tests(
+      "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
+      goldens: true),
     tests("WindowingTests", ["CoreGraphics", "Windowing"]),
     tests("X11WindowingTests", ["CoreGraphics", "Windowing", "X11Windowing", "CXTest"]),
-    tests("StageTests", ["CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Stage"]),
+    tests(
+      "StageTests", ["CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Stage"], goldens: true),
     tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection"]),
     tests(
       "PreviewTests",
       [
         "CoreGraphics", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage", "Inspection",
         "Designables", "Preview", "CXTest",
-      ]),
+      ], goldens: true),
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding", "vitrine"]),
+    tests("TestSupportTests", ["CoreGraphics", "ImageCoding"]),
     tests("HouseTests", []),
     .executableTarget(
       name: "vitrine-bench",
