@@ -1,0 +1,51 @@
+// The pixels being drawn on: a window's buffer, or a ground of its own, at its place on the device.
+
+internal import CoreGraphics
+
+/// A rectangle of device pixels in memory.
+@safe
+struct PixelSurface {
+  /// Which device pixels the memory holds.
+  let bounds: PixelRect
+  private let base: UnsafeMutablePointer<Pixel>
+  private let stride: Int
+
+  init(_ buffer: PixelBuffer) {
+    bounds = buffer.bounds
+    unsafe base = buffer.base
+    stride = buffer.stride
+  }
+
+  /// Memory that outlives the surface and holds at least the bounds' area.
+  init(bounds: PixelRect, base: UnsafeMutablePointer<Pixel>) {
+    self.bounds = bounds
+    unsafe self.base = base
+    stride = bounds.width
+  }
+
+  /// `count` pixels of row `y` from column `x` on.
+  @inline(__always)
+  func row(_ y: Int, from x: Int, count: Int) -> Cells<Pixel> {
+    assert(
+      y >= bounds.y && y < bounds.maxY && x >= bounds.x && count >= 0
+        && x + count <= bounds.maxX, "pixels \(x), \(y) × \(count) are outside \(bounds)")
+    // SAFETY: callers clip to the bounds; the tests run with the check above.
+    return unsafe Cells(base + ((y &- bounds.y) &* stride &+ x &- bounds.x), count: count)
+  }
+
+  func fill(_ rect: PixelRect, _ pixel: Pixel) {
+    for y in rect.y..<rect.maxY { row(y, from: rect.x, count: rect.width).fill(pixel) }
+  }
+}
+
+extension Pixel {
+  /// The premultiplied pixel nearest to a colour; components are limited to 0 … 1.
+  init(_ color: RGBA) {
+    func limited(_ value: Double) -> Double { value > 0 ? (value < 1 ? value : 1) : 0 }
+    let alpha = limited(color.alpha)
+    func component(_ value: Double) -> UInt32 { UInt32(limited(value) * alpha * 255 + 0.5) }
+    self =
+      UInt32(alpha * 255 + 0.5) << 24 | component(color.red) << 16
+      | component(color.green) << 8 | component(color.blue)
+  }
+}

@@ -1,0 +1,76 @@
+// Rounded rectangles as edges: true circular corners, not cubics that come near.
+
+internal import CoreGraphics
+
+/// Points of a quarter circle at equal angles, from (1, 0) to (0, 1).
+private enum QuarterCircle {
+  /// Many divisors, so that a corner can take every n-th point.
+  static let steps = 3840
+  static let divisors = (2...steps).filter { steps % $0 == 0 }
+
+  /// By repeated turning: after 3840 steps the error is below 1e-12.
+  static let points: [Vertex] = {
+    let (sine, cosine) = sineAndCosine(radians: Double.pi / 2 / Double(steps))
+    var point = Vertex(1, 0)
+    var points = [point]
+    for _ in 1..<steps {
+      point = Vertex(point.x * cosine - point.y * sine, point.x * sine + point.y * cosine)
+      points.append(point)
+    }
+    return points + [Vertex(0, 1)]
+  }()
+
+  /// How many lines keep a quarter circle of this radius (pixels) within the tolerance: n lines
+  /// stay within r·π²/(32 n²).
+  static func lineCount(radius: Double) -> Int {
+    let count = (radius * 0.3085 / flatteningTolerance).squareRoot()
+    return divisors.first { Double($0) >= count } ?? steps
+  }
+}
+
+extension EdgeList {
+  /// The radius is clamped to half the shorter side.
+  mutating func add(
+    _ rect: CGRect, radius: Double, corners: Shape.Corners, _ transform: CGAffineTransform
+  ) {
+    let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    let matrix = DeviceMatrix(transform)
+    let stride =
+      QuarterCircle.steps
+      / QuarterCircle.lineCount(radius: radius * transform.largestScale)
+    let (left, right) = (rect.minX + radius, rect.maxX - radius)
+    let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
+    close()
+    var isFirst = true
+    /// A corner about (x, y): turns from direction `from` to direction `to`.
+    func corner(_ which: Shape.Corners, _ x: Double, _ y: Double, _ from: Vertex, _ to: Vertex) {
+      let center = Vertex(x, y)
+      func add(_ offset: Vertex) {
+        let point = center + radius * offset
+        let mapped = matrix.map(point.x, point.y)
+        if isFirst { move(to: mapped) } else { line(to: mapped) }
+        isFirst = false
+      }
+      guard radius > 0, corners.contains(which) else { return add(from + to) }
+      for index in Swift.stride(from: 0, through: QuarterCircle.steps, by: stride) {
+        let point = QuarterCircle.points[index]
+        add(point.x * from + point.y * to)
+      }
+    }
+    corner(.minXMinY, left, top, Vertex(-1, 0), Vertex(0, -1))
+    corner(.maxXMinY, right, top, Vertex(0, -1), Vertex(1, 0))
+    corner(.maxXMaxY, right, bottom, Vertex(1, 0), Vertex(0, 1))
+    corner(.minXMaxY, left, bottom, Vertex(0, 1), Vertex(-1, 0))
+    close()
+  }
+}
+
+extension CGAffineTransform {
+  /// The factor by which the matrix stretches the direction that it stretches most.
+  var largestScale: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let rest = sum * sum - 4 * determinant * determinant
+    let scale = ((sum + max(rest, 0).squareRoot()) / 2).squareRoot()
+    return scale.isFinite ? scale : 1e15
+  }
+}

@@ -1,0 +1,64 @@
+// Shapes and paths as edges under a matrix.
+
+internal import CoreGraphics
+
+extension EdgeList {
+  mutating func add(_ path: PathData, _ transform: CGAffineTransform) {
+    let matrix = DeviceMatrix(transform)
+    let points = path.points
+    var index = 0
+    for verb in path.verbs {
+      switch verb {
+      case .move: move(to: matrix.map(points[index]))
+      case .line: line(to: matrix.map(points[index]))
+      case .quad: quad(matrix.map(points[index]), to: matrix.map(points[index + 1]))
+      case .cubic:
+        cubic(
+          matrix.map(points[index]), matrix.map(points[index + 1]),
+          to: matrix.map(points[index + 2]))
+      case .close: close()
+      }
+      index += verb.pointCount
+    }
+    close()
+  }
+
+  mutating func add(_ rect: CGRect, _ transform: CGAffineTransform) {
+    let matrix = DeviceMatrix(transform)
+    move(to: matrix.map(rect.minX, rect.minY))
+    line(to: matrix.map(rect.maxX, rect.minY))
+    line(to: matrix.map(rect.maxX, rect.maxY))
+    line(to: matrix.map(rect.minX, rect.maxY))
+    close()
+  }
+}
+
+/// A matrix that maps to pixels and gives finite coordinates always.
+struct DeviceMatrix {
+  private let x: Vertex
+  private let y: Vertex
+  private let origin: Vertex
+
+  init(_ transform: CGAffineTransform) {
+    x = Vertex(transform.a, transform.b)
+    y = Vertex(transform.c, transform.d)
+    origin = Vertex(transform.tx, transform.ty)
+  }
+
+  @inline(__always)
+  func map(_ point: CGPoint) -> Vertex { map(point.x, point.y) }
+
+  @inline(__always)
+  func map(_ px: Double, _ py: Double) -> Vertex {
+    let mapped = px * x + py * y + origin
+    let size = max(abs(mapped.x), abs(mapped.y))
+    return size < DeviceMatrix.limit ? mapped : Vertex(limited(mapped.x), limited(mapped.y))
+  }
+
+  /// Far beyond any buffer, small enough that no product of coordinates overflows.
+  private static let limit = 1e30
+
+  private func limited(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, -DeviceMatrix.limit), DeviceMatrix.limit)
+  }
+}

@@ -1,0 +1,140 @@
+// A shape under a matrix as rows of coverage: the edges' way, and a shorter one for rectangles.
+
+internal import CoreGraphics
+
+/// One shape's coverage, row by row.
+///
+/// Use: `prepare` once, read `bounds`, `begin` with the rectangle to draw, then `scan` each of its
+/// rows in order. `bounds` is empty where nothing is covered.
+final class ShapeScanner {
+  /// A rectangle on the fixed grid, borders in fixed point.
+  private struct FixedRect {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+  }
+
+  private var edges = EdgeList()
+  private let scanner = EdgeScanner()
+  private let rectRow = CoverageRow()
+  private var rect: FixedRect?
+  private var rule = CGPathFillRule.winding
+  private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// The pixels that the shape may cover, within what `prepare` was told is visible.
+  private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The row of the last `scan`.
+  var row: CoverageRow { rect == nil ? scanner.row : rectRow }
+
+  /// Takes the shape. `usesGeneralPath` leaves the short ways out: for tests, which compare.
+  func prepare(
+    _ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect, strokes: StrokeCache,
+    usesGeneralPath: Bool = false
+  ) {
+    rect = nil
+    rule = .winding
+    if case .rect(let box) = shape, transform.isScaleAndTranslation, !usesGeneralPath {
+      prepareRect(box, transform, visible)
+      return
+    }
+    edges.removeAll(rows: visible.y, visible.maxY)
+    switch shape {
+    case .rect(let box):
+      if isDrawable(box) { edges.add(box, transform) }
+    case .roundedRect(let box, let radius, let corners):
+      if isDrawable(box) { edges.add(box, radius: radius, corners: corners, transform) }
+    case .path(let path, let fillRule):
+      rule = fillRule
+      edges.add(path, transform)
+    case .stroke(let path, let style):
+      edges.add(strokes.outline(path, style, scale: transform.largestScale), transform)
+    }
+    bounds = edges.pixelBounds.intersection(visible)
+  }
+
+  private func isDrawable(_ box: CGRect) -> Bool { !box.isNull && !box.isEmpty }
+
+  private func prepareRect(_ box: CGRect, _ transform: CGAffineTransform, _ visible: PixelRect) {
+    guard isDrawable(box) else {
+      rect = FixedRect(left: 0, top: 0, right: 0, bottom: 0)
+      bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    let matrix = DeviceMatrix(transform)
+    let one = matrix.map(box.minX, box.minY).fixed
+    let other = matrix.map(box.maxX, box.maxY).fixed
+    let fixed = FixedRect(
+      left: Int(min(one.x, other.x)), top: Int(min(one.y, other.y)),
+      right: Int(max(one.x, other.x)), bottom: Int(max(one.y, other.y)))
+    rect = fixed
+    bounds = PixelRect(
+      fixedLeft: fixed.left, top: fixed.top, right: fixed.right, bottom: fixed.bottom
+    ).intersection(visible)
+  }
+
+  /// Prepares for the rows of `visible`, which must lie within the rectangle given to `prepare`.
+  func begin(visible: PixelRect) {
+    self.visible = visible
+    if rect == nil {
+      scanner.begin(edges, rule, visible: visible)
+    } else {
+      rectRow.reserve(left: visible.x, width: visible.width)
+    }
+  }
+
+  func scan(_ y: Int) {
+    if let rect { scan(rect, y) } else { scanner.scan(y) }
+  }
+
+  /// The sums that two upright edges leave, without the detour over edges.
+  private func scan(_ rect: FixedRect, _ y: Int) {
+    rectRow.removeAll()
+    let top = FixedPoint.border(y)
+    let height = min(rect.bottom, top + FixedPoint.one) - max(rect.top, top)
+    guard height > 0 else { return }
+    let first = FixedPoint.pixel(rect.left)
+    let last = FixedPoint.pixel(rect.right)
+    let leftShare = EdgeScanner.leftShare(height, fractions: 2 * (rect.left & 0xFFFF))
+    let rightShare = EdgeScanner.leftShare(height, fractions: 2 * (rect.right & 0xFFFF))
+    if first == last { return append(first, first + 1, rightShare - leftShare) }
+    append(first, first + 1, height - leftShare)
+    append(first + 1, last, height)
+    append(last, last + 1, rightShare)
+  }
+
+  private func append(_ start: Int, _ end: Int, _ area: Int) {
+    let start = max(start, visible.x)
+    let end = min(end, visible.maxX)
+    let coverage = EdgeScanner.coverage(area: area)
+    if start < end && coverage != 0 { rectRow.append(start, end, Int32(coverage)) }
+  }
+}
+
+extension SIMD2<Double> {
+  /// Rounded to the fixed grid, after clamping to its box.
+  var fixed: SIMD2<Int32> {
+    let inside = pointwiseMin(
+      pointwiseMax(self, Vertex(repeating: FixedPoint.low)), Vertex(repeating: FixedPoint.high))
+    return SIMD2<Int32>(FixedPoint.quantize(inside.x), FixedPoint.quantize(inside.y))
+  }
+}
+
+extension PixelRect {
+  /// The pixels that fixed-point borders touch.
+  init(fixedLeft left: Int, top: Int, right: Int, bottom: Int) {
+    let x = FixedPoint.pixel(left)
+    let y = FixedPoint.pixel(top)
+    self.init(
+      x: x, y: y, width: FixedPoint.pixel(right + FixedPoint.one - 1) - x,
+      height: FixedPoint.pixel(bottom + FixedPoint.one - 1) - y)
+  }
+}
+
+extension EdgeList {
+  var pixelBounds: PixelRect {
+    guard count > 0 else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    return PixelRect(
+      fixedLeft: Int(minX), top: Int(minY), right: Int(maxX), bottom: Int(maxY))
+  }
+}

@@ -1,0 +1,103 @@
+// The one place where the rasteriser touches raw memory: runs of elements, checked in debug builds.
+
+/// Elements in memory that somebody else keeps alive: a row of pixels, of coverage, of spans.
+///
+/// Every index is checked in debug builds, so that the tests prove the bounds; release builds
+/// do not check, because these accesses are the innermost loops.
+@safe
+struct Cells<Element: BitwiseCopyable> {
+  private let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  init(_ base: UnsafeMutablePointer<Element>, count: Int) {
+    unsafe self.base = base
+    self.count = count
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "no element \(index) of \(count)")
+      // SAFETY: callers stay within the count; the tests run with the check above.
+      return unsafe base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count, "no element \(index) of \(count)")
+      // SAFETY: as above.
+      unsafe base[index] = newValue
+    }
+  }
+
+  /// The part that begins at `start`.
+  @inline(__always)
+  func slice(_ start: Int, count length: Int) -> Cells {
+    assert(start >= 0 && length >= 0 && start + length <= count, "no \(length) from \(start)")
+    // SAFETY: as above.
+    return unsafe Cells(base + start, count: length)
+  }
+
+  @inline(__always)
+  func fill(_ value: Element) {
+    // SAFETY: exactly the elements of this run.
+    unsafe base.update(repeating: value, count: count)
+  }
+
+  /// Copies `source`, which has as many elements and does not overlap.
+  @inline(__always)
+  func copy(_ source: Cells) {
+    assert(source.count == count, "a copy of \(source.count) into \(count)")
+    // SAFETY: both runs have `count` elements.
+    unsafe base.update(from: source.base, count: count)
+  }
+
+  /// Reads a vector of several elements that begins at `index`.
+  @inline(__always)
+  func load<Vector: BitwiseCopyable>(_ index: Int, as type: Vector.Type) -> Vector {
+    assert(
+      index >= 0
+        && index * MemoryLayout<Element>.stride + MemoryLayout<Vector>.size
+          <= count * MemoryLayout<Element>.stride,
+      "no vector at \(index)")
+    // SAFETY: callers stay within the count; the tests run with the check above.
+    return unsafe UnsafeRawPointer(base + index).loadUnaligned(as: type)
+  }
+
+  /// Writes a vector of several elements that begins at `index`.
+  @inline(__always)
+  func store<Vector: BitwiseCopyable>(_ vector: Vector, at index: Int) {
+    assert(
+      index >= 0
+        && index * MemoryLayout<Element>.stride + MemoryLayout<Vector>.size
+          <= count * MemoryLayout<Element>.stride,
+      "no vector at \(index)")
+    // SAFETY: as above.
+    unsafe UnsafeMutableRawPointer(base + index).storeBytes(of: vector, as: Vector.self)
+  }
+}
+
+/// Memory that grows and is reused from frame to frame.
+@safe
+final class Storage<Element: BitwiseCopyable> {
+  private(set) var cells: Cells<Element>
+  private var memory: UnsafeMutablePointer<Element>
+
+  init() {
+    unsafe memory = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+    unsafe cells = Cells(memory, count: 0)
+  }
+
+  deinit { unsafe memory.deallocate() }
+
+  /// At least `count` elements; the first `keeping` stay, new ones have the value `filler`.
+  func reserve(_ count: Int, filler: Element, keeping: Int = 0) {
+    guard count > cells.count else { return }
+    let capacity = max(count, cells.count * 2, 64)
+    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    // SAFETY: `keeping` elements exist in the old memory, `capacity` in the new.
+    unsafe fresh.initialize(repeating: filler, count: capacity)
+    unsafe fresh.update(from: memory, count: min(keeping, cells.count))
+    unsafe memory.deallocate()
+    unsafe memory = fresh
+    unsafe cells = Cells(memory, count: capacity)
+  }
+}
