@@ -43,32 +43,39 @@ package struct PathData: Hashable, Sendable {
   package mutating func move(to point: CGPoint) {
     guard point.isFinite else { return }
     start = point
-    append(.move, [point])
+    verbs.append(.move)
+    points.append(point)
   }
 
   /// A line from the pen; without a pen position it is a move.
   package mutating func line(to point: CGPoint) {
     guard point.isFinite, beginIfNeeded(at: point) else { return }
-    append(.line, [point])
+    verbs.append(.line)
+    points.append(point)
   }
 
   package mutating func quad(to end: CGPoint, control: CGPoint) {
     guard end.isFinite, control.isFinite, beginIfNeeded(at: control, continuing: true) else {
       return
     }
-    append(.quad, [control, end])
+    verbs.append(.quad)
+    points.append(control)
+    points.append(end)
   }
 
   package mutating func cubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard end.isFinite, control1.isFinite, control2.isFinite,
       beginIfNeeded(at: control1, continuing: true)
     else { return }
-    append(.cubic, [control1, control2, end])
+    verbs.append(.cubic)
+    points.append(control1)
+    points.append(control2)
+    points.append(end)
   }
 
   package mutating func close() {
     guard let last = verbs.last, last != .close else { return }
-    append(.close, [])
+    verbs.append(.close)
   }
 
   /// Makes sure that a subpath is open; false where `point` only began one and nothing is left to do.
@@ -79,11 +86,6 @@ package struct PathData: Hashable, Sendable {
     }
     if last == .close { move(to: start) }
     return true
-  }
-
-  private mutating func append(_ verb: Verb, _ newPoints: [CGPoint]) {
-    verbs.append(verb)
-    points.append(contentsOf: newPoints)
   }
 }
 

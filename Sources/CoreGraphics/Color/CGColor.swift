@@ -1,0 +1,99 @@
+// A colour as Core Graphics has it.
+
+/// A colour: components in a colour space, with alpha
+/// ([Apple](https://developer.apple.com/documentation/coregraphics/cgcolor)).
+///
+/// Immutable. Components are not premultiplied; a NaN or an infinity counts as 0.
+public final class CGColor: Hashable, Sendable {
+  public let colorSpace: CGColorSpace?
+  /// The colour's components in order, alpha last; nil for a pattern.
+  public let components: [CGFloat]?
+  /// The picture of a pattern colour, repeated from the origin of the space that is drawn in.
+  package let pattern: CGImage?
+
+  private init(_ space: CGColorSpace, _ components: [CGFloat]) {
+    colorSpace = space
+    self.components = components.map { $0.isFinite ? $0 : 0 }
+    pattern = nil
+    if !components.allSatisfy(\.isFinite) {
+      logOnce("CGColor: a component that is not a finite number counts as 0")
+    }
+  }
+
+  package init(pattern: CGImage) {
+    colorSpace = nil
+    components = nil
+    self.pattern = pattern
+  }
+
+  /// Taken as sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.rgb, [red, green, blue, alpha])
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.rgb, [red, green, blue, alpha])
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(.gray, [gray, alpha])
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(.gray, [gray, alpha])
+  }
+
+  /// Reads the space's components and alpha from memory.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents + 1
+    self.init(space, unsafe Array(UnsafeBufferPointer(start: components, count: count)))
+  }
+
+  package convenience init(_ color: RGBA) {
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
+  }
+
+  /// Alpha included; 0 for a pattern.
+  public var numberOfComponents: Int { components?.count ?? 0 }
+
+  public var alpha: CGFloat { components?.last ?? 1 }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let space = colorSpace, let components else { return self }
+    return CGColor(space, components.dropLast() + [alpha])
+  }
+
+  public func copy() -> CGColor? { self }
+
+  /// The colour in sRGB, limited to 0 … 1; clear for a pattern.
+  package var rgba: RGBA {
+    let values = (components ?? [0, 0]).map { Double(min(max($0, 0), 1)) }
+    return values.count == 2
+      ? RGBA(values[0], values[0], values[0], values[1])
+      : RGBA(values[0], values[1], values[2], values[3])
+  }
+
+  /// The colour as a source for shapes.
+  package var paint: Paint {
+    guard let pattern else { return .color(rgba) }
+    return .pattern(pattern, transform: .identity)
+  }
+
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Black without alpha.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one === other
+      || one.colorSpace == other.colorSpace && one.components == other.components
+        && one.pattern === other.pattern
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+    hasher.combine(pattern.map(ObjectIdentifier.init))
+  }
+}

@@ -1,0 +1,59 @@
+// Colour spaces: names and a model. All drawing is in sRGB.
+
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome
+  case rgb
+  case cmyk
+}
+
+/// How components become colours ([Apple](https://developer.apple.com/documentation/coregraphics/cgcolorspace)).
+///
+/// There are two kinds here, grey and RGB, and both are taken as sRGB. Equal when of one name.
+public final class CGColorSpace: Hashable, Sendable {
+  public let name: CFString?
+  public let model: CGColorSpaceModel
+
+  private init(_ name: String, _ model: CGColorSpaceModel) {
+    self.name = name
+    self.model = model
+  }
+
+  /// The space of that name; nil for a name that is not known here.
+  public convenience init?(name: CFString) {
+    guard let model = Self.models[name] else { return nil }
+    self.init(name, model)
+  }
+
+  /// Grey: 1, RGB: 3; alpha does not count.
+  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let extendedGray = "kCGColorSpaceExtendedGray"
+
+  private static let models: [String: CGColorSpaceModel] = [
+    sRGB: .rgb, extendedSRGB: .rgb, displayP3: .rgb, genericGrayGamma2_2: .monochrome,
+    extendedGray: .monochrome,
+  ]
+
+  package static let rgb = CGColorSpace(sRGB, .rgb)
+  package static let gray = CGColorSpace(genericGrayGamma2_2, .monochrome)
+  fileprivate static let deviceRGB = CGColorSpace("kCGColorSpaceDeviceRGB", .rgb)
+  fileprivate static let deviceGray = CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)
+
+  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Taken as sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Taken as grey in sRGB.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,0 +1,114 @@
+// Filling and stroking.
+
+extension CGContext {
+  // MARK: The current path, which drawing takes away
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .winding ? .fill : .eoFill)
+  }
+
+  public func strokePath() {
+    drawPath(using: .stroke)
+  }
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    alignPath()
+    let path = currentPath
+    beginPath()
+    if let rule = mode.fillRule { fill(.path(path, rule)) }
+    if mode.strokes { stroke(path) }
+  }
+
+  // MARK: Shapes, which leave no path behind
+
+  public func fill(_ rect: CGRect) {
+    guard rect.isFinite(for: "CGContext.fill") else { return }
+    beginPath()
+    fill(.rect(rect.standardized))
+  }
+
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  public func stroke(_ rect: CGRect) {
+    addRect(rect)
+    strokePath()
+  }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    guard allFinite(width, for: "CGContext.stroke") else { return }
+    let old = state.line.width
+    state.line.width = width
+    beginPath()
+    stroke(rect)
+    state.line.width = old
+  }
+
+  /// Lines between the first and second point, the third and fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+
+  /// Makes the rectangle transparent, whatever blend mode and alpha are.
+  public func clear(_ rect: CGRect) {
+    guard rect.isFinite(for: "CGContext.clear") else { return }
+    let saved = state
+    state.blendMode = .clear
+    state.shadow = nil
+    record(.fill(.rect(rect.standardized), .color(.black)))
+    state = saved
+  }
+
+  // MARK: Package doors
+
+  /// Fills a shape in user space with the fill colour.
+  package func fill(_ shape: Shape) {
+    fill(shape, state.fill.paint)
+  }
+
+  /// Fills a shape in user space with a paint in user space.
+  package func fill(_ shape: Shape, _ paint: Paint) {
+    guard state.alpha > 0, shape.isFinite else { return }
+    record(faded(.fill(shape, paint.faded(state.alpha)), paint))
+  }
+
+  /// Strokes a path in user space with the line and the stroke colour of the state.
+  package func stroke(_ path: PathData) {
+    guard state.line.width > 0, !path.isEmpty else { return }
+    fill(.stroke(path, state.line), state.stroke.paint)
+  }
+
+  /// A pattern has no colour to fade: it goes through a group.
+  private func faded(_ content: DisplayItem.Content, _ paint: Paint) -> DisplayItem.Content {
+    guard case .pattern = paint, state.alpha < 1 else { return content }
+    return .group(
+      DisplayGroup(DisplayList([DisplayItem(content)]), opacity: Double(state.alpha)))
+  }
+}
+
+extension Shape {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _, _): !rect.isNull
+    case .path(let path, _), .stroke(let path, _): !path.isEmpty
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// Gradients over all that the clip leaves.
+
+extension CGContext {
+  /// Colours along the line from `startPoint` to `endPoint`; lines of equal colour are at right
+  /// angles to it in user space.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    guard
+      allFinite(
+        startPoint.x, startPoint.y, endPoint.x, endPoint.y, for: "CGContext.drawLinearGradient")
+    else { return }
+    draw(gradient, .axial(start: startPoint, end: endPoint), options)
+  }
+
+  /// Colours over circles that go from one to the other.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    guard
+      allFinite(
+        startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius,
+        for: "CGContext.drawRadialGradient")
+    else { return }
+    draw(
+      gradient,
+      .radial(
+        start: startCenter, startRadius: max(0, startRadius), end: endCenter,
+        endRadius: max(0, endRadius)), options)
+  }
+
+  /// Colours around `center`, from `angle` (radians) towards +y.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    guard allFinite(center.x, center.y, angle, for: "CGContext.drawConicGradient") else { return }
+    draw(
+      gradient, .conic(center: center, angle: angle),
+      [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+  }
+
+  private func draw(
+    _ gradient: CGGradient, _ kind: GradientPaint.Kind, _ options: CGGradientDrawingOptions
+  ) {
+    var paint = GradientPaint(kind: kind, stops: gradient.stops, transform: state.transform)
+    paint.extendsBeforeStart = options.contains(.drawsBeforeStartLocation)
+    paint.extendsAfterEnd = options.contains(.drawsAfterEndLocation)
+    guard state.alpha > 0, state.transform.determinant != 0 else { return }
+    // In the list's own space: what is filled is the whole picture.
+    record(
+      .fill(.rect(area), Paint.gradient(paint).faded(state.alpha)), transform: .identity)
+  }
+}

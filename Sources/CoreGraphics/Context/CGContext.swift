@@ -1,0 +1,144 @@
+// The drawing context: keeps the graphics state and records a display list.
+
+/// Where drawing goes ([Apple](https://developer.apple.com/documentation/coregraphics/cgcontext)).
+///
+/// It draws nothing: each call adds to a display list, which the rasteriser turns into pixels when
+/// somebody asks. Units are the user space's, mapped by `ctm`.
+///
+/// Three spaces:
+/// - *user space*: what callers draw in;
+/// - *the list's space*: y down, origin top left, in points; what is recorded;
+/// - *device space*: pixels with y up, as on Apple's systems; only `ctm` and the conversions name it.
+///
+/// A NaN or an infinity is ignored, with one line on the standard error stream. Not to be shared
+/// between threads.
+public class CGContext {
+  /// What was drawn so far, in the list's space. An unfinished transparency layer is left out.
+  package var displayList: DisplayList { layers[0].list }
+
+  /// The size of the list's space.
+  package let size: CGSize
+  /// Pixels per unit of the list's space.
+  package let scale: CGFloat
+  /// Whether y grows upwards in the user space that the context began with.
+  let isFlipped: Bool
+
+  var state = CGContextState()
+  var savedStates: [CGContextState] = []
+  /// The ground and the open transparency layers above it.
+  var layers = [ContextLayer()]
+
+  /// The current path in user space as `pathTransform` had it when it began.
+  var currentPath = PathData()
+  var pathTransform = CGAffineTransform.identity
+
+  /// From text space to user space; no part of the saved state. Default: the identity.
+  public var textMatrix = CGAffineTransform.identity
+
+  /// A context with UIKit's user space: points, y down, origin top left.
+  ///
+  /// - Parameters:
+  ///   - recordingSize: Of the picture, in points.
+  ///   - scale: Pixels per point, > 0.
+  package init(recordingSize: CGSize, scale: CGFloat) {
+    size = recordingSize
+    self.scale = scale
+    isFlipped = false
+  }
+
+  /// A picture of `width` × `height` pixels with y up, origin bottom left.
+  ///
+  /// - Parameters:
+  ///   - data: Memory of the caller's is not written here: nil is returned unless it is nil.
+  ///   - width: Pixels, 1 … 16384; nil is returned for others.
+  ///   - height: Pixels, 1 … 16384.
+  ///   - bitsPerComponent: 8; nil is returned for others.
+  ///   - bytesPerRow: 0 or enough for a row.
+  ///   - space: Any; pixels are sRGB.
+  ///   - bitmapInfo: Any; pixels are premultiplied BGRA.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard unsafe data == nil, (1...16384).contains(width), (1...16384).contains(height),
+      bitsPerComponent == 8, bytesPerRow == 0 || bytesPerRow >= width * space.numberOfComponents
+    else {
+      logOnce("CGContext: a bitmap of \(width) × \(height) cannot be made as asked")
+      return nil
+    }
+    size = CGSize(width: CGFloat(width), height: CGFloat(height))
+    scale = 1
+    isFlipped = true
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+  }
+
+  /// Pixels.
+  public var width: Int { Int((size.width * scale).rounded(.up)) }
+
+  /// Pixels.
+  public var height: Int { Int((size.height * scale).rounded(.up)) }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { .rgb }
+
+  /// The whole picture, in the list's space.
+  var area: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// What was drawn so far as an image; it becomes pixels when somebody asks for them.
+  public func makeImage() -> CGImage? {
+    CGImage(displayList, width: width, height: height, scale: scale)
+  }
+
+  /// Drawing is recorded at once: nothing to do.
+  public func flush() {}
+
+  /// Drawing is recorded at once: nothing to do.
+  public func synchronize() {}
+}
+
+/// One ground that is drawn on: the picture's or a transparency layer's.
+struct ContextLayer {
+  var list = DisplayList()
+  /// The state at the layer's beginning, which its end restores and composites with.
+  var outside = CGContextState()
+  /// How many states were saved below it.
+  var savedCount = 0
+}
+
+extension CGContext {
+  /// Adds one item to the present ground, in the list's space, with clips, shadow and alpha.
+  ///
+  /// - Parameters:
+  ///   - content: In the space that `transform` maps to the list's.
+  ///   - transform: Default: the user space's.
+  package func record(_ content: DisplayItem.Content, transform: CGAffineTransform? = nil) {
+    let item = DisplayItem(
+      content, transform: transform ?? state.transform, clips: state.clips,
+      blendMode: state.blendMode)
+    if let shadow = state.shadow {
+      var caster = item
+      caster.clips = []
+      caster.blendMode = .normal
+      let below = Shadow(
+        caster: .list(DisplayList([caster])), color: shadow.color, offset: shadow.offset,
+        radius: shadow.blur)
+      append(DisplayItem(.shadow(below), clips: state.clips, blendMode: state.blendMode))
+    }
+    append(item)
+  }
+
+  /// Adds an item as it is, but for image masks, which need a group.
+  private func append(_ item: DisplayItem) {
+    var item = item
+    for mask in state.masks {
+      var inner = item
+      inner.blendMode = .normal
+      item = DisplayItem(
+        .group(DisplayGroup(DisplayList([inner]), mask: DisplayList([mask]))),
+        blendMode: item.blendMode)
+    }
+    layers[layers.count - 1].list.append(item)
+  }
+}

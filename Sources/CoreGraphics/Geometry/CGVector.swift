@@ -1,0 +1,18 @@
+// A direction with a length.
+
+/// A difference of two points, in their unit.
+public struct CGVector: Hashable, Sendable, Codable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static let zero = CGVector()
+
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+}

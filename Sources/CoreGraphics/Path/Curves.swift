@@ -1,0 +1,113 @@
+// Quadratic and cubic Bézier curves: evaluation, halves, extrema, arc length.
+
+/// A quadratic Bézier curve.
+package struct QuadCurve: Hashable, Sendable {
+  package var start: CGPoint
+  package var control: CGPoint
+  package var end: CGPoint
+
+  package init(start: CGPoint, control: CGPoint, end: CGPoint) {
+    self.start = start
+    self.control = control
+    self.end = end
+  }
+
+  /// The same curve as a cubic.
+  package var cubic: CubicCurve {
+    CubicCurve(
+      start: start, control1: start + (control - start) * (2.0 / 3),
+      control2: end + (control - end) * (2.0 / 3), end: end)
+  }
+
+  package func point(at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    return start * (u * u) + control * (2 * u * t) + end * (t * t)
+  }
+
+  /// Where x or y may be extreme, inside 0 … 1.
+  var extremeParameters: [CGFloat] {
+    let bend = start - control * 2 + end
+    let rise = start - control
+    return [rise.x / bend.x, rise.y / bend.y].filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+/// A cubic Bézier curve.
+package struct CubicCurve: Hashable, Sendable {
+  package var start: CGPoint
+  package var control1: CGPoint
+  package var control2: CGPoint
+  package var end: CGPoint
+
+  package init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
+    self.start = start
+    self.control1 = control1
+    self.control2 = control2
+    self.end = end
+  }
+
+  package func point(at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    return start * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t)
+      + end * (t * t * t)
+  }
+
+  /// The velocity dP/dt.
+  package func derivative(at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    return (control1 - start) * (3 * u * u) + (control2 - control1) * (6 * u * t)
+      + (end - control2) * (3 * t * t)
+  }
+
+  /// The two halves at t = ½ (de Casteljau).
+  package var halves: (CubicCurve, CubicCurve) {
+    let a = (start + control1) * 0.5
+    let b = (control1 + control2) * 0.5
+    let c = (control2 + end) * 0.5
+    let ab = (a + b) * 0.5
+    let bc = (b + c) * 0.5
+    let middle = (ab + bc) * 0.5
+    return (
+      CubicCurve(start: start, control1: a, control2: ab, end: middle),
+      CubicCurve(start: middle, control1: bc, control2: c, end: end)
+    )
+  }
+
+  /// A bound of the distance between the curve and its chord traversed evenly:
+  /// max |P″| / 8, and P″ is linear between its ends.
+  var chordError: CGFloat {
+    let first = start - control1 * 2 + control2
+    let second = control1 - control2 * 2 + end
+    return 0.75 * max(first.squaredLength, second.squaredLength).squareRoot()
+  }
+
+  /// The unit tangent at the start; nil where all points coincide.
+  var startTangent: CGPoint? {
+    (control1 - start).normalized ?? (control2 - start).normalized ?? (end - start).normalized
+  }
+
+  /// The unit tangent at the end; nil where all points coincide.
+  var endTangent: CGPoint? {
+    (end - control2).normalized ?? (end - control1).normalized ?? (end - start).normalized
+  }
+
+  /// Where x or y may be extreme, inside 0 … 1.
+  var extremeParameters: [CGFloat] {
+    let d0 = control1 - start
+    let d1 = control2 - control1
+    let d2 = end - control2
+    func roots(_ d0: CGFloat, _ d1: CGFloat, _ d2: CGFloat) -> [CGFloat] {
+      quadraticRoots(a: d0 - 2 * d1 + d2, b: 2 * (d1 - d0), c: d0)
+    }
+    return (roots(d0.x, d1.x, d2.x) + roots(d0.y, d1.y, d2.y)).filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+/// The real roots of a·t² + b·t + c, by the form that does not cancel.
+private func quadraticRoots(a: CGFloat, b: CGFloat, c: CGFloat) -> [CGFloat] {
+  if a == 0 { return b == 0 ? [] : [-c / b] }
+  let discriminant = b * b - 4 * a * c
+  guard discriminant >= 0 else { return [] }
+  let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
+  return q == 0 ? [0] : [q / a, c / q]
+}

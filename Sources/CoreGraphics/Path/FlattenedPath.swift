@@ -1,0 +1,197 @@
+// A path as short pieces with tangents and a table of arc lengths: what strokes are cut from.
+
+/// A path divided into pieces that are straight within a tolerance, with the length up to each.
+///
+/// Making one costs O(n) of the path; `trimmed(from:to:)` then costs O(log n) plus what it keeps, so
+/// a line that grows from frame to frame is flattened once.
+///
+/// Guarantees:
+/// - no piece has length 0; a subpath without pieces is a dot (a move alone is nothing at all);
+/// - lengths are the curve's own, not the chord's.
+package struct FlattenedPath: Hashable, Sendable {
+  /// A part of a curve (or a whole line) that turns so little that its chord may stand for it.
+  package struct Piece: Hashable, Sendable {
+    package var start: CGPoint
+    package var end: CGPoint
+    /// Unit vectors along the curve at both ends.
+    package var startTangent: CGPoint
+    package var endTangent: CGPoint
+    /// Along the curve.
+    package var length: CGFloat
+    /// Whether the piece before belongs to the same curve, so that no join lies between.
+    package var continuesCurve: Bool
+  }
+
+  package struct Subpath: Hashable, Sendable {
+    package var start: CGPoint
+    package var pieces: [Piece] = []
+    /// The length of the path up to each piece's end, this subpath's share only.
+    package var lengths: [CGFloat] = []
+    package var isClosed = false
+    /// Which way a dot looks.
+    package var direction = CGPoint(x: 1, y: 0)
+
+    package var length: CGFloat { lengths.last ?? 0 }
+
+    mutating func append(_ piece: Piece) {
+      lengths.append(length + piece.length)
+      pieces.append(piece)
+    }
+  }
+
+  package private(set) var subpaths: [Subpath] = []
+
+  /// The length of all subpaths together.
+  package private(set) var length: CGFloat = 0
+
+  init() {}
+
+  /// - Parameters:
+  ///   - path: Any path.
+  ///   - halfWidth: Of the line that will be drawn along it: the offset curves at this distance
+  ///     stay within the tolerance, too. 0 where only lengths are wanted.
+  ///   - tolerance: In the path's unit, > 0.
+  package init(_ path: PathData, halfWidth: CGFloat = 0, tolerance: CGFloat) {
+    var builder = FlattenedPathBuilder(halfWidth: halfWidth, tolerance: tolerance)
+    for element in path.elements { builder.add(element) }
+    for subpath in builder.finish() { append(subpath) }
+  }
+
+  mutating func append(_ subpath: Subpath) {
+    subpaths.append(subpath)
+    length += subpath.length
+  }
+
+  /// The point at `distance` along the path, clamped to its ends; nil for an empty path.
+  package func point(atLength distance: CGFloat) -> CGPoint? {
+    var rest = max(0, distance)
+    for subpath in subpaths {
+      if rest <= subpath.length, !subpath.pieces.isEmpty { return subpath.point(at: rest) }
+      rest -= subpath.length
+    }
+    return subpaths.last.map { $0.pieces.last?.end ?? $0.start }
+  }
+}
+
+/// Turns path elements into subpaths of pieces.
+private struct FlattenedPathBuilder {
+  let halfWidth: CGFloat
+  let tolerance: CGFloat
+  /// Twelve halvings make 4096 pieces; a cusp that is still unresolved is rounded by the stroker.
+  private let maximumDepth = 12
+  private var done: [FlattenedPath.Subpath] = []
+  private var current: FlattenedPath.Subpath?
+  /// Whether anything but a move is in the current subpath.
+  private var isDrawn = false
+  private var pen = CGPoint.zero
+
+  init(halfWidth: CGFloat, tolerance: CGFloat) {
+    precondition(tolerance > 0, "a flattening tolerance must be positive, not \(tolerance)")
+    self.halfWidth = halfWidth
+    self.tolerance = tolerance
+  }
+
+  mutating func add(_ element: PathData.Element) {
+    switch element {
+    case .move(let point):
+      endSubpath()
+      current = FlattenedPath.Subpath(start: point)
+      pen = point
+    case .line(let point): addLine(to: point)
+    case .quad(let control, let end):
+      addCurve(QuadCurve(start: pen, control: control, end: end).cubic)
+    case .cubic(let control1, let control2, let end):
+      addCurve(CubicCurve(start: pen, control1: control1, control2: control2, end: end))
+    case .close:
+      if let start = current?.start { addLine(to: start) }
+      current?.isClosed = true
+      endSubpath()
+    }
+  }
+
+  mutating func finish() -> [FlattenedPath.Subpath] {
+    endSubpath()
+    return done
+  }
+
+  private mutating func endSubpath() {
+    if let subpath = current, isDrawn { done.append(subpath) }
+    current = nil
+    isDrawn = false
+  }
+
+  private mutating func addLine(to end: CGPoint) {
+    isDrawn = true
+    if let direction = (end - pen).normalized {
+      add(
+        FlattenedPath.Piece(
+          start: pen, end: end, startTangent: direction, endTangent: direction,
+          length: (end - pen).length, continuesCurve: false))
+    }
+    pen = end
+  }
+
+  private mutating func addCurve(_ curve: CubicCurve) {
+    isDrawn = true
+    if curve.startTangent != nil { addHalves(of: curve, depth: 0, continuesCurve: false) }
+    pen = curve.end
+  }
+
+  private mutating func addHalves(of curve: CubicCurve, depth: Int, continuesCurve: Bool) {
+    if depth == maximumDepth || isStraightEnough(curve) {
+      addPiece(curve, continuesCurve: continuesCurve)
+    } else {
+      let (first, second) = curve.halves
+      addHalves(of: first, depth: depth + 1, continuesCurve: continuesCurve)
+      addHalves(of: second, depth: depth + 1, continuesCurve: true)
+    }
+  }
+
+  private mutating func addPiece(_ curve: CubicCurve, continuesCurve: Bool) {
+    guard let startTangent = curve.startTangent, let endTangent = curve.endTangent,
+      curve.start != curve.end
+    else { return }
+    add(
+      FlattenedPath.Piece(
+        start: curve.start, end: curve.end, startTangent: startTangent, endTangent: endTangent,
+        length: curve.arcLength, continuesCurve: continuesCurve))
+  }
+
+  private mutating func add(_ piece: FlattenedPath.Piece) {
+    current?.append(piece)
+  }
+
+  /// Half of the tolerance is for the chord, half for the turn of the offset curves.
+  private func isStraightEnough(_ curve: CubicCurve) -> Bool {
+    guard curve.chordError <= tolerance / 2 else { return false }
+    guard halfWidth > 0 else { return true }
+    guard let first = curve.startTangent, let last = curve.endTangent else { return true }
+    let middle = (curve.control2 - curve.control1).normalized ?? first
+    return sagitta(first, middle) <= tolerance / 2 && sagitta(middle, last) <= tolerance / 2
+      && sagitta(first, last) <= tolerance / 2
+  }
+
+  private func sagitta(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+    arcSagitta(radius: halfWidth, from: one, to: other)
+  }
+}
+
+/// How far a circle's arc between two unit vectors rises over its chord.
+func arcSagitta(radius: CGFloat, from one: CGPoint, to other: CGPoint) -> CGFloat {
+  radius * (1 - (max(0, 1 + one.dot(other)) / 2).squareRoot())
+}
+
+extension CubicCurve {
+  /// The length by Gauss and Legendre's rule with five points: exact to rounding for pieces that
+  /// turn little.
+  var arcLength: CGFloat {
+    let nodes: [(position: CGFloat, weight: CGFloat)] = [
+      (0.046_910_077_030_668_004, 0.118_463_442_528_094_54),
+      (0.230_765_344_947_158_45, 0.239_314_335_249_683_23),
+      (0.5, 0.284_444_444_444_444_44),
+      (0.769_234_655_052_841_55, 0.239_314_335_249_683_23),
+      (0.953_089_922_969_332, 0.118_463_442_528_094_54),
+    ]
+    return nodes.reduce(0) { $0 + $1.weight * derivative(at: $1.position).length }
+  }
+}

@@ -1,0 +1,129 @@
+// Circular arcs as cubics.
+
+/// Part of a circle; angles in radians from +x towards +y.
+package struct CircularArc: Hashable, Sendable {
+  package var center: CGPoint
+  /// A negative radius counts as its opposite on Apple's systems as here: |radius|.
+  package var radius: CGFloat
+  package var startAngle: CGFloat
+  /// How far the arc turns, positive towards +y.
+  package var delta: CGFloat
+
+  package init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
+    self.center = center
+    self.radius = abs(radius)
+    self.startAngle = startAngle
+    self.delta = delta
+  }
+
+  package func point(at angle: CGFloat) -> CGPoint {
+    let (sine, cosine) = sineAndCosine(radians: Double(angle))
+    return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
+  }
+
+  /// The cubics, each at most 90°; none for an arc that does not turn.
+  package var cubics: [CubicCurve] {
+    let quarters = abs(delta) / (.pi / 2)
+    // A hair over a whole number of quarters is rounding, not another piece.
+    let count = min(max(1, Int((quarters - 1e-9).rounded(.up))), 1 << 16)
+    guard delta != 0 else { return [] }
+    let step = delta / CGFloat(count)
+    let control = arcControl(step)
+    return (0..<count).map { index in
+      cubic(
+        from: startAngle + CGFloat(index) * step,
+        to: index == count - 1 ? startAngle + delta : startAngle + CGFloat(index + 1) * step,
+        control: control)
+    }
+  }
+
+  private func cubic(from start: CGFloat, to end: CGFloat, control: CGFloat) -> CubicCurve {
+    let one = point(at: start)
+    let other = point(at: end)
+    return CubicCurve(
+      start: one, control1: one + (one - center).turned * control,
+      control2: other - (other - center).turned * control, end: other)
+  }
+
+  /// 4/3·tan(angle/4), with tan(x/2) = sin x / (1 + cos x).
+  private func arcControl(_ angle: CGFloat) -> CGFloat {
+    let (sine, cosine) = sineAndCosine(radians: Double(angle / 2))
+    return 4.0 / 3 * sine / (1 + cosine)
+  }
+}
+
+/// How far an arc turns in Apple's sense: `clockwise` lets the angle fall. A difference of a whole
+/// turn or more in that sense is one whole turn.
+func arcDelta(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+  let turn = 2 * CGFloat.pi
+  let delta = clockwise ? start - end : end - start
+  if delta >= turn { return clockwise ? -turn : turn }
+  var rest = delta.truncatingRemainder(dividingBy: turn)
+  if rest < 0 { rest += turn }
+  return clockwise ? -rest : rest
+}
+
+extension PathData {
+  /// A line to the arc's start (a move where nothing was drawn yet), then the arc.
+  package mutating func add(_ arc: CircularArc, _ transform: CGAffineTransform = .identity) {
+    let start = arc.point(at: arc.startAngle).applying(transform)
+    if currentPoint == nil {
+      move(to: start)
+    } else {
+      line(to: start)
+    }
+    for curve in arc.cubics {
+      cubic(
+        to: curve.end.applying(transform), control1: curve.control1.applying(transform),
+        control2: curve.control2.applying(transform))
+    }
+  }
+
+  /// The arc that touches the lines pen → corner → end. `transform` maps corner, end and radius.
+  mutating func addTangentArc(
+    _ corner: CGPoint, _ end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
+  ) {
+    guard let pen = currentPoint?.applying(transform.inverted()) else {
+      move(to: corner.applying(transform))
+      return
+    }
+    guard let back = (pen - corner).normalized, let ahead = (end - corner).normalized,
+      abs(back.cross(ahead)) > 1e-12, radius > 0
+    else {
+      line(to: corner.applying(transform))
+      return
+    }
+    // With φ the angle at the corner, the arc begins radius / tan(φ/2) from it.
+    let distance = radius * (1 + back.dot(ahead)) / abs(back.cross(ahead))
+    let start = corner + back * distance
+    let inward = back.turned * (back.cross(ahead) < 0 ? -1 : 1)
+    let inwardAtEnd = ahead.turned * (back.cross(ahead) < 0 ? 1 : -1)
+    line(to: start.applying(transform))
+    let center = start + inward * radius
+    // More than 90° in two halves that meet at the arc's top.
+    if back.dot(ahead) > 0, let top = (inward + inwardAtEnd).normalized {
+      addArc(center, radius, from: -inward, to: -top, transform)
+      addArc(center, radius, from: -top, to: -inwardAtEnd, transform)
+    } else {
+      addArc(center, radius, from: -inward, to: -inwardAtEnd, transform)
+    }
+  }
+
+  /// The short arc between two unit vectors about `center`, as one cubic.
+  private mutating func addArc(
+    _ center: CGPoint, _ radius: CGFloat, from one: CGPoint, to other: CGPoint,
+    _ transform: CGAffineTransform
+  ) {
+    let cosine = one.dot(other)
+    // tan(θ/4) = sin(θ/2) / (1 + cos(θ/2)).
+    let sineOfHalf = (max(0, 1 - cosine) / 2).squareRoot()
+    let cosineOfHalf = (max(0, 1 + cosine) / 2).squareRoot()
+    let control = 4.0 / 3 * sineOfHalf / (1 + cosineOfHalf) * (one.cross(other) < 0 ? -1 : 1)
+    let end = center + other * radius
+    let control1 = center + (one + one.turned * control) * radius
+    let control2 = center + (other - other.turned * control) * radius
+    cubic(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+}

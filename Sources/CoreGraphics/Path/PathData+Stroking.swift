@@ -1,0 +1,37 @@
+// The outline of a line along a path, and the length of a path.
+
+extension PathData {
+  /// What a line of `style` along the path covers, as closed lines to be filled non-zero.
+  ///
+  /// Trimmed by arc length first, then dashed. The outline is nowhere farther than `tolerance` (in
+  /// the path's unit, > 0) from the true one. All its parts turn the same way, so windings only
+  /// add up and inner joins leave no holes.
+  package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
+    guard style.width > 0, style.width.isFinite else { return PathData() }
+    return FlattenedPath(self, halfWidth: style.width / 2, tolerance: tolerance)
+      .stroked(style, tolerance: tolerance)
+  }
+
+  /// The length of all subpaths, closing lines included; to about nine digits. O(n).
+  package var length: CGFloat {
+    let box = controlBounds
+    let size = max(box.width, box.height)
+    guard size > 0, size.isFinite else { return 0 }
+    // Pieces that turn this little have their length exact to rounding.
+    return FlattenedPath(self, tolerance: size * 1e-4).length
+  }
+}
+
+extension FlattenedPath {
+  /// The outline of a line of `style`: trimmed, dashed, then widened. See `PathData.stroked`.
+  package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
+    guard style.width > 0, style.width.isFinite else { return PathData() }
+    var line = trimmed(from: style.trimStart, to: style.trimEnd)
+    if !style.dashLengths.isEmpty {
+      line = line.dashed(lengths: style.dashLengths, phase: style.dashPhase)
+    }
+    var stroker = Stroker(style, tolerance: tolerance)
+    for subpath in line.subpaths { stroker.add(subpath) }
+    return stroker.outline
+  }
+}

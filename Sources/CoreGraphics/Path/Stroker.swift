@@ -1,0 +1,249 @@
+// Widens flattened subpaths to outlines: sides, joins and caps.
+
+/// Builds the outline of a wide line.
+///
+/// One side is made at a time, always the one towards `turned` (right of the way on screen, y
+/// down); the other side is the same side of the way back. So every contour is the sum of pieces
+/// that turn the same way, and the winding number is nowhere negative:
+/// - where the way turns away from the side, the join's wedge is added;
+/// - where it turns towards the side, the contour goes through the corner where both offset lines
+///   meet if both pieces are long enough, else through the vertex itself, which adds the pieces
+///   whole.
+struct Stroker {
+  private let radius: CGFloat
+  private let style: StrokeStyle
+  private let tolerance: CGFloat
+  private(set) var outline = PathData()
+  private var contour: [CGPoint] = []
+  /// Whether the side of the way back is being made.
+  private var isBack = false
+
+  init(_ style: StrokeStyle, tolerance: CGFloat) {
+    radius = style.width / 2
+    self.style = style
+    self.tolerance = tolerance
+  }
+
+  mutating func add(_ subpath: FlattenedPath.Subpath) {
+    if subpath.pieces.isEmpty {
+      addDot(at: subpath.start, direction: subpath.direction)
+      return
+    }
+    let back = subpath.pieces.reversed()
+    defer { isBack = false }
+    if subpath.isClosed {
+      addSide(of: subpath.pieces, isClosed: true)
+      endContour()
+      isBack = true
+      addSide(of: back, isClosed: true)
+      endContour()
+    } else {
+      addSide(of: subpath.pieces, isClosed: false)
+      addCap(after: subpath.pieces[subpath.pieces.count - 1])
+      isBack = true
+      addSide(of: back, isClosed: false)
+      addCap(after: back[back.count - 1])
+      endContour()
+    }
+  }
+
+  private mutating func endContour() {
+    guard let first = contour.first else { return }
+    outline.move(to: first)
+    for point in contour.dropFirst() { outline.line(to: point) }
+    outline.close()
+    contour.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Sides
+
+  private func offset(_ point: CGPoint, _ tangent: CGPoint) -> CGPoint {
+    point + tangent.turned * radius
+  }
+
+  private mutating func addSide(of pieces: [FlattenedPath.Piece], isClosed: Bool) {
+    // How much of the piece before is used up by the corner at its start.
+    var used: CGFloat = 0
+    var usedAtEndOfFirst: CGFloat = 0
+    let begin = contour.count
+    for index in pieces.indices {
+      let piece = pieces[index]
+      if index == 0 {
+        contour.append(offset(piece.start, piece.startTangent))
+      } else {
+        let before = pieces[index - 1]
+        used = addJoin(before, piece, used: used, free: piece.length)
+        if index == 1 { usedAtEndOfFirst = used }
+      }
+      addOffset(of: piece)
+    }
+    guard isClosed, let first = pieces.first, let last = pieces.last else { return }
+    let free = pieces.count == 1 ? 0 : first.length - usedAtEndOfFirst
+    if addJoin(last, first, used: used, free: free) > 0 {
+      contour.remove(at: begin)
+    }
+  }
+
+  /// From the offset of the piece's start, which is there already, to that of its end.
+  private mutating func addOffset(of piece: FlattenedPath.Piece) {
+    let end = offset(piece.end, piece.endTangent)
+    guard piece.startTangent != piece.endTangent else {
+      contour.append(end)
+      return
+    }
+    guard let chord = (piece.end - piece.start).normalized else { return }
+    if isTight(piece, chord) {
+      addRoundTurn(at: piece.start, from: piece.startTangent, to: chord)
+      contour.append(offset(piece.end, chord))
+      addRoundTurn(at: piece.end, from: chord, to: piece.endTangent)
+    } else if (end - offset(piece.start, piece.startTangent)).dot(chord) <= 0 {
+      // The line is wider than the curve is round: this side folds over. The plain half strip
+      // along the chord holds it.
+      contour.append(piece.start)
+      contour.append(offset(piece.start, chord))
+      contour.append(offset(piece.end, chord))
+      contour.append(piece.end)
+      contour.append(end)
+    } else {
+      contour.append(end)
+    }
+  }
+
+  /// Whether the piece turns too much for a chord, as at a cusp.
+  private func isTight(_ piece: FlattenedPath.Piece, _ chord: CGPoint) -> Bool {
+    arcSagitta(radius: radius, from: piece.startTangent, to: chord) > tolerance
+      || arcSagitta(radius: radius, from: chord, to: piece.endTangent) > tolerance
+  }
+
+  // MARK: Joins
+
+  /// Joins two pieces and returns how much of the second the corner used up.
+  private mutating func addJoin(
+    _ before: FlattenedPath.Piece, _ after: FlattenedPath.Piece, used: CGFloat, free: CGFloat
+  ) -> CGFloat {
+    let one = before.endTangent
+    let other = after.startTangent
+    let turn = one.cross(other)
+    let along = one.dot(other)
+    // Straight on: the next offset continues this one.
+    if along > 0, abs(turn) < 1e-7 { return 0 }
+    // An exact about-turn lies outside on the way there and inside on the way back.
+    guard turn < 0 || turn == 0 && !isBack else {
+      return addInnerJoin(before, after, used: used, free: free)
+    }
+    addOuterJoin(at: after.start, from: one, to: other, isSmooth: after.continuesCurve)
+    return 0
+  }
+
+  /// The side lies inside the turn. Cuts both pieces where their offset lines meet, if they reach.
+  private mutating func addInnerJoin(
+    _ before: FlattenedPath.Piece, _ after: FlattenedPath.Piece, used: CGFloat, free: CGFloat
+  ) -> CGFloat {
+    let one = before.endTangent
+    let other = after.startTangent
+    // tan(θ/2) = sin θ / (1 + cos θ).
+    let cut = radius * one.cross(other) / (1 + one.dot(other))
+    if before.isLine, after.isLine, cut < before.length - used, cut < free {
+      contour.removeLast()
+      contour.append(offset(after.start, other) + other * cut)
+      return cut
+    }
+    contour.append(after.start)
+    contour.append(offset(after.start, other))
+    return 0
+  }
+
+  /// The side lies outside the turn.
+  private mutating func addOuterJoin(
+    at vertex: CGPoint, from one: CGPoint, to other: CGPoint, isSmooth: Bool
+  ) {
+    if isSmooth || style.join == .round {
+      addArc(around: vertex, from: one.turned, to: other.turned)
+    } else if style.join == .miter {
+      // 1 / cos(θ/2) is the miter's length over the width; cos²(θ/2) = (1 + cos θ) / 2.
+      let cosine = 1 + one.dot(other)
+      if cosine / 2 * style.miterLimit * style.miterLimit >= 1 {
+        contour.append(vertex + (one.turned + other.turned) * (radius / cosine))
+      }
+    }
+    contour.append(offset(vertex, other))
+  }
+
+  /// A turn inside a curve: an arc where the side lies outside, else through the vertex.
+  private mutating func addRoundTurn(at vertex: CGPoint, from one: CGPoint, to other: CGPoint) {
+    if one.cross(other) > 0 {
+      contour.append(vertex)
+      contour.append(offset(vertex, other))
+    } else {
+      addOuterJoin(at: vertex, from: one, to: other, isSmooth: true)
+    }
+  }
+
+  // MARK: Caps
+
+  /// From this side of the line's end to the other.
+  private mutating func addCap(after piece: FlattenedPath.Piece) {
+    let tangent = piece.endTangent
+    switch style.cap {
+    case .butt: break
+    case .square:
+      contour.append(piece.end + (tangent.turned + tangent) * radius)
+      contour.append(piece.end + (tangent - tangent.turned) * radius)
+    case .round:
+      addArc(around: piece.end, from: tangent.turned, to: tangent)
+      contour.append(piece.end + tangent * radius)
+      addArc(around: piece.end, from: tangent, to: -tangent.turned)
+    }
+  }
+
+  /// A subpath without length: nothing, a disc or a square.
+  private mutating func addDot(at center: CGPoint, direction: CGPoint) {
+    guard style.cap != .butt else { return }
+    for tangent in [direction, -direction] {
+      contour.append(offset(center, tangent))
+      addCap(
+        after: FlattenedPath.Piece(
+          start: center, end: center, startTangent: tangent, endTangent: tangent, length: 0,
+          continuesCurve: false))
+    }
+    endContour()
+  }
+
+  // MARK: Arcs
+
+  /// The points strictly between two unit vectors on the circle about `center`, the short way.
+  ///
+  /// By halving, which needs roots alone, until the chords are within the tolerance.
+  private mutating func addArc(
+    around center: CGPoint, from one: CGPoint, to other: CGPoint, depth: Int = 0
+  ) {
+    guard depth < 12, arcSagitta(radius: radius, from: one, to: other) > tolerance else { return }
+    // A half turn has no middle of its own: sides turn from `turned` towards the way ahead.
+    let sum = one + other
+    guard let middle = sum.squaredLength < 1e-12 ? -one.turned : sum.normalized else { return }
+    addArc(around: center, from: one, to: middle, depth: depth + 1)
+    contour.append(center + middle * radius)
+    addArc(around: center, from: middle, to: other, depth: depth + 1)
+  }
+}
+
+extension FlattenedPath.Piece {
+  fileprivate var isLine: Bool { startTangent == endTangent }
+}
+
+extension [FlattenedPath.Piece] {
+  /// The way back along the same pieces.
+  fileprivate func reversed() -> [FlattenedPath.Piece] {
+    var result: [FlattenedPath.Piece] = []
+    result.reserveCapacity(count)
+    for index in indices.reversed() {
+      let piece = self[index]
+      result.append(
+        FlattenedPath.Piece(
+          start: piece.end, end: piece.start, startTangent: -piece.endTangent,
+          endTangent: -piece.startTangent, length: piece.length,
+          continuesCurve: self[(index + 1) % count].continuesCurve))
+    }
+    return result
+  }
+}
