@@ -86,6 +86,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["CoreGraphics", "Rasterizer", "ImageCoding"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",
+      swiftSettings: strict),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CCairo"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
@@ -113,7 +116,7 @@ let package = Package(
       name: "vitrine-bench",
       dependencies: [
         "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
-        "Designables", "Preview", "CCairo",
+        "Designables", "Preview", "CCairo", "CairoPeer",
       ],
       path: "Tests/Benchmarks", swiftSettings: strict),
   ]
