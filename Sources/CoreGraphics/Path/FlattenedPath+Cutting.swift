@@ -53,7 +53,8 @@ private struct DashPattern {
     self.lengths = lengths
     var phase = phase.truncatingRemainder(dividingBy: period)
     if phase < 0 { phase += period }
-    while index < lengths.count - 1, phase >= lengths[index] {
+    // A dash without length is skipped only where the phase goes beyond it.
+    while index < lengths.count - 1, phase >= lengths[index], phase > 0 || lengths[index] > 0 {
       phase -= lengths[index]
       index += 1
     }
@@ -117,9 +118,9 @@ extension FlattenedPath.Subpath {
     result.direction = head.tangent
     guard start < end else { return result }
     var index = first
-    while index < pieces.count, index == first || lengths[index] - pieces[index].length < end {
+    while index < pieces.count, index == first || begin(of: index) < end {
       var piece = pieces[index]
-      let begin = lengths[index] - piece.length
+      let begin = begin(of: index)
       if lengths[index] > end { piece.cut(end: location(in: index, at: end), at: end - begin) }
       if index == first {
         piece.cut(start: head, at: min(start - begin, piece.length))
@@ -146,11 +147,13 @@ extension FlattenedPath.Subpath {
     return low
   }
 
+  private func begin(of index: Int) -> CGFloat { index == 0 ? 0 : lengths[index - 1] }
+
   private func location(
     in index: Int, at distance: CGFloat
   ) -> (point: CGPoint, tangent: CGPoint) {
     let piece = pieces[index]
-    let fraction = 1 - (lengths[index] - distance) / piece.length
+    let fraction = (distance - begin(of: index)) / piece.length
     return piece.location(at: min(max(fraction, 0), 1))
   }
 }

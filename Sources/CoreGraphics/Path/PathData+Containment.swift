@@ -14,8 +14,8 @@ extension PathData {
     return rule == .winding ? winding != 0 : winding & 1 != 0
   }
 
-  /// How often the lines go around `point`; only lines are in the path.
-  private func windingNumber(around point: CGPoint) -> Int {
+  /// How often the lines go around `point`, positive from +x towards +y; curves count as chords.
+  package func windingNumber(around point: CGPoint) -> Int {
     var winding = 0
     var start = CGPoint.zero
     var pen = CGPoint.zero

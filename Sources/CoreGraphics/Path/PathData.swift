@@ -142,6 +142,7 @@ extension PathData {
     for element in other.applying(transform).elements { append(element) }
   }
 
+  /// Mapped by `transform`; elements that overflow are left out.
   package func applying(_ transform: CGAffineTransform) -> PathData {
     guard !transform.isIdentity else { return self }
     var result = self
@@ -149,6 +150,12 @@ extension PathData {
       result.points[index] = result.points[index].applying(transform)
     }
     result.start = start.applying(transform)
+    return result.points.allSatisfy(\.isFinite) ? result : result.withoutOverflow
+  }
+
+  private var withoutOverflow: PathData {
+    var result = PathData()
+    for element in elements { result.append(element) }
     return result
   }
 }
