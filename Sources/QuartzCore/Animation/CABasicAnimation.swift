@@ -1,0 +1,56 @@
+// The animation between two values.
+
+/// Animates between two values by Apple's table of from, to and by
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cabasicanimation)).
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  override func makeEmpty() -> CAAnimation { CABasicAnimation() }
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  override var example: Any? { fromValue ?? toValue ?? byValue }
+
+  override func value(
+    _ phase: AnimationPhase, over base: AnimatableValue, _ kind: AnimatableValue.Kind
+  ) -> AnimatableValue? {
+    let (start, end) = ends(over: base, kind)
+    return AnimatableValue.mix(start, end, progress(phase))
+  }
+
+  /// Start and end over `base`, what the property is without this animation. An additive animation
+  /// starts from or ends at nothing where a value is missing.
+  func ends(
+    over base: AnimatableValue, _ kind: AnimatableValue.Kind
+  ) -> (start: AnimatableValue, end: AnimatableValue) {
+    let from = AnimatableValue(fromValue, as: kind)
+    let to = AnimatableValue(toValue, as: kind)
+    let by = AnimatableValue(byValue, as: kind)
+    let base = isAdditive ? base.nothing : base
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.adding(by, sign: -1), to)
+    case (let from?, nil, nil): return (from, base)
+    case (nil, let to?, nil): return (base, to)
+    case (nil, nil, let by?): return (base, base.adding(by))
+    case (nil, nil, nil): return (base, base)
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// What adds nothing: 0, or the identity.
+  var nothing: AnimatableValue {
+    if case .transform = self { return .transform(CATransform3DIdentity) }
+    return components.flatMap { replacing($0.map { _ in 0 }) } ?? self
+  }
+}

@@ -1,0 +1,142 @@
+// Adding, committing, stopping and removing the animations of a layer.
+
+extension CALayer {
+  func addAnimation(_ animation: CAAnimation, _ key: String?) {
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    let key = copy is CATransition ? kCATransition : key
+    if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+    if let key { removeEntries { $0.key == key } }
+    let group = TransactionStack.existing?.innermost.group
+    group?.animationBegan()
+    var entry = AnimationEntry(key: key, animation: copy, group: group)
+    if copy is CATransition { entry.before = shownList() }
+    entries.append(entry)
+    mark(.animated)
+  }
+
+  /// Removes animations that have not ended: their delegates hear `finished: false`.
+  func removeEntries(_ isRemoved: (AnimationEntry) -> Bool) {
+    let removed = entries.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    entries.removeAll(where: isRemoved)
+    markDirty()
+    for entry in removed { Self.tellStop(entry, finished: false) }
+  }
+
+  private static func tellStop(_ entry: AnimationEntry, finished: Bool) {
+    guard !entry.wasStopped else { return }
+    if let delegate = entry.animation.delegate {
+      onMainActor((delegate, entry.animation, finished)) { $0.animationDidStop($1, finished: $2) }
+    }
+    entry.group?.animationEnded()
+  }
+
+  // MARK: Passes over a tree
+
+  /// Begins what was added since the last frame, tells delegates, and stops what has ended at
+  /// `time`, in this tree. To be called by a frame before layout, on the root.
+  ///
+  /// What a delegate adds or changes is seen in the same frame.
+  package func stopEndedAnimations(at time: CFTimeInterval) {
+    CATransaction.flush()
+    removeDetachedAnimations()
+    stopEnded(localTime: timing.localTime(atParent: time))
+  }
+
+  private func stopEnded(localTime: CFTimeInterval) {
+    guard flags.contains(.animated) else { return }
+    commit(at: localTime)
+    startBegun(at: localTime)
+    stopOwnEnded(at: localTime)
+    for child in [maskLayer].compactMap(\.self) + children {
+      child.stopEnded(localTime: child.timing.localTime(atParent: localTime))
+    }
+    refreshAnimatedMark()
+  }
+
+  /// Begins animations whose begin is "when committed".
+  func commit(at localTime: CFTimeInterval) {
+    for index in entries.indices where entries[index].begin == nil {
+      let begin = entries[index].animation.beginTime
+      entries[index].begin = begin == 0 ? localTime : begin
+    }
+  }
+
+  private func startBegun(at localTime: CFTimeInterval) {
+    for index in entries.indices.reversed() {
+      guard index < entries.count, !entries[index].wasStarted,
+        let begin = entries[index].begin, begin <= localTime
+      else { continue }
+      entries[index].wasStarted = true
+      let animation = entries[index].animation
+      if let delegate = animation.delegate {
+        onMainActor((delegate, animation)) { $0.animationDidStart($1) }
+      }
+    }
+  }
+
+  private func stopOwnEnded(at localTime: CFTimeInterval) {
+    let ended = entries.filter { !$0.wasStopped && $0.end() <= localTime }
+    guard !ended.isEmpty else { return }
+    for entry in ended { finish(entry) }
+    markDirty()
+  }
+
+  private func finish(_ entry: AnimationEntry) {
+    guard let index = entries.firstIndex(where: { $0.animation === entry.animation }) else {
+      return
+    }
+    if entry.animation.isRemovedOnCompletion {
+      entries.remove(at: index)
+    } else {
+      entries[index].wasStopped = true
+    }
+    Self.tellStop(entry, finished: true)
+  }
+
+  private func refreshAnimatedMark() {
+    let isAnimated =
+      !entries.isEmpty || maskLayer?.flags.contains(.animated) == true
+      || children.contains { $0.flags.contains(.animated) }
+    if !isAnimated { flags.remove(.animated) }
+  }
+
+  /// A subtree that left the tree takes its animations with it, as on Apple's systems: nothing
+  /// would ever end them, and each retains its delegate.
+  private func removeDetachedAnimations() {
+    let subtrees = detached
+    detached = []
+    for layer in subtrees where layer.parent == nil { layer.removeAnimationsInTree() }
+  }
+
+  /// Removes every animation of this tree; delegates hear `finished: false`.
+  package func removeAnimationsInTree() {
+    forEachLayer { $0.removeAllAnimations() }
+    forEachLayer { $0.flags.remove(.animated) }
+  }
+
+  /// Whether an animation of this tree still moves at `time` or is yet to begin.
+  package func hasRunningAnimations(at time: CFTimeInterval) -> Bool {
+    nextAnimationTime(after: time) != nil
+  }
+
+  /// The earliest time after `time` at which an animation of this tree changes something or ends:
+  /// `time` itself while one runs, the begin of one that waits; nil for none.
+  package func nextAnimationTime(after time: CFTimeInterval) -> CFTimeInterval? {
+    guard flags.contains(.animated) else { return nil }
+    let local = timing.localTime(atParent: time)
+    let own = entries.compactMap { nextTime($0, after: local) }
+    let below = ([maskLayer].compactMap(\.self) + children)
+      .compactMap { $0.nextAnimationTime(after: local) }
+    // A layer that stands still shows the same for ever.
+    guard timing.speed != 0, let next = (own + below).min() else { return nil }
+    return max(time, timing.parentTime(atLocal: next))
+  }
+
+  private func nextTime(_ entry: AnimationEntry, after local: CFTimeInterval) -> CFTimeInterval? {
+    guard !entry.wasStopped else { return nil }
+    guard let begin = entry.begin else { return local }
+    if local < begin { return begin }
+    return entry.animation.speed == 0 && entry.wasStarted ? nil : local
+  }
+}

@@ -1,0 +1,105 @@
+// The abstract animation of one property.
+
+/// Animates the property at a key path
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/capropertyanimation)).
+open class CAPropertyAnimation: CAAnimation {
+  /// Such as `position`, `bounds.size.width`, `transform.rotation.z`, `strokeEnd`.
+  open var keyPath: String?
+  /// Whether the value is added to what is below. Default: false.
+  open var isAdditive = false
+  /// Whether each pass starts from the last value of the one before. Default: false.
+  open var isCumulative = false
+  /// Turns a number into the property's own type. Default: nil.
+  open var valueFunction: CAValueFunction?
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
+  }
+
+  override var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
+
+  /// The value at `phase` over `base`, the value below; nil changes nothing.
+  func value(_ phase: AnimationPhase, over base: AnimatableValue, _ kind: AnimatableValue.Kind)
+    -> AnimatableValue?
+  { nil }
+
+  /// What one complete pass adds where passes accumulate.
+  func lastValue(over base: AnimatableValue, _ kind: AnimatableValue.Kind) -> AnimatableValue? {
+    value(AnimationPhase(time: timing.duration, iteration: 0), over: base, kind)
+  }
+
+  override func apply(to values: inout LayerValues, phase: AnimationPhase) {
+    guard let path = effectiveKeyPath.flatMap({ LayerKeyPath($0, example: example) }),
+      let base = path.value(in: values),
+      var value = value(phase, over: base, path.kind)
+    else { return }
+    if isCumulative, phase.iteration > 0, let last = lastValue(over: base, path.kind) {
+      for _ in 0..<phase.iteration { value = value.adding(last) }
+    }
+    path.set(isAdditive ? base.adding(value) : value, in: &values)
+  }
+
+  /// One of the values, to tell the kind of a custom property by.
+  var example: Any? { nil }
+
+  /// The key path, with the value function's component where it has one.
+  private var effectiveKeyPath: String? {
+    guard let keyPath, let component = valueFunction?.component else { return keyPath }
+    return keyPath + component
+  }
+}
+
+/// A function that makes a transform of a number
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cavaluefunction)).
+open class CAValueFunction: NSObject {
+  public let name: CAValueFunctionName
+
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+  }
+
+  /// The key path's component that sets the same.
+  var component: String? {
+    [
+      .rotateX: ".rotation.x", .rotateY: ".rotation.y", .rotateZ: ".rotation.z",
+      .scaleX: ".scale.x", .scaleY: ".scale.y", .scaleZ: ".scale.z",
+      .translateX: ".translation.x", .translateY: ".translation.y",
+      .translateZ: ".translation.z",
+    ][name]
+  }
+}
+
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}

@@ -1,0 +1,36 @@
+// A shape layer's values as items: the fill, then the stroke.
+
+extension ShapeValues {
+  /// The fill, then the stroke, in the layer's own space.
+  var items: [DisplayItem] {
+    guard let data = path?.pathData, !data.isEmpty else { return [] }
+    var items = OwnItems.fill(.path(data, rule), fillColor)
+    if let stroke = strokeShape { items += OwnItems.fill(stroke, strokeColor) }
+    return items
+  }
+
+  var rule: CGPathFillRule { fillRule == .evenOdd ? .evenOdd : .winding }
+
+  /// What the stroke covers; nil where it covers nothing.
+  var strokeShape: Shape? {
+    guard let data = path?.pathData, !data.isEmpty, lineWidth > 0, strokeStart < strokeEnd,
+      strokeEnd > 0, strokeStart < 1
+    else { return nil }
+    var style = StrokeStyle(width: lineWidth)
+    style.cap = lineCap.cap
+    style.join = lineJoin.join
+    style.miterLimit = miterLimit
+    style.dashPhase = lineDashPhase
+    style.dashLengths = dashes
+    style.trimStart = max(strokeStart, 0)
+    style.trimEnd = min(strokeEnd, 1)
+    return .stroke(data, style)
+  }
+
+  /// Empty, a solid line, where a length is negative or their sum is 0.
+  private var dashes: [CGFloat] {
+    let lengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    guard lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }) else { return [] }
+    return lengths
+  }
+}

@@ -1,0 +1,100 @@
+// What happens when a property changes: the action, the marks, the one invalidation.
+
+extension CALayer {
+  /// Sets one of `values`, with its action where it is a property that animates.
+  func change<Value: Equatable>(
+    _ key: StaticString, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
+  ) {
+    guard values[keyPath: path] != value, accepts(value, for: key) else { return }
+    withAction(forKey: "\(key)") {
+      values[keyPath: path] = value
+    }
+  }
+
+  /// Sets one of a subclass's values, with its action.
+  func changePart<Part, Value: Equatable>(
+    _ key: StaticString, _ part: WritableKeyPath<LayerValues, Part?>,
+    _ path: WritableKeyPath<Part, Value>, to value: Value
+  ) {
+    guard values[keyPath: part]?[keyPath: path] != value, accepts(value, for: key) else { return }
+    withAction(forKey: "\(key)") {
+      values[keyPath: part]?[keyPath: path] = value
+    }
+  }
+
+  /// Sets a value of the timing, which has no action.
+  func changeTiming<Value: Equatable>(
+    _ key: StaticString, _ path: WritableKeyPath<MediaTiming, Value>, to value: Value
+  ) {
+    guard timing[keyPath: path] != value, accepts(value, for: key) else { return }
+    timing[keyPath: path] = value
+    markDirty()
+  }
+
+  /// Runs `change` between the search of the action for `key` and its run.
+  func withAction(forKey key: String, _ change: () -> Void) {
+    let action = modelLayer == nil ? actionForChange(key) : nil
+    let size = values.bounds.size
+    change()
+    cache.own = nil
+    if values.bounds.size != size || key == "bounds" { boundsDidChange() }
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    markDirty()
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private func boundsDidChange() {
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// Whether `value` may enter; a number that is not finite is refused with one line.
+  private func accepts<Value>(_ value: Value, for key: StaticString) -> Bool {
+    guard let value = value as? any FiniteCheckable, !value.isAllFinite else { return true }
+    logOnce("\(type(of: self)).\(key): a value that is not a finite number was ignored")
+    return false
+  }
+
+  func setContents(_ value: Any?) {
+    let contents = LayerContents(value)
+    if case .image(let new) = contents, case .image(let old) = values.contents, new === old {
+      return
+    }
+    withAction(forKey: "contents") { values.contents = contents }
+  }
+
+  /// Marks the layer and everything above it as changed; the root tells it once.
+  func markDirty() {
+    mark([])
+  }
+
+  /// Sets `mark` here, what it implies on every layer above, and `dirty`.
+  func mark(_ mark: LayerFlags) {
+    flags.formUnion(mark)
+    spread(mark.impliedAbove.union(.dirty))
+  }
+
+  /// Sets `marks` here and above, up to the first layer that has them all.
+  func spread(_ marks: LayerFlags) {
+    var layer = self
+    while !layer.flags.isSuperset(of: marks) {
+      let wasDirty = layer.flags.contains(.dirty)
+      layer.flags.formUnion(marks)
+      guard let parent = layer.parent else {
+        if !wasDirty { layer.onInvalidation?() }
+        return
+      }
+      layer = parent
+    }
+  }
+}
+
+extension LayerFlags {
+  /// The marks that a layer's own marks put on it and on its superlayers.
+  var impliedAbove: LayerFlags {
+    var marks = intersection([.layoutBelow, .displayBelow, .dirty, .animated])
+    if contains(.needsLayout) { marks.insert(.layoutBelow) }
+    if contains(.needsDisplay) { marks.insert(.displayBelow) }
+    return marks
+  }
+}

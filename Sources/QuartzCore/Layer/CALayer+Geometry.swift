@@ -1,0 +1,128 @@
+// Frames, matrices between layers, and hit testing.
+
+extension CALayer {
+  /// The bounds under the layer's matrix to its superlayer, without the superlayer's transform.
+  var computedFrame: CGRect {
+    if values.transform == CATransform3DIdentity {
+      // Exact for the usual case: no rounding through a matrix.
+      let size = values.bounds.size
+      return CGRect(
+        x: values.position.x - values.anchorPoint.x * size.width,
+        y: values.position.y - values.anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+    }
+    let matrix = values.matrix(center: CGPoint(x: values.bounds.midX, y: values.bounds.midY))
+    return matrix.map { values.bounds.applying($0) } ?? CGRect(origin: position, size: .zero)
+  }
+
+  /// Moves and sizes the layer so that its frame becomes `frame`; negative sizes are turned round.
+  func setComputedFrame(_ frame: CGRect) {
+    guard frame.isAllFinite else {
+      logOnce("\(type(of: self)).frame: a value that is not a finite number was ignored")
+      return
+    }
+    let frame = frame.standardized
+    let size = sizeForFrame(frame)
+    if values.bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
+    if values.transform == CATransform3DIdentity {
+      position = CGPoint(
+        x: frame.minX + anchorPoint.x * size.width, y: frame.minY + anchorPoint.y * size.height)
+    } else {
+      let now = computedFrame
+      position = CGPoint(
+        x: position.x + frame.minX - now.minX, y: position.y + frame.minY - now.minY)
+    }
+  }
+
+  /// The bounds' size that fills `frame`. Under a turn there is none that is right for every frame;
+  /// then, as on Apple's systems, the frame's size goes back through the matrix.
+  private func sizeForFrame(_ frame: CGRect) -> CGSize {
+    let affine = CATransform3DGetAffineTransform(values.transform)
+    if affine.isIdentity || affine.determinant == 0 { return frame.size }
+    let size = CGRect(origin: .zero, size: frame.size).applying(affine.inverted()).size
+    return size
+  }
+
+  /// To the superlayer's space. nil where the layer cannot be seen: on edge or behind the eye.
+  var matrixToSuperlayer: CGAffineTransform? {
+    values.matrix(in: (modelLayer ?? self).parent?.values)
+  }
+
+  /// To the space that the root's own superlayer would have.
+  private var matrixToTop: CGAffineTransform {
+    sequence(first: self, next: \.parent).reduce(.identity) { matrix, layer in
+      matrix.concatenating(layer.matrixToSuperlayer ?? .identity)
+    }
+  }
+
+  func matrix(to other: CALayer?) -> CGAffineTransform {
+    guard other !== self else { return .identity }
+    guard let other else { return matrixToTop }
+    return matrixToTop.concatenating(other.matrixToTop.inverted())
+  }
+
+  func matrix(from other: CALayer?) -> CGAffineTransform {
+    guard other !== self else { return .identity }
+    guard let other else { return matrixToTop.inverted() }
+    return other.matrix(to: self)
+  }
+
+  /// The top visible layer under `point`, of the superlayer's space.
+  func hit(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, let matrix = matrixToSuperlayer, matrix.determinant != 0 else { return nil }
+    let point = point.applying(matrix.inverted())
+    let isInside = contains(point)
+    if masksToBounds, !isInside { return nil }
+    let drawn = Self.inDrawingOrder(shownChildren) { $0.zPosition }
+    for child in drawn.reversed() {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}
+
+extension LayerValues {
+  /// To the superlayer's space, under the superlayer's `sublayerTransform` and flip.
+  func matrix(in superlayer: LayerValues?) -> CGAffineTransform? {
+    guard let superlayer, superlayer.movesSublayers else {
+      return matrix(center: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+    let whole = CATransform3DConcat(matrix3D, superlayer.sublayerMatrix3D)
+    return whole.affine(near: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  /// To the superlayer's space, without its `sublayerTransform`; exact for plain translations.
+  func matrix(center: CGPoint) -> CGAffineTransform? {
+    if transform == CATransform3DIdentity, zPosition == 0, anchorPointZ == 0 {
+      return CGAffineTransform(
+        translationX: position.x - anchorPoint.x * bounds.width - bounds.minX,
+        y: position.y - anchorPoint.y * bounds.height - bounds.minY)
+    }
+    return matrix3D.affine(near: center)
+  }
+
+  /// The anchor point in the layer's own space.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  private var matrix3D: CATransform3D {
+    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let toPlace = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    return CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPlace)
+  }
+
+  var movesSublayers: Bool { sublayerTransform != CATransform3DIdentity || isGeometryFlipped }
+
+  /// About the anchor point; then, where the geometry is flipped, over the middle of the bounds.
+  private var sublayerMatrix3D: CATransform3D {
+    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
+    let moved = CATransform3DConcat(CATransform3DConcat(toAnchor, sublayerTransform), back)
+    guard isGeometryFlipped else { return moved }
+    var flip = CATransform3DMakeScale(1, -1, 1)
+    flip.m42 = bounds.minY + bounds.maxY
+    return CATransform3DConcat(moved, flip)
+  }
+}

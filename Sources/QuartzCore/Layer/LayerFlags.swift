@@ -1,0 +1,16 @@
+// What a layer and the tree below it still have to do.
+
+/// Marks of a layer. Those that end in `Below` are set on every superlayer up to the root, so that a
+/// pass visits only what it must.
+struct LayerFlags: OptionSet {
+  let rawValue: UInt8
+
+  static let needsLayout = LayerFlags(rawValue: 1)
+  static let needsDisplay = LayerFlags(rawValue: 2)
+  static let layoutBelow = LayerFlags(rawValue: 4)
+  static let displayBelow = LayerFlags(rawValue: 8)
+  /// The layer or something below it changed since it was last sampled.
+  static let dirty = LayerFlags(rawValue: 16)
+  /// The layer or something below it has animations.
+  static let animated = LayerFlags(rawValue: 32)
+}

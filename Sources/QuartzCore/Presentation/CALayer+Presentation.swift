@@ -1,0 +1,44 @@
+// What a layer shows at a time: its values with its animations applied.
+
+extension CALayer {
+  /// What the layer shows at its local time: a pure function of the layer and the time.
+  func sampled(at localTime: CFTimeInterval) -> LayerValues {
+    guard !entries.isEmpty else { return values }
+    var result = values
+    for entry in entries {
+      // What is not committed yet stands at its beginning.
+      let begin = entry.begin ?? localTime
+      entry.animation.apply(to: &result, at: localTime, begin: begin)
+    }
+    return result
+  }
+
+  /// What the layer shows now, by the current clock.
+  func presentedValues() -> LayerValues {
+    entries.isEmpty ? values : sampled(at: localTime(atRoot: CACurrentMediaTime()))
+  }
+
+  /// A copy of the layer's class that shows what the layer shows now.
+  func presentationCopy() -> CALayer? {
+    if modelLayer != nil { return self }
+    return presentationCopy(showing: presentedValues())
+  }
+
+  func presentationCopy(showing shown: LayerValues) -> CALayer? {
+    do {
+      let copy = try copyForPresentation()
+      copy.modelLayer = self
+      copy.values = shown
+      return copy
+    } catch {
+      logOnce("CALayer.presentation: \(error)")
+      return nil
+    }
+  }
+
+  /// The sublayers of a layer; of a presentation copy, their copies.
+  var shownChildren: [CALayer] {
+    guard let modelLayer else { return children }
+    return modelLayer.children.compactMap { $0.presentationCopy() }
+  }
+}

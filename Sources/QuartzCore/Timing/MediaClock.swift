@@ -1,0 +1,31 @@
+// The clock that layers and animations follow: an argument, not a global.
+
+/// Where `CACurrentMediaTime()` takes the time from. A stage sets `current` around its passes, so
+/// that tests with clocks of their own run in parallel.
+package struct MediaClock: Sendable {
+  /// Seconds; never goes back.
+  package let now: @Sendable () -> CFTimeInterval
+
+  package init(now: @escaping @Sendable () -> CFTimeInterval) {
+    self.now = now
+  }
+
+  /// A clock that stands still at `time`.
+  package init(at time: CFTimeInterval) {
+    self.now = { time }
+  }
+
+  /// The machine's monotonic clock.
+  package static let monotonic = MediaClock { ProcessInfo.processInfo.systemUptime }
+
+  /// Default: monotonic.
+  @TaskLocal package static var current = MediaClock.monotonic
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's name.
+/// The current time in seconds, of the clock that the code runs under
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cacurrentmediatime())).
+public func CACurrentMediaTime() -> CFTimeInterval {
+  MediaClock.current.now()
+}

@@ -1,0 +1,96 @@
+// Changes as one: their duration, curve, completion, and whether they animate.
+
+/// Groups changes ([Apple](https://developer.apple.com/documentation/quartzcore/catransaction)).
+/// Transactions nest, and belong to a thread. An inner one begins with the outer's values, except
+/// the completion block.
+///
+/// Outside `begin()` … `commit()` there is an implicit transaction, which `flush()`, called by every
+/// frame, ends.
+open class CATransaction: NSObject {
+  open class func begin() {
+    TransactionStack.current.push()
+  }
+
+  /// Ends the innermost transaction. Its completion block runs at once where it added no animation,
+  /// else when the last of them has ended. Without a `begin()` one line says so.
+  open class func commit() {
+    TransactionStack.current.pop()
+  }
+
+  /// Ends the implicit transaction; nothing inside `begin()` … `commit()`.
+  open class func flush() {
+    TransactionStack.existing?.flush()
+  }
+
+  /// Does nothing: transactions belong to a thread.
+  open class func lock() {}
+  open class func unlock() {}
+
+  /// Default: 0.25 seconds.
+  open class func animationDuration() -> CFTimeInterval {
+    TransactionStack.values.duration
+  }
+
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    guard dur.isFinite else {
+      logOnce("CATransaction.animationDuration: a value that is not a finite number was ignored")
+      return
+    }
+    TransactionStack.current.change { $0.duration = dur }
+  }
+
+  /// Default: nil, each animation's own.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    TransactionStack.values.timingFunction
+  }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    TransactionStack.current.change { $0.timingFunction = function }
+  }
+
+  /// Default: false.
+  open class func disableActions() -> Bool {
+    TransactionStack.values.disablesActions
+  }
+
+  open class func setDisableActions(_ flag: Bool) {
+    TransactionStack.current.change { $0.disablesActions = flag }
+  }
+
+  open class func completionBlock() -> (() -> Void)? {
+    TransactionStack.existing?.innermost.group.completion
+  }
+
+  /// Counts for the animations that the transaction adds from here on.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    TransactionStack.current.setCompletion(block)
+  }
+
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
+    case kCATransactionDisableActions: NSNumber(value: disableActions())
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: TransactionStack.values.custom[key]
+    }
+  }
+
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      setAnimationDuration(anObject.flatMap(AnimatableValue.number) ?? 0.25)
+    case kCATransactionDisableActions:
+      setDisableActions((anObject.flatMap(AnimatableValue.number) ?? 0) != 0)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: TransactionStack.current.change { $0.custom[key] = anObject }
+    }
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

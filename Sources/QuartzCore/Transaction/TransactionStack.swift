@@ -1,0 +1,129 @@
+// A thread's open transactions.
+
+private import Synchronization
+
+/// What a transaction sets.
+struct TransactionValues {
+  var duration: CFTimeInterval = 0.25
+  var timingFunction: CAMediaTimingFunction?
+  var disablesActions = false
+  var custom: [String: Any] = [:]
+}
+
+/// The animations that one completion block waits for.
+final class TransactionGroup {
+  var completion: (() -> Void)?
+  private var running = 0
+  private var isCommitted = false
+
+  init(completion: (() -> Void)? = nil) {
+    self.completion = completion
+  }
+
+  func animationBegan() {
+    running += 1
+  }
+
+  func animationEnded() {
+    running -= 1
+    finishIfDone()
+  }
+
+  func commit() {
+    isCommitted = true
+    finishIfDone()
+  }
+
+  private func finishIfDone() {
+    guard isCommitted, running == 0, let completion else { return }
+    self.completion = nil
+    completion()
+  }
+}
+
+/// The open transactions of one thread, the implicit one first.
+final class TransactionStack {
+  struct Level {
+    var values = TransactionValues()
+    /// The last one takes the animations; those before it had their block replaced.
+    var groups = [TransactionGroup()]
+
+    var group: TransactionGroup { groups[groups.count - 1] }
+  }
+
+  private var levels = [Level()]
+
+  /// How many threads have a stack: 0 saves the look into the thread.
+  private static let count = Atomic<Int>(0)
+  private static let key = "vitrine.QuartzCore.transactions"
+
+  init() {
+    Self.count.add(1, ordering: .relaxed)
+  }
+
+  deinit {
+    Self.count.subtract(1, ordering: .relaxed)
+  }
+
+  /// The thread's stack; nil where everything is at its default.
+  static var existing: TransactionStack? {
+    guard count.load(ordering: .relaxed) > 0 else { return nil }
+    return Thread.current.threadDictionary[key] as? TransactionStack
+  }
+
+  /// The thread's stack, made where there is none.
+  static var current: TransactionStack {
+    if let existing { return existing }
+    let stack = TransactionStack()
+    Thread.current.threadDictionary[key] = stack
+    return stack
+  }
+
+  /// What holds now.
+  static var values: TransactionValues { existing?.innermost.values ?? TransactionValues() }
+
+  var innermost: Level { levels[levels.count - 1] }
+
+  func change(_ body: (inout TransactionValues) -> Void) {
+    body(&levels[levels.count - 1].values)
+  }
+
+  func setCompletion(_ block: (() -> Void)?) {
+    levels[levels.count - 1].groups.append(TransactionGroup(completion: block))
+  }
+
+  func push() {
+    levels.append(Level(values: innermost.values))
+  }
+
+  func pop() {
+    guard levels.count > 1 else {
+      logOnce("CATransaction.commit: there is no transaction that began")
+      return
+    }
+    let level = levels.removeLast()
+    discardIfDefault()
+    for group in level.groups { group.commit() }
+  }
+
+  func flush() {
+    guard levels.count == 1 else { return }
+    let level = levels[0]
+    Thread.current.threadDictionary.removeObject(forKey: Self.key)
+    for group in level.groups { group.commit() }
+  }
+
+  /// Frees the thread's entry when the last explicit transaction ends and the implicit one holds
+  /// nothing.
+  private func discardIfDefault() {
+    guard levels.count == 1, !hasImplicitValues else { return }
+    Thread.current.threadDictionary.removeObject(forKey: Self.key)
+  }
+
+  private var hasImplicitValues: Bool {
+    let level = levels[0]
+    return level.groups.contains { $0.completion != nil } || level.values.disablesActions
+      || level.values.duration != 0.25 || level.values.timingFunction != nil
+      || !level.values.custom.isEmpty
+  }
+}

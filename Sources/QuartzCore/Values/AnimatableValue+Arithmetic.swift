@@ -1,0 +1,122 @@
+// Interpolation and addition of values, with + − × ÷ alone.
+
+extension AnimatableValue {
+  /// The value at `progress` between two of the same kind; progress outside 0 … 1 goes on beyond
+  /// them. What cannot be mixed (paths of other elements, contents) jumps to `end` at the end.
+  static func mix(
+    _ start: AnimatableValue, _ end: AnimatableValue, _ progress: Double
+  ) -> AnimatableValue {
+    // Exact at the ends: no rounding may keep an animation from reaching its value.
+    if progress == 0 { return start }
+    if progress == 1 { return end }
+    switch (start, end) {
+    case (.color(let one), .color(let two)): return .color(mix(one, two, progress))
+    case (.colors(let one), .colors(let two)) where one.count == two.count:
+      return .colors(zip(one, two).map { mix($0, $1, progress) })
+    case (.path(let one), .path(let two)):
+      return one.mixed(with: two, progress).map(AnimatableValue.path)
+        ?? (progress < 1 ? start : end)
+    default:
+      return start.zipped(end) { $0 + ($1 - $0) * progress } ?? (progress < 1 ? start : end)
+    }
+  }
+
+  /// The sum, or with `sign` −1 the difference; `self` where the kinds do not add.
+  func adding(_ other: AnimatableValue, sign: Double = 1) -> AnimatableValue {
+    switch (self, other) {
+    case (.color(let one), .color(let two)):
+      return .color(
+        RGBA(
+          one.red + sign * two.red, one.green + sign * two.green, one.blue + sign * two.blue,
+          one.alpha + sign * two.alpha))
+    case (.transform(let one), .transform(let two)):
+      // Transforms add by applying one after the other.
+      return .transform(
+        CATransform3DConcat(one, sign < 0 ? CATransform3DInvert(two) : two))
+    default:
+      return zipped(other) { $0 + sign * $1 } ?? self
+    }
+  }
+
+  /// The same kind with `body` applied to each pair of numbers; nil where the kinds differ.
+  private func zipped(
+    _ other: AnimatableValue, _ body: (Double, Double) -> Double
+  ) -> AnimatableValue? {
+    guard let one = components, let two = other.components, one.count == two.count else {
+      return nil
+    }
+    return replacing(zip(one, two).map(body))
+  }
+
+  /// The numbers of a value that is nothing but numbers; nil for the rest.
+  var components: [Double]? {
+    switch self {
+    case .number(let number): [number]
+    case .point(let point): [point.x, point.y].map(Double.init)
+    case .size(let size): [size.width, size.height].map(Double.init)
+    case .rect(let rect):
+      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init)
+    case .transform(let transform): transform.rows.map(Double.init)
+    case .numbers(let numbers): numbers
+    case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    case .colors, .path, .other: nil
+    }
+  }
+
+  /// A value of the same kind made of `numbers`.
+  func replacing(_ numbers: [Double]) -> AnimatableValue? {
+    switch self {
+    case .number: .number(numbers[0])
+    case .point: .point(CGPoint(x: numbers[0], y: numbers[1]))
+    case .size: .size(CGSize(width: numbers[0], height: numbers[1]))
+    case .rect: .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case .transform: .transform(CATransform3D(rows: numbers.map { CGFloat($0) }))
+    case .numbers: .numbers(numbers)
+    case .color: .color(RGBA(numbers[0], numbers[1], numbers[2], numbers[3]))
+    case .colors, .path, .other: nil
+    }
+  }
+
+  /// Mixed premultiplied, so that a colour that fades to clear keeps its hue.
+  private static func mix(_ one: RGBA, _ two: RGBA, _ progress: Double) -> RGBA {
+    func line(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
+    let alpha = min(max(line(one.alpha, two.alpha), 0), 1)
+    guard alpha > 0 else { return RGBA(two.red, two.green, two.blue, 0) }
+    if one.alpha == two.alpha {
+      return RGBA(
+        line(one.red, two.red), line(one.green, two.green), line(one.blue, two.blue), alpha)
+    }
+    func channel(_ a: Double, _ b: Double) -> Double {
+      line(a * one.alpha, b * two.alpha) / alpha
+    }
+    return RGBA(
+      channel(one.red, two.red), channel(one.green, two.green), channel(one.blue, two.blue), alpha)
+  }
+}
+
+extension PathData {
+  /// The path between two with the same elements; nil where they differ.
+  func mixed(with other: PathData, _ progress: Double) -> PathData? {
+    guard verbs == other.verbs else { return nil }
+    var result = PathData()
+    for (one, two) in zip(elements, other.elements) {
+      result.append(Self.mix(one, two, CGFloat(progress)))
+    }
+    return result
+  }
+
+  private static func mix(_ one: Element, _ two: Element, _ progress: CGFloat) -> Element {
+    func line(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * progress, y: a.y + (b.y - a.y) * progress)
+    }
+    switch (one, two) {
+    case (.move(let a), .move(let b)): return .move(line(a, b))
+    case (.line(let a), .line(let b)): return .line(line(a, b))
+    case (.quad(let a1, let a2), .quad(let b1, let b2)):
+      return .quad(control: line(a1, b1), end: line(a2, b2))
+    case (.cubic(let a1, let a2, let a3), .cubic(let b1, let b2, let b3)):
+      return .cubic(control1: line(a1, b1), control2: line(a2, b2), end: line(a3, b3))
+    default: return two
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// A value that can change in steps: what animations interpolate and key-value access carries.
+
+/// One value of a layer's property.
+enum AnimatableValue {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  case color(RGBA)
+  case colors([RGBA])
+  case numbers([Double])
+  case path(PathData)
+  /// Changes at once: contents, names, absence.
+  case other(Any?)
+}
+
+extension AnimatableValue {
+  /// What a property holds, so that `Any` can be read as it.
+  enum Kind: Sendable {
+    case number
+    case bool
+    case integer
+    case point
+    case size
+    case rect
+    case transform
+    case color
+    case colors
+    case numbers
+    case path
+    case other
+  }
+
+  /// Reads what sources put into `Any`: Swift's or Foundation's numbers and structures.
+  /// nil where `value` is nil or of another kind.
+  init?(_ value: Any?, as kind: Kind) {
+    guard let value else { return nil }
+    switch kind {
+    case .number, .bool, .integer:
+      guard let number = Self.number(value) else { return nil }
+      self = .number(number)
+    case .point, .size, .rect, .transform:
+      guard let geometry = Self.geometry(value, as: kind) else { return nil }
+      self = geometry
+    case .color:
+      guard let color = value as? CGColor else { return nil }
+      self = .color(color.rgbaValue)
+    case .colors:
+      guard let colors = value as? [Any] else { return nil }
+      self = .colors(colors.map { ($0 as? CGColor)?.rgbaValue ?? .clear })
+    case .numbers:
+      guard let numbers = value as? [Any] else { return nil }
+      self = .numbers(numbers.map { Self.number($0) ?? 0 })
+    case .path:
+      guard let path = value as? CGPath else { return nil }
+      self = .path(path.pathData)
+    case .other: self = .other(value)
+    }
+  }
+
+  /// A finite number in any of the types that sources use.
+  static func number(_ value: Any) -> Double? {
+    let number: Double? =
+      switch value {
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as Float: Double(value)
+      case let value as Int: Double(value)
+      case let value as Bool: value ? 1 : 0
+      case let value as NSNumber: value.doubleValue
+      case let value as any BinaryInteger: Double(value)
+      default: nil
+      }
+    guard let number, number.isFinite else { return nil }
+    return number
+  }
+
+  private static func geometry(_ value: Any, as kind: Kind) -> AnimatableValue? {
+    let boxed = value as? NSValue
+    switch kind {
+    case .point:
+      let point = value as? CGPoint ?? boxed?.pointValue
+      return point.flatMap { $0.isAllFinite ? .point($0) : nil }
+    case .size:
+      let size = value as? CGSize ?? boxed?.sizeValue
+      return size.flatMap { $0.isAllFinite ? .size($0) : nil }
+    case .rect:
+      let rect = value as? CGRect ?? boxed?.rectValue
+      return rect.flatMap { $0.isAllFinite ? .rect($0) : nil }
+    default:
+      let transform = value as? CATransform3D ?? boxed?.caTransform3DValue
+      return transform.flatMap { $0.isAllFinite ? .transform($0) : nil }
+    }
+  }
+
+  /// For key-value access: numbers boxed in `NSNumber`, structures and colours as they are.
+  var boxed: Any? {
+    switch self {
+    case .number(let number): NSNumber(value: number)
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .transform(let transform): transform
+    case .color(let color): CGColor.of(color)
+    case .colors(let colors): colors.map(CGColor.of)
+    case .numbers(let numbers): numbers.map { NSNumber(value: $0) }
+    case .path(let path): CGPath.of(path)
+    case .other(let value): value
+    }
+  }
+}

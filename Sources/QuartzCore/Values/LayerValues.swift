@@ -1,0 +1,111 @@
+// Everything a layer shows, as one value: the model's, or the presentation's at one time.
+
+/// What a layer shows. Lengths are points in the layer's own space, y down, unless said otherwise.
+///
+/// A value, so that what is shown at a time is the model's with animations applied, without a second
+/// layer.
+struct LayerValues {
+  var bounds = CGRect.zero
+  /// Of the anchor point, in the superlayer's space.
+  var position = CGPoint.zero
+  /// In the unit square of the bounds.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPointZ: CGFloat = 0
+  var zPosition: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
+  var isHidden = false
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var masksToBounds = false
+  var opacity: Float = 1
+  var allowsGroupOpacity = true
+
+  var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.all
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = LayerValues.black
+
+  var shadowColor: CGColor? = LayerValues.black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+
+  var contents = LayerContents.none
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsScale: CGFloat = 1
+  /// In the unit square of the contents.
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part that stretches, in the unit square of `contentsRect`.
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
+
+  /// Values under keys that are no property's.
+  var custom: [String: Any] = [:]
+
+  /// What the layer's class adds.
+  var gradient: GradientValues?
+  var shape: ShapeValues?
+  var replicator: ReplicatorValues?
+
+  static let black = CGColor.of(.black)
+}
+
+/// What `contents` holds.
+enum LayerContents {
+  case none
+  case image(CGImage)
+  /// What `draw(in:)` drew in a layer of this size; points from the bounds' origin.
+  case recorded(DisplayList, CGSize)
+  /// Kept for its setter and never drawn.
+  case unknown(Any)
+
+  init(_ value: Any?) {
+    guard let value else {
+      self = .none
+      return
+    }
+    self = (value as? CGImage).map(LayerContents.image) ?? .unknown(value)
+  }
+}
+
+/// What a gradient layer adds.
+struct GradientValues {
+  var colors: [Any]?
+  var locations: [NSNumber]?
+  /// In the unit square.
+  var startPoint = CGPoint(x: 0.5, y: 0)
+  var endPoint = CGPoint(x: 0.5, y: 1)
+  var type = CAGradientLayerType.axial
+}
+
+/// What a shape layer adds.
+struct ShapeValues {
+  var path: CGPath?
+  var fillColor: CGColor? = LayerValues.black
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var miterLimit: CGFloat = 10
+  var lineCap = CAShapeLayerLineCap.butt
+  var lineJoin = CAShapeLayerLineJoin.miter
+  var lineDashPhase: CGFloat = 0
+  var lineDashPattern: [NSNumber]?
+}
+
+/// What a replicator layer adds.
+struct ReplicatorValues {
+  var instanceCount = 1
+  var instanceDelay: CFTimeInterval = 0
+  var instanceTransform = CATransform3DIdentity
+  var instanceColor: CGColor?
+  var instanceRedOffset: Float = 0
+  var instanceGreenOffset: Float = 0
+  var instanceBlueOffset: Float = 0
+  var instanceAlphaOffset: Float = 0
+}
