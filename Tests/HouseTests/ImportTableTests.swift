@@ -10,7 +10,7 @@ private let mayImport: [String: Set<String>] = [
   "Typesetting": [
     "CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "Synchronization", "Glibc",
   ],
-  "ImageCoding": ["CoreGraphics", "CPNG", "Glibc"],
+  "ImageCoding": ["CoreGraphics", "CPNG", "Glibc", "Synchronization"],
   "QuartzCore": ["CoreGraphics", "Synchronization"],
   "UIKit": [
     "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "Foundation",

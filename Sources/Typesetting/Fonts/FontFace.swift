@@ -2,7 +2,7 @@
 
 package import CoreGraphics
 
-/// A face without a size. One file and index is one face, so faces compare by identity.
+/// A face without a size. A catalogue opens one file and index once, so faces compare by identity.
 package final class FontFace: Hashable, Sendable {
   /// What display lists hold.
   package let cgFont: CGFont
@@ -10,15 +10,47 @@ package final class FontFace: Hashable, Sendable {
   package let postScriptName: String
   /// Per 1 unit per em. The system font's are those of iOS, whatever the file says.
   package let metrics: FontMetrics
+  let shaper: FaceShaper
+  /// Who helps where this face has no glyph.
+  let fallback: FallbackFonts?
 
-  init(cgFont: CGFont, familyName: String, postScriptName: String, metrics: FontMetrics) {
-    self.cgFont = cgFont
-    self.familyName = familyName
-    self.postScriptName = postScriptName
-    self.metrics = metrics
+  /// Opens a face of a file, without fallback.
+  package convenience init(path: String, index: Int = 0) throws(FontError) {
+    try self.init(FontFile(path: path), index: index)
   }
+
+  /// Opens a face of a font in memory, without fallback; `name` stands for its path in errors.
+  package convenience init(bytes: [UInt8], name: String, index: Int = 0) throws(FontError) {
+    try self.init(FontFile(bytes: bytes, name: name), index: index)
+  }
+
+  init(
+    _ file: FontFile, index: Int, fallback: FallbackFonts? = nil, isSystemFont: Bool = false
+  ) throws(FontError) {
+    let glyphs = try FaceGlyphs(file, index: index)
+    var metrics = glyphs.metrics
+    if isSystemFont { metrics.takeSystemFigures() }
+    self.metrics = metrics
+    self.fallback = fallback
+    shaper = FaceShaper(file, index: index)
+    familyName = glyphs.familyName
+    postScriptName = glyphs.postScriptName ?? glyphs.familyName
+    cgFont = CGFont(postScriptName: glyphs.postScriptName, source: glyphs)
+  }
+
+  /// The glyph that this face itself has for a character.
+  package func glyph(for scalar: Unicode.Scalar) -> CGGlyph? { shaper.glyph(for: scalar) }
 
   package static func == (one: FontFace, other: FontFace) -> Bool { one === other }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension FontMetrics {
+  /// The line box of the system font of iOS, so that layout agrees with it.
+  fileprivate mutating func takeSystemFigures() {
+    ascender = 0.9521484
+    descender = -0.2412109
+    lineHeight = 1.1933594
+  }
 }

@@ -6,7 +6,7 @@ package enum LineBreak: Hashable, Sendable {
   case wordWrapping
   /// Between any two characters.
   case charWrapping
-  /// Not at all: the line goes on past the edge.
+  /// The last allowed line goes on past the edge; lines before it wrap at words.
   case clipping
   /// The last allowed line shows the paragraph's end after "…"; lines before it wrap at words.
   case truncatingHead

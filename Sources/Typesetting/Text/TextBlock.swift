@@ -13,18 +13,19 @@ package struct TextBlock: Hashable, Sendable {
   /// Whether text was left out for want of room.
   package internal(set) var isTruncated = false
 
-  /// Breaks text at `width` points, which may be infinite.
+  /// Breaks text at `width` points, which may be infinite. No text has no line; a line break at the
+  /// end has an empty line after it.
   ///
   /// `maximumLines` 0 is any number; a truncating `lineBreak` then leaves nothing out.
   package init(
     _ spans: [TextSpan], width: CGFloat = .infinity, lineBreak: LineBreak = .wordWrapping,
     maximumLines: Int = 0
   ) {
-    let line = TextLine(spans)
-    guard !line.clusters.isEmpty || line.width > 0 else { return }
-    lines = [line]
-    baselines = [line.ascender]
-    size = CGSize(width: line.width, height: line.lineHeight)
+    var breaker = LineBreaker(
+      spans, width: width, lineBreak: lineBreak, maximumLines: max(0, maximumLines))
+    breaker.breakLines()
+    isTruncated = breaker.isTruncated
+    for line in breaker.lines { append(line) }
   }
 
   package init(
@@ -34,5 +35,14 @@ package struct TextBlock: Hashable, Sendable {
     self.init(
       [TextSpan(string, face: face, size: size, kern: kern)], width: width, lineBreak: lineBreak,
       maximumLines: maximumLines)
+  }
+
+  /// A face may ask for more room than its ascender and descender take: half of it goes above.
+  private mutating func append(_ line: TextLine) {
+    let leading = line.lineHeight - (line.ascender - line.descender)
+    lines.append(line)
+    baselines.append(size.height + leading / 2 + line.ascender)
+    size.width = max(size.width, line.width)
+    size.height += line.lineHeight
   }
 }

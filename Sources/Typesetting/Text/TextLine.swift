@@ -3,6 +3,9 @@
 package import CoreGraphics
 
 /// Shaped text on one baseline that runs right from (0, 0), y down.
+///
+/// Kerning and ligatures are the font's. Text from right to left stands in order within its run,
+/// and runs are ordered by a small part of Unicode's algorithm (`BidiLevels`).
 package struct TextLine: Hashable, Sendable {
   /// One user-perceived character, in the order of the text.
   package struct Cluster: Hashable, Sendable {
@@ -26,17 +29,43 @@ package struct TextLine: Hashable, Sendable {
   package internal(set) var descender: CGFloat = 0
   package internal(set) var lineHeight: CGFloat = 0
 
-  /// Line breaks inside `string` are shown as spaces.
+  /// Line breaks and tabs inside `string` are shown as spaces.
   package init(_ string: String, face: FontFace, size: CGFloat, kern: CGFloat = 0) {
     self.init([TextSpan(string, face: face, size: size, kern: kern)])
   }
 
   package init(_ spans: [TextSpan]) {
-    for span in spans {
-      ascender = max(ascender, span.face.metrics.ascender * span.size)
-      descender = min(descender, span.face.metrics.descender * span.size)
-      lineHeight = max(lineHeight, span.face.metrics.lineHeight * span.size)
-      width += CGFloat(span.string.count) * (span.size * 0.6 + span.kern)
+    let clusters = [TextCluster](spans)
+    self.init(clusters, spans, metricsOf: spans.indices.map { $0 })
+  }
+
+  /// A line of some of the spans' clusters; its box is that of the spans in `metricsOf`.
+  init(_ clusters: [TextCluster], _ spans: [TextSpan], metricsOf: [Int]) {
+    for index in metricsOf { include(spans[index]) }
+    place(clusters, spans)
+  }
+
+  private mutating func include(_ span: TextSpan) {
+    let metrics = span.face.metrics
+    ascender = max(ascender, metrics.ascender * span.size)
+    descender = min(descender, metrics.descender * span.size)
+    lineHeight = max(lineHeight, metrics.lineHeight * span.size)
+  }
+
+  private mutating func place(_ text: [TextCluster], _ spans: [TextSpan]) {
+    var offset = 0
+    clusters = text.map { cluster in
+      defer { offset += cluster.character.utf16.count }
+      return Cluster(range: offset..<offset + cluster.character.utf16.count, x: 0, advance: 0)
+    }
+    for run in TextRun.visualOrder(TextRun.runs(of: text, spans)) {
+      var placement = RunPlacement(run, text, spans[run.span], pen: width)
+      placement.placeGlyphs()
+      clusters.replaceSubrange(run.clusters, with: placement.clusters(clusters[run.clusters]))
+      width = placement.pen
+      guard let glyphs = placement.glyphRun else { continue }
+      runs.append(glyphs)
+      spanOfRun.append(run.span)
     }
   }
 }

@@ -58,6 +58,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// The colour as layers and contexts take it.
+  open var cgColor: CGColor {
+    switch source {
+    case .fixed(let rgba): CGColor(rgba)
+    case .pattern(let image): image.patternColor
+    case .dynamic: resolvedColor(with: .current).cgColor
+    }
+  }
+
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = source else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)

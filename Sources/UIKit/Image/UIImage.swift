@@ -30,6 +30,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   package struct Values: Sendable {
+    /// Where the pixels come from at other scales; nil for a picture with one kind of pixels.
+    var variants: ImageVariants?
     var cgImage: CGImage?
     /// Pixels per point; finite and > 0.
     var scale: CGFloat = 1
@@ -37,6 +39,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
+    /// Whether the caps were set; else the picture is stretched as a whole.
+    var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeftLayoutDirection = false
   }

@@ -1,0 +1,35 @@
+// Where font files lie.
+
+import CoreGraphics
+
+extension FontLibrary {
+  /// The folders in which freedesktop.org's systems keep fonts, the user's first.
+  package static var standardFolders: [String] {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? ""
+    let ownData = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let data = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
+    let shared = (data ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
+    let folders = [ownData ?? home + "/.local/share"] + shared + ["/usr/share"]
+    return (folders.map { $0 + "/fonts" } + [home + "/.fonts"]).filter { $0.hasPrefix("/") }
+  }
+
+  package static var warnOnStandardError: @Sendable (String) -> Void {
+    { message in FileHandle.standardError.write(Data("vitrine: \(message)\n".utf8)) }
+  }
+
+  /// The file in one of the folders; first where Debian puts it, so that start-up walks nothing.
+  func find(_ name: String, in folders: [String]) -> String? {
+    let usual = folders.lazy.map { "\($0)/opentype/inter/\(name)" }
+    if let path = usual.first(where: { FileManager.default.isReadableFile(atPath: $0) }) {
+      return path
+    }
+    for folder in folders {
+      guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
+      for case let path as String in walk where path == name || path.hasSuffix("/" + name) {
+        return "\(folder)/\(path)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+// The fonts of a machine: the system font by weight, others by name.
+
+import CoreGraphics
+import Glibc
+import Synchronization
+
+/// Opens faces, each once. The program has one (`FontCatalog`); tests make others.
+package final class FontLibrary: Sendable {
+  private struct Style: Hashable {
+    var name: String
+    /// 100 … 900, as OpenType counts.
+    var weight: Int
+    var italic: Bool
+  }
+
+  private struct State {
+    var system: [Style: FontFace] = [:]
+    var others: [FontLocation: FontFace] = [:]
+    var hasWarned = false
+  }
+
+  private let folders: [String]
+  private let usesFontconfig: Bool
+  private let warn: @Sendable (String) -> Void
+  private let fallback = FallbackFonts()
+  private let state = Mutex(State())
+
+  /// `folders` are searched for Inter; `usesFontconfig` false is a machine without other fonts.
+  package init(
+    folders: [String] = FontLibrary.standardFolders, usesFontconfig: Bool = true,
+    warn: @escaping @Sendable (String) -> Void = FontLibrary.warnOnStandardError
+  ) {
+    self.folders = folders
+    self.usesFontconfig = usesFontconfig
+    self.warn = warn
+  }
+
+  package func system(weight: Double = 0, italic: Bool = false) throws(FontError) -> FontFace {
+    let style = Self.interStyle(nearest: weight, italic: italic)
+    return try state.withLock { state throws(FontError) in
+      if let face = state.system[style] { return face }
+      let face = try openSystem(style, &state)
+      state.system[style] = face
+      return face
+    }
+  }
+
+  package func named(_ name: String) -> FontFace? {
+    guard usesFontconfig, let location = Fontconfig.font(named: name) else { return nil }
+    return state.withLock { state in
+      if let face = state.others[location] { return face }
+      guard let file = try? FontFile(path: location.path) else { return nil }
+      let face = try? FontFace(file, index: location.index, fallback: fallback)
+      state.others[location] = face
+      return face
+    }
+  }
+
+  package var familyNames: [String] { usesFontconfig ? Fontconfig.familyNames : [] }
+
+  package func pinFallback(toFile path: String) throws(FontError) {
+    fallback.pin(try FontFace(path: path))
+  }
+
+  private func openSystem(_ style: Style, _ state: inout State) throws(FontError) -> FontFace {
+    if let path = find("Inter-\(style.name).otf", in: folders) {
+      return try FontFace(FontFile(path: path), index: 0, fallback: fallback, isSystemFont: true)
+    }
+    let missing = FontError.noUsableFont(character: "A", package: "fonts-inter")
+    guard usesFontconfig,
+      let location = Fontconfig.sansSerif(weight: style.weight, italic: style.italic)
+    else { throw missing }
+    if !state.hasWarned {
+      state.hasWarned = true
+      warn("Inter is not installed (package fonts-inter); using \(location.path)")
+    }
+    return try FontFace(
+      FontFile(path: location.path), index: location.index, fallback: fallback,
+      isSystemFont: true)
+  }
+
+  /// The nine weights of Inter beside `UIFont.Weight`'s raw values, lightest first.
+  private static let weights: [(raw: Double, weight: Int, name: String)] = [
+    (-0.8, 100, "Thin"), (-0.6, 200, "ExtraLight"), (-0.4, 300, "Light"), (0, 400, "Regular"),
+    (0.23, 500, "Medium"), (0.3, 600, "SemiBold"), (0.4, 700, "Bold"), (0.56, 800, "ExtraBold"),
+    (0.62, 900, "Black"),
+  ]
+
+  private static func interStyle(nearest raw: Double, italic: Bool) -> Style {
+    let nearest = weights.min { abs($0.raw - raw) < abs($1.raw - raw) }
+    let (name, weight) = nearest.map { ($0.name, $0.weight) } ?? ("Regular", 400)
+    let upright = italic && name == "Regular" ? "" : name
+    return Style(name: upright + (italic ? "Italic" : ""), weight: weight, italic: italic)
+  }
+}

@@ -1,0 +1,111 @@
+// The calls into Fontconfig. It reads its configuration at the first of them.
+
+import CFontconfig
+import CoreGraphics
+
+/// A face in a file.
+struct FontLocation: Hashable, Sendable {
+  var path: String
+  var index: Int
+}
+
+/// What Fontconfig knows of this machine's fonts. Safe from any thread, as Fontconfig is since 2.10.
+enum Fontconfig {
+  /// The sans-serif font nearest to a weight of 100 … 900.
+  static func sansSerif(weight: Int, italic: Bool) -> FontLocation? {
+    guard let pattern = unsafe sansSerifPattern() else { return nil }
+    defer { unsafe FcPatternDestroy(pattern) }
+    unsafe FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(weight)))
+    unsafe FcPatternAddInteger(pattern, FC_SLANT, italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe complete(pattern)
+    var result = FcResultNoMatch
+    guard let match = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(match) }
+    return unsafe location(of: match)
+  }
+
+  /// The outline font with exactly this PostScript, full or family name; of a family its regular.
+  static func font(named name: String) -> FontLocation? {
+    for key in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
+      guard let pattern = unsafe outlinePattern() else { return nil }
+      defer { unsafe FcPatternDestroy(pattern) }
+      unsafe FcPatternAddString(pattern, key, name)
+      let found = unsafe list(pattern, [FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT]) { font in
+        unsafe (distance: distanceFromRegular(font), location: location(of: font))
+      }
+      let nearest = found.min { one, other in
+        (one.distance, one.location?.path ?? "") < (other.distance, other.location?.path ?? "")
+      }
+      if let location = nearest?.location { return location }
+    }
+    return nil
+  }
+
+  static var familyNames: [String] {
+    guard let pattern = unsafe outlinePattern() else { return [] }
+    defer { unsafe FcPatternDestroy(pattern) }
+    return Set(
+      unsafe list(pattern, [FC_FAMILY]) { font in unsafe string(FC_FAMILY, of: font) ?? "" }
+    ).subtracting([""]).sorted()
+  }
+
+  static func outlinePattern() -> OpaquePointer? {
+    guard let pattern = unsafe FcPatternCreate() else { return nil }
+    unsafe FcPatternAddBool(pattern, FC_OUTLINE, FcBool(FcTrue))
+    return unsafe pattern
+  }
+
+  static func sansSerifPattern() -> OpaquePointer? {
+    guard let pattern = unsafe outlinePattern() else { return nil }
+    unsafe FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
+    return unsafe pattern
+  }
+
+  /// What a pattern needs before it is matched.
+  static func complete(_ pattern: OpaquePointer) {
+    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+  }
+
+  static func location(of font: OpaquePointer) -> FontLocation? {
+    guard let path = unsafe string(FC_FILE, of: font) else { return nil }
+    // The upper half is a variable font's named instance; its default is what is drawn.
+    return unsafe FontLocation(path: path, index: number(FC_INDEX, of: font) & 0xFFFF)
+  }
+
+  static func string(_ key: String, of font: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard unsafe FcPatternGetString(font, key, 0, &value) == FcResultMatch,
+      let value = unsafe value
+    else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  private static func number(_ key: String, of font: OpaquePointer) -> Int {
+    var value: Int32 = 0
+    guard unsafe FcPatternGetInteger(font, key, 0, &value) == FcResultMatch else { return 0 }
+    return Int(value)
+  }
+
+  private static func distanceFromRegular(_ font: OpaquePointer) -> Int {
+    unsafe abs(number(FC_WEIGHT, of: font) - Int(FC_WEIGHT_REGULAR))
+      + number(FC_SLANT, of: font)
+  }
+
+  private static func list<Value>(
+    _ pattern: OpaquePointer, _ keys: [String], _ body: (OpaquePointer) -> Value
+  ) -> [Value] {
+    let objects = unsafe FcObjectSetCreate()
+    defer { unsafe FcObjectSetDestroy(objects) }
+    for key in keys { unsafe FcObjectSetAdd(objects, key) }
+    guard let set = unsafe FcFontList(nil, pattern, objects) else { return [] }
+    defer { unsafe FcFontSetDestroy(set) }
+    return unsafe fonts(of: set).map { unsafe body($0) }
+  }
+
+  static func fonts(of set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
+    let fonts = unsafe UnsafeBufferPointer(
+      start: set.pointee.fonts, count: Int(set.pointee.nfont))
+    return unsafe fonts.compactMap { unsafe $0 }
+  }
+}

@@ -1,0 +1,48 @@
+// Text as user-perceived characters, each with its span: what is itemised, broken and cut.
+
+import CoreGraphics
+
+/// A user-perceived character with the index of its span.
+struct TextCluster {
+  var character: Character
+  var span: Int
+}
+
+extension [TextCluster] {
+  init(_ spans: [TextSpan]) {
+    self.init()
+    for (index, span) in spans.enumerated() {
+      for character in span.string { append(TextCluster(character: character, span: index)) }
+    }
+  }
+
+  /// The ranges between line breaks; text that ends with one has an empty last range.
+  var paragraphs: [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = 0
+    for (index, cluster) in enumerated() where cluster.character.isNewline {
+      result.append(start..<index)
+      start = index + 1
+    }
+    return result + [start..<count]
+  }
+}
+
+extension ArraySlice<TextCluster> {
+  /// Without the white space at its end, where a line was broken.
+  var trimmingEnd: ArraySlice<TextCluster> {
+    let kept = lastIndex { !$0.character.isBreakingSpace }
+    return self[startIndex..<(kept.map { $0 + 1 } ?? startIndex)]
+  }
+
+  var trimmingStart: ArraySlice<TextCluster> {
+    self[(firstIndex { !$0.character.isBreakingSpace } ?? endIndex)...]
+  }
+}
+
+extension Character {
+  /// White space at which a line may be broken; not the spaces made to prevent that.
+  var isBreakingSpace: Bool {
+    isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+  }
+}

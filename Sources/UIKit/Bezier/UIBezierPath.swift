@@ -1,0 +1,107 @@
+// Paths that remember how they are drawn.
+
+public import CoreGraphics
+
+/// Lines and curves with a line style, in points, y down.
+///
+/// NaN and infinities are left out, with one log line.
+open class UIBezierPath: NSObject, NSCopying {
+  package var data = PathData() {
+    didSet { madePath = nil }
+  }
+
+  /// What `cgPath` gave out, until the path changes.
+  private var madePath: CGPath?
+
+  /// How `stroke()` draws.
+  package var style = StrokeStyle()
+
+  public override init() {}
+
+  package init(_ data: PathData) {
+    self.data = data
+  }
+
+  /// An immutable copy; setting it takes over the elements and leaves the style.
+  open var cgPath: CGPath {
+    get {
+      let path = madePath ?? CGPath(data)
+      madePath = path
+      return path
+    }
+    set { data = newValue.data }
+  }
+
+  // MARK: Style
+
+  /// Default: 1. A width of 0 draws nothing.
+  open var lineWidth: CGFloat {
+    get { style.width }
+    set { if allFinite(newValue, for: "UIBezierPath.lineWidth") { style.width = newValue } }
+  }
+
+  /// Default: butt.
+  open var lineCapStyle: CGLineCap {
+    get { style.cap }
+    set { style.cap = newValue }
+  }
+
+  /// Default: miter.
+  open var lineJoinStyle: CGLineJoin {
+    get { style.join }
+    set { style.join = newValue }
+  }
+
+  /// Default: 10.
+  open var miterLimit: CGFloat {
+    get { style.miterLimit }
+    set { if allFinite(newValue, for: "UIBezierPath.miterLimit") { style.miterLimit = newValue } }
+  }
+
+  /// Remembered; curves are always exact to a fraction of a pixel. Default: 0.6.
+  open var flatness: CGFloat = 0.6
+
+  /// Default: false, the winding rule.
+  open var usesEvenOddFillRule = false
+
+  package var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  /// Lengths of dash, gap, …; nil is a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    let lengths = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) }
+    guard (lengths ?? []).allSatisfy({ allFinite($0, for: "UIBezierPath.setLineDash") }),
+      allFinite(phase, for: "UIBezierPath.setLineDash")
+    else { return }
+    style.dashLengths = lengths ?? []
+    style.dashPhase = phase
+  }
+
+  /// Writes what `setLineDash` set; each pointer may be nil, `pattern` has room for `count`.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    unsafe count?.pointee = style.dashLengths.count
+    unsafe phase?.pointee = style.dashPhase
+    guard let pattern = unsafe pattern else { return }
+    for (index, length) in style.dashLengths.enumerated() { unsafe pattern[index] = length }
+  }
+
+  // MARK: Copies
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(data)
+    copy.style = style
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return data == other.data && style == other.style
+      && usesEvenOddFillRule == other.usesEvenOddFillRule
+  }
+
+  open override var hash: Int { data.hashValue }
+}

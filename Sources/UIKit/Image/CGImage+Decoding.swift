@@ -1,0 +1,25 @@
+// Encoded pictures into images; the only place of UIKit that knows image coding.
+
+package import CoreGraphics
+private import ImageCoding
+
+extension CGImage {
+  /// The picture in a file; nil where it cannot be read, which is logged with its path.
+  package static func decoded(fromFile path: String) -> CGImage? {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      logOnce("\(path): cannot be read")
+      return nil
+    }
+    return decoded(data, named: path)
+  }
+
+  /// The picture in `data`; nil where it is not one, which is logged under `name`.
+  package static func decoded(_ data: Data, named name: String) -> CGImage? {
+    do {
+      return CGImage(try PNG.decode(data))
+    } catch {
+      logOnce("\(name): \(error)")
+      return nil
+    }
+  }
+}

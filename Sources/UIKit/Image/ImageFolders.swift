@@ -1,0 +1,48 @@
+// Where pictures are looked up by name.
+
+import CoreGraphics
+private import Synchronization
+
+/// The folders that `UIImage(named:)` searches, in order: the registered ones, that of the
+/// executable, and every `*.resources` folder beside it (SwiftPM's resource bundles). Of each its
+/// subfolders too, one level deep.
+package enum ImageFolders {
+  private static let registered = Mutex<[String]>([])
+  private static let besideExecutable: [String] = roots(beside: executableFolder)
+    .flatMap(withSubfolders)
+
+  /// Searches this folder too, before all others; the folder registered last comes first.
+  package static func register(_ path: String) {
+    let folders = withSubfolders(path)
+    registered.withLock { $0 = folders + $0.filter { !folders.contains($0) } }
+    NamedImages.forgetMissing()
+  }
+
+  package static var all: [String] { registered.withLock { $0 } + besideExecutable }
+
+  /// The folder of the running program, without asking `Bundle`, which reads far more.
+  private static var executableFolder: String {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let path = link ?? CommandLine.arguments.first ?? "."
+    return path.range(of: "/", options: .backwards).map { String(path[..<$0.lowerBound]) } ?? "."
+  }
+
+  private static func roots(beside folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return [folder] + names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The folder and, where it holds resources, those in it.
+  package static func withSubfolders(_ folder: String) -> [String] {
+    guard folder != executableFolder else { return [folder] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let subfolders = names.sorted().map { "\(folder)/\($0)" }.filter(isFolder)
+    return [folder] + subfolders
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,51 @@
+// One picture at several scales, decoded when it is needed.
+
+package import CoreGraphics
+private import Synchronization
+
+/// The files of one named picture: `name.png`, `name@2x.png`, `name@3x.png`.
+package final class ImageVariants: Sendable {
+  private struct File: Sendable {
+    var scale: CGFloat
+    var path: String
+  }
+
+  private let files: [File]
+  private let decoded = Mutex<[String: CGImage?]>([:])
+
+  /// The files of `name` in a folder; nil where it has none.
+  package init?(name: String, in folder: String) {
+    let (stem, ext) = ImageVariants.split(name)
+    files = [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, suffix in
+      let path = "\(folder)/\(stem)\(suffix).\(ext)"
+      return FileManager.default.fileExists(atPath: path) ? File(scale: scale, path: path) : nil
+    }
+    if files.isEmpty { return nil }
+  }
+
+  /// The picture and its scale for output at `scale` pixels per point: the smallest that is at
+  /// least as fine, else the finest; nil where its file cannot be read, which is logged.
+  package func image(forScale scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
+    let candidates =
+      files.filter { $0.scale >= scale } + files.reversed().filter { $0.scale < scale }
+    for file in candidates {
+      if let image = image(of: file) { return (image, file.scale) }
+    }
+    return nil
+  }
+
+  private func image(of file: File) -> CGImage? {
+    decoded.withLock { decoded in
+      if let known = decoded[file.path] { return known }
+      let image = CGImage.decoded(fromFile: file.path)
+      decoded[file.path] = .some(image)
+      return image
+    }
+  }
+
+  /// The name and its extension, `png` where it has none that we read.
+  private static func split(_ name: String) -> (stem: String, ext: String) {
+    name.lowercased().hasSuffix(".png")
+      ? (String(name.dropLast(4)), String(name.suffix(3))) : (name, "png")
+  }
+}

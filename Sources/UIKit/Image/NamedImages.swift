@@ -1,0 +1,29 @@
+// The pictures that were asked for by name.
+
+import CoreGraphics
+private import Synchronization
+
+/// Finds a named picture once and keeps it.
+package enum NamedImages {
+  private static let found = Mutex<[String: ImageVariants?]>([:])
+
+  /// The picture of this name in the searched folders; nil where there is none, which is logged.
+  package static func variants(named name: String) -> ImageVariants? {
+    if let known = found.withLock({ $0[name] }) { return known }
+    let variants = ImageFolders.all.lazy.compactMap { ImageVariants(name: name, in: $0) }.first
+    if variants == nil { logOnce("no image named '\(name)' was found") }
+    found.withLock { $0[name] = .some(variants) }
+    return variants
+  }
+
+  /// The picture of this name in one bundle alone.
+  package static func variants(named name: String, in bundle: Bundle) -> ImageVariants? {
+    guard let path = bundle.resourcePath else { return nil }
+    return ImageFolders.withSubfolders(path).lazy
+      .compactMap { ImageVariants(name: name, in: $0) }.first
+  }
+
+  static func forgetMissing() {
+    found.withLock { $0 = $0.filter { $0.value != nil } }
+  }
+}

@@ -1,0 +1,84 @@
+// Pictures from names, files and data.
+
+public import CoreGraphics
+
+extension UIImage {
+  /// What narrows the choice of a picture; accepted, without effect.
+  open class Configuration: NSObject {}
+}
+
+extension UIImage {
+  /// The picture `name.png`, `name@2x.png` or `name@3x.png` of the program's folders, in the scale
+  /// that suits the screen; nil where there is none. Where it is drawn at another scale, the file
+  /// that suits that one is taken.
+  public convenience init?(named name: String) {
+    self.init(NamedImages.variants(named: name))
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      bundle.flatMap { NamedImages.variants(named: name, in: $0) }
+        ?? NamedImages.variants(named: name))
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// What an image literal makes; the name must be that of a picture.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(NamedImages.variants(named: name)?.values ?? Values())
+  }
+
+  /// Apple's symbols are not free to be drawn here: always nil, with one log line.
+  public convenience init?(systemName name: String) {
+    logOnce("the system image '\(name)' is not available: SF Symbols exist on Apple's systems only")
+    return nil
+  }
+
+  /// The picture in a PNG file; `@2x` and `@3x` before the extension are its scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = CGImage.decoded(fromFile: path) else { return nil }
+    let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let scale: CGFloat = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+    self.init(cgImage: image, scale: scale, orientation: .up)
+  }
+
+  /// The picture in PNG data, one pixel a point.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = CGImage.decoded(data, named: "UIImage(data:)") else { return nil }
+    self.init(cgImage: image, scale: scale, orientation: .up)
+  }
+
+  private convenience init?(_ variants: ImageVariants?) {
+    guard let values = variants?.values, values.cgImage != nil else { return nil }
+    self.init(values)
+  }
+
+  /// The same picture in the pixels that suit output at `scale` pixels per point; its size may
+  /// differ from the receiver's by what the files' sizes differ.
+  package func variant(forScale scale: CGFloat) -> UIImage {
+    guard let (image, fileScale) = values.variants?.image(forScale: scale), image !== cgImage
+    else { return self }
+    var values = values
+    values.cgImage = image
+    values.scale = fileScale
+    return UIImage(values)
+  }
+}
+
+extension ImageVariants {
+  /// A picture with the pixels that suit the screen.
+  fileprivate var values: UIImage.Values {
+    let chosen = image(forScale: ScreenScale.current)
+    return UIImage.Values(variants: self, cgImage: chosen?.image, scale: chosen?.scale ?? 1)
+  }
+}
