@@ -84,7 +84,7 @@ let package = Package(
     system("CXTest", "xtst", "libxtst-dev", path: "Tests/CXTest"),
     .target(
       name: "TestSupport",
-      dependencies: ["CoreGraphics", "Rasterizer", "ImageCoding"],
+      dependencies: ["CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",

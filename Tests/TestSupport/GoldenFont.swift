@@ -20,10 +20,12 @@ package struct GoldenFont: Sendable {
 
   package static let all: [GoldenFont] =
     [
+      ("Thin", "4d9bb6a256c5a9a4f3c7a7f5f27eb0f7e849a1ceee20638d44c9073b41a0b015"),
       ("Regular", "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
       ("Medium", "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
       ("SemiBold", "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"),
       ("Bold", "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"),
+      ("Black", "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4"),
     ].map { style, digest in
       GoldenFont(
         path: "/usr/share/fonts/opentype/inter/Inter-\(style).otf", sha256: digest,

@@ -87,6 +87,18 @@ import Typesetting
     #expect(line.runs.first?.glyphs.contains(0) == false)
   }
 
+  @Test func `text that no font shows names its character and a package`() throws {
+    let alone = try FontFace(path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+    try FontCatalog.requireGlyphs(for: "Continue 11-20\n", in: alone)
+    try FontCatalog.requireGlyphs(for: "开始", in: Fonts.inter())
+    #expect(throws: FontError.noUsableFont(character: "始", package: "fonts-droid-fallback")) {
+      try FontCatalog.requireGlyphs(for: "go 始", in: alone)
+    }
+    #expect(
+      "\(FontError.noUsableFont(character: "始", package: "x"))"
+        == "no installed font shows '始' (the package x has one)")
+  }
+
   @Test func `errors name the file`() {
     #expect(throws: FontError.unreadable(path: "/no.otf", reason: "No such file or directory")) {
       try FontFace(path: "/no.otf")

@@ -83,8 +83,8 @@ import Typesetting
       }
       return moment / mass
     }
-    let centres = try (0...4).map(sum)
-    for (before, after) in zip(centres, centres.dropFirst()) {
+    let centers = try (0...4).map(sum)
+    for (before, after) in zip(centers, centers.dropFirst()) {
       #expect(abs(after - before - 0.25) < 0.02)
     }
   }

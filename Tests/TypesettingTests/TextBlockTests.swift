@@ -78,12 +78,10 @@ import Typesetting
   }
 
   @Test func `the tail is cut before the ellipsis, without a space`() throws {
-    #expect(
-      try lines("one two", width: width("one tw…"), .truncatingTail, max: 1) == [line("one two")]
-        || width("one tw…") < width("one two"))
-    #expect(
-      try lines("one two", width: width("one t…"), .truncatingTail, max: 1) == [line("one t…")])
-    #expect(try lines("one two", width: width("one …"), .truncatingTail, max: 1) == [line("one…")])
+    let text = "one two three four"
+    #expect(try lines(text, width: width("one tw…"), .truncatingTail, max: 1) == [line("one tw…")])
+    #expect(try lines(text, width: width("one t…"), .truncatingTail, max: 1) == [line("one t…")])
+    #expect(try lines(text, width: width("one …"), .truncatingTail, max: 1) == [line("one…")])
   }
 
   @Test func `the head is cut behind the ellipsis`() throws {
@@ -113,8 +111,8 @@ import Typesetting
   @Test func `of several lines the last one is cut`() throws {
     let room = try width("one two")
     #expect(
-      try lines("one two three four", width: room, .truncatingTail, max: 2)
-        == [line("one two"), line("three…")] || width("three f…") <= room)
+      try lines("one two threefour", width: room, .truncatingTail, max: 2)
+        == [line("one two"), line("threef…")])
     #expect(try lines("one two three four", width: room, .truncatingTail).count == 3)
     let words = TextBlock(
       "one two three four", face: try Fonts.inter(), size: 10, width: room, maximumLines: 2)

@@ -25,4 +25,12 @@ package enum FontCatalog {
   package static func pinFallback(toFile path: String) throws(FontError) {
     try library.pinFallback(toFile: path)
   }
+
+  /// Refuses text that would show a sign for a missing glyph; the error names the first such
+  /// character and a package that has it.
+  package static func requireGlyphs(for text: String, in face: FontFace) throws(FontError) {
+    for character in text where !face.shows(character) {
+      throw .noUsableFont(character: character, package: Script.package(for: character))
+    }
+  }
 }

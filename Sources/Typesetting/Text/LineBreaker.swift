@@ -117,12 +117,19 @@ extension LineBreaker {
     let measure = TextLine(Array(text), spans, metricsOf: [])
     let advances = measure.clusters.map(\.advance)
     var (head, tail) = estimate(advances, room: width - ellipsisWidth(text))
-    while true {
-      let candidate = cut(text, head: head, tail: tail)
-      if candidate.width <= width || head + tail == 0 { return candidate }
-      // Shaping made it wider than the sum of its parts.
+    var best = cut(text, head: head, tail: tail)
+    // Kerning beside the ellipsis makes a line a little wider or narrower than its parts.
+    while best.width > width, head + tail > 0 {
       if head > tail || tail == 0 { head -= 1 } else { tail -= 1 }
+      best = cut(text, head: head, tail: tail)
     }
+    while head + tail < advances.count - 1 {
+      if growsHead(CGFloat(head), CGFloat(tail)) { head += 1 } else { tail += 1 }
+      let longer = cut(text, head: head, tail: tail)
+      guard longer.width <= width else { return best }
+      best = longer
+    }
+    return best
   }
 
   /// How many characters stay at the head and at the tail, by their advances.
@@ -130,12 +137,7 @@ extension LineBreaker {
     var (head, tail) = (0, 0)
     var (left, right): (CGFloat, CGFloat) = (0, 0)
     while head + tail < advances.count {
-      let takesHead =
-        switch lineBreak {
-        case .truncatingHead: false
-        case .truncatingMiddle: left <= right
-        default: true
-        }
+      let takesHead = growsHead(left, right)
       let advance = takesHead ? advances[head] : advances[advances.count - 1 - tail]
       guard left + right + advance <= room else { break }
       if takesHead {
@@ -145,6 +147,15 @@ extension LineBreaker {
       }
     }
     return (head, tail)
+  }
+
+  /// Whether the next character is kept at the head, where so much of both sides is kept.
+  private func growsHead(_ left: CGFloat, _ right: CGFloat) -> Bool {
+    switch lineBreak {
+    case .truncatingHead: false
+    case .truncatingMiddle: left <= right
+    default: true
+    }
   }
 
   private func cut(_ text: ArraySlice<TextCluster>, head: Int, tail: Int) -> TextLine {

@@ -57,12 +57,20 @@ extension FontFace {
   /// This face where it has all of the character, else the fallback for the first part it lacks,
   /// else this face with its sign for a missing glyph.
   func face(for character: Character) -> FontFace {
-    if character.isNewline || character.isWhitespace { return self }
-    let missing = character.unicodeScalars.first { scalar in
+    guard let missing = missingScalar(of: character) else { return self }
+    return fallback?.face(for: missing) ?? self
+  }
+
+  /// Whether this face or its fallback has the character.
+  func shows(_ character: Character) -> Bool {
+    missingScalar(of: character).map { fallback?.face(for: $0) != nil } ?? true
+  }
+
+  private func missingScalar(of character: Character) -> Unicode.Scalar? {
+    if character.isWhitespace { return nil }
+    return character.unicodeScalars.first { scalar in
       !scalar.properties.isDefaultIgnorableCodePoint && glyph(for: scalar) == nil
     }
-    guard let missing else { return self }
-    return fallback?.face(for: missing) ?? self
   }
 }
 
@@ -71,6 +79,16 @@ enum Script {
   static func script(of character: Character) -> hb_script_t {
     guard let scalar = character.unicodeScalars.first else { return HB_SCRIPT_COMMON }
     return unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+  }
+
+  /// A Debian package with a font for the character.
+  static func package(for character: Character) -> String {
+    switch script(of: character) {
+    case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL:
+      "fonts-droid-fallback"
+    case HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC: "fonts-inter"
+    default: "fonts-noto-core"
+    }
   }
 
   static func isShared(_ script: hb_script_t) -> Bool {

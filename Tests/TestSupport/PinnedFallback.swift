@@ -1,0 +1,17 @@
+// Text that looks the same on every machine.
+
+import CoreGraphics
+import Typesetting
+
+/// The fallback font of tests. Touch `PinnedFallback.now` before laying out text with characters
+/// that Inter lacks; the program itself takes Fontconfig's order, which differs between machines.
+package enum PinnedFallback {
+  /// Pins the program's fallback to Debian's `fonts-droid-fallback`, once.
+  package static let now: Void = {
+    do throws(FontError) {
+      try FontCatalog.pinFallback(toFile: GoldenFont.fallbackPath)
+    } catch {
+      preconditionFailure("\(error): install fonts-droid-fallback")
+    }
+  }()
+}
