@@ -1,0 +1,194 @@
+// Animation blocks: changes of views inside them are animated by the views' own layers.
+
+public import CoreGraphics
+import QuartzCore
+
+/// The blocks that are being run, the innermost last.
+@MainActor private enum BlockStack {
+  enum Entry {
+    case block(AnimationBlock)
+    case withoutAnimation
+  }
+
+  static var entries: [Entry] = []
+  static var isEnabled = true
+
+  /// The innermost block; nil where nothing animates.
+  static var current: AnimationBlock? {
+    guard isEnabled, case .block(let block) = entries.last else { return nil }
+    return block
+  }
+
+  static func run(_ entry: Entry, _ body: () -> Void) {
+    entries.append(entry)
+    defer { entries.removeLast() }
+    body()
+  }
+}
+
+extension UIView {
+  /// What a change of the layer's property runs: an animation inside a block, nothing outside.
+  func blockAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    BlockStack.current?.animation(for: self, forKey: event) ?? NSNull()
+  }
+
+  // MARK: Curves
+
+  /// Animates the changes that `animations` makes to views.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - delay: Seconds until it begins.
+  ///   - options: Curve, repetition. Default: ease in and out.
+  ///   - animations: Runs at once.
+  ///   - completion: Called when the last animation ended, with false where one was replaced or
+  ///     removed; on the main queue's next turn where nothing was animated.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let inherited = BlockStack.current
+    let keepsDuration = inherited == nil || options.contains(.overrideInheritedDuration)
+    let keepsCurve = inherited == nil || options.contains(.overrideInheritedCurve)
+    let motion = AnimationBlock.Motion.curve(options.curve)
+    run(
+      AnimationBlock(
+        duration: keepsDuration ? finite(duration) : inherited?.duration ?? 0,
+        delay: finite(delay), options: options,
+        motion: keepsCurve ? motion : inherited?.motion ?? motion, completion: completion),
+      animations)
+  }
+
+  // MARK: Springs
+
+  /// Animates as a spring that has settled after `duration`.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - delay: Seconds until it begins.
+  ///   - dampingRatio: 1 does not swing; less swings more.
+  ///   - velocity: Towards the values, in whole ways a second.
+  ///   - options: Repetition; curves do not apply.
+  ///   - animations: Runs at once.
+  ///   - completion: As for the other blocks.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SettlingSpring(
+      duration: finite(duration), dampingRatio: dampingRatio, velocity: velocity)
+    run(
+      AnimationBlock(
+        duration: finite(duration), delay: finite(delay), options: options,
+        motion: .spring(
+          stiffness: spring.stiffness, damping: spring.damping, velocity: spring.velocity),
+        completion: completion),
+      animations)
+  }
+
+  /// Animates as a spring by how long it is felt to move and how far it bounces (−1 … 1).
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = CASpringAnimation(perceptualDuration: finite(duration), bounce: bounce)
+    spring.initialVelocity = initialSpringVelocity
+    run(
+      AnimationBlock(
+        duration: spring.settlingDuration, delay: finite(delay), options: options,
+        motion: .spring(
+          stiffness: spring.stiffness, damping: spring.damping, velocity: spring.initialVelocity),
+        completion: completion),
+      animations)
+  }
+
+  // MARK: Transitions
+
+  /// Fades from what `view` shows to what it shows after `animations`. Without a transition option
+  /// nothing fades; every transition is a cross-fade here.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let block = AnimationBlock(
+      duration: finite(duration), delay: 0, options: options, motion: .curve(options.curve),
+      completion: completion)
+    if options.rawValue >> 20 & 0xf != 0, duration > 0, areAnimationsEnabled {
+      let fade = CATransition()
+      fade.duration = finite(duration)
+      fade.timingFunction = CAMediaTimingFunction(name: options.curve.name)
+      block.adopt(fade)
+      view.layer.add(fade, forKey: kCATransition)
+    }
+    let changes = { animations?() ?? () }
+    if options.contains(.allowAnimatedContent) {
+      run(block, changes)
+    } else {
+      performWithoutAnimation(changes)
+      block.close()
+    }
+  }
+
+  // MARK: Off and on
+
+  /// Runs `actionsWithoutAnimation` with nothing animated, also inside a block.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    BlockStack.run(.withoutAnimation, actionsWithoutAnimation)
+  }
+
+  /// Whether blocks animate. Default: true.
+  public class var areAnimationsEnabled: Bool { BlockStack.isEnabled }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    BlockStack.isEnabled = enabled
+  }
+
+  /// The duration that a change would be animated with now; 0 outside of blocks.
+  public class var inheritedAnimationDuration: TimeInterval {
+    BlockStack.current?.duration ?? 0
+  }
+
+  private class func run(_ block: AnimationBlock, _ animations: () -> Void) {
+    BlockStack.run(.block(block)) {
+      animations()
+      if block.options.contains(.layoutSubviews) {
+        for view in block.views { view.layoutIfNeeded() }
+      }
+    }
+    block.close()
+  }
+
+  /// Seconds as they are used: not below 0, 0 for what is no number.
+  private class func finite(_ seconds: TimeInterval) -> TimeInterval {
+    guard allFinite(CGFloat(seconds), for: "UIView.animate") else { return 0 }
+    return max(0, seconds)
+  }
+}
+
+/// A spring of mass 1 that has settled after a given time.
+struct SettlingSpring {
+  var stiffness: CGFloat = 100
+  var damping: CGFloat = 10
+  var velocity: CGFloat = 0
+
+  /// The motion depends on time × frequency alone, so that the frequency follows from how long a
+  /// spring of frequency 1 takes; with a velocity, which that scales too, by a few repetitions.
+  init(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) {
+    guard duration > 0, dampingRatio.isFinite, velocity.isFinite else { return }
+    let ratio = min(max(dampingRatio, 0.05), 1)
+    let unit = CASpringAnimation()
+    unit.stiffness = 1
+    unit.damping = 2 * ratio
+    var frequency = unit.settlingDuration / duration
+    for _ in 0..<8 where velocity != 0 {
+      unit.initialVelocity = velocity / CGFloat(frequency)
+      frequency = unit.settlingDuration / duration
+    }
+    stiffness = CGFloat(frequency * frequency)
+    damping = 2 * ratio * CGFloat(frequency)
+    self.velocity = velocity
+  }
+}

@@ -1,0 +1,145 @@
+// What a button shows in its present state.
+
+import CoreGraphics
+import QuartzCore
+
+extension UIButton {
+  /// The size of a custom button's title; a system button's is 15.
+  private static let customFontSize: CGFloat = 18
+  private static let systemFontSize: CGFloat = 15
+  /// How faint a pressed system button is.
+  private static let pressedAlpha: CGFloat = 0.2
+  /// Seconds in which a released system button comes back.
+  private static let releaseDuration = 0.25
+  /// The alpha of an image that stands for the disabled state too.
+  private static let disabledAlpha: CGFloat = 0.5
+
+  private var isSystem: Bool { buttonType != .custom }
+
+  func becomeType() {
+    updateContent()
+  }
+
+  func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Takes a new value of insets: false where it is refused or equal.
+  func accept(_ new: inout UIEdgeInsets, _ old: UIEdgeInsets, _ name: StaticString) -> Bool {
+    guard allFinite(new.top, new.left, new.bottom, new.right, for: name) else {
+      new = old
+      return false
+    }
+    return new != old
+  }
+
+  func defaultTitleColor(for state: UIControl.State) -> UIColor? {
+    guard isSystem else { return titleColors[exactly: .normal] ?? .white }
+    if state.contains(.disabled) { return Self.disabledColor }
+    return titleColors[exactly: .normal] ?? tintColor
+  }
+
+  private static var disabledColor: UIColor { .tertiaryLabel }
+
+  // MARK: Parts
+
+  var madeLabel: ButtonLabel {
+    if let label { return label }
+    let made = ButtonLabel(frame: .zero)
+    made.font = .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
+    made.lineBreakMode = .byTruncatingMiddle
+    made.shadowOffset = .zero
+    label = made
+    addSubview(made)
+    updateContent()
+    return made
+  }
+
+  var madeImagePart: ButtonImageView {
+    if let imagePart { return imagePart }
+    let made = ButtonImageView(frame: .zero)
+    imagePart = made
+    if let label {
+      insertSubview(made, belowSubview: label)
+    } else {
+      addSubview(made)
+    }
+    updateContent()
+    return made
+  }
+
+  private var madeBackgroundPart: ButtonImageView {
+    if let backgroundPart { return backgroundPart }
+    let made = ButtonImageView(frame: bounds)
+    backgroundPart = made
+    insertSubview(made, at: 0)
+    return made
+  }
+
+  // MARK: Showing
+
+  /// Brings the parts to what the present state asks for. Does nothing where nothing changed.
+  func updateContent() {
+    if currentTitle != nil || currentAttributedTitle != nil || label != nil { updateLabel() }
+    if currentImage != nil || imagePart != nil { updateImage() }
+    if currentBackgroundImage != nil || backgroundPart != nil { updateBackground() }
+  }
+
+  private func updateLabel() {
+    let label = madeLabel
+    let color = currentTitleColor
+    if label.textColor != color { label.textColor = color }
+    if let attributed = currentAttributedTitle {
+      if label.attributedText != attributed { label.attributedText = attributed }
+    } else if label.text != currentTitle || label.hasAttributedText {
+      label.text = currentTitle
+    }
+    let shadow = currentTitleShadowColor
+    if label.shadowColor != shadow { label.shadowColor = shadow }
+    label.reversesShadow = reversesTitleShadowWhenHighlighted && isHighlighted
+  }
+
+  private func updateImage() {
+    let part = madeImagePart
+    part.rendersAutomaticAsTemplate = isSystem
+    part.tintColor = isSystem && !isEnabled ? Self.disabledColor : nil
+    show(images, in: part)
+  }
+
+  private func updateBackground() {
+    show(backgroundImages, in: madeBackgroundPart)
+  }
+
+  /// Shows the state's own image as it is; the normal one in its place is adjusted to the state.
+  private func show(_ table: StateTable<UIImage>, in part: ButtonImageView) {
+    let isOwn = table[exactly: state] != nil
+    part.isHidden = table.value(for: state) == nil
+    part.isDarkened = !isSystem && !isOwn && isHighlighted && adjustsImageWhenHighlighted
+    part.image = table.value(for: state)
+    let isFaded = !isSystem && !isOwn && !isEnabled && adjustsImageWhenDisabled
+    part.fade = isFaded ? Self.disabledAlpha : 1
+  }
+
+  /// The pressed look of a system button, and its way back.
+  func showPress() {
+    showGlow()
+    guard isSystem else { return }
+    let parts: [UIView] = [label, imagePart].compactMap { $0 }
+    if isHighlighted {
+      UIView.performWithoutAnimation {
+        for part in parts { part.layer.removeAnimation(forKey: "opacity") }
+        for part in parts { part.alpha = Self.pressedAlpha }
+      }
+    } else if parts.contains(where: { $0.alpha != 1 }) {
+      UIView.animate(
+        withDuration: Self.releaseDuration, delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState]
+      ) {
+        for part in parts { part.alpha = 1 }
+      }
+    }
+  }
+}

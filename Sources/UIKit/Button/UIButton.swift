@@ -1,0 +1,224 @@
+// Buttons: titles and images by state, in a layout that iOS sources rely on.
+
+public import CoreGraphics
+
+/// A control with a title, an image and a background, each by state
+/// ([Apple](https://developer.apple.com/documentation/uikit/uibutton)).
+///
+/// `UIButton()` is a custom one: white title, system font 18, no tint. A system button shows title
+/// and image in its tint, at 15 points, faint while pressed and grey while disabled.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+    public static let roundedRect = ButtonType.system
+  }
+
+  var titles = StateTable<String>()
+  var attributedTitles = StateTable<NSAttributedString>()
+  var titleColors = StateTable<UIColor>()
+  var shadowColors = StateTable<UIColor>()
+  var images = StateTable<UIImage>()
+  var backgroundImages = StateTable<UIImage>()
+  var label: ButtonLabel?
+  var imagePart: ButtonImageView?
+  var backgroundPart: ButtonImageView?
+  var pressGlow: CALayer?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    becomeType()
+  }
+
+  /// A button that shows the action's title and image and performs it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// A custom button that shows the action's title and image and performs it.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  open private(set) var buttonType = ButtonType.custom
+
+  // MARK: Parts
+
+  /// Made when first asked for.
+  open var titleLabel: UILabel? { madeLabel }
+
+  /// Made when first asked for.
+  open var imageView: UIImageView? { madeImagePart }
+
+  // MARK: Content by state
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[exactly: state] = title
+    updateContent()
+  }
+
+  open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
+
+  /// An attributed title stands before a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[exactly: state] = title.map { NSAttributedString(attributedString: $0) }
+    updateContent()
+  }
+
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles.value(for: state)
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[exactly: state] = color
+    updateContent()
+  }
+
+  /// Default: white, of a system button the tint, and grey while it is disabled.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors[exactly: state] ?? defaultTitleColor(for: state)
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    shadowColors[exactly: state] = color
+    updateContent()
+  }
+
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    shadowColors.value(for: state)
+  }
+
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[exactly: state] = image
+    updateContent()
+  }
+
+  open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[exactly: state] = image
+    updateContent()
+  }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages.value(for: state)
+  }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: Insets
+
+  /// Points around image and title together. Default: zero, which leaves 6 points above and below
+  /// the title in the intrinsic size.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      guard accept(&contentEdgeInsets, oldValue, "UIButton.contentEdgeInsets") else { return }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Points around the title; they move it and do not change the intrinsic size. Default: zero.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      guard accept(&titleEdgeInsets, oldValue, "UIButton.titleEdgeInsets") else { return }
+      setNeedsLayout()
+    }
+  }
+
+  /// Points around the image; they move it and do not change the intrinsic size. Default: zero.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      guard accept(&imageEdgeInsets, oldValue, "UIButton.imageEdgeInsets") else { return }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Look
+
+  /// Whether an image that stands for the highlighted state too is darkened. Default: true.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { updateContent() } }
+  }
+
+  /// Whether an image that stands for the disabled state too is half transparent. Default: true.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { updateContent() } }
+  }
+
+  /// Whether a glow shows while the button is pressed. Default: false.
+  open var showsTouchWhenHighlighted = false
+
+  /// Whether the title's shadow falls the other way while the button is pressed. Default: false.
+  open var reversesTitleShadowWhenHighlighted = false
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateContent()
+    showPress()
+  }
+
+  // MARK: Rectangles
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout(in: contentRect).titleRect
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout(in: contentRect).imageRect
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Keyboard
+
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  override func triggerInside(_ event: UIEvent?) {
+    super.triggerInside(event)
+    send(.primaryActionTriggered, event)
+  }
+}

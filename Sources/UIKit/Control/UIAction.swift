@@ -1,0 +1,89 @@
+// A closure with a title, an image and an identity, as controls and menus keep it.
+
+public import CoreGraphics
+
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// What menus show: a title and an image.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  // The stored parts of actions; an element alone cannot change them.
+  fileprivate(set) var storedTitle: String
+  fileprivate(set) var storedImage: UIImage?
+  open var subtitle: String?
+
+  fileprivate init(title: String, image: UIImage?, subtitle: String?) {
+    storedTitle = title
+    storedImage = image
+    self.subtitle = subtitle
+    super.init()
+  }
+
+  open var title: String { storedTitle }
+
+  open var image: UIImage? { storedImage }
+}
+
+/// A menu element that performs its action in a closure
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiaction)).
+open class UIAction: UIMenuElement {
+  /// Adding an action replaces one with the same identifier.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// The object that last caused the action, such as the control.
+  open internal(set) weak var sender: AnyObject?
+  let handler: UIActionHandler
+
+  /// Without an identifier the action has one of its own.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image, subtitle: subtitle)
+  }
+
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// Runs the handler with `sender` as the cause.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender as AnyObject?
+    handler(self)
+  }
+}

@@ -1,0 +1,100 @@
+// Image views: a picture, or a run of them, as a layer's contents.
+
+public import CoreGraphics
+import QuartzCore
+
+/// Shows an image
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiimageview)). A template image takes the
+/// tint.
+open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// As large as the image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  open var image: UIImage? {
+    didSet {
+      guard image != oldValue else { return }
+      showImage()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Shown while highlighted; nil shows the image. Default: nil.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue { showImage() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showImage() } }
+  }
+
+  /// Shown one after the other while animating. Default: nil.
+  open var animationImages: [UIImage]?
+
+  open var highlightedAnimationImages: [UIImage]?
+
+  /// Seconds of one run. Default: 0, a thirtieth for each image.
+  open var animationDuration: TimeInterval = 0
+
+  /// Runs; 0 is without end. Default: 0.
+  open var animationRepeatCount = 0
+
+  open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  open func startAnimating() {
+    startImageAnimation()
+  }
+
+  open func stopAnimating() {
+    layer.removeAnimation(forKey: Self.animationKey)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showImage()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? .zero
+  }
+
+  // MARK: For buttons
+
+  /// Whether an image without a rendering mode is a template, as in system buttons.
+  var rendersAutomaticAsTemplate = false {
+    didSet { if rendersAutomaticAsTemplate != oldValue { showImage() } }
+  }
+
+  /// Whether the image is darkened, as in a pressed button.
+  var isDarkened = false {
+    didSet { if isDarkened != oldValue { showImage() } }
+  }
+
+  /// The image's own alpha, apart from the view's. Default: 1.
+  var fade: CGFloat = 1 {
+    didSet { if fade != oldValue { showImage() } }
+  }
+
+  static let animationKey = "UIImageView.animationImages"
+}

@@ -1,0 +1,50 @@
+// What happened, as responders hear it.
+
+public import CoreGraphics
+
+/// One step of user input
+/// ([Apple](https://developer.apple.com/documentation/uikit/uievent)).
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  /// Seconds of the clock of `CACurrentMediaTime()`.
+  open private(set) var timestamp: TimeInterval
+  private let touches: Set<UITouch>
+
+  package init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    self.touches = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  open var type: EventType { .touches }
+
+  open var subtype: EventSubtype { .none }
+
+  open var allTouches: Set<UITouch>? { touches }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches.filter { $0.window === window }
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches.filter { $0.view === view }
+  }
+
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}

@@ -1,0 +1,74 @@
+// Objects that hear events, and the chain along which events travel.
+
+public import CoreGraphics
+
+/// An object that responds to events
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiresponder)). What it does not handle
+/// itself goes to `next`.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// The first responder of the chain that ends in this object.
+  private weak var firstResponderOfChain: UIResponder?
+
+  public override init() {
+    super.init()
+  }
+
+  /// The next object in the chain. Default: nil, the chain ends here.
+  open var next: UIResponder? { nil }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Default: false.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Default: true.
+  open var canResignFirstResponder: Bool { true }
+
+  open var isFirstResponder: Bool { endOfChain.firstResponderOfChain === self }
+
+  /// Makes this the first responder; the former one resigns before. False where one of both
+  /// refuses.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let former = endOfChain.firstResponderOfChain, !former.resignFirstResponder() {
+      return false
+    }
+    endOfChain.firstResponderOfChain = self
+    return true
+  }
+
+  /// Gives up being the first responder. True also where it was not.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    endOfChain.firstResponderOfChain = nil
+    return true
+  }
+
+  /// Called after a document's attributes are set. On Apple's systems every object has it.
+  open func awakeFromNib() {}
+
+  /// Called by a previewer only, before the view is first shown.
+  open func prepareForInterfaceBuilder() {}
+
+  private var endOfChain: UIResponder {
+    var last = self
+    while let next = last.next { last = next }
+    return last
+  }
+}

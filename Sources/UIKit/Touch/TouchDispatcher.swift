@@ -1,0 +1,82 @@
+// From a pointer to touches: hit testing, capture while the button is down, cancelling.
+
+import CoreGraphics
+
+/// What the pointer looks like over a place.
+package enum PointerShape: Hashable, Sendable {
+  case arrow
+  case hand
+}
+
+/// Turns the pointer's events in a root view's coordinates into one touch at a time.
+///
+/// The touch stays with the view that was hit when it began, wherever the pointer goes.
+@MainActor package final class TouchDispatcher {
+  /// Seconds and points within which a press counts as a further tap.
+  private static let repeatInterval: TimeInterval = 0.35
+  private static let repeatDistance: CGFloat = 10
+
+  private let root: UIView
+  private var touch: UITouch?
+  private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+
+  package init(root: UIView) {
+    self.root = root
+  }
+
+  /// The view that has the touch; nil while the button is up.
+  package var capturedView: UIView? { touch?.view }
+
+  /// - Returns: The view that was hit.
+  @discardableResult
+  package func pointerDown(at point: CGPoint, time: TimeInterval) -> UIView? {
+    guard point.isFinite, touch == nil else { return nil }
+    let event = UIEvent(touches: [], timestamp: time)
+    guard let view = root.hitTest(point, with: event) else { return nil }
+    let count = tapCount(at: point, time: time)
+    lastTap = (time, point, count)
+    let touch = UITouch(view: view, root: root, at: point, time: time, tapCount: count)
+    self.touch = touch
+    view.touchesBegan([touch], with: UIEvent(touches: [touch], timestamp: time))
+    return view
+  }
+
+  package func pointerMoved(to point: CGPoint, time: TimeInterval) {
+    guard point.isFinite, let touch, touch.location(in: root) != point else { return }
+    touch.advance(to: .moved, at: point, time: time)
+    touch.view?.touchesMoved([touch], with: UIEvent(touches: [touch], timestamp: time))
+  }
+
+  package func pointerUp(at point: CGPoint, time: TimeInterval) {
+    guard let touch = take() else { return }
+    touch.advance(to: .ended, at: point.isFinite ? point : touch.location(in: root), time: time)
+    touch.view?.touchesEnded([touch], with: UIEvent(touches: [touch], timestamp: time))
+  }
+
+  /// The system took the pointer away: nothing is triggered.
+  package func pointerCancelled(time: TimeInterval) {
+    guard let touch = take() else { return }
+    touch.advance(to: .cancelled, at: touch.location(in: root), time: time)
+    touch.view?.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: time))
+  }
+
+  /// The pointer's shape while it hovers: a hand over buttons that can be pressed.
+  package func cursor(at point: CGPoint) -> PointerShape {
+    guard point.isFinite, let view = root.hitTest(point, with: nil) else { return .arrow }
+    let button = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIButton }.first
+    return button?.isEnabled == true ? .hand : .arrow
+  }
+
+  private func take() -> UITouch? {
+    defer { touch = nil }
+    return touch
+  }
+
+  private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
+    guard let lastTap, time - lastTap.time <= Self.repeatInterval,
+      abs(point.x - lastTap.point.x) <= Self.repeatDistance,
+      abs(point.y - lastTap.point.y) <= Self.repeatDistance
+    else { return 1 }
+    return lastTap.count + 1
+  }
+}

@@ -1,0 +1,86 @@
+// A finger, or here the pointer with its button down, on its way over the screen.
+
+public import CoreGraphics
+
+/// Where and how far along a touch is
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitouch)). One object lives as long as
+/// the touch.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// Seconds of the clock of `CACurrentMediaTime()`, of the latest change.
+  open private(set) var timestamp: TimeInterval
+  open private(set) var phase = Phase.began
+  /// 1 for the first of quick touches at one place, 2 for the second …
+  open private(set) var tapCount: Int
+  /// The view that was hit when the touch began; the touch stays with it.
+  open private(set) var view: UIView?
+
+  /// The view whose coordinates the two points are in.
+  private let root: UIView
+  private var point: CGPoint
+  private var previousPoint: CGPoint
+
+  /// A touch that begins at `point` in the coordinates of `root`.
+  package init(view: UIView, root: UIView, at point: CGPoint, time: TimeInterval, tapCount: Int) {
+    self.view = view
+    self.root = root
+    self.point = point
+    self.previousPoint = point
+    self.timestamp = time
+    self.tapCount = tapCount
+    super.init()
+  }
+
+  /// Default: `direct`, also for a pointer, so that sources written for fingers behave.
+  open var type: TouchType { .direct }
+
+  open var window: UIWindow? { view?.window }
+
+  open var majorRadius: CGFloat { 0 }
+
+  open var majorRadiusTolerance: CGFloat { 0 }
+
+  /// 1 where there is no measure of force.
+  open var force: CGFloat { 1 }
+
+  open var maximumPossibleForce: CGFloat { 1 }
+
+  /// The place in the coordinates of `view`, or of the root for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    root.convert(point, to: view ?? root)
+  }
+
+  /// The place before the latest change.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    root.convert(previousPoint, to: view ?? root)
+  }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// Goes on to `phase` at `point` in the root's coordinates.
+  func advance(to phase: Phase, at point: CGPoint, time: TimeInterval) {
+    previousPoint = self.point
+    self.point = point
+    self.phase = phase
+    timestamp = time
+  }
+}

@@ -1,0 +1,78 @@
+// Writing a view's look: colours, tint, modes and masks.
+
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  func setAlpha(_ new: CGFloat) {
+    guard allFinite(new, for: "UIView.alpha") else { return }
+    backing.opacity = Float(min(max(new, 0), 1))
+  }
+
+  /// The layer's colour; as the author gave it where the layer still has that one.
+  var currentBackgroundColor: UIColor? {
+    guard let color = backing.backgroundColor else { return nil }
+    if let own = storage.backgroundColor, own.cgColor == color { return own }
+    return UIColor(cgColor: color)
+  }
+
+  func setBackgroundColor(_ new: UIColor?) {
+    storage.backgroundColor = new
+    backing.backgroundColor = new?.cgColor
+  }
+
+  func setTintColor(_ new: UIColor?) {
+    storage.tintColor = new
+    announceTint()
+  }
+
+  /// The nearest mode that is not automatic.
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    if storage.tintAdjustmentMode != .automatic { return storage.tintAdjustmentMode }
+    return parent?.tintAdjustmentMode ?? .normal
+  }
+
+  func setTintAdjustmentMode(_ new: TintAdjustmentMode) {
+    storage.tintAdjustmentMode = new
+    announceTint()
+  }
+
+  /// Tells this view and all that inherit from it.
+  func announceTint() {
+    tintColorDidChange()
+    for child in children where child.storage.tintColor == nil { child.announceTint() }
+  }
+
+  func setMask(_ new: UIView?) {
+    precondition(new?.parent == nil, "a mask view must not have a superview")
+    storage.mask = new
+    backing.mask = new?.layer
+  }
+
+  func setContentMode(_ new: ContentMode) {
+    guard new != storage.contentMode else { return }
+    storage.contentMode = new
+    backing.contentsGravity = new.gravity
+    if new == .redraw { setNeedsDisplay() }
+  }
+}
+
+extension UIView.ContentMode {
+  /// The layer's word for the mode.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Writing a view's rectangle: refused values, and what follows from a new size.
+
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  func setFrame(_ new: CGRect) {
+    guard isFinite(new, "UIView.frame") else { return }
+    changingSize { backing.frame = new.standardized }
+  }
+
+  func setBounds(_ new: CGRect) {
+    guard isFinite(new, "UIView.bounds") else { return }
+    changingSize { backing.bounds = new.standardized }
+  }
+
+  func setCenter(_ new: CGPoint) {
+    guard allFinite(new.x, new.y, for: "UIView.center") else { return }
+    backing.position = new
+  }
+
+  func setTransform(_ new: CGAffineTransform) {
+    let name: StaticString = "UIView.transform"
+    guard allFinite(new.a, new.b, new.c, new.d, new.tx, new.ty, for: name) else { return }
+    backing.setAffineTransform(new)
+  }
+
+  func setContentScaleFactor(_ new: CGFloat) {
+    guard new > 0, allFinite(new, for: "UIView.contentScaleFactor") else { return }
+    storage.contentScaleFactor = new
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Pixels per point: the author's, else that of the tree, else the screen's.
+  var effectiveScale: CGFloat {
+    storage.contentScaleFactor ?? outputScale
+  }
+
+  /// Pixels per point of the tree that this view is in; its root keeps the number.
+  package var outputScale: CGFloat {
+    get { parent?.outputScale ?? storage.outputScale ?? ScreenScale.current }
+    set {
+      guard newValue != storage.outputScale, newValue > 0, newValue.isFinite else { return }
+      storage.outputScale = newValue
+      invalidateTree()
+    }
+  }
+
+  private func invalidateTree() {
+    setNeedsLayout()
+    setNeedsDisplay()
+    for child in children { child.invalidateTree() }
+  }
+
+  /// What a new size brings: subviews follow their masks, then layout, and drawing where asked for.
+  private func changingSize(_ change: () -> Void) {
+    let old = bounds.size
+    change()
+    guard bounds.size != old else { return }
+    if autoresizesSubviews { resizeSubviews(from: old) }
+    setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+  }
+
+  private func isFinite(_ rect: CGRect, _ name: StaticString) -> Bool {
+    allFinite(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, for: name)
+  }
+}
+
+extension CGFloat {
+  /// The nearest multiple of a pixel, at `scale` pixels per point; halves go up.
+  package func snapped(toPixelsOf scale: CGFloat) -> CGFloat {
+    (self * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// The next multiple of a pixel that is not less, forgiving rounding errors below 1/1000 pixel.
+  package func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
+    (self * scale - 0.001).rounded(.up) / scale
+  }
+}

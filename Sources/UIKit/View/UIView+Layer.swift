@@ -1,0 +1,45 @@
+// How a view makes its layer and what the layer asks of it.
+
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// A layer of the class that `layerClass` names, through Core Animation's registry.
+  ///
+  /// A class that is neither known nor registered is said in the log and gives a plain layer, so
+  /// that a view on the screen never brings the program down.
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      logOnce("\(self).layerClass: \(layerClass) is not a subclass of CALayer")
+      return CALayer()
+    }
+    do {
+      return try CALayer.make(type)
+    } catch {
+      logOnce("\(self).layerClass: \(error)")
+      return CALayer()
+    }
+  }
+
+  func adoptLayer() {
+    backing.delegate = self
+    backing.setNeedsDisplay()
+  }
+
+  /// Records what `draw(_:)` draws. A view that draws nothing, as most do, keeps the contents that
+  /// somebody gave its layer: in Swift nobody can ask whether a class overrides `draw(_:)`.
+  func recordContents() {
+    let given = storage.hasDrawing ? nil : backing.contents
+    storage.hasDrawing = false
+    backing.recordDrawing()
+    if !storage.hasDrawing, let given { backing.contents = given }
+  }
+
+  /// Runs `draw(_:)` with `context` current.
+  func recordDrawing(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    draw(bounds)
+    storage.hasDrawing = !context.displayList.isEmpty
+  }
+}

@@ -1,0 +1,67 @@
+// Layout passes, margins and the sizes that content asks for.
+
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// Lays out from this view down, superviews before subviews, until nothing wants layout.
+  func settleLayout() {
+    updateConstraintsOfTree()
+    let chain = sequence(first: backing, next: \.superlayer)
+    let highest = chain.reduce(backing) { $1.needsLayout() ? $1 : $0 }
+    if let unsettled = highest.layoutTree() { Self.reportUnsettled(unsettled) }
+  }
+
+  /// Says which view's layout never came to rest.
+  package static func reportUnsettled(_ layer: CALayer) {
+    let culprit = (layer.delegate as? UIView).map { "\($0)" } ?? "\(layer)"
+    logOnce(
+      "\(culprit) asks for layout in every one of \(CALayer.layoutRounds) rounds: layout stopped")
+  }
+
+  func updateConstraintsOfTree() {
+    for child in children { child.updateConstraintsOfTree() }
+    if storage.needsUpdateConstraints {
+      storage.needsUpdateConstraints = false
+      updateConstraints()
+    }
+  }
+
+  func setLayoutMargins(_ new: UIEdgeInsets) {
+    let name: StaticString = "UIView.layoutMargins"
+    guard allFinite(new.top, new.left, new.bottom, new.right, for: name) else { return }
+    guard new != storage.layoutMargins else { return }
+    storage.layoutMargins = new
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
+  func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+
+  /// The intrinsic size where there is one, else the target's.
+  func fittingSize(_ target: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    return CGSize(
+      width: natural.width == Self.noIntrinsicMetric ? target.width : natural.width,
+      height: natural.height == Self.noIntrinsicMetric ? target.height : natural.height)
+  }
+
+  /// The direction that views with the attribute are laid out in.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

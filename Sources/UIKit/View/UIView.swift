@@ -1,0 +1,416 @@
+// The view: a rectangle in a tree that is drawn, laid out and hit. What can be overridden is here,
+// as Swift allows overriding only of what a class body declares; the work is in the extensions.
+
+public import CoreGraphics
+public import QuartzCore
+
+/// A rectangle on the screen that manages a layer, its subviews and their events
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiview)). Points, y down.
+///
+/// - A view owns its layer and is its delegate; a view without a class method `layerClass` of its
+///   own has a `CALayer`. Its subviews' layers are sublayers of it.
+/// - NaN and infinities are refused: the old value stays and one line is logged.
+///
+/// Deliberately absent: constraints with a solver, gesture recognisers, view controllers.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, NSCoding {
+  let backing: CALayer
+  var storage = ViewState()
+  /// Back to front.
+  var children: [UIView] = []
+  weak var parent: UIView?
+
+  public init(frame: CGRect) {
+    backing = Self.makeLayer()
+    super.init()
+    adoptLayer()
+    self.setFrame(frame)
+  }
+
+  /// A view with an empty frame; documents set their attributes afterwards.
+  public required init?(coder: NSCoder) {
+    backing = Self.makeLayer()
+    super.init()
+    adoptLayer()
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Writes nothing: documents are read elsewhere.
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  // MARK: Layer
+
+  /// The class of the view's layer. Default: `CALayer`. A class of one's own is made through
+  /// `CALayer.register(_:make:copy:)`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  open var layer: CALayer { backing }
+
+  /// nil inside an animation block's reach means "look further"; outside, `NSNull`: no animation.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    blockAction(for: layer, forKey: event)
+  }
+
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === backing else { return }
+    layoutSubviews()
+  }
+
+  open func display(_ layer: CALayer) {
+    guard layer === backing else { return }
+    recordContents()
+  }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === backing else { return }
+    recordDrawing(in: ctx)
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, from bounds, centre and transform; under a
+  /// transform the smallest one around the view.
+  open var frame: CGRect {
+    get { backing.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinates. Default: the frame's size at (0, 0).
+  open var bounds: CGRect {
+    get { backing.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// The middle of the bounds (its anchor point) in the superview's coordinates.
+  open var center: CGPoint {
+    get { backing.position }
+    set { setCenter(newValue) }
+  }
+
+  /// About the centre. Default: identity.
+  open var transform: CGAffineTransform {
+    get { backing.affineTransform() }
+    set { setTransform(newValue) }
+  }
+
+  /// About the centre. Default: identity.
+  open var transform3D: CATransform3D {
+    get { backing.transform }
+    set { backing.transform = newValue }
+  }
+
+  /// Pixels per point of what the view draws. Default: the screen's.
+  open var contentScaleFactor: CGFloat {
+    get { effectiveScale }
+    set { setContentScaleFactor(newValue) }
+  }
+
+  // MARK: Look
+
+  /// 0 … 1. Default: 1.
+  open var alpha: CGFloat {
+    get { CGFloat(backing.opacity) }
+    set { setAlpha(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { backing.isHidden }
+    set { backing.isHidden = newValue }
+  }
+
+  /// A hint without effect on the picture. Default: true.
+  open var isOpaque = true
+
+  open var clearsContextBeforeDrawing = true
+
+  /// Default: nil, clear.
+  open var backgroundColor: UIColor? {
+    get { currentBackgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// Default: the superview's, at the top the system's blue.
+  // Apple's signature: never nil when read, nil takes the view's own tint back.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { storage.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
+    set { setTintColor(newValue) }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// Called when the tint of the view changed, its own or an inherited one.
+  open func tintColorDidChange() {}
+
+  open var clipsToBounds: Bool {
+    get { backing.masksToBounds }
+    set { backing.masksToBounds = newValue }
+  }
+
+  /// How what was drawn follows the bounds. Default: `scaleToFill`.
+  open var contentMode: ContentMode {
+    get { storage.contentMode }
+    set { setContentMode(newValue) }
+  }
+
+  /// Its alpha masks the view. It must have no superview.
+  open var mask: UIView? {
+    get { storage.mask }
+    set { setMask(newValue) }
+  }
+
+  /// Draws the view's content; the context is current. Default: nothing.
+  ///
+  /// - Parameter rect: The whole bounds: drawing is recorded, not repainted piece by piece.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() {
+    backing.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    backing.setNeedsDisplay()
+  }
+
+  // MARK: Events
+
+  /// Default: true.
+  open var isUserInteractionEnabled = true
+
+  open var isMultipleTouchEnabled = false
+
+  open var isExclusiveTouch = false
+
+  open override var next: UIResponder? { parent }
+
+  /// The deepest view at a point of this view's coordinates, front to back; nil where neither it
+  /// nor a subview is hit: hidden, not interactive, alpha below 0.01, or the point outside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    defaultHitTest(point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Whether the keyboard's focus can stand here. Default: false.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the keyboard's focus stands here.
+  open var isFocused: Bool { storage.isFocused }
+
+  // MARK: Tree
+
+  open var superview: UIView? { parent }
+
+  /// Back to front.
+  open var subviews: [UIView] { children }
+
+  /// The window at the top of the tree, nil outside of one.
+  open var window: UIWindow? { parent?.window }
+
+  /// Any number to find the view by. Default: 0.
+  open var tag = 0
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: children.count, layer: .onTop)
+  }
+
+  /// An index beyond the last is the front, a negative one the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, toFront: true)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, toFront: false)
+  }
+
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || parent?.isDescendant(of: view) == true
+  }
+
+  /// This view or the first one below it with the tag, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Which margins and sides follow the superview's size. Default: none, the frame stays.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Default: true.
+  open var autoresizesSubviews = true
+
+  open func setNeedsLayout() {
+    backing.setNeedsLayout()
+  }
+
+  /// Lays out this view and all below it until nothing wants layout.
+  open func layoutIfNeeded() {
+    settleLayout()
+  }
+
+  /// Places the subviews; called when the bounds' size or the subviews changed. Default: nothing.
+  open func layoutSubviews() {}
+
+  /// Points between the edges and what the view holds. Default: 8 on each side.
+  open var layoutMargins: UIEdgeInsets {
+    get { storage.layoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set { layoutMargins = absolute(newValue) }
+  }
+
+  open var preservesSuperviewLayoutMargins = false
+
+  open var insetsLayoutMarginsFromSafeArea = true
+
+  open func layoutMarginsDidChange() {}
+
+  /// Default: zero, nothing covers the page.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      if semanticContentAttribute != oldValue { setNeedsLayout() }
+    }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Size
+
+  /// The size that suits the content best, given `size` to fill. Default: the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// The content's natural size. Default: `noIntrinsicMetric` in both directions.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize)
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storage.hugging[axis]
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storage.hugging[axis] = priority
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    storage.compressionResistance[axis]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storage.compressionResistance[axis] = priority
+  }
+
+  // MARK: Constraints, stored until there is a solver
+
+  /// Default: true.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsUpdateConstraints() {
+    storage.needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+
+  open func needsUpdateConstraints() -> Bool { storage.needsUpdateConstraints }
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfTree()
+  }
+
+  /// Called before layout after `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {
+    storage.needsUpdateConstraints = false
+  }
+
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { .current }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+}

@@ -1,0 +1,39 @@
+// What a view stores besides its tree and its layer.
+
+import CoreGraphics
+
+/// Values that a view keeps; most views keep the defaults.
+struct ViewState {
+  /// A priority for each axis.
+  struct Priorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? horizontal : vertical }
+      set {
+        switch axis {
+        case .horizontal: horizontal = newValue
+        case .vertical: vertical = newValue
+        }
+      }
+    }
+  }
+
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var backgroundColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var mask: UIView?
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Set by the author; nil: the screen's.
+  var contentScaleFactor: CGFloat?
+  /// Set by who shows the tree, at its root.
+  var outputScale: CGFloat?
+  var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  var needsUpdateConstraints = true
+  var isFocused = false
+  /// Whether `draw(_:)` drew something when it last ran.
+  var hasDrawing = false
+}
