@@ -1,6 +1,7 @@
 // The renderer's only door: a display list in, pixels out.
 
 package import CoreGraphics
+private import Synchronization
 
 /// Draws display lists: exact area coverage, exact compositing, the same bytes always.
 ///
@@ -11,10 +12,15 @@ package import CoreGraphics
 package struct Rasterizer: Sendable {
   /// How many threads a big repaint may use. Default: 1.
   package let threads: Int
-  private let strokes = StrokeCache()
+  private let pool = ResourcePool()
 
   package init(threads: Int = 1) {
     self.threads = max(1, threads)
+  }
+
+  /// Sizes of the caches in bytes: stroke outlines and glyph masks.
+  package var cacheByteCounts: (strokes: Int, glyphs: Int) {
+    (pool.strokes.byteCount, pool.glyphs.byteCount)
   }
 
   /// In each damaged rectangle sets the pixels to `background` and draws `list` over it.
@@ -29,12 +35,14 @@ package struct Rasterizer: Sendable {
     _ list: DisplayList, transform: CGAffineTransform, into buffer: PixelBuffer,
     damage: [PixelRect]? = nil, background: RGBA = .clear
   ) {
-    let surface = PixelSurface(buffer)
-    let resources = Resources(strokes: strokes)
-    for rect in damage ?? [buffer.bounds] {
-      let clip = rect.intersection(buffer.bounds)
-      surface.fill(clip, Pixel(background))
-      Painter(surface, clip: clip, resources: resources).draw(list, transform)
+    let ground = Pixel(background)
+    let rects = Bands.disjoint(damage ?? [buffer.bounds], within: buffer.bounds)
+    Bands.run(Bands.cut(rects, threads: threads), threads: threads) { band in
+      let surface = PixelSurface(buffer)
+      surface.fill(band, ground)
+      pool.withResources { resources in
+        Painter(surface, clip: band, resources: resources).draw(list, transform)
+      }
     }
   }
 }

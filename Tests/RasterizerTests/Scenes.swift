@@ -1,34 +1,26 @@
-// What the rasteriser's tests share: a repeatable random source, pictures, and random scenes.
+// What the rasteriser's tests share: random scenes, pictures, coverage as numbers.
 
 import CoreGraphics
 import Rasterizer
+import TestSupport
 import Testing
 
-/// SplitMix64: a short generator whose numbers are the same everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-
+extension SeededGenerator {
   mutating func number(_ range: ClosedRange<Double>) -> Double {
-    range.lowerBound
-      + (range.upperBound - range.lowerBound) * Double(next() >> 11) / 9_007_199_254_740_992
+    Double.random(in: range, using: &self)
   }
 
   mutating func integer(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.count))
+    Int.random(in: range, using: &self)
   }
 
   mutating func point(_ range: ClosedRange<Double>) -> CGPoint {
     CGPoint(x: number(range), y: number(range))
+  }
+
+  mutating func color() -> RGBA {
+    RGBA(
+      number(0...1), number(0...1), number(0...1), integer(0...2) > 0 ? 1 : number(0...1))
   }
 }
 

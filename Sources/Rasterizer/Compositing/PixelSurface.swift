@@ -16,10 +16,10 @@ struct PixelSurface {
     stride = buffer.stride
   }
 
-  /// Memory that outlives the surface and holds at least the bounds' area.
-  init(bounds: PixelRect, base: UnsafeMutablePointer<Pixel>) {
+  /// Pixels in memory that outlives the surface and holds at least the bounds' area.
+  init(bounds: PixelRect, memory: Storage<Pixel>) {
     self.bounds = bounds
-    unsafe self.base = base
+    unsafe base = memory.start(count: bounds.area)
     stride = bounds.width
   }
 

@@ -47,12 +47,8 @@ enum SourceOver {
   }
 
   /// Pixels with the same coverage everywhere.
-  static func pixels(
-    _ source: Cells<Pixel>, coverage: UInt8, isOpaque: Bool, into row: Cells<Pixel>
-  ) {
-    if coverage == 255 && isOpaque {
-      row.copy(source)
-    } else if coverage == 255 {
+  static func pixels(_ source: Cells<Pixel>, coverage: UInt8, into row: Cells<Pixel>) {
+    if coverage == 255 {
       for index in 0..<row.count { row[index] = PixelMath.over(source[index], row[index]) }
     } else {
       for index in 0..<row.count {

@@ -14,6 +14,12 @@ struct Cells<Element: BitwiseCopyable> {
     self.count = count
   }
 
+  /// Elements that are only read.
+  init(reading base: UnsafePointer<Element>, count: Int) {
+    unsafe self.base = UnsafeMutablePointer(mutating: base)
+    self.count = count
+  }
+
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
@@ -87,6 +93,12 @@ final class Storage<Element: BitwiseCopyable> {
   }
 
   deinit { unsafe memory.deallocate() }
+
+  /// The first of at least `count` elements.
+  func start(count: Int) -> UnsafeMutablePointer<Element> {
+    precondition(count <= cells.count, "\(count) elements were not reserved")
+    return unsafe memory
+  }
 
   /// At least `count` elements; the first `keeping` stay, new ones have the value `filler`.
   func reserve(_ count: Int, filler: Element, keeping: Int = 0) {

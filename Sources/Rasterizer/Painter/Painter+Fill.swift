@@ -1,4 +1,4 @@
-// Fills: a shape's coverage, times its clips', painted span by span.
+// Fills: a shape's coverage, limited by its clips, painted span by span.
 
 internal import CoreGraphics
 
@@ -7,31 +7,44 @@ extension Painter {
     _ shape: Shape, _ paint: Paint, _ transform: CGAffineTransform, _ clips: [ClipShape],
     _ mode: CGBlendMode
   ) {
-    guard case .color(let color) = paint else { return }
+    guard let source = resources.source(paint, transform) else { return }
+    fill(shape, source, transform, clips, mode)
+  }
+
+  func fill(
+    _ shape: Shape, _ source: PaintSource, _ transform: CGAffineTransform, _ clips: [ClipShape],
+    _ mode: CGBlendMode
+  ) {
     let scanner = resources.takeScanner()
     defer { resources.give(scanner) }
     scanner.prepare(shape, transform, visible: clip, strokes: resources.strokes)
-    let area = scanner.bounds
-    guard !area.isEmpty else { return }
-    scanner.begin(visible: area)
-    let pixel = Pixel(color)
-    for y in area.y..<area.maxY {
+    guard !scanner.bounds.isEmpty else { return }
+    paint(scanner.bounds, source, clips, mode) { area in
+      scanner.begin(visible: area)
+    } row: { y in
       scanner.scan(y)
-      paintRow(scanner.row, y, pixel)
+      return scanner.row
     }
   }
 
-  private func paintRow(_ row: CoverageRow, _ y: Int, _ color: Pixel) {
-    let spans = row.spans
-    for index in 0..<row.count {
-      let span = spans[index]
-      let target = surface.row(y, from: Int(span.start), count: span.count)
-      if span.coverage > 0 {
-        SourceOver.color(color, coverage: UInt8(span.coverage), into: target)
-      } else {
-        let bytes = row.bytes.slice(Int(span.start) - row.left, count: span.count)
-        SourceOver.color(color, coverage: bytes, into: target)
-      }
+  /// Paints rows of coverage within `bounds`, limited by the clips.
+  ///
+  /// `begin` hears which pixels remain; then `row` is asked for each of their rows in order.
+  func paint(
+    _ bounds: PixelRect, _ source: PaintSource, _ clips: [ClipShape], _ mode: CGBlendMode,
+    begin: (PixelRect) -> Void, row: (Int) -> CoverageRow
+  ) {
+    let clipRows = resources.takeClipRows()
+    defer { resources.give(clipRows) }
+    let area = clipRows.prepare(clips, bounds, resources)
+    guard !area.isEmpty else { return }
+    begin(area)
+    clipRows.begin(visible: area)
+    let scratch = resources.takePixels()
+    defer { resources.give(scratch) }
+    let compositor = SpanCompositor(surface, source, mode, scratch: scratch)
+    for y in area.y..<area.maxY {
+      compositor.composite(clipRows.limit(row(y), y), y)
     }
   }
 }

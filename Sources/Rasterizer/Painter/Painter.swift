@@ -8,26 +8,58 @@ final class Painter {
   /// The pixels that may change.
   let clip: PixelRect
   let resources: Resources
+  /// The pixels as a rectangle, with a margin for what bounds round off.
+  private let visible: CGRect
 
   init(_ surface: PixelSurface, clip: PixelRect, resources: Resources) {
     self.surface = surface
     self.clip = clip.intersection(surface.bounds)
     self.resources = resources
+    visible = CGRect(
+      x: self.clip.x - 1, y: self.clip.y - 1, width: self.clip.width + 2,
+      height: self.clip.height + 2)
   }
 
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, clips: [ClipShape] = []) {
     guard !clip.isEmpty else { return }
-    for item in list.items { draw(item, transform, clips) }
+    for item in list.items where mayShow(item, transform) { draw(item, transform, clips) }
+  }
+
+  /// False where the item surely leaves these pixels alone.
+  private func mayShow(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
+    if case .list = item.content { return true }
+    let box = item.bounds(in: transform)
+    guard !box.isNull else { return false }
+    // Written so that a bound that is not a number counts as visible.
+    return
+      !(box.minX > visible.maxX || box.maxX < visible.minX || box.minY > visible.maxY
+      || box.maxY < visible.minY)
   }
 
   private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, _ outer: [ClipShape]) {
-    let clips =
-      outer + item.clips.map { ClipShape($0.shape, $0.transform.concatenating(transform)) }
-    let matrix = item.transform.concatenating(transform)
-    switch item.content {
-    case .fill(let shape, let paint): fill(shape, paint, matrix, clips, item.blendMode)
-    case .list(let list): draw(list, matrix, clips: clips)
-    case .glyphs, .image, .shadow, .group: break
+    var clips = outer
+    for clip in item.clips {
+      clips.append(ClipShape(clip.shape, clip.transform.concatenating(transform)))
     }
+    let matrix = item.transform.concatenating(transform)
+    let mode = item.blendMode
+    switch item.content {
+    case .fill(let shape, let paint): fill(shape, paint, matrix, clips, mode)
+    case .glyphs(let run, let paint): draw(run, paint, matrix, clips, mode)
+    case .image(let image, let rect, let quality, let alpha):
+      draw(image, rect, quality, alpha, matrix, clips, mode)
+    case .shadow(let shadow): draw(shadow, matrix, clips, mode)
+    case .group(let group): draw(group, matrix, clips, mode)
+    case .list(let list): draw(list, matrix, clips: clips)
+    }
+  }
+
+  /// Pixels around a box, for grounds and planes; a box that is not finite is everything visible.
+  func pixels(around box: CGRect) -> PixelRect {
+    guard !box.isNull else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {
+      return clip
+    }
+    return PixelRect(covering: box.insetBy(dx: -1, dy: -1)).intersection(clip)
   }
 }

@@ -3,17 +3,36 @@
 internal import CoreGraphics
 
 /// What one thread needs while it draws.
-final class Resources {
+///
+/// `@unchecked Sendable`: it moves between threads, but `ResourcePool` hands it to one at a time.
+final class Resources: @unchecked Sendable {
   let strokes: StrokeCache
+  let glyphs: GlyphCache
+  let images = ImageCache()
+  var gradients = BoundedCache<GradientKey, PaintSource>(limit: 64)
   private var scanners: [ShapeScanner] = []
-  let pixels = Storage<Pixel>()
+  private var clipRows: [ClipRows] = []
+  private var rows: [Storage<Pixel>] = []
 
-  init(strokes: StrokeCache) {
+  init(strokes: StrokeCache, glyphs: GlyphCache) {
     self.strokes = strokes
+    self.glyphs = glyphs
   }
 
   /// A scanner that nobody else uses until `give`.
   func takeScanner() -> ShapeScanner { scanners.popLast() ?? ShapeScanner() }
 
   func give(_ scanner: ShapeScanner) { scanners.append(scanner) }
+
+  func takeClipRows() -> ClipRows { clipRows.popLast() ?? ClipRows() }
+
+  func give(_ rows: ClipRows) {
+    rows.end(self)
+    clipRows.append(rows)
+  }
+
+  /// Memory for pixels that nobody else uses until `give`.
+  func takePixels() -> Storage<Pixel> { rows.popLast() ?? Storage() }
+
+  func give(_ pixels: Storage<Pixel>) { rows.append(pixels) }
 }

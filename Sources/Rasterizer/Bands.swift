@@ -1,0 +1,61 @@
+// Splits big repaints into bands of rows, one after the other or on several threads.
+
+internal import CoreGraphics
+internal import Dispatch
+
+/// A damaged rectangle, or some rows of one.
+enum Bands {
+  /// Fewer pixels than this are drawn faster than threads wake.
+  private static let smallestBand = 65536
+
+  /// The same pixels as rectangles without overlaps, clipped to `bounds`.
+  static func disjoint(_ rects: [PixelRect], within bounds: PixelRect) -> [PixelRect] {
+    var result: [PixelRect] = []
+    for rect in rects {
+      var pieces = [rect.intersection(bounds)].filter { !$0.isEmpty }
+      for other in result { pieces = pieces.flatMap { $0.subtracting(other) } }
+      result.append(contentsOf: pieces)
+    }
+    return result
+  }
+
+  /// Cuts rectangles into bands, so that `threads` threads have enough to do.
+  static func cut(_ rects: [PixelRect], threads: Int) -> [PixelRect] {
+    let area = rects.reduce(0) { $0 + $1.area }
+    guard threads > 1, area >= 2 * smallestBand else { return rects }
+    let band = max(smallestBand, area / (2 * threads))
+    return rects.flatMap { rect in
+      let count = max(1, min(rect.height, rect.area / band))
+      return (0..<count).map { index in
+        let top = rect.height * index / count
+        return PixelRect(
+          x: rect.x, y: rect.y + top, width: rect.width,
+          height: rect.height * (index + 1) / count - top)
+      }
+    }
+  }
+
+  /// Runs `body` for each band, on several threads if there are several bands.
+  static func run(_ bands: [PixelRect], threads: Int, _ body: @Sendable (PixelRect) -> Void) {
+    if threads == 1 || bands.count == 1 {
+      for band in bands { body(band) }
+    } else {
+      DispatchQueue.concurrentPerform(iterations: bands.count) { body(bands[$0]) }
+    }
+  }
+}
+
+extension PixelRect {
+  /// What lies outside `other`, as at most four rectangles.
+  fileprivate func subtracting(_ other: PixelRect) -> [PixelRect] {
+    let common = intersection(other)
+    guard !common.isEmpty else { return [self] }
+    return [
+      PixelRect(x: x, y: y, width: width, height: common.y - y),
+      PixelRect(x: x, y: common.y, width: common.x - x, height: common.height),
+      PixelRect(
+        x: common.maxX, y: common.y, width: maxX - common.maxX, height: common.height),
+      PixelRect(x: x, y: common.maxY, width: width, height: maxY - common.maxY),
+    ].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,100 @@
+// Clips as rows: the product of the coverages of all shapes that limit an item.
+
+internal import CoreGraphics
+
+/// The clips of one item, scanned row by row beside the item's own shape.
+final class ClipRows {
+  private var scanners: [ShapeScanner] = []
+  private var product = CoverageRow()
+  private var spare = CoverageRow()
+  private let limited = CoverageRow()
+  private let full = CoverageRow()
+  private var width = 0
+  /// Whether the item has clips at all, also such as have no effect within its area: partly
+  /// covered pixels come out alike wherever the area ends.
+  private var isClipped = false
+
+  /// Takes the clips that limit `area`; the result is what remains of it.
+  func prepare(_ clips: [ClipShape], _ area: PixelRect, _ resources: Resources) -> PixelRect {
+    var area = area
+    isClipped = !clips.isEmpty
+    for clip in clips where !area.isEmpty {
+      if clip.coversWholly(area) { continue }
+      let scanner = resources.takeScanner()
+      scanner.prepare(clip.shape, clip.transform, visible: area, strokes: resources.strokes)
+      scanners.append(scanner)
+      area = area.intersection(scanner.bounds)
+    }
+    return area
+  }
+
+  func begin(visible: PixelRect) {
+    width = visible.width
+    guard isClipped else { return }
+    for scanner in scanners { scanner.begin(visible: visible) }
+    if scanners.isEmpty {
+      full.reserve(left: visible.x, width: width)
+      full.append(visible.x, visible.maxX, 255)
+    }
+    if scanners.count > 1 {
+      product.reserve(left: visible.x, width: width)
+      spare.reserve(left: visible.x, width: width)
+    }
+    limited.reserve(left: visible.x, width: width)
+  }
+
+  /// The next row of the clips' product.
+  func scan(_ y: Int) -> CoverageRow {
+    guard !scanners.isEmpty else { return full }
+    for scanner in scanners { scanner.scan(y) }
+    var result = scanners[0].row
+    for scanner in scanners.dropFirst() {
+      product.setProduct(result, scanner.row)
+      result = product
+      swap(&product, &spare)
+    }
+    return result
+  }
+
+  /// `row` limited by the clips at `y`; each row must be asked for once, in order.
+  func limit(_ row: CoverageRow, _ y: Int) -> CoverageRow {
+    if !isClipped { return row }
+    limited.setLimited(row, by: scan(y), width: width)
+    return limited
+  }
+
+  /// Gives the scanners back.
+  func end(_ resources: Resources) {
+    for scanner in scanners { resources.give(scanner) }
+    scanners.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ClipShape {
+  /// Whether the clip surely covers each of the pixels fully; false where that is not obvious.
+  func coversWholly(_ area: PixelRect) -> Bool {
+    guard transform.isScaleAndTranslation else { return false }
+    switch shape {
+    case .rect(let rect): return rect.covers(area, transform)
+    case .roundedRect(let rect, let radius, _):
+      let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+      return rect.insetBy(dx: radius, dy: 0).covers(area, transform)
+        || rect.insetBy(dx: 0, dy: radius).covers(area, transform)
+    case .path, .stroke: return false
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether the mapped rectangle, on the fixed grid, holds all of the pixels.
+  fileprivate func covers(_ area: PixelRect, _ transform: CGAffineTransform) -> Bool {
+    guard !isNull, !isEmpty else { return false }
+    let matrix = DeviceMatrix(transform)
+    let one = matrix.map(minX, minY).fixed
+    let other = matrix.map(maxX, maxY).fixed
+    return Int(min(one.x, other.x)) <= FixedPoint.border(area.x)
+      && Int(min(one.y, other.y)) <= FixedPoint.border(area.y)
+      && Int(max(one.x, other.x)) >= FixedPoint.border(area.maxX)
+      && Int(max(one.y, other.y)) >= FixedPoint.border(area.maxY)
+  }
+}

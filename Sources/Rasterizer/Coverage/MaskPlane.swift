@@ -1,0 +1,67 @@
+// Coverage as a picture: what shadows, general masks and clipped text are made from.
+
+internal import CoreGraphics
+
+/// A rectangle of device pixels with 8 bits of coverage each.
+final class MaskPlane {
+  private let storage = Storage<UInt8>()
+  private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Becomes an empty plane for these pixels.
+  func reset(_ bounds: PixelRect) {
+    self.bounds = bounds
+    storage.reserve(bounds.area, filler: 0)
+    storage.cells.slice(0, count: bounds.area).fill(0)
+  }
+
+  /// `count` values of row `y` from column `x` on.
+  @inline(__always)
+  func row(_ y: Int, from x: Int, count: Int) -> Cells<UInt8> {
+    assert(x >= bounds.x && x + count <= bounds.maxX && y >= bounds.y && y < bounds.maxY)
+    return storage.cells.slice((y - bounds.y) * bounds.width + x - bounds.x, count: count)
+  }
+
+  func row(_ y: Int) -> Cells<UInt8> { row(y, from: bounds.x, count: bounds.width) }
+
+  /// Takes over a row of spans without twofold ones.
+  func set(_ source: CoverageRow, _ y: Int) {
+    for index in 0..<source.count {
+      let span = source.spans[index]
+      let target = row(y, from: Int(span.start), count: span.count)
+      if span.coverage > 0 {
+        target.fill(UInt8(truncatingIfNeeded: span.coverage))
+      } else {
+        target.copy(source.bytes(of: span))
+      }
+    }
+  }
+
+  /// Takes over the alpha of what is drawn on a surface with the same bounds.
+  func setAlpha(of surface: PixelSurface) {
+    for y in bounds.y..<bounds.maxY {
+      let pixels = surface.row(y, from: bounds.x, count: bounds.width)
+      let target = row(y)
+      for index in 0..<bounds.width {
+        target[index] = UInt8(truncatingIfNeeded: pixels[index] >> 24)
+      }
+    }
+  }
+}
+
+extension CoverageRow {
+  /// Becomes a row of a plane, `count` pixels from `x` on, times `opacity` / 255.
+  func setMask(_ plane: MaskPlane, _ y: Int, from x: Int, count: Int, opacity: Int = 255) {
+    removeAll()
+    let source = plane.row(y, from: x, count: count)
+    let target = bytes.slice(x - left, count: count)
+    if opacity == 255 {
+      target.copy(source)
+    } else {
+      for index in 0..<count {
+        let value = PixelMath.divide255(Int(source[index]) &* opacity)
+        target[index] = UInt8(truncatingIfNeeded: value)
+      }
+    }
+    append(x, x + count, Span.varying)
+  }
+}

@@ -1,0 +1,72 @@
+// Linear gradients: the same ramp in every row, shifted.
+
+internal import CoreGraphics
+
+/// A linear gradient on device pixels.
+///
+/// t = (A·x + B·y + C) / D at the pixel's centre, where the coefficients are products of the
+/// matrix and the line, so that t is exact wherever these are whole numbers.
+final class AxialSampler: PixelSampler {
+  let ramp: ColorRamp
+  let a: Double
+  let b: Double
+  let c: Double
+  let denominator: Double
+  private let indexed: IndexedRamp?
+  private let steepPlaces: [ClosedRange<Double>]
+
+  var isOpaque: Bool { ramp.isOpaque }
+
+  /// Nil where the line has no length or the matrix no inverse.
+  init?(_ ramp: ColorRamp, from start: CGPoint, to end: CGPoint, _ matrix: CGAffineTransform) {
+    let direction = Vertex(end.x - start.x, end.y - start.y)
+    let determinant = Double(matrix.determinant)
+    self.ramp = ramp
+    a = matrix.d * direction.x - matrix.b * direction.y
+    b = matrix.a * direction.y - matrix.c * direction.x
+    c =
+      -(a * matrix.tx + b * matrix.ty)
+      - (start.x * direction.x + start.y * direction.y) * determinant
+    denominator = determinant * (direction * direction).sum()
+    guard denominator != 0, a.isFinite, b.isFinite, c.isFinite, denominator.isFinite else {
+      return nil
+    }
+    indexed = IndexedRamp(
+      ramp, step: a / denominator, fixedShift: b == 0 && a != 0 ? c / a + 0.5 : nil)
+    steepPlaces = indexed?.steepPlaces ?? []
+  }
+
+  func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
+    let rest = b * (Double(y) + 0.5) + c
+    if a == 0 {
+      pixels.fill(ramp.pixel(at: rest / denominator))
+    } else if let indexed {
+      // Column x has t = (x + shift) · a / denominator.
+      indexed.fetch(x: x, shift: rest / a + 0.5, into: pixels)
+      for place in steepPlaces { patch(place, x, rest, pixels) }
+    } else {
+      evaluate(x, rest, pixels)
+    }
+  }
+
+  /// Writes each pixel for itself.
+  private func evaluate(_ x: Int, _ rest: Double, _ pixels: Cells<Pixel>) {
+    for index in 0..<pixels.count {
+      pixels[index] = ramp.pixel(at: (a * (Double(x &+ index) + 0.5) + rest) / denominator)
+    }
+  }
+
+  /// Writes the pixels beside a hard stop, or on a steep piece, for themselves.
+  private func patch(
+    _ place: ClosedRange<Double>, _ x: Int, _ rest: Double, _ pixels: Cells<Pixel>
+  ) {
+    let one = (place.lowerBound * denominator - rest) / a - 0.5
+    let other = (place.upperBound * denominator - rest) / a - 0.5
+    let low = min(one, other) - Double(x) - 1
+    let high = max(one, other) - Double(x) + 1
+    guard low < Double(pixels.count), high >= 0 else { return }
+    let first = Int(max(low, 0))
+    let end = min(Int(min(high, 1e9)) + 1, pixels.count)
+    if first < end { evaluate(x + first, rest, pixels.slice(first, count: end - first)) }
+  }
+}

@@ -1,0 +1,236 @@
+// A gradient's ramp at a few phases of a pixel: what lets every row of it be a copy.
+
+internal import CoreGraphics
+
+/// The colours of a linear gradient on a grid of `phases` places a pixel.
+///
+/// Pixel x of a row takes place j = phases·x + q, where q is the row's shift rounded to the grid:
+/// a function of the row alone. Its colour is a function of j alone, whether it is read from a
+/// table or computed on the spot, so damage cannot change it. The rounding moves a pixel by at most
+/// half a place; the number of phases keeps that below a thirty-second of a level where that is possible,
+/// and below 0.4 levels always. With the half level of the final rounding the error stays
+/// within 1/255. Steeper pieces and hard stops are named in `steepPlaces`, to be written exactly.
+final class IndexedRamp {
+  /// A run of places on which colours are base + step·(j − from).
+  private struct Run {
+    var from: Int
+    /// Components times 255, not premultiplied: blue, green, red, alpha.
+    var base: SIMD4<Float>
+    var step: SIMD4<Float>
+    /// Set where the colour does not change.
+    var constant: Pixel?
+  }
+
+  /// Where, in t, the grid is too coarse.
+  let steepPlaces: [ClosedRange<Double>]
+  private let runs: [Run]
+  private let phases: Int
+  private let isOpaque: Bool
+  /// The row's shift when it is the same in all rows; then the grid is put there.
+  private let fixedShift: Double?
+  private let tables: [RampTable]
+  /// The pixels of a table: the first place's pixel, and how many there are.
+  private let firstColumn: Int
+  private let columnCount: Int
+
+  /// The steepest slope, in levels a pixel, that the finest grid may blur: 0.4 · 2 · 8.
+  private static let steepest = 6.4
+  private static let mostPhases = 8
+  /// More steep pixels than this in a row: computing each pixel is as good.
+  private static let mostSteepPixels = 24.0
+  /// Longer runs would need more bits than a Float has for j − from.
+  private static let longestRun = 16_000_000.0
+  private static let longestTable = 16384
+
+  /// Nil where each pixel is to be computed for itself. `step` is the change of t per column.
+  init?(_ ramp: ColorRamp, step: Double, fixedShift: Double?) {
+    guard step.isFinite, abs(step) > 1e-9 else { return nil }
+    let inner = ramp.pieces.dropFirst().dropLast()
+    let isSteep = inner.map { $0.slope * abs(step) > IndexedRamp.steepest }
+    let steep = zip(inner, isSteep).filter { $0.1 }.map { $0.0.start...$0.0.end }
+    let width = steep.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) / abs(step) }
+    guard width <= IndexedRamp.mostSteepPixels else { return nil }
+    let slope = zip(inner, isSteep).filter { !$0.1 }.map { $0.0.slope * abs(step) }.max() ?? 0
+    var phases = 1
+    while fixedShift == nil && phases < IndexedRamp.mostPhases && Double(phases) < 32 * slope {
+      phases *= 2
+    }
+    let places = IndexedRamp.Grid(
+      step: step / Double(phases), offset: (fixedShift ?? 0) * step)
+    guard inner.allSatisfy({ ($0.end - $0.start) / abs(places.step) < IndexedRamp.longestRun })
+    else { return nil }
+    self.phases = phases
+    self.fixedShift = fixedShift
+    isOpaque = ramp.isOpaque
+    steepPlaces = steep + ramp.jumps.map { $0...$0 }
+    runs = IndexedRamp.runs(ramp.pieces, places)
+    firstColumn = runs.count > 1 ? runs[1].from.dividedDown(by: phases) : 0
+    let last = runs[runs.count - 1].from.dividedDown(by: phases) + 1
+    columnCount = runs.count > 1 ? last - firstColumn : 0
+    tables = (0..<phases).map { _ in RampTable() }
+  }
+
+  /// Places and their t.
+  private struct Grid {
+    var step: Double
+    var offset: Double
+
+    func t(_ place: Int) -> Double { offset + Double(place) * step }
+
+    /// The first place on the grid's far side of `t`, in the direction of growing places.
+    func place(at t: Double, after: Bool) -> Int {
+      let exact = min(max((t - offset) / step, -1e15), 1e15)
+      let floor = Int(exact.rounded(.down))
+      return after ? floor + 1 : Int(exact.rounded(.up))
+    }
+  }
+
+  private static func runs(_ pieces: [RampPiece], _ grid: Grid) -> [Run] {
+    let ordered = grid.step > 0 ? pieces : pieces.reversed()
+    return ordered.map { piece in
+      // A t on a border belongs to the piece that begins there.
+      let from =
+        grid.step > 0
+        ? grid.place(at: piece.start, after: false) : grid.place(at: piece.end, after: true)
+      if piece.isConstant {
+        let pixel = piece.pixel(at: 0)
+        return Run(from: from, base: SIMD4(), step: SIMD4(), constant: pixel)
+      }
+      let base = piece.color(at: min(max(grid.t(from), piece.start), piece.end))
+      let slope = (piece.endColor - piece.startColor) * (grid.step / (piece.end - piece.start))
+      return Run(from: from, base: SIMD4<Float>(base), step: SIMD4<Float>(slope), constant: nil)
+    }
+  }
+
+  /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`.
+  func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>) {
+    let rounded = fixedShift == nil ? (shift * Double(phases)).rounded() : 0
+    let place = phases * x + Int(min(max(rounded, -1e15), 1e15))
+    let column = place.dividedDown(by: phases)
+    let table = tables[place - column * phases]
+    guard columnCount > 0, columnCount <= IndexedRamp.longestTable,
+      table.isWorthwhile(columnCount, for: pixels.count)
+    else { return write(place, into: pixels) }
+    if !table.isReady {
+      table.isReady = true
+      table.pixels.reserve(columnCount, filler: 0)
+      let first = place + (firstColumn - column) * phases
+      write(first, into: table.pixels.cells.slice(0, count: columnCount))
+    }
+    copy(table, column, pixels)
+  }
+
+  /// Copies a row: the colour before, the table, the colour after.
+  private func copy(_ table: RampTable, _ column: Int, _ pixels: Cells<Pixel>) {
+    let count = pixels.count
+    let start = min(max(firstColumn - column, 0), count)
+    let end = min(max(firstColumn + columnCount - column, start), count)
+    if start > 0 { pixels.slice(0, count: start).fill(runs[0].constant ?? 0) }
+    if end > start {
+      pixels.slice(start, count: end - start).copy(
+        table.pixels.cells.slice(column + start - firstColumn, count: end - start))
+    }
+    if end < count {
+      pixels.slice(end, count: count - end).fill(runs[runs.count - 1].constant ?? 0)
+    }
+  }
+
+  /// Computes every `phases`-th place from `first` on.
+  private func write(_ first: Int, into pixels: Cells<Pixel>) {
+    var done = 0
+    var run = runs.count - 1
+    while run > 0 && runs[run].from > first { run -= 1 }
+    while done < pixels.count {
+      let place = first + done * phases
+      while run + 1 < runs.count && runs[run + 1].from <= place { run += 1 }
+      var count = pixels.count - done
+      if run + 1 < runs.count {
+        count = min(count, (runs[run + 1].from - place + phases - 1) / phases)
+      }
+      write(runs[run], place, into: pixels.slice(done, count: count))
+      done += count
+    }
+  }
+
+  private func write(_ run: Run, _ place: Int, into pixels: Cells<Pixel>) {
+    if let constant = run.constant { return pixels.fill(constant) }
+    let first = Float(place - run.from)
+    let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) * Float(phases)
+    var index = 0
+    while index + 8 <= pixels.count {
+      let steps = lanes + (first + Float(index * phases))
+      pixels.store(isOpaque ? opaque(run, steps) : translucent(run, steps), at: index)
+      index += 8
+    }
+    while index < pixels.count {
+      let steps = SIMD8(repeating: first + Float(index * phases))
+      pixels[index] = (isOpaque ? opaque(run, steps) : translucent(run, steps))[0]
+      index += 1
+    }
+  }
+
+  @inline(__always)
+  private func opaque(_ run: Run, _ steps: SIMD8<Float>) -> SIMD8<UInt32> {
+    let blue = IndexedRamp.rounded(run.base.x + run.step.x * steps)
+    let green = IndexedRamp.rounded(run.base.y + run.step.y * steps)
+    let red = IndexedRamp.rounded(run.base.z + run.step.z * steps)
+    return blue | green &<< 8 | red &<< 16 | SIMD8(repeating: 0xFF00_0000)
+  }
+
+  @inline(__always)
+  private func translucent(_ run: Run, _ steps: SIMD8<Float>) -> SIMD8<UInt32> {
+    let alpha = run.base.w + run.step.w * steps
+    let part = alpha * (1 / 255)
+    let blue = IndexedRamp.rounded((run.base.x + run.step.x * steps) * part)
+    let green = IndexedRamp.rounded((run.base.y + run.step.y * steps) * part)
+    let red = IndexedRamp.rounded((run.base.z + run.step.z * steps) * part)
+    return blue | green &<< 8 | red &<< 16 | IndexedRamp.rounded(alpha) &<< 24
+  }
+
+  /// The nearest whole number of 0 … 255. Beside 2²³ a Float's last bit is worth 1, so adding
+  /// it rounds, and the sum's low bits are the number.
+  @inline(__always)
+  private static func rounded(_ value: SIMD8<Float>) -> SIMD8<UInt32> {
+    let sum = value + 8_388_608
+    // SAFETY: both vectors are 32 bytes of plain numbers.
+    return unsafe unsafeBitCast(sum, to: SIMD8<UInt32>.self) & 255
+  }
+}
+
+/// One phase of a ramp, made when it has been asked for often enough.
+private final class RampTable {
+  let pixels = Storage<Pixel>()
+  var isReady = false
+  private var asked = 0
+
+  /// Whether a table of `length` pays, now that `count` pixels more are asked for.
+  func isWorthwhile(_ length: Int, for count: Int) -> Bool {
+    if isReady { return true }
+    asked += count
+    return asked > length
+  }
+}
+
+extension Int {
+  /// The quotient rounded down, also for negative numbers; `divisor` > 0.
+  fileprivate func dividedDown(by divisor: Int) -> Int {
+    let quotient = self / divisor
+    return quotient * divisor > self ? quotient - 1 : quotient
+  }
+}
+
+extension RampPiece {
+  /// The largest change of a premultiplied component per unit of t, in levels.
+  fileprivate var slope: Double {
+    let change = endColor - startColor
+    let colors = max(abs(change.x), abs(change.y), abs(change.z))
+    return (colors + abs(change.w)) / (end - start)
+  }
+}
+
+extension ColorRamp {
+  /// Where the colour jumps.
+  fileprivate var jumps: [Double] {
+    zip(pieces, pieces.dropFirst()).filter { $0.endColor != $1.startColor }.map { $1.start }
+  }
+}

@@ -1,0 +1,60 @@
+// Radial gradients between two circles, evaluated at each pixel's centre.
+
+internal import CoreGraphics
+
+/// The largest t whose circle passes through the point and has a radius ≥ 0; none is transparent.
+final class RadialSampler: PixelSampler {
+  private let ramp: ColorRamp
+  private let inverse: DeviceMatrix
+  private let start: Vertex
+  private let change: Vertex
+  private let startRadius: Double
+  private let growth: Double
+  /// |change|² − growth²: 0 where one circle touches the other from inside.
+  private let a: Double
+
+  /// With one circle inside the other every point has a colour.
+  var isOpaque: Bool { ramp.isOpaque && a < 0 }
+
+  init?(
+    _ ramp: ColorRamp, start: CGPoint, startRadius: Double, end: CGPoint, endRadius: Double,
+    _ matrix: CGAffineTransform
+  ) {
+    guard matrix.determinant != 0 else { return nil }
+    self.ramp = ramp
+    inverse = DeviceMatrix(matrix.inverted())
+    self.start = Vertex(start.x, start.y)
+    change = Vertex(end.x - start.x, end.y - start.y)
+    self.startRadius = startRadius
+    growth = endRadius - startRadius
+    a = (change * change).sum() - growth * growth
+  }
+
+  func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
+    for index in 0..<pixels.count {
+      let point = inverse.map(Double(x &+ index) + 0.5, Double(y) + 0.5)
+      pixels[index] = ramp.pixel(at: parameter(point - start))
+    }
+  }
+
+  /// Solves |p − t·change| = startRadius + t·growth for the larger t with a radius ≥ 0.
+  private func parameter(_ point: Vertex) -> Double {
+    let b = (point * change).sum() + startRadius * growth
+    let c = (point * point).sum() - startRadius * startRadius
+    if a == 0 {
+      guard b != 0 else { return .nan }
+      return valid(c / (2 * b))
+    }
+    let discriminant = b * b - a * c
+    guard discriminant >= 0 else { return .nan }
+    let root = discriminant.squareRoot()
+    let one = (b + root) / a
+    let other = (b - root) / a
+    let larger = valid(max(one, other))
+    return larger.isNaN ? valid(min(one, other)) : larger
+  }
+
+  private func valid(_ t: Double) -> Double {
+    startRadius + t * growth >= 0 ? t : .nan
+  }
+}

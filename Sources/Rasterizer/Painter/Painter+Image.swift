@@ -1,0 +1,23 @@
+// Images: a rectangle filled with the image's pixels.
+
+internal import CoreGraphics
+
+extension Painter {
+  func draw(
+    _ image: CGImage, _ rect: CGRect, _ quality: CGInterpolationQuality, _ alpha: Double,
+    _ transform: CGAffineTransform, _ clips: [ClipShape], _ mode: CGBlendMode
+  ) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, image.width > 0, image.height > 0 else { return }
+    let opacity = UInt8(min(max(alpha.isNaN ? 0 : alpha, 0), 1) * 255 + 0.5)
+    let placement = CGAffineTransform(
+      a: rect.width / Double(image.width), b: 0, c: 0, d: rect.height / Double(image.height),
+      tx: rect.minX, ty: rect.minY)
+    guard
+      let source = resources.source(
+        image, placement.concatenating(transform), quality: quality, alpha: opacity,
+        isTiled: false)
+    else { return }
+    fill(.rect(rect), source, transform, clips, mode)
+  }
+}

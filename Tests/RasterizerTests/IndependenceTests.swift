@@ -1,0 +1,94 @@
+// A pixel depends on the list and the matrix alone: not on damage, bands or threads.
+
+import CoreGraphics
+import Rasterizer
+import TestSupport
+import Testing
+
+@Suite struct IndependenceTests {
+  @Test func `drawing piece by piece gives the bytes of drawing at once`() {
+    Fuzz.run(150) { generator, trace in
+      var scene = RandomScene(generator)
+      let list = scene.list(items: 4)
+      let transform = CGAffineTransform(scaleX: scene.generator.number(0.7...2), y: 1.25)
+      let whole = draw(list, width: 60, height: 50, transform: transform, background: .white)
+      let pieces = PixelBuffer(width: 60, height: 50)
+      let rasterizer = Rasterizer()
+      for rect in partition(PixelRect(x: 0, y: 0, width: 60, height: 50), &scene.generator) {
+        rasterizer.draw(
+          list, transform: transform, into: pieces, damage: [rect], background: .white)
+      }
+      #expect(firstDifference(whole, pieces) == nil, "\(trace)")
+    }
+  }
+
+  @Test func `overlapping damage gives the bytes of drawing at once`() {
+    Fuzz.run(20) { generator, trace in
+      var scene = RandomScene(generator)
+      let list = scene.list(items: 3)
+      let whole = draw(list, width: 50, height: 50)
+      let pieces = PixelBuffer(width: 50, height: 50)
+      Rasterizer().draw(
+        list, transform: .identity, into: pieces,
+        damage: [
+          PixelRect(x: 0, y: 0, width: 30, height: 40),
+          PixelRect(x: 20, y: 10, width: 30, height: 40),
+          PixelRect(x: -9, y: 35, width: 99, height: 99),
+          PixelRect(x: 29, y: -3, width: 40, height: 20),
+        ])
+      #expect(firstDifference(whole, pieces) == nil, "\(trace)")
+    }
+  }
+
+  @Test func `pixels outside the damage are left alone`() {
+    var scene = RandomScene(SeededGenerator(seed: 5))
+    let list = scene.list(items: 6)
+    let buffer = draw(DisplayList(), width: 40, height: 40, background: RGBA(1, 0, 1))
+    let damage = PixelRect(x: 7, y: 9, width: 20, height: 13)
+    Rasterizer().draw(list, transform: .identity, into: buffer, damage: [damage])
+    let outside = (0..<40).flatMap { y in (0..<40).map { (x: $0, y: y) } }.filter {
+      damage.intersection(PixelRect(x: $0.x, y: $0.y, width: 1, height: 1)).isEmpty
+    }
+    #expect(outside.allSatisfy { buffer[$0.x, $0.y] == 0xFFFF_00FF })
+  }
+
+  @Test(arguments: [2, 8])
+  func `several threads give the bytes of one`(threads: Int) {
+    var scene = RandomScene(SeededGenerator(seed: 11), size: 500)
+    let list = scene.list(items: 8)
+    let one = draw(list, width: 512, height: 600)
+    let several = draw(list, width: 512, height: 600, threads: threads)
+    #expect(firstDifference(one, several) == nil)
+  }
+
+  /// Cuts a rectangle in random places.
+  private func partition(_ rect: PixelRect, _ generator: inout SeededGenerator) -> [PixelRect] {
+    guard rect.area > 300, rect.width > 2, rect.height > 2 else { return [rect] }
+    if generator.integer(0...1) == 0 {
+      let cut = generator.integer(1...rect.width - 1)
+      return partition(
+        PixelRect(x: rect.x, y: rect.y, width: cut, height: rect.height), &generator)
+        + partition(
+          PixelRect(
+            x: rect.x + cut, y: rect.y, width: rect.width - cut, height: rect.height),
+          &generator)
+    }
+    let cut = generator.integer(1...rect.height - 1)
+    return partition(
+      PixelRect(x: rect.x, y: rect.y, width: rect.width, height: cut), &generator)
+      + partition(
+        PixelRect(x: rect.x, y: rect.y + cut, width: rect.width, height: rect.height - cut),
+        &generator)
+  }
+}
+
+/// Where two pictures differ first, with both pixels.
+func firstDifference(_ one: PixelBuffer, _ other: PixelBuffer) -> String? {
+  for y in 0..<one.height {
+    for x in 0..<one.width where one[x, y] != other[x, y] {
+      let pixels = [one[x, y], other[x, y]].map { String($0, radix: 16) }
+      return "\(x), \(y): \(pixels)"
+    }
+  }
+  return nil
+}
