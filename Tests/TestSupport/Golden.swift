@@ -16,7 +16,8 @@ package import Testing
 package func expectGolden(
   named scene: String, of pixels: PixelBuffer, showsText: Bool = false, tolerance: Int = 0,
   maximumBytes: Int = GoldenFolder.usualMaximumBytes, because reason: String? = nil,
-  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  mode: GoldenMode = .current, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   precondition(
     reason != nil || (tolerance == 0 && maximumBytes <= GoldenFolder.usualMaximumBytes),
@@ -25,7 +26,7 @@ package func expectGolden(
     Issue.record("\(problem)", sourceLocation: sourceLocation)
     return
   }
-  let folder = GoldenFolder(ofSuiteWith: filePath, mode: .current)
+  let folder = GoldenFolder(ofSuiteWith: filePath, mode: mode)
   switch folder.check(scene, pixels, tolerance: tolerance, maximumBytes: maximumBytes) {
   case .passes: break
   case .recorded(let path): print("blessed \(path)")

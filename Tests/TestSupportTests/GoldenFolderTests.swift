@@ -126,7 +126,8 @@ import Testing
   @Test func `a failing expectation is an issue`() {
     withKnownIssue {
       expectGolden(
-        named: "never-recorded", of: picture(), filePath: "\(path)/Tests/Some/File.swift")
+        named: "never-recorded", of: picture(), mode: .never,
+        filePath: "\(path)/Tests/Some/File.swift")
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("never-recorded") }
     }
