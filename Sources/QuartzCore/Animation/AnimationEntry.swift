@@ -8,8 +8,8 @@ struct AnimationEntry {
   var begin: CFTimeInterval?
   var wasStarted = false
   var wasStopped = false
-  /// Whose completion block waits for it.
-  let group: TransactionGroup?
+  /// Whose completion blocks wait for it.
+  let groups: [TransactionGroup]
   /// Transitions: what the layer showed before.
   var before: DisplayList?
 

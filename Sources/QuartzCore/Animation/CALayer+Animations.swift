@@ -6,9 +6,9 @@ extension CALayer {
     let key = copy is CATransition ? kCATransition : key
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if let key { removeEntries { $0.key == key } }
-    let group = TransactionStack.existing?.innermost.group
-    group?.animationBegan()
-    var entry = AnimationEntry(key: key, animation: copy, group: group)
+    let groups = TransactionStack.existing?.groups ?? []
+    for group in groups { group.animationBegan() }
+    var entry = AnimationEntry(key: key, animation: copy, groups: groups)
     if copy is CATransition { entry.before = shownList() }
     entries.append(entry)
     mark(.animated)
@@ -28,7 +28,7 @@ extension CALayer {
     if let delegate = entry.animation.delegate {
       onMainActor((delegate, entry.animation, finished)) { $0.animationDidStop($1, finished: $2) }
     }
-    entry.group?.animationEnded()
+    for group in entry.groups { group.animationEnded() }
   }
 
   // MARK: Passes over a tree

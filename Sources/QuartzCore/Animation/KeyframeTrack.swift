@@ -58,7 +58,7 @@ struct KeyframeTrack {
     let index = max(0, (times.firstIndex { $0 > progress } ?? times.count - 1) - 1)
     let step = min(index, steps.count - 1)
     let length = times[step + 1] - times[step]
-    let linear = length > 0 ? (progress - times[step]) / length : 1
+    let linear = length > 0 ? min(max((progress - times[step]) / length, 0), 1) : 1
     guard step < timingFunctions.count else { return (step, linear) }
     return (step, timingFunctions[step].progress(at: linear))
   }

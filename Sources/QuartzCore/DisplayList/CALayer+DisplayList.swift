@@ -36,6 +36,7 @@ extension CALayer {
 
   /// What the layer and its sublayers draw at its local time, in its own space.
   func picture(at localTime: CFTimeInterval) -> LayerPicture {
+    flags.insert(.shown)
     let isStill = !flags.contains(.animated)
     if isStill, !flags.contains(.dirty), let items = cache.picture {
       return LayerPicture(values: values, items: items)

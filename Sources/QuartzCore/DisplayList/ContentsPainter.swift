@@ -13,10 +13,15 @@ struct ContentsPainter {
     let target = placement(of: size)
     guard target.width > 0, target.height > 0 else { return [] }
     let center = values.contentsCenter
-    guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+    guard isStretching, center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
       return patch(values.contentsRect, target)
     }
     return ninePatch(center, natural: size, target)
+  }
+
+  /// Whether the gravity resizes; else the stretching part plays no role.
+  private var isStretching: Bool {
+    [.resize, .resizeAspect, .resizeAspectFill].contains(values.contentsGravity)
   }
 
   /// Points that the shown part has without stretching; nil without contents.

@@ -26,9 +26,11 @@ extension CALayer {
   }
 
   /// From what is shown now to the new value, with the transaction's duration and curve; nil for
-  /// what does not animate by itself.
+  /// what does not animate by itself, and for a layer that nobody saw yet: it appears with the
+  /// values that it was given.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard let property = LayerProperty.all[event], property.animatesImplicitly,
+    guard flags.contains(.shown), let property = LayerProperty.all[event],
+      property.animatesImplicitly,
       let value = property.get(presentedValues())
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)

@@ -57,6 +57,7 @@ extension CALayer {
 
   private func leave(_ old: CALayer) {
     if flags.contains(.animated) { old.root.detached.append(self) }
+    forEachLayer { $0.flags.remove(.shown) }
     parent = nil
     old.markDirty()
   }
@@ -64,7 +65,6 @@ extension CALayer {
   private func adopt(_ layer: CALayer) {
     layer.parent = self
     // What was dirty in the other tree is dirty in this one, and its place is new.
-    flags.remove(.dirty)
     spread(layer.flags.impliedAbove.union(.dirty))
   }
 

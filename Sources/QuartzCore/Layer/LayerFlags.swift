@@ -13,4 +13,6 @@ struct LayerFlags: OptionSet {
   static let dirty = LayerFlags(rawValue: 16)
   /// The layer or something below it has animations.
   static let animated = LayerFlags(rawValue: 32)
+  /// The layer was in a display list since it came into its tree.
+  static let shown = LayerFlags(rawValue: 64)
 }

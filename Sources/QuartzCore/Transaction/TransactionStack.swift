@@ -84,6 +84,9 @@ final class TransactionStack {
 
   var innermost: Level { levels[levels.count - 1] }
 
+  /// The present group of every open transaction: an outer one waits for what inner ones add.
+  var groups: [TransactionGroup] { levels.map(\.group) }
+
   func change(_ body: (inout TransactionValues) -> Void) {
     body(&levels[levels.count - 1].values)
   }

@@ -1,0 +1,75 @@
+// A timer that follows the frames.
+
+/// Calls back before each frame ([Apple](https://developer.apple.com/documentation/quartzcore/cadisplaylink)).
+///
+/// Swift on Linux has no selectors: instead of `init(target:selector:)` there is
+/// `init(target:action:)`, whose closure gets the target and the link. As on Apple's systems the
+/// target is retained until `invalidate()`.
+open class CADisplayLink: NSObject {
+  private var action: ((CADisplayLink) -> Void)?
+  private weak var registry: DisplayLinkRegistry?
+
+  /// Seconds: when the frame before was shown. 0 before the first call.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// Seconds: when the frame that is being made will be shown.
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+  /// Seconds between frames. 0 before the first call.
+  open private(set) var duration: CFTimeInterval = 0
+  /// Default: false.
+  open var isPaused = false {
+    didSet { if oldValue, !isPaused { registry?.onInvalidation?() } }
+  }
+  /// Hints: links are called for every frame.
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  open var frameInterval = 1
+
+  /// - Parameters:
+  ///   - target: Retained until `invalidate()`.
+  ///   - action: Called before each frame.
+  public init<Target: AnyObject>(
+    target: Target, action: @escaping (Target, CADisplayLink) -> Void
+  ) {
+    super.init()
+    self.action = { action(target, $0) }
+  }
+
+  /// Begins to follow the frames of the stage that this runs under; the run loop and mode are for
+  /// sources only.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    let registry = DisplayLinkRegistry.current
+    self.registry = registry
+    registry.add(self)
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    registry?.remove(self)
+  }
+
+  /// Ends the link for good and releases its target.
+  open func invalidate() {
+    registry?.remove(self)
+    action = nil
+  }
+
+  func fire(at time: CFTimeInterval, duration: CFTimeInterval) {
+    timestamp = time
+    targetTimestamp = time + duration
+    self.duration = duration
+    action?(self)
+  }
+}
+
+/// Frames per second that something asks for.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// No wish.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
