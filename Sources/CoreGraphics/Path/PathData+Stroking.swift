@@ -26,7 +26,9 @@ extension FlattenedPath {
   /// The outline of a line of `style`: trimmed, dashed, then widened. See `PathData.stroked`.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
-    var line = trimmed(from: style.trimStart, to: style.trimEnd)
+    let isTrimmed = style.trimStart > 0 || style.trimEnd < 1
+    let whole = isTrimmed ? dividedForTrimming(width: style.width) : self
+    var line = whole.trimmed(from: style.trimStart, to: style.trimEnd)
     if !style.dashLengths.isEmpty {
       line = line.dashed(lengths: style.dashLengths, phase: style.dashPhase)
     }

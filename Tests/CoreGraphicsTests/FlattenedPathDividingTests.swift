@@ -1,0 +1,36 @@
+// Strokes that grow: what is drawn already keeps its vertices.
+
+import CoreGraphics
+import Testing
+
+@Suite struct FlattenedPathDividingTests {
+  private static let line: PathData = {
+    var path = PathData()
+    path.move(to: CGPoint(x: 3, y: 5))
+    path.line(to: CGPoint(x: 203, y: 117))
+    path.line(to: CGPoint(x: 240, y: 10))
+    return path
+  }()
+
+  @Test func `dividing changes neither the length nor the ends`() {
+    let whole = FlattenedPath(Self.line, tolerance: 0.01)
+    let divided = whole.dividedForTrimming(width: 4)
+    #expect(divided.subpaths[0].pieces.count > 12)
+    #expect(abs(divided.length - whole.length) < 1e-9)
+    #expect(divided.point(atLength: 1e9) == whole.point(atLength: 1e9))
+    #expect(divided.subpaths[0].pieces.allSatisfy { $0.length <= 16 })
+  }
+
+  @Test(arguments: [(0.3, 0.31), (0.5, 0.55), (0.2, 0.9)])
+  func `a longer trimmed stroke has the vertices of the shorter one`(
+    shorter: CGFloat, longer: CGFloat
+  ) {
+    func vertices(_ end: CGFloat) -> Set<CGPoint> {
+      var style = StrokeStyle(width: 4)
+      style.trimEnd = end
+      return Set(Self.line.stroked(style, tolerance: 0.01).points)
+    }
+    // All but the two ends' corners and those of the last part.
+    #expect(vertices(shorter).subtracting(vertices(longer)).count <= 4)
+  }
+}
