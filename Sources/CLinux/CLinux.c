@@ -1,1 +1,69 @@
+#define _GNU_SOURCE
 #include "CLinux.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+void linux_main_queue_drain(void) {
+  uint64_t count;
+  // The handle is an event counter; whether it held anything does not matter.
+  ssize_t unused = read(linux_main_queue_handle(), &count, sizeof count);
+  (void)unused;
+  _dispatch_main_queue_callback_4CF(0);
+}
+
+int linux_wait(const int *descriptors, unsigned char *ready, int count, double seconds) {
+  enum { limit = 64 };
+  struct pollfd polled[limit];
+  if (count > limit) count = limit;
+  for (int i = 0; i < count; i++) polled[i] = (struct pollfd){.fd = descriptors[i], .events = POLLIN};
+  struct timespec time;
+  if (seconds >= 0) {
+    // A day is long enough to come back and look.
+    if (seconds > 86400) seconds = 86400;
+    time.tv_sec = (time_t)seconds;
+    time.tv_nsec = (long)((seconds - (double)time.tv_sec) * 1e9);
+  }
+  int found = ppoll(polled, (nfds_t)count, seconds < 0 ? 0 : &time, 0);
+  for (int i = 0; i < count; i++) ready[i] = found > 0 && polled[i].revents != 0;
+  return found > 0 ? found : 0;
+}
+
+double linux_monotonic_seconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+static int signal_pipe[2] = {-1, -1};
+
+static void write_signal(int number) {
+  int kept = errno;
+  unsigned char byte = (unsigned char)number;
+  ssize_t unused = write(signal_pipe[1], &byte, 1);
+  (void)unused;
+  errno = kept;
+}
+
+int linux_signal_descriptor(void) {
+  if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = write_signal;
+  action.sa_flags = SA_RESTART | (int)SA_RESETHAND;
+  sigaction(SIGINT, &action, 0);
+  sigaction(SIGTERM, &action, 0);
+  sigaction(SIGHUP, &action, 0);
+  return signal_pipe[0];
+}
+
+int linux_next_signal(int descriptor) {
+  unsigned char byte;
+  return read(descriptor, &byte, 1) == 1 ? byte : 0;
+}

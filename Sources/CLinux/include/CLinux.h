@@ -8,4 +8,21 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *unused);
 
 static inline int linux_main_queue_handle(void) { return _dispatch_get_main_queue_handle_4CF(); }
-static inline void linux_main_queue_drain(void) { _dispatch_main_queue_callback_4CF(0); }
+
+/// Makes the handle quiet and runs what the main dispatch queue holds. On the main thread only.
+void linux_main_queue_drain(void);
+
+/// Waits until one of the descriptors is readable, at most `seconds` (negative: for ever).
+/// Sets `ready[i]` for each descriptor that is readable or broken. Returns how many; 0 when the
+/// time is over or a signal came.
+int linux_wait(const int *descriptors, unsigned char *ready, int count, double seconds);
+
+/// Seconds of the monotonic clock.
+double linux_monotonic_seconds(void);
+
+/// From now on SIGINT, SIGTERM and SIGHUP are bytes on the returned descriptor, each signal once:
+/// a second one ends the program in the usual way. -1 when there is no descriptor to be had.
+int linux_signal_descriptor(void);
+
+/// The next signal's number from that descriptor; 0 when there is none.
+int linux_next_signal(int descriptor);

@@ -30,11 +30,17 @@ package struct BufferRing: Sendable {
   /// The slot to draw in: the one handed out already, else the free one with the newest content.
   package mutating func acquire() -> Int? {
     if let acquired { return acquired }
-    let free = slots.indices.filter { index in
+    acquired = freeSlots.max { (slots[$0].frame ?? -1) < (slots[$1].frame ?? -1) }
+    return acquired
+  }
+
+  /// Whether ``acquire()`` would give a slot.
+  package var hasFreeSlot: Bool { acquired != nil || !freeSlots.isEmpty }
+
+  private var freeSlots: [Int] {
+    slots.indices.filter { index in
       slots[index].readers == 0 && (index != front || slots.count == 1)
     }
-    acquired = free.max { (slots[$0].frame ?? -1) < (slots[$1].frame ?? -1) }
-    return acquired
   }
 
   /// As ``BackBuffer/age``.

@@ -1,0 +1,126 @@
+// The application's one place to sleep: windows, timers, the main queue and frames.
+
+private import CLinux
+package import CoreGraphics
+
+/// Waits in one `poll` for descriptors, libdispatch's main queue and Foundation's timers, and makes
+/// frames in between. It serves `Timer`, `perform`, `DispatchQueue.main` and
+/// `Task { @MainActor }`, and sleeps for ever while there is nothing to do.
+///
+/// Runs on the main thread, outside any asynchronous `main`: that one gives the main queue away.
+/// `VITRINE_LOOP=foundation` waits in Foundation's `RunLoop` instead.
+@MainActor
+package final class EventLoop {
+  /// Who waits.
+  package enum Engine: Hashable, Sendable {
+    case poll
+    case foundation
+
+    /// What `VITRINE_LOOP` asks for. Default: poll.
+    package static var fromEnvironment: Engine {
+      ProcessInfo.processInfo.environment["VITRINE_LOOP"] == "foundation" ? .foundation : .poll
+    }
+  }
+
+  struct Source {
+    var descriptor: Int32
+    var hasMore: () -> Bool
+    var drain: () -> Void
+  }
+
+  private let engine: Engine
+  private(set) var sources: [Source] = []
+  private var status: Int32?
+  private var wantsRound = true
+
+  /// Called when something may have changed: after each wake-up and each ``requestRound()``, with
+  /// the time. Makes the frame that is due and returns when to be called again at the latest, in
+  /// seconds of ``now``; nil: when something happens. Default: nil.
+  package var onRound: ((TimeInterval) -> TimeInterval?)?
+
+  /// How often the loop has woken from sleep: 0 more while idle is what tests ask for.
+  package internal(set) var wakeUps = 0
+
+  package init(engine: Engine = .fromEnvironment) {
+    self.engine = engine
+  }
+
+  /// Seconds of the monotonic clock.
+  package nonisolated static var now: TimeInterval { linux_monotonic_seconds() }
+
+  /// Calls `drain` whenever the descriptor is readable, and before each sleep while `hasMore`
+  /// says that something was read that has not been handled.
+  package func watch(
+    _ descriptor: Int32, hasMore: @escaping () -> Bool = { false }, drain: @escaping () -> Void
+  ) {
+    unwatch(descriptor)
+    sources.append(Source(descriptor: descriptor, hasMore: hasMore, drain: drain))
+  }
+
+  package func unwatch(_ descriptor: Int32) {
+    sources.removeAll { $0.descriptor == descriptor }
+  }
+
+  /// SIGINT, SIGTERM and SIGHUP call `body` with their number, in the loop. A second signal of
+  /// the kind ends the program in the usual way. Default of `body`: ``stop(status:)``.
+  package func watchSignals(_ body: ((Int32) -> Void)? = nil) {
+    let descriptor = linux_signal_descriptor()
+    guard descriptor >= 0 else { return }
+    watch(descriptor) { [unowned self] in
+      while case let signal = linux_next_signal(descriptor), signal != 0 {
+        if let body { body(signal) } else { stop() }
+      }
+    }
+  }
+
+  /// Asks for ``onRound`` before the next sleep, however often it is called. From the main thread.
+  package func requestRound() { wantsRound = true }
+
+  /// Ends ``run()`` after the running callback.
+  package func stop(status: Int32 = 0) { self.status = self.status ?? status }
+
+  /// Runs until ``stop(status:)`` and returns the status.
+  package func run() -> Int32 {
+    status = nil
+    wantsRound = true
+    let waiter: any EventWaiting = engine == .poll ? PollWaiter() : FoundationWaiter()
+    while status == nil {
+      let deadline = workUntilQuiet()
+      if status != nil { break }
+      let seconds = deadline.map { max(0, $0 - Self.now) }
+      wakeUps += 1
+      waiter.wait(for: sources, seconds: seconds)
+      wantsRound = true
+    }
+    return status ?? 0
+  }
+
+  /// Handles everything that needs no waiting; returns when to stop sleeping, nil: never.
+  private func workUntilQuiet() -> TimeInterval? {
+    var frame: TimeInterval?
+    var timer: TimeInterval?
+    repeat {
+      for source in sources where source.hasMore() { source.drain() }
+      timer = Self.fireTimers()
+      if wantsRound {
+        wantsRound = false
+        frame = onRound?(Self.now)
+        // What the frame's code scheduled counts too.
+        timer = Self.fireTimers()
+      }
+    } while status == nil && (wantsRound || sources.contains { $0.hasMore() })
+    guard let frame, let timer else { return frame ?? timer }
+    return min(frame, timer)
+  }
+
+  /// Runs the timers and performers that are due; returns when the next timer is, nil: never.
+  private static func fireTimers() -> TimeInterval? {
+    guard let date = RunLoop.main.limitDate(forMode: .default), date < .distantFuture else {
+      return nil
+    }
+    let seconds = date.timeIntervalSinceNow
+    // Without timers the run loop names a date centuries away.
+    let century = 3_155_760_000.0
+    return seconds > century ? nil : now + seconds
+  }
+}

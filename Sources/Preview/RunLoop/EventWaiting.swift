@@ -1,0 +1,51 @@
+// How the event loop sleeps: in one poll, or in Foundation's run loop.
+
+private import CLinux
+internal import CoreGraphics
+private import Dispatch
+
+/// Sleeps until something happens and hands it to its source.
+@MainActor
+protocol EventWaiting {
+  /// Returns when a source was drained, the main queue had work, or the time is over. Nil: waits
+  /// for ever.
+  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?)
+}
+
+/// One `poll` over everything.
+struct PollWaiter: EventWaiting {
+  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) {
+    let queue = linux_main_queue_handle()
+    let descriptors = sources.map(\.descriptor) + [queue]
+    var ready = [UInt8](repeating: 0, count: descriptors.count)
+    let found = unsafe linux_wait(descriptors, &ready, Int32(descriptors.count), seconds ?? -1)
+    guard found > 0 else { return }
+    for (index, source) in sources.enumerated() where ready[index] != 0 { source.drain() }
+    if ready[descriptors.count - 1] != 0 { linux_main_queue_drain() }
+  }
+}
+
+/// Foundation's run loop, with a dispatch source for each descriptor.
+final class FoundationWaiter: EventWaiting {
+  private var watched: [Int32: any DispatchSourceRead] = [:]
+
+  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) {
+    watch(sources)
+    let end = seconds.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
+    _ = RunLoop.main.run(mode: .default, before: end)
+  }
+
+  private func watch(_ sources: [EventLoop.Source]) {
+    let descriptors = Set(sources.map(\.descriptor))
+    for (descriptor, watch) in watched where !descriptors.contains(descriptor) {
+      watch.cancel()
+      watched[descriptor] = nil
+    }
+    for source in sources where watched[source.descriptor] == nil {
+      let watch = DispatchSource.makeReadSource(fileDescriptor: source.descriptor, queue: .main)
+      watch.setEventHandler { MainActor.assumeIsolated { source.drain() } }
+      watch.activate()
+      watched[source.descriptor] = watch
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// The names that the window manager's protocols use, interned in one round trip.
+
+internal import CXlib
+internal import Windowing
+
+/// Names that have numbers on this server.
+@safe
+struct X11Atoms {
+  enum Name: String, CaseIterable {
+    case wmProtocols = "WM_PROTOCOLS"
+    case wmDeleteWindow = "WM_DELETE_WINDOW"
+    case ping = "_NET_WM_PING"
+    case pid = "_NET_WM_PID"
+    case name = "_NET_WM_NAME"
+    case iconName = "_NET_WM_ICON_NAME"
+    case icon = "_NET_WM_ICON"
+    case windowType = "_NET_WM_WINDOW_TYPE"
+    case windowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
+    case utf8 = "UTF8_STRING"
+    /// The last frame shown: see ``X11Window``.
+    case frame = "_VITRINE_FRAME"
+    /// Sent to ourselves behind a put without shared memory: the server has read the pixels.
+    case putDone = "_VITRINE_PUT_DONE"
+  }
+
+  private let atoms: [UInt]
+
+  init(_ display: OpaquePointer) {
+    var names = unsafe Name.allCases.map { unsafe strdup($0.rawValue) }
+    defer { for index in unsafe names.indices { unsafe free(names[index]) } }
+    var atoms = unsafe [UInt](repeating: 0, count: names.count)
+    unsafe XInternAtoms(display, &names, Int32(names.count), 0, &atoms)
+    self.atoms = atoms
+  }
+
+  subscript(name: Name) -> UInt {
+    Name.allCases.firstIndex(of: name).map { atoms[$0] } ?? 0
+  }
+}

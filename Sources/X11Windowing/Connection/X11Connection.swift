@@ -1,0 +1,218 @@
+// A connection to an X server: its facts, its errors, and its events handed to its windows.
+
+internal import CXlib
+package import Windowing
+
+/// A connection to an X server. Used from one thread, which speaks to the server alone.
+///
+/// An event loop waits for ``descriptor``, calls ``drain()`` when it is readable **and before each
+/// sleep**: events already read into Xlib's queue do not wake a descriptor.
+@safe
+package final class X11Connection {
+  let display: OpaquePointer
+  let root: UInt
+  let format: X11PixelFormat
+  let atoms: X11Atoms
+  let log: X11FaultLog
+  private(set) var sharedMemory = X11Report.SharedMemory.off(reason: "not tried yet")
+  /// The completion event's type; 0 without the extension.
+  private(set) var completionType: Int32 = 0
+  /// The extension's major code; 0 without it.
+  private var sharedMemoryRequest = 0
+  private var windows: [UInt: Weak] = [:]
+  private var knownFaults = 0
+  private var isClosed = false
+  private var hasReportedLoss = false
+  private let resources: X11Resources
+  let keys: X11KeyMap
+  var clock = X11ServerClock()
+
+  private struct Weak {
+    weak var window: X11Window?
+  }
+
+  /// The descriptor that becomes readable when the server says something.
+  package let descriptor: Int32
+  /// Called once from ``drain()`` when the server is gone.
+  package var onLost: (() -> Void)?
+
+  /// Opens the display of that name, by default the one `DISPLAY` names.
+  ///
+  /// `allowsSharedMemory`: false puts every frame through the connection. Default: unless the
+  /// environment has `VITRINE_NO_SHM=1`.
+  package init(
+    display name: String? = nil,
+    allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1"
+  ) throws(X11Error) {
+    XInitThreads()
+    X11FaultHandlers.install()
+    guard let display = unsafe XOpenDisplay(name) else {
+      throw .noDisplay(name: name ?? ProcessInfo.processInfo.environment["DISPLAY"])
+    }
+    let log = X11FaultLog()
+    unsafe X11FaultHandlers.attach(log, to: display)
+    do throws(X11Error) {
+      let screen = unsafe XDefaultScreen(display)
+      unsafe format = try X11PixelFormat.choose(display, screen: screen)
+    } catch {
+      unsafe X11FaultHandlers.detach(from: display)
+      unsafe XCloseDisplay(display)
+      throw error
+    }
+    unsafe self.display = display
+    self.log = log
+    unsafe root = XDefaultRootWindow(display)
+    unsafe descriptor = XConnectionNumber(display)
+    unsafe atoms = X11Atoms(display)
+    unsafe resources = X11Resources(
+      text: XResourceManagerString(display).map { unsafe String(cString: $0) } ?? "")
+    unsafe keys = X11KeyMap(display)
+    sharedMemory =
+      allowsSharedMemory
+      ? SharedMemoryProbe(connection: self).run() : .off(reason: "VITRINE_NO_SHM=1")
+    findCompletionType()
+  }
+
+  private func findCompletionType() {
+    guard usesSharedMemory else { return }
+    var event: Int32 = 0
+    var error: Int32 = 0
+    var request: Int32 = 0
+    guard unsafe XQueryExtension(display, "MIT-SHM", &request, &event, &error) != 0 else { return }
+    completionType = event + Int32(ShmCompletion)
+    sharedMemoryRequest = Int(request)
+  }
+
+  var usesSharedMemory: Bool { sharedMemory.works }
+
+  /// Whether the server is gone. Nothing works any more then except ``close()``.
+  package var isLost: Bool { log.isLost || isClosed }
+
+  /// The errors of this connection, oldest first, at most 64.
+  package var faults: [X11Fault] { log.faults }
+
+  /// Pixels per point: `Xft.dpi` / 96, else 1.
+  package var scale: Double { resources.scale }
+
+  /// The first screen's size.
+  package var screenSize: PixelSize {
+    let screen = unsafe XDefaultScreen(display)
+    return unsafe PixelSize(
+      width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
+  }
+
+  /// What was found, for `doctor`.
+  package var report: X11Report {
+    let visual = unsafe format.visual.pointee
+    return unsafe X11Report(
+      display: String(cString: XDisplayString(display)),
+      vendor: String(cString: XServerVendor(display)), release: Int(XVendorRelease(display)),
+      screenSize: screenSize, visual: "TrueColor 0x\(String(visual.visualid, radix: 16))",
+      depth: format.depth, bitsPerPixel: format.bitsPerPixel, sharedMemory: sharedMemory,
+      scale: resources.scale, scaleSource: resources.scaleSource,
+      hasDetectableAutoRepeat: keys.hasDetectableAutoRepeat,
+      maximumRequestBytes: maximumRequestBytes)
+  }
+
+  var maximumRequestBytes: Int {
+    let extended = unsafe XExtendedMaxRequestSize(display)
+    return unsafe 4 * (extended > 0 ? extended : XMaxRequestSize(display))
+  }
+
+  /// Sends what is buffered. ``drain()`` does so too.
+  package func flush() {
+    guard !isLost else { return }
+    unsafe XFlush(display)
+  }
+
+  /// Waits until the server has done everything asked so far: a round trip, never in a frame.
+  package func synchronize() {
+    guard !isLost else { return }
+    unsafe XSync(display, 0)
+  }
+
+  /// Runs the body and waits; the errors of its requests are returned and not recorded.
+  func faults(during body: () -> Void) -> [X11Fault] {
+    guard !isLost else { return [] }
+    let first = unsafe XNextRequest(display)
+    body()
+    unsafe XSync(display, 0)
+    return log.take(from: first)
+  }
+
+  /// From now on frames go through the connection; what is in shared memory stays readable.
+  func giveUpSharedMemory(_ reason: String) {
+    guard usesSharedMemory else { return }
+    sharedMemory = .off(reason: reason)
+    for entry in windows.values { entry.window?.sharedMemoryFailed() }
+  }
+
+  /// Lets go of the server. Its windows are closed first. Doing it twice does nothing.
+  package func close() {
+    guard !isClosed else { return }
+    for entry in windows.values { entry.window?.close() }
+    isClosed = true
+    unsafe XCloseDisplay(display)
+    unsafe X11FaultHandlers.detach(from: display)
+  }
+
+  deinit { close() }
+}
+
+// MARK: - Windows and events
+
+extension X11Connection {
+  func add(_ window: X11Window) { windows[window.identifier] = Weak(window: window) }
+
+  func remove(_ window: X11Window) { windows[window.identifier] = nil }
+
+  /// Whether events wait in Xlib's queue, where they wake nobody.
+  package var hasQueuedEvents: Bool {
+    unsafe !isLost && XEventsQueued(display, QueuedAlready) > 0
+  }
+
+  /// Sends what is buffered and hands every event that has arrived to its window. Movements and
+  /// sizes between other events are reported as one, the newest.
+  package func drain() {
+    while !isLost, unsafe XPending(display) > 0 {
+      repeat {
+        var event = unsafe XEvent()
+        unsafe XNextEvent(display, &event)
+        unsafe dispatch(&event)
+      } while hasQueuedEvents
+    }
+    for entry in windows.values { entry.window?.finishEvents() }
+    noticeFaults()
+    if log.isLost, !isClosed, !hasReportedLoss {
+      hasReportedLoss = true
+      onLost?()
+    }
+  }
+
+  private func dispatch(_ event: inout XEvent) {
+    if unsafe event.type == MappingNotify {
+      unsafe XRefreshKeyboardMapping(&event.xmapping)
+      return
+    }
+    unsafe windows[event.xany.window]?.window?.handle(&event)
+  }
+
+  /// A put from shared memory that failed is no reason to show nothing.
+  private func noticeFaults() {
+    let count = log.count
+    guard count != knownFaults else { return }
+    knownFaults = count
+    guard usesSharedMemory,
+      let fault = log.faults.last(where: { $0.request == sharedMemoryRequest })
+    else { return }
+    giveUpSharedMemory("a put failed: \(fault.name)")
+  }
+
+  /// The event after this one, if it has arrived.
+  func peek() -> XEvent? {
+    guard unsafe XEventsQueued(display, QueuedAfterReading) > 0 else { return nil }
+    var event = unsafe XEvent()
+    unsafe XPeekEvent(display, &event)
+    return unsafe event
+  }
+}

@@ -1,0 +1,20 @@
+// The server's 32-bit milliseconds as seconds that do not wrap.
+
+package import Windowing
+
+/// Makes the times of events increase across the wrap after 49.7 days.
+package struct X11ServerClock: Hashable, Sendable {
+  private static let period: UInt64 = 1 << 32
+  private var newest: UInt64 = 0
+
+  package init() {}
+
+  /// Seconds of an event's time in milliseconds; events may be out of order by half a period.
+  package mutating func seconds(_ milliseconds: UInt) -> TimeInterval {
+    var time = newest / Self.period * Self.period + UInt64(milliseconds) % Self.period
+    if time + Self.period / 2 < newest { time += Self.period }
+    if time > newest + Self.period / 2, time >= Self.period { time -= Self.period }
+    newest = max(newest, time)
+    return TimeInterval(time) / 1000
+  }
+}

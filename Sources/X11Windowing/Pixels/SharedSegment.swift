@@ -1,0 +1,56 @@
+// A segment of memory that the server reads too.
+
+internal import CXlib
+internal import Windowing
+
+/// A System V segment attached to the server, marked for removal from the start: nothing is left
+/// of it when both sides are gone, however they go.
+@safe
+final class SharedSegment {
+  /// Xlib's images point to it.
+  let info: UnsafeMutablePointer<XShmSegmentInfo>
+  let byteCount: Int
+
+  /// The server's number of the segment; completion events carry it.
+  var identifier: UInt { unsafe info.pointee.shmseg }
+  var memory: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(info.pointee.shmaddr) }
+
+  /// Why there is no segment.
+  struct Refusal: Error {
+    let reason: String
+  }
+
+  /// Creates, maps and attaches, then marks for removal on every path. Costs a round trip.
+  init(_ connection: X11Connection, byteCount: Int) throws(Refusal) {
+    let identifier = cxlib_create_segment(byteCount)
+    guard identifier >= 0 else { throw Self.systemRefusal("no segment of \(byteCount) bytes") }
+    defer { cxlib_remove_segment(identifier) }
+    guard let memory = unsafe cxlib_map_segment(identifier) else {
+      throw Self.systemRefusal("the segment cannot be mapped")
+    }
+    unsafe info = .allocate(capacity: 1)
+    unsafe info.initialize(
+      to: XShmSegmentInfo(
+        shmseg: 0, shmid: identifier, shmaddr: memory.assumingMemoryBound(to: CChar.self),
+        readOnly: 1))
+    self.byteCount = byteCount
+    let info = unsafe self.info
+    let faults = connection.faults { unsafe XShmAttach(connection.display, info) }
+    if let fault = faults.first { throw Refusal(reason: "the server cannot attach: \(fault.name)") }
+  }
+
+  /// The server lets go of the segment, after the requests before this one.
+  func detach(from connection: X11Connection) {
+    guard !connection.isLost else { return }
+    unsafe XShmDetach(connection.display, info)
+  }
+
+  deinit {
+    unsafe shmdt(info.pointee.shmaddr)
+    unsafe info.deallocate()
+  }
+
+  private static func systemRefusal(_ what: String) -> Refusal {
+    unsafe Refusal(reason: "\(what): \(String(cString: strerror(errno)))")
+  }
+}

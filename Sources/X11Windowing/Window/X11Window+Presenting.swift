@@ -1,0 +1,147 @@
+// Frames: buffers lent, pixels put, completions counted.
+
+internal import CXlib
+package import Windowing
+
+/// One of a window's buffers.
+struct BufferSlot {
+  var surface: X11Surface?
+  /// The surface's part that the last frame in it used.
+  var pixels: PixelBuffer?
+}
+
+extension X11Window {
+  package func acquire() -> BackBuffer? {
+    guard isUsable, !wasMapped || isVisible, let slot = ring.acquire() else {
+      isWaitingForBuffer = true
+      return nil
+    }
+    isWaitingForBuffer = false
+    if let pixels = slots[slot].pixels, pixels.width == size.width, pixels.height == size.height {
+      return BackBuffer(pixels: pixels, age: ring.age(of: slot), slot: slot)
+    }
+    ring.invalidate(slot)
+    let pixels = surface(slot).pixels(size)
+    slots[slot].pixels = pixels
+    return BackBuffer(pixels: pixels, age: 0, slot: slot)
+  }
+
+  /// The slot's surface, another one where the old is too small or far too large.
+  private func surface(_ slot: Int) -> X11Surface {
+    let old = slots[slot].surface
+    let capacity = SurfaceCapacity.next(for: size, old: old?.capacity)
+    if let old, old.capacity == capacity { return old }
+    old?.segment?.detach(from: connection)
+    let surface = X11Surface.make(connection, capacity: capacity)
+    slots[slot].surface = surface
+    return surface
+  }
+
+  package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
+    ring.present(buffer.slot)
+    guard isUsable else { return }
+    let frame = PixelSize(width: buffer.pixels.width, height: buffer.pixels.height)
+    let isWhole = frame != shownSize
+    shownSize = frame
+    put(isWhole ? [frame.bounds] : damage.clipped(to: frame.bounds).coalesced(), of: buffer.slot)
+    publish(stamp, frame)
+    connection.flush()
+  }
+
+  /// Sent behind the pixels on the same connection: the server has shown them when it sets this.
+  private func publish(_ stamp: FrameStamp, _ frame: PixelSize) {
+    let values = [
+      stamp.serial, stamp.timeMicroseconds, stamp.zoomThousandths, frame.width, frame.height,
+    ]
+    let longs = values.map { UInt(UInt32(truncatingIfNeeded: $0)) }
+    setProperty(.frame, type: UInt(XA_CARDINAL), longs: longs)
+  }
+
+  /// Puts the rectangles and asks to be told when the server has read the last one.
+  private func put(_ rects: [PixelRect], of slot: Int) {
+    guard let surface = slots[slot].surface, !rects.isEmpty else { return }
+    ring.beginReading(slot)
+    if surface.segment != nil, connection.usesSharedMemory {
+      for (index, rect) in rects.enumerated() {
+        putShared(rect, surface, asksCompletion: index == rects.count - 1)
+      }
+    } else {
+      for rect in rects { putInBands(rect, surface) }
+      askForMessage(slot)
+    }
+  }
+
+  private func putShared(_ rect: PixelRect, _ surface: X11Surface, asksCompletion: Bool) {
+    unsafe XShmPutImage(
+      connection.display, identifier, context, surface.image, Int32(rect.x), Int32(rect.y),
+      Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height),
+      asksCompletion ? 1 : 0)
+  }
+
+  private func putInBands(_ rect: PixelRect, _ surface: X11Surface) {
+    let headerBytes = 64
+    let rows = max(1, (connection.maximumRequestBytes - headerBytes) / (rect.width * 4))
+    for y in stride(from: rect.y, to: rect.maxY, by: rows) {
+      unsafe XPutImage(
+        connection.display, identifier, context, surface.image, Int32(rect.x), Int32(y),
+        Int32(rect.x), Int32(y), UInt32(rect.width), UInt32(min(rows, rect.maxY - y)))
+    }
+  }
+
+  /// A message to ourselves comes back when the server has worked off what is before it: frames
+  /// keep the connection's pace without waiting in a round trip.
+  private func askForMessage(_ slot: Int) {
+    var event = unsafe XEvent()
+    unsafe event.xclient = XClientMessageEvent()
+    unsafe event.xclient.type = ClientMessage
+    unsafe event.xclient.window = identifier
+    unsafe event.xclient.message_type = atom(.putDone)
+    unsafe event.xclient.format = 32
+    unsafe event.xclient.data.l.0 = slot
+    unsafe event.xclient.data.l.1 = epoch
+    unsafe XSendEvent(connection.display, identifier, 0, NoEventMask, &event)
+  }
+
+  func putDone(slot: Int, epoch: Int) {
+    guard epoch == self.epoch, slots.indices.contains(slot) else { return }
+    finishReading(slot)
+  }
+
+  /// A completion event of a segment; those of segments given back are nobody's.
+  func putDone(segment: UInt) {
+    guard let slot = slots.firstIndex(where: { $0.surface?.segment?.identifier == segment })
+    else { return }
+    finishReading(slot)
+  }
+
+  private func finishReading(_ slot: Int) {
+    ring.endReading(slot)
+    announceBuffer()
+  }
+
+  /// Tells who waits for a buffer when there is one.
+  func announceBuffer() {
+    guard isWaitingForBuffer, isVisible || !wasMapped, ring.hasFreeSlot else { return }
+    isWaitingForBuffer = false
+    onBufferAvailable?()
+  }
+
+  /// Shows parts of the last frame again; parts beyond it wait for the next.
+  func restore(_ rects: [PixelRect]) {
+    guard let front = ring.front, let pixels = slots[front].pixels else { return }
+    put(rects.clipped(to: pixels.bounds).coalesced(), of: front)
+    connection.flush()
+  }
+
+  /// Completions will not come any more. What is on the screen may be wrong: show it again.
+  func sharedMemoryFailed() {
+    epoch += 1
+    ring.endAllReading()
+    if let shownSize { restore([shownSize.bounds]) }
+    announceBuffer()
+  }
+
+  func releaseSurfaces() {
+    for slot in slots { slot.surface?.segment?.detach(from: connection) }
+  }
+}

@@ -1,0 +1,146 @@
+// A window on an X server: made, described to the window manager, shown and closed.
+
+internal import CXlib
+package import Windowing
+
+/// A window that takes frames and reports events.
+///
+/// Frames go through shared memory the renderer draws in directly, two buffers of it, else in
+/// bands through the connection. With each frame the property `_VITRINE_FRAME` (five 32-bit
+/// cardinals: serial, time in µs, zoom × 1000, width, height) is set behind the pixels, so whoever
+/// sees it sees the frame too. Uncovered parts are shown again from the last frame.
+///
+/// Used from the connection's thread. Events come out of ``X11Connection/drain()``.
+@safe
+package final class X11Window: Presenter {
+  let connection: X11Connection
+  /// The server's number of the window.
+  package let identifier: UInt
+  let context: GC
+
+  /// The content's size; changes before ``InputEvent/resized(_:)`` is reported.
+  package internal(set) var size: PixelSize
+  /// Called for every event. Default: nil.
+  package var onEvent: ((InputEvent) -> Void)?
+  package var onBufferAvailable: (() -> Void)?
+
+  // What the events so far said; see X11Window+Events.
+  var isMapped = false
+  var wasMapped = false
+  var isObscured = false
+  var isPointerInside = false
+  var heldButtons: UInt32 = 0
+  var heldKeys: Set<UInt32> = []
+  var pendingMove: PointerEvent?
+  var isResizePending = false
+  var exposed: [PixelRect] = []
+
+  // The frames; see X11Window+Presenting.
+  var ring = BufferRing(count: 2)
+  var slots: [BufferSlot]
+  var shownSize: PixelSize?
+  var isWaitingForBuffer = false
+  /// Counts losses of track of who reads what: completions from before are ignored.
+  var epoch = 0
+
+  private var isClosed = false
+  private var cursors: [Windowing.Cursor: UInt] = [:]
+
+  /// Makes a window; ``show()`` puts it on the screen.
+  ///
+  /// `minimumSize`: the smallest the person can make it. `icon`: the same picture in several
+  /// sizes, square.
+  package init(
+    _ connection: X11Connection, size: PixelSize, title: String,
+    minimumSize: PixelSize = PixelSize(width: 1, height: 1), icon: [PixelBuffer] = []
+  ) throws(X11Error) {
+    guard (1...SurfaceCapacity.limit).contains(size.width),
+      (1...SurfaceCapacity.limit).contains(size.height)
+    else { throw .sizeOutOfBounds(size) }
+    self.connection = connection
+    self.size = size
+    self.title = title
+    identifier = Self.create(connection, size)
+    unsafe context = Self.createContext(connection, identifier)
+    slots = Array(repeating: BufferSlot(), count: ring.count)
+    connection.add(self)
+    describe(minimumSize: minimumSize, icon: icon)
+  }
+
+  private static func create(_ connection: X11Connection, _ size: PixelSize) -> UInt {
+    var attributes = XSetWindowAttributes()
+    // No background and pixels that stay at the top left: nothing flashes while resizing.
+    attributes.background_pixmap = 0
+    attributes.border_pixel = 0
+    attributes.bit_gravity = NorthWestGravity
+    attributes.event_mask = eventMask
+    unsafe attributes.colormap = XCreateColormap(
+      connection.display, connection.root, connection.format.visual, AllocNone)
+    let mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask | CWColormap
+    return unsafe XCreateWindow(
+      connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+      Int32(connection.format.depth), UInt32(InputOutput), connection.format.visual,
+      UInt(mask), &attributes)
+  }
+
+  private static let eventMask =
+    KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | EnterWindowMask
+    | LeaveWindowMask | PointerMotionMask | ExposureMask | VisibilityChangeMask
+    | StructureNotifyMask | FocusChangeMask
+
+  private static func createContext(_ connection: X11Connection, _ window: UInt) -> GC {
+    var values = XGCValues()
+    values.graphics_exposures = 0
+    guard
+      let context = unsafe XCreateGC(
+        connection.display, window, UInt(GCGraphicsExposures), &values)
+    else { preconditionFailure("Xlib is out of memory") }
+    return unsafe context
+  }
+
+  /// The title, any characters.
+  package var title: String {
+    didSet { setTitle() }
+  }
+
+  /// The pointer's shape over the window. Default: nil, the desktop's.
+  package var cursor: Windowing.Cursor? {
+    didSet { if cursor != oldValue { setCursor() } }
+  }
+
+  /// Puts the window on the screen.
+  package func show() {
+    guard isUsable else { return }
+    unsafe XMapWindow(connection.display, identifier)
+    connection.flush()
+  }
+
+  /// Whether any pixel of it can be seen, as far as the server tells.
+  package var isVisible: Bool { isMapped && !isObscured }
+
+  var isUsable: Bool { !isClosed && !connection.isLost }
+
+  /// Takes the window off the server and gives its memory back. Doing it twice does nothing.
+  package func close() {
+    guard !isClosed else { return }
+    connection.remove(self)
+    if !connection.isLost {
+      releaseSurfaces()
+      for cursor in cursors.values { unsafe XFreeCursor(connection.display, cursor) }
+      unsafe XFreeGC(connection.display, context)
+      unsafe XDestroyWindow(connection.display, identifier)
+      connection.synchronize()
+    }
+    isClosed = true
+    slots = Array(repeating: BufferSlot(), count: ring.count)
+  }
+
+  private func setCursor() {
+    guard isUsable, let cursor else { return }
+    let display = unsafe connection.display
+    let shape: UInt32 = cursor == .hand ? UInt32(XC_hand2) : UInt32(XC_left_ptr)
+    let known = unsafe cursors[cursor] ?? XCreateFontCursor(display, shape)
+    cursors[cursor] = known
+    unsafe XDefineCursor(display, identifier, known)
+  }
+}
