@@ -99,7 +99,9 @@ let package = Package(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
       goldens: true),
     tests("WindowingTests", ["CoreGraphics", "Windowing"]),
-    tests("X11WindowingTests", ["CoreGraphics", "Windowing", "X11Windowing", "CXTest"]),
+    tests(
+      "X11WindowingTests",
+      ["CoreGraphics", "Windowing", "X11Windowing", "CXTest", "window-probe"]),
     tests(
       "StageTests", ["CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Stage"], goldens: true),
     tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection"]),
@@ -112,6 +114,10 @@ let package = Package(
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding", "vitrine"]),
     tests("TestSupportTests", ["CoreGraphics", "ImageCoding"]),
     tests("HouseTests", []),
+    .executableTarget(
+      name: "window-probe",
+      dependencies: ["CLinux", "CoreGraphics", "Windowing", "X11Windowing", "Preview"],
+      path: "Tests/WindowProbe", swiftSettings: strict),
     .executableTarget(
       name: "vitrine-bench",
       dependencies: [

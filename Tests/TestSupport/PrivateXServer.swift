@@ -1,0 +1,79 @@
+// An X server of its own for a test: no other test moves its pointer.
+
+internal import Foundation
+private import Synchronization
+
+/// Runs `Xvfb` until it is let go of.
+package final class PrivateXServer: Sendable {
+  /// Why there is no server.
+  package enum Failure: Error, Hashable, Sendable {
+    case notInstalled
+    /// It ended, or said nothing.
+    case didNotStart
+  }
+
+  /// Its name, such as `:7`.
+  package let display: String
+  private let process: Mutex<Process>
+  /// The server goes when this closes, so also when the tests crash.
+  private let lifeline = Pipe()
+  private let identifier: Int32
+
+  /// Prints the server's process, runs it, and ends it when the input ends.
+  private static let script = """
+    Xvfb "$@" & server=$!; echo "process $server"; cat >/dev/null; kill $server; wait $server
+    """
+
+  /// One screen of that size and depth; `arguments` are further ones for `Xvfb`.
+  package init(_ arguments: [String] = [], screen: String = "1280x1024x24") throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb") else {
+      throw Failure.notInstalled
+    }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", Self.script, "sh", "-displayfd", "1", "-screen", "0", screen, "-noreset"]
+      + ["-nolisten", "tcp"] + arguments
+    process.standardInput = lifeline
+    lifeline.closeOnExec()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.runWithAllSignals()
+    let lines = Self.lines(2, of: output.fileHandleForReading)
+    guard let number = lines.first(where: { Int($0) != nil }),
+      let server = lines.first(where: { $0.hasPrefix("process ") }).flatMap({
+        Int32($0.dropFirst(8))
+      })
+    else { throw Failure.didNotStart }
+    display = ":" + number
+    identifier = server
+    self.process = Mutex(process)
+  }
+
+  /// Ends the server as a crash would, and waits until it is gone.
+  package func kill() {
+    Foundation.kill(identifier, SIGKILL)
+    end()
+  }
+
+  deinit { end() }
+
+  private func end() {
+    process.withLock { process in
+      try? lifeline.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
+  }
+
+  /// The server writes its number when it accepts connections.
+  private static func lines(_ count: Int, of handle: FileHandle) -> [Substring] {
+    var text = ""
+    while text.count(where: { $0 == "\n" }) < count {
+      let data = handle.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    return text.split(separator: "\n")
+  }
+}

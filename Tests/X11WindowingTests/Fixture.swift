@@ -1,0 +1,85 @@
+// A window on a server of its own, with somebody who looks at it.
+
+internal import CXTest
+import TestSupport
+import Testing
+import Windowing
+import X11Windowing
+
+/// Draws frames of known pixels and waits for what comes of them.
+final class Fixture {
+  let connection: X11Connection
+  let window: X11Window
+  let observer: Observer
+  var events: [InputEvent] = []
+  private var serial = 0
+
+  init(
+    _ server: PrivateXServer, size: PixelSize = PixelSize(width: 60, height: 40),
+    allowsSharedMemory: Bool = true, title: String = "Test", icon: [PixelBuffer] = []
+  ) throws {
+    connection = try X11Connection(
+      display: server.display, allowsSharedMemory: allowsSharedMemory)
+    window = try X11Window(connection, size: size, title: title, icon: icon)
+    observer = try Observer(server.display)
+    window.onEvent = { [unowned self] in events.append($0) }
+  }
+
+  deinit { connection.close() }
+
+  /// Hands on events until the condition holds; false after ten seconds.
+  func pump(until condition: () -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < end {
+      connection.drain()
+      if condition() { return true }
+      var polled = pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0)
+      if !connection.hasQueuedEvents { unsafe poll(&polled, 1, 20) }
+    }
+    return false
+  }
+
+  func wait(for event: InputEvent) -> Bool { pump { events.contains(event) } }
+
+  /// Shows the window with a first frame.
+  func show() throws {
+    window.show()
+    try #require(pump { window.isVisible })
+    try frame()
+  }
+
+  /// A colour that depends on the place and the frame.
+  static func color(_ x: Int, _ y: Int, _ serial: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: (x &* 7919) ^ (y &* 104_729) ^ (serial &* 1_299_709)) & 0xFF_FFFF
+  }
+
+  static func picture(_ size: PixelSize, _ serial: Int) -> [UInt32] {
+    (0..<size.height).flatMap { y in (0..<size.width).map { color($0, y, serial) } }
+  }
+
+  /// Draws a whole frame and presents `damage` of it, by default all. Returns its serial.
+  @discardableResult
+  func frame(damage: [PixelRect]? = nil) throws -> Int {
+    serial += 1
+    var buffer: BackBuffer?
+    _ = pump {
+      buffer = window.acquire()
+      return buffer != nil
+    }
+    let back = try #require(buffer)
+    for y in 0..<back.pixels.height {
+      for x in 0..<back.pixels.width {
+        back.pixels[x, y] = 0xFF00_0000 | Self.color(x, y, serial)
+      }
+    }
+    let stamp = FrameStamp(
+      serial: serial, timeMicroseconds: serial * 16_667, zoomThousandths: 1250)
+    window.present(back, damage: damage ?? [back.pixels.bounds], stamp: stamp)
+    return serial
+  }
+
+  /// Waits until others see the frame.
+  func isPublished(_ serial: Int) -> Bool {
+    pump { observer.property("_VITRINE_FRAME", of: window.identifier).first == UInt(serial) }
+  }
+}

@@ -1,0 +1,156 @@
+// Somebody else on the same server: sees the window's pixels and acts as a person would.
+
+internal import CXTest
+import TestSupport
+import Testing
+import Windowing
+import X11Windowing
+
+/// A second connection to the server of the window under test.
+@safe
+final class Observer {
+  let display: OpaquePointer
+  let root: UInt
+
+  init(_ name: String) throws {
+    unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
+    unsafe root = XDefaultRootWindow(display)
+  }
+
+  deinit { unsafe XCloseDisplay(display) }
+
+  func synchronize() { unsafe XSync(display, 0) }
+
+  /// The colours of the window's pixels as `0xRRGGBB`, rows from the top; nil when the server
+  /// refuses.
+  func pixels(of window: X11Window) -> [UInt32]? {
+    let size = geometry(of: window)
+    guard
+      let image = unsafe XGetImage(
+        display, window.identifier, 0, 0, UInt32(size.width), UInt32(size.height), UInt.max,
+        ZPixmap)
+    else { return nil }
+    defer { unsafe _ = image.pointee.f.destroy_image(image) }
+    var pixels: [UInt32] = []
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        unsafe pixels.append(
+          UInt32(image.pointee.f.get_pixel(image, Int32(x), Int32(y)) & 0xFF_FFFF))
+      }
+    }
+    return pixels
+  }
+
+  func geometry(of window: X11Window) -> PixelSize {
+    var root: UInt = 0
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    var border: UInt32 = 0
+    var depth: UInt32 = 0
+    unsafe XGetGeometry(
+      display, window.identifier, &root, &x, &y, &width, &height, &border, &depth)
+    return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  /// A property's values: bytes, or 32-bit values each as one.
+  func property(_ name: String, of window: UInt) -> [UInt] {
+    var type: UInt = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var rest: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    let atom = unsafe XInternAtom(display, name, 0)
+    unsafe XGetWindowProperty(
+      display, window, atom, 0, 1 << 20, 0, UInt(AnyPropertyType), &type, &format, &count, &rest,
+      &data)
+    guard let data = unsafe data else { return [] }
+    defer { unsafe XFree(data) }
+    if format == 32 {
+      return unsafe data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
+        unsafe Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+      }
+    }
+    return unsafe UnsafeBufferPointer(start: data, count: Int(count)).map { UInt($0) }
+  }
+
+  func text(_ name: String, of window: X11Window) -> String {
+    String(decoding: property(name, of: window.identifier).map { UInt8($0) }, as: UTF8.self)
+  }
+
+  func resize(_ window: X11Window, to size: PixelSize) {
+    unsafe XResizeWindow(display, window.identifier, UInt32(size.width), UInt32(size.height))
+    unsafe XFlush(display)
+  }
+
+  func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
+
+  /// What a window manager sends.
+  func sendProtocol(_ name: String, to window: X11Window) {
+    var event = unsafe XEvent()
+    unsafe event.xclient = XClientMessageEvent()
+    unsafe event.xclient.type = ClientMessage
+    unsafe event.xclient.window = window.identifier
+    unsafe event.xclient.message_type = atom("WM_PROTOCOLS")
+    unsafe event.xclient.format = 32
+    unsafe event.xclient.data.l.0 = Int(atom(name))
+    unsafe event.xclient.data.l.1 = 0
+    unsafe event.xclient.data.l.2 = Int(window.identifier)
+    unsafe XSendEvent(display, window.identifier, 0, NoEventMask, &event)
+    unsafe XFlush(display)
+  }
+
+  /// A plain window on top of everything; ``uncover(_:)`` takes it away.
+  func cover(_ rect: PixelRect) -> UInt {
+    var attributes = XSetWindowAttributes()
+    attributes.override_redirect = 1
+    attributes.background_pixel = 0x12_3456
+    let cover = unsafe XCreateWindow(
+      display, root, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height), 0,
+      Int32(CopyFromParent), UInt32(InputOutput), nil, UInt(CWOverrideRedirect | CWBackPixel),
+      &attributes)
+    unsafe XMapRaised(display, cover)
+    unsafe XSync(display, 0)
+    return cover
+  }
+
+  func uncover(_ cover: UInt) {
+    unsafe XDestroyWindow(display, cover)
+    unsafe XFlush(display)
+  }
+
+  func destroy(_ window: X11Window) {
+    unsafe XDestroyWindow(display, window.identifier)
+    unsafe XSync(display, 0)
+  }
+}
+
+// MARK: - Hands
+
+extension Observer {
+  func movePointer(x: Int, y: Int) {
+    unsafe XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), UInt(CurrentTime))
+    unsafe XFlush(display)
+  }
+
+  func button(_ number: Int, isDown: Bool) {
+    unsafe XTestFakeButtonEvent(display, UInt32(number), isDown ? 1 : 0, UInt(CurrentTime))
+    unsafe XFlush(display)
+  }
+
+  func code(of symbol: Int) -> UInt32 { unsafe UInt32(XKeysymToKeycode(display, UInt(symbol))) }
+
+  func key(_ code: UInt32, isDown: Bool) {
+    unsafe XTestFakeKeyEvent(display, code, isDown ? 1 : 0, UInt(CurrentTime))
+    unsafe XFlush(display)
+  }
+
+  /// Presses and releases the key that has this symbol, with others held.
+  func press(_ symbol: Int, holding: [Int] = []) {
+    for held in holding { key(code(of: held), isDown: true) }
+    key(code(of: symbol), isDown: true)
+    key(code(of: symbol), isDown: false)
+    for held in holding.reversed() { key(code(of: held), isDown: false) }
+  }
+}
