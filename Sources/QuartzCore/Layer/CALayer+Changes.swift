@@ -70,8 +70,9 @@ extension CALayer {
 
   /// Sets `mark` here, what it implies on every layer above, and `dirty`.
   func mark(_ mark: LayerFlags) {
-    flags.formUnion(mark)
+    // Spread first: it stops at a layer that has the marks, as those above then have them too.
     spread(mark.impliedAbove.union(.dirty))
+    flags.formUnion(mark)
   }
 
   /// Sets `marks` here and above, up to the first layer that has them all.
