@@ -115,6 +115,6 @@ import QuartzCore
 
   /// Whether a view and what is in it can be seen and used.
   private static func isOpen(_ view: UIView) -> Bool {
-    !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
+    !view.isHidden && Float(view.alpha) >= 0.01 && view.isUserInteractionEnabled
   }
 }

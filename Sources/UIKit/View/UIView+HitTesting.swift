@@ -6,10 +6,10 @@ import QuartzCore
 extension UIView {
   /// Below this alpha a view is not hit
   /// ([Apple](https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:))).
-  private static let leastVisibleAlpha: CGFloat = 0.01
+  private static let leastVisibleAlpha: Float = 0.01
 
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastVisibleAlpha,
+    guard isUserInteractionEnabled, !isHidden, Float(alpha) >= Self.leastVisibleAlpha,
       self.point(inside: point, with: event)
     else { return nil }
     for child in children.reversed() {

@@ -330,9 +330,9 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     bounds.size
   }
 
+  /// Takes the size that fits; the frame's origin stays.
   open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
   /// The content's natural size. Default: `noIntrinsicMetric` in both directions.

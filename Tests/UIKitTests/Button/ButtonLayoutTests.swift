@@ -88,7 +88,7 @@ import UIKit
       (.center, 88, 112), (.fill, 0, 24),
     ])
   func `a horizontal alignment moves the group as one`(
-    _ alignment: UIControl.ContentHorizontalAlignment, _ imageX: Double, _ titleX: Double
+    _ alignment: UIControl.ContentHorizontalAlignment, _ imageX: CGFloat, _ titleX: CGFloat
   ) {
     var layout = layout(Vector(testDescription: ""))
     layout.horizontal = alignment
@@ -103,7 +103,7 @@ import UIKit
       (.fill, 0, 60),
     ])
   func `a vertical alignment moves or stretches the parts`(
-    _ alignment: UIControl.ContentVerticalAlignment, _ y: Double, _ height: Double
+    _ alignment: UIControl.ContentVerticalAlignment, _ y: CGFloat, _ height: CGFloat
   ) {
     var layout = layout(Vector(testDescription: ""))
     layout.vertical = alignment
@@ -119,7 +119,7 @@ import UIKit
   }
 
   @Test(arguments: [(1.0, 100.0), (2.0, 99.5), (3.0, 99 + 2 / 3.0)])
-  func `origins snap to the pixels of the scale`(_ scale: Double, _ x: Double) {
+  func `origins snap to the pixels of the scale`(_ scale: CGFloat, _ x: CGFloat) {
     var layout = ButtonLayout(content: CGRect(x: 0, y: 0, width: 300, height: 60), scale: scale)
     layout.titleSize = CGSize(width: 100.9, height: 18)
     #expect(layout.titleRect.minX == x)
