@@ -50,8 +50,12 @@ import Testing
     }
     // Every byte may be taken for a filter, of which there are five; sometimes there are too few.
     let rowCount = Int.random(in: 0..<10, using: &generator) == 0 ? 3 : 3 * png.height
-    png.rows = (0..<rowCount).map { _ in
-      (0..<80).map { _ in UInt8.random(in: 0...4, using: &generator) }
+    png.rows = (0..<rowCount * 4).map { _ in
+      var word = generator.next()
+      return (0..<20).map { _ in
+        defer { word /= 5 }
+        return UInt8(word % 5)
+      }
     }
     return png
   }
