@@ -86,4 +86,11 @@ import Typesetting
     let small = TextLine("small ", face: regular, size: 10)
     #expect(abs((line.runs[1].positions.first?.x ?? 0) - small.width) < 1e-9)
   }
+
+  @Test func `a long paragraph of many runs breaks into lines that fit`() throws {
+    let text = String(repeating: "word 开始 אב ", count: 300)
+    let block = TextBlock(text, face: try Fonts.inter(), size: 10, width: 200)
+    #expect(block.lines.count > 100)
+    #expect(block.lines.allSatisfy { $0.width <= 200.001 })
+  }
 }

@@ -5,7 +5,8 @@ import Synchronization
 
 /// Finds a face for a character in Fontconfig's order, or in one pinned file.
 ///
-/// Fontconfig starts with the first character that is asked for. Answers are kept by ranges of 256
+/// It helps upright and in one weight, whatever the face that asks. Fontconfig starts with the first
+/// character that is asked for. Answers are kept by ranges of 256
 /// characters.
 final class FallbackFonts: Sendable {
   private struct State {

@@ -3,14 +3,15 @@
 import CoreGraphics
 
 extension FontLibrary {
-  /// The folders in which freedesktop.org's systems keep fonts, the user's first.
+  /// The folders in which freedesktop.org's systems keep fonts. The system's come first, so that
+  /// pictures agree between the accounts of a machine.
   package static var standardFolders: [String] {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? ""
     let ownData = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     let data = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
     let shared = (data ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
-    let folders = [ownData ?? home + "/.local/share"] + shared + ["/usr/share"]
+    let folders = ["/usr/share"] + shared + [ownData ?? home + "/.local/share"]
     return (folders.map { $0 + "/fonts" } + [home + "/.fonts"]).filter { $0.hasPrefix("/") }
   }
 

@@ -8,7 +8,7 @@ enum BreakRules {
   static func allowsBreak(between before: Character, and after: Character) -> Bool {
     if after.isBreakingSpace { return false }
     if before.isBreakingSpace || before == "\u{200B}" { return true }
-    if "-\u{2010}\u{2013}\u{2014}".contains(before) { return after.isLetter }
+    if hyphens.contains(before) { return after.isLetter }
     guard isIdeographic(before) || isIdeographic(after) else { return false }
     return !opening.contains(before) && !neverFirst.contains(after)
       && !gluing.contains(before) && !gluing.contains(after)
@@ -24,6 +24,8 @@ enum BreakRules {
     default: false
     }
   }
+
+  private static let hyphens: Set<Character> = ["-", "\u{2010}", "\u{2013}", "\u{2014}"]
 
   private static let opening = Set("([{“‘（［｛「『【〈《〔〖〝")
 

@@ -6,9 +6,12 @@ import CoreGraphics
 struct RunPlacement {
   private let run: TextRun
   private let span: TextSpan
-  /// The run's text in UTF-16 units, and for each of its clusters the first of them.
+  /// The run's text in UTF-16 units.
   private var units: [UInt16] = []
-  private var starts: [Int] = []
+  /// For each unit, and the end, the first of the run's clusters that begins there or later.
+  private var memberAt: [Int] = []
+  /// For each unit, whether a cluster begins there.
+  private var isStart: [Bool] = []
   private var glyphs: [CGGlyph] = []
   private var positions: [CGPoint] = []
   /// For each cluster of the run, left edge and advance.
@@ -20,13 +23,18 @@ struct RunPlacement {
     self.run = run
     self.span = span
     self.pen = pen
-    for cluster in text[run.clusters] {
-      starts.append(units.count)
+    for (member, cluster) in text[run.clusters].enumerated() {
       // What moves to another line or column elsewhere is a space here.
       let isControl = cluster.character.isNewline || cluster.character == "\t"
-      units += isControl ? [0x20] : Array(cluster.character.utf16)
+      let own = isControl ? [0x20] : Array(cluster.character.utf16)
+      units += own
+      memberAt.append(member)
+      memberAt += [Int](repeating: member + 1, count: own.count - 1)
+      isStart.append(true)
+      isStart += [Bool](repeating: false, count: own.count - 1)
     }
-    edges = starts.map { _ in (pen, 0) }
+    memberAt.append(run.clusters.count)
+    edges = run.clusters.map { _ in (pen, 0) }
   }
 
   var glyphRun: GlyphRun? {
@@ -44,19 +52,35 @@ struct RunPlacement {
     let isRightToLeft = run.level % 2 == 1
     let shaped = run.face.shaper.shape(
       units, script: run.script, rightToLeft: isRightToLeft, ligatures: span.kern == 0)
+    // The first text unit behind these glyphs' characters, where they come in reverse.
+    var following = units.count
     var index = 0
-    // Glyphs come left to right; those of the same cluster stand together.
     while index < shaped.count {
-      let cluster = shaped[index].cluster
-      let end = shaped[index...].firstIndex { $0.cluster != cluster } ?? shaped.count
-      let members = clusters(from: cluster, in: shaped)
-      place(shaped[index..<end], members: members, isRightToLeft: isRightToLeft)
+      let group = group(at: index, in: shaped, isRightToLeft: isRightToLeft)
+      let end = group.glyphs.upperBound
+      let next = isRightToLeft ? following : end < shaped.count ? shaped[end].cluster : units.count
+      let first = memberAt[group.unit]
+      place(
+        shaped[group.glyphs], members: first..<max(first, memberAt[next]),
+        isRightToLeft: isRightToLeft)
+      following = group.unit
       index = end
     }
   }
 
-  /// Glyphs of one shaping cluster, which is several characters where they became a ligature: these
-  /// share its width evenly. Each character's kern follows it.
+  /// The glyphs from `index` on that make whole characters, and the first text unit of these.
+  private func group(
+    at index: Int, in shaped: [ShapedGlyph], isRightToLeft: Bool
+  ) -> (glyphs: Range<Int>, unit: Int) {
+    let unit = shaped[index...].first { isStart[$0.cluster] }?.cluster ?? shaped[index].cluster
+    let end = shaped[index...].firstIndex { glyph in
+      isRightToLeft ? glyph.cluster < unit : glyph.cluster > unit && isStart[glyph.cluster]
+    }
+    return (index..<(end ?? shaped.count), unit)
+  }
+
+  /// Glyphs of one character, or of several where they became a ligature: these share its width
+  /// evenly. Each character's kern follows it.
   private mutating func place(
     _ shaped: ArraySlice<ShapedGlyph>, members: Range<Int>, isRightToLeft: Bool
   ) {
@@ -73,13 +97,5 @@ struct RunPlacement {
       let column = isRightToLeft ? members.count - 1 - place : place
       edges[member] = (start + share * CGFloat(column), share)
     }
-  }
-
-  /// The characters whose text begins at `unit` or before the next shaping cluster.
-  private func clusters(from unit: Int, in shaped: [ShapedGlyph]) -> Range<Int> {
-    let next = shaped.lazy.map(\.cluster).filter { $0 > unit }.min() ?? units.count
-    let first = starts.firstIndex { $0 >= unit } ?? starts.count
-    let last = starts.firstIndex { $0 >= next } ?? starts.count
-    return first..<max(first, last)
   }
 }
