@@ -9,7 +9,6 @@ extension CALayer {
   package func displayList(at time: CFTimeInterval) -> DisplayList {
     let localTime = timing.localTime(atParent: time)
     beginAnimations(at: localTime)
-    flags.remove(.dirty)
     let picture = picture(at: localTime)
     guard picture.isVisible, !picture.items.isEmpty else { return DisplayList() }
     let origin = picture.bounds.origin
