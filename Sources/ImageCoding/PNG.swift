@@ -47,7 +47,7 @@ package enum PNG {
   }
 
   /// Bytes B, G, R (opaque) or B, G, R, A, no longer multiplied by alpha.
-  private static func straightBytes(_ pixels: PixelBuffer, withAlpha: Bool) -> [UInt8] {
+  static func straightBytes(_ pixels: PixelBuffer, withAlpha: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.width * pixels.height * (withAlpha ? 4 : 3))
     for y in 0..<pixels.height {

@@ -1,0 +1,142 @@
+// A run of frames in one PNG file: the container of APNG around PNG's own chunks.
+
+package import CoreGraphics
+
+/// Makes an animated PNG, frame by frame (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
+///
+/// All frames have the first one's size and last equally long. A frame after the first holds only
+/// the rectangle that changed; viewers without animation show the first. The same frames give the
+/// same bytes.
+package struct APNG {
+  private let framesPerSecond: Int
+  private var previous: PixelBuffer?
+  /// The first frame as a PNG file, its chunks taken apart.
+  private var header = Data()
+  private var body = Data()
+  private var frames: UInt32 = 0
+  /// Counts the frame and data chunks of the animation together.
+  private var sequence: UInt32 = 0
+
+  /// Frames a second, 1 … 65535.
+  package init(framesPerSecond: Int) {
+    precondition(
+      (1...65535).contains(framesPerSecond),
+      "\(framesPerSecond) frames a second are not a PNG number")
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// Appends a frame. The buffer is copied where it is needed, so it may be drawn in again.
+  package mutating func append(_ frame: PixelBuffer) throws(PNGError) {
+    guard let previous else { return try appendFirst(frame) }
+    guard frame.width == previous.width, frame.height == previous.height else {
+      throw .size(width: frame.width, height: frame.height)
+    }
+    let changed = frame.changes(since: previous) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+    let part = frame.copy(of: changed)
+    appendControl(changed)
+    for data in try Self.chunks("IDAT", of: Self.encode(part)) {
+      body.append(Self.chunk("fdAT", PNG.bigEndian(sequence) + data))
+      sequence += 1
+    }
+    self.previous = frame.copy(of: frame.bounds)
+  }
+
+  /// The file; without a frame it is empty.
+  package func file() -> Data {
+    guard frames > 0 else { return Data() }
+    let control = Self.chunk("acTL", PNG.bigEndian(frames) + PNG.bigEndian(0))
+    return header + control + body + Self.chunk("IEND", [])
+  }
+
+  private mutating func appendFirst(_ frame: PixelBuffer) throws(PNGError) {
+    let file = try Self.encode(frame)
+    header = Data(file.prefix(8))
+    for name in ["IHDR", "sRGB"] {
+      for content in Self.chunks(name, of: file) { header.append(Self.chunk(name, content)) }
+    }
+    appendControl(frame.bounds)
+    for content in Self.chunks("IDAT", of: file) { body.append(Self.chunk("IDAT", content)) }
+    previous = frame.copy(of: frame.bounds)
+  }
+
+  /// What the next frame covers, how long it lasts, and that it replaces what was there.
+  private mutating func appendControl(_ rect: PixelRect) {
+    let place = [rect.width, rect.height, rect.x, rect.y].flatMap { PNG.bigEndian(UInt32($0)) }
+    let delay: [UInt8] = [0, 1, UInt8(framesPerSecond >> 8), UInt8(framesPerSecond & 255)]
+    let disposeNothing: UInt8 = 0
+    let blendSource: UInt8 = 0
+    body.append(
+      Self.chunk("fcTL", PNG.bigEndian(sequence) + place + delay + [disposeNothing, blendSource]))
+    sequence += 1
+    frames += 1
+  }
+
+  /// Always with alpha: every frame must have the first one's kind.
+  private static func encode(_ pixels: PixelBuffer) throws(PNGError) -> Data {
+    guard
+      (1...PNG.maximumSide).contains(pixels.width), (1...PNG.maximumSide).contains(pixels.height)
+    else { throw .size(width: pixels.width, height: pixels.height) }
+    return try PNG.writePNG(
+      PNG.straightBytes(pixels, withAlpha: true), width: pixels.width, height: pixels.height,
+      isOpaque: false)
+  }
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> Data {
+    let named = Array(name.utf8) + content
+    return Data(
+      PNG.bigEndian(UInt32(content.count)) + named + PNG.bigEndian(PNG.checksum(named)))
+  }
+
+  /// The contents of a file's chunks of one kind, in order.
+  private static func chunks(_ name: String, of file: Data) -> [[UInt8]] {
+    let bytes = Array(file)
+    var contents: [[UInt8]] = []
+    var start = 8
+    while start + 12 <= bytes.count {
+      let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      if bytes[start + 4..<start + 8].elementsEqual(name.utf8) {
+        contents.append(Array(bytes[start + 8..<start + 8 + length]))
+      }
+      start += 12 + length
+    }
+    return contents
+  }
+}
+
+extension PixelBuffer {
+  /// The smallest rectangle around the pixels that differ; nil where none does. Both must have the
+  /// same size.
+  fileprivate func changes(since other: PixelBuffer) -> PixelRect? {
+    var changed: PixelRect?
+    for y in 0..<height {
+      guard let columns = changedColumns(y, other) else { continue }
+      let row = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
+      changed = changed?.union(row) ?? row
+    }
+    return changed
+  }
+
+  private func changedColumns(_ y: Int, _ other: PixelBuffer) -> Range<Int>? {
+    unsafe withRow(y) { mine in
+      unsafe other.withRow(y) { theirs in
+        guard let first = mine.indices.first(where: { unsafe mine[$0] != theirs[$0] }),
+          let last = mine.indices.last(where: { unsafe mine[$0] != theirs[$0] })
+        else { return nil }
+        return first..<last + 1
+      }
+    }
+  }
+
+  /// The pixels of a rectangle inside this buffer, as a buffer of their own.
+  fileprivate func copy(of rect: PixelRect) -> PixelBuffer {
+    let copy = PixelBuffer(width: rect.width, height: rect.height)
+    for y in 0..<rect.height {
+      unsafe withRow(rect.y + y) { source in
+        unsafe copy.withRow(y) { row in
+          for x in 0..<rect.width { unsafe row[x] = source[rect.x + x] }
+        }
+      }
+    }
+    return copy
+  }
+}
