@@ -1,0 +1,27 @@
+// What a designable declares: its class, how to make one, and its inspectable properties.
+
+package import UIKit
+
+/// A designable class, described. Everything that shows or sets properties reads this and the one
+/// table of built-in attributes.
+@MainActor
+package struct DesignableDescription {
+  package let viewClass: UIView.Type
+  package let className: String
+  /// A fresh instance with the class's defaults and a frame of zero.
+  package let make: () -> UIView
+  /// In the order of declaration.
+  package let inspectables: [Inspectable]
+
+  package init<View: UIView>(
+    _ viewClass: View.Type, inspectables: [Inspectable] = [], make: @escaping () -> View
+  ) {
+    self.viewClass = viewClass
+    className = String(describing: viewClass)
+    self.make = { make() }
+    self.inspectables = inspectables
+  }
+
+  /// "LD Gradient View" for `LDGradientView`.
+  package var readableName: String { ReadableName.of(className) }
+}

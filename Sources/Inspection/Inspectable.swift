@@ -1,0 +1,82 @@
+// One property that an inspector shows and edits: its name, its kind and the way to its value.
+
+internal import CoreGraphics
+package import UIKit
+
+/// A property of a view class, typed where it is declared and untyped where it is used.
+@MainActor
+package struct Inspectable {
+  /// The property's name or key path, as Swift writes it.
+  package let name: String
+  package let kind: InspectableKind
+  /// Whether it can hold no value.
+  package let isOptional: Bool
+  /// The value that a fresh instance has; nil where it depends on the class.
+  package let defaultValue: InspectableValue?
+  /// Where it is declared; nil for UIKit's own.
+  package let position: SourcePosition?
+  private let getter: (UIView) -> InspectableValue?
+  private let setter: (UIView, InspectableValue) -> Bool
+
+  /// A property with closures; `Root` is the class that declares it.
+  package init<Root: UIView, Value: InspectableType>(
+    _ name: String, of root: Root.Type, default defaultValue: Value? = nil,
+    at position: SourcePosition? = nil, get: @escaping (Root) -> Value,
+    set: @escaping (Root, Value) -> Void
+  ) {
+    self.name = name
+    kind = Value.inspectableKind
+    isOptional = Value.isOptionalInspectable
+    self.defaultValue = defaultValue.map(\.inspectableValue)
+    self.position = position
+    getter = { ($0 as? Root).map(get)?.inspectableValue }
+    setter = { view, value in
+      guard let root = view as? Root, let value = Value.read(value) else { return false }
+      set(root, value)
+      return true
+    }
+  }
+
+  /// A stored or computed property.
+  package init<Root: UIView, Value: InspectableType>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>,
+    default defaultValue: Value? = nil, at position: SourcePosition? = nil
+  ) {
+    self.init(
+      name, of: Root.self, default: defaultValue, at: position, get: { $0[keyPath: path] },
+      set: { $0[keyPath: path] = $1 })
+  }
+
+  /// A property that is one of a few named values.
+  package init<Root: UIView, Value: Equatable>(
+    _ name: String, choices: [(name: String, value: Value)], get: @escaping (Root) -> Value,
+    set: @escaping (Root, Value) -> Void
+  ) {
+    self.name = name
+    kind = .choice(choices.map(\.name))
+    isOptional = false
+    defaultValue = nil
+    position = nil
+    getter = { view in
+      guard let value = (view as? Root).map(get) else { return nil }
+      return choices.first { $0.value == value }.map { .choice($0.name) } ?? InspectableValue.none
+    }
+    setter = { view, value in
+      guard let root = view as? Root, case .choice(let name) = value,
+        let choice = choices.first(where: { $0.name == name })
+      else { return false }
+      set(root, choice.value)
+      return true
+    }
+  }
+
+  /// "Corner Radius" for `cornerRadius`.
+  package var readableName: String { ReadableName.of(name) }
+
+  /// The present value; nil where `view` is not of the class that declares the property.
+  package func value(of view: UIView) -> InspectableValue? { getter(view) }
+
+  /// Sets the value; false where `view` is of another class, or the value of another kind or out of
+  /// the property's range. Nothing is changed then.
+  package func set(_ value: InspectableValue, of view: UIView) -> Bool { setter(view, value) }
+}

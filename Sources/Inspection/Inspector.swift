@@ -1,0 +1,86 @@
+// Finds, shows and sets properties of views: inspectables first, then the built-in attributes.
+
+package import UIKit
+
+/// All that can be inspected, and the way to set it from text.
+@MainActor
+package struct Inspector {
+  /// The described classes, in the order they are shown.
+  package let descriptions: [DesignableDescription]
+  private let values: ValueText
+
+  package init(_ descriptions: [DesignableDescription], values: ValueText = ValueText()) {
+    self.descriptions = descriptions
+    self.values = values
+  }
+
+  /// The description of the class named `className`.
+  package func description(
+    named className: String
+  ) throws(InspectionError) -> DesignableDescription {
+    if let found = descriptions.first(where: { $0.className == className }) { return found }
+    throw .unknownClass(className, known: descriptions.map(\.className))
+  }
+
+  /// Everything that can be set on `view`: its inspectables in the order of declaration, then the
+  /// built-in attributes from `UIView` down to the nearest class, then those of its layer.
+  package func properties(of view: UIView) -> [Inspectable] {
+    let own = descriptions.filter { view.isKind(of: $0.viewClass) }.flatMap(\.inspectables)
+    let names = Set(own.map(\.name))
+    return own + BuiltInAttributes.of(view).filter { !names.contains($0.name) }
+  }
+
+  /// The inspectables alone, without built-in attributes.
+  package func inspectables(of view: UIView) -> [Inspectable] {
+    descriptions.filter { view.isKind(of: $0.viewClass) }.flatMap(\.inspectables)
+  }
+
+  /// Sets the property that the assignment names. On an error nothing is changed.
+  package func apply(_ assignment: Assignment, to view: UIView) throws(InspectionError) {
+    let property = try property(named: assignment.property, of: view)
+    let value = try value(assignment, for: property)
+    guard property.set(value, of: view) else { throw badValue(assignment, for: property) }
+  }
+
+  private func property(
+    named name: String, of view: UIView
+  ) throws(InspectionError) -> Inspectable {
+    let all = properties(of: view)
+    if let found = all.first(where: { $0.name == name }) { return found }
+    throw .unknownProperty(
+      name, className: String(describing: type(of: view)),
+      near: NearNames.of(name, in: all.map(\.name)))
+  }
+
+  private func value(
+    _ assignment: Assignment, for property: Inspectable
+  ) throws(InspectionError) -> InspectableValue {
+    do throws(ValueText.Failure) {
+      return try values.value(
+        assignment.text, of: property.kind, isOptional: property.isOptional)
+    } catch .image(.missing(let name)) {
+      throw .missingImage(name, property: property.name)
+    } catch .image(.damaged(let name, let reason)) {
+      throw .damagedImage(name, property: property.name, reason: reason)
+    } catch {
+      throw badValue(assignment, for: property)
+    }
+  }
+
+  private func badValue(_ assignment: Assignment, for property: Inspectable) -> InspectionError {
+    .badValue(
+      assignment.text, property: property.name,
+      allowed: property.kind.allowedForm + (property.isOptional ? ", or nil" : ""))
+  }
+}
+
+extension UIView {
+  fileprivate func isKind(of viewClass: UIView.Type) -> Bool {
+    var found: AnyClass? = type(of: self)
+    while let candidate = found {
+      if candidate == viewClass { return true }
+      found = _getSuperclass(candidate)
+    }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+// Readable names from camel case, as the platform's inspector shows them.
+
+/// Words from camel case: `cornerRadius` is "Corner Radius", `LDGradientView` is "LD Gradient View"
+/// and `gradientColor1` is "Gradient Color 1".
+package enum ReadableName {
+  /// A run of capitals is one word up to the capital that begins the next; digits are a word; a dot
+  /// of a key path separates words.
+  package static func of(_ name: String) -> String {
+    name.split(separator: ".").flatMap { words(in: Array($0)) }.joined(separator: " ")
+  }
+
+  private static func words(in characters: [Character]) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for (index, character) in characters.enumerated() {
+      if index > 0, isBoundary(characters, index) {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+    }
+    words.append(word)
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// Whether a word begins at `index` > 0.
+  private static func isBoundary(_ characters: [Character], _ index: Int) -> Bool {
+    let before = characters[index - 1]
+    let here = characters[index]
+    if before.isNumber != here.isNumber { return true }
+    guard here.isUppercase else { return false }
+    if !before.isUppercase { return true }
+    let next = index + 1 < characters.count ? characters[index + 1] : here
+    return next.isLowercase
+  }
+}

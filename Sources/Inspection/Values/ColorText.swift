@@ -1,0 +1,73 @@
+// Colours from text and back: hexadecimal digits, or the names of UIKit's colours.
+
+internal import CoreGraphics
+package import UIKit
+
+/// Colours as they are written on the command line and in an inspector.
+@MainActor
+package enum ColorText {
+  /// `#rgb`, `#rrggbb`, `#rrggbbaa` in sRGB, or a name from `names`; nil for anything else.
+  package static func color(_ text: String) -> UIColor? {
+    if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
+    return named[text]
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque; components to the nearest 1/255.
+  package static func text(_ color: UIColor) -> String {
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return "#" + components.map { twoDigits($0) }.joined()
+  }
+
+  /// The names that are understood, in the order of UIKit's documentation.
+  package static var names: [String] { table.map(\.name) }
+
+  private static func hexadecimal(_ digits: Substring) -> UIColor? {
+    let nibbles = digits.utf8.compactMap { byte in
+      Character(UnicodeScalar(byte)).hexDigitValue
+    }
+    guard nibbles.count == digits.utf8.count else { return nil }
+    var bytes: [Int]
+    switch nibbles.count {
+    case 3: bytes = nibbles.map { $0 * 17 }
+    case 6, 8:
+      bytes = stride(from: 0, to: nibbles.count, by: 2).map { nibbles[$0] * 16 + nibbles[$0 + 1] }
+    default: return nil
+    }
+    if bytes.count == 3 { bytes.append(255) }
+    let parts = bytes.map { CGFloat($0) / 255 }
+    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  private static func twoDigits(_ component: CGFloat) -> String {
+    let byte = Int((min(max(component, 0), 1) * 255).rounded())
+    let digits = String(byte, radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+
+  private static let named = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0.color) })
+
+  private static let table: [(name: String, color: UIColor)] = [
+    ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
+    ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
+    ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
+    ("brown", .brown), ("clear", .clear),
+    ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("systemBlue", .systemBlue),
+    ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
+    ("systemPink", .systemPink), ("systemPurple", .systemPurple), ("systemTeal", .systemTeal),
+    ("systemIndigo", .systemIndigo), ("systemBrown", .systemBrown), ("systemMint", .systemMint),
+    ("systemCyan", .systemCyan), ("systemGray", .systemGray), ("systemGray2", .systemGray2),
+    ("systemGray3", .systemGray3), ("systemGray4", .systemGray4), ("systemGray5", .systemGray5),
+    ("systemGray6", .systemGray6), ("label", .label), ("secondaryLabel", .secondaryLabel),
+    ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+    ("systemBackground", .systemBackground),
+    ("secondarySystemBackground", .secondarySystemBackground),
+    ("tertiarySystemBackground", .tertiarySystemBackground), ("separator", .separator),
+    ("opaqueSeparator", .opaqueSeparator), ("link", .link),
+    ("placeholderText", .placeholderText), ("systemFill", .systemFill),
+  ]
+}

@@ -1,0 +1,22 @@
+// A value of any inspectable kind.
+
+package import CoreGraphics
+package import UIKit
+
+/// A value as an inspector holds it, of one of the inspectable kinds, or none.
+package enum InspectableValue {
+  /// The absent value of an optional property.
+  case none
+  case boolean(Bool)
+  case integer(Int)
+  /// Finite.
+  case number(Double)
+  case string(String)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case range(NSRange)
+  case color(UIColor)
+  case image(UIImage)
+  case choice(String)
+}

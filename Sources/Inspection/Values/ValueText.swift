@@ -1,0 +1,118 @@
+// Inspectable values from text and back.
+
+internal import CoreGraphics
+package import UIKit
+
+/// Where images come from: a name or the path of a file.
+package typealias ImageLookup = @MainActor (String) throws(ImageLookupError) -> UIImage
+
+/// Why an image cannot be had.
+package enum ImageLookupError: Error, Hashable {
+  case missing(String)
+  /// The file is there and its bytes are not an image we read; the reason is a clause.
+  case damaged(String, reason: String)
+}
+
+/// Values as they are written on the command line and in an inspector.
+@MainActor
+package struct ValueText {
+  private let image: ImageLookup
+
+  /// Without a lookup every image is missing.
+  package init(
+    images: @escaping ImageLookup = { name throws(ImageLookupError) in throw .missing(name) }
+  ) {
+    self.image = images
+  }
+
+  /// Why a text is not a value of a kind.
+  package enum Failure: Error, Hashable {
+    /// The text has not one of the allowed forms.
+    case form(allowed: String)
+    case image(ImageLookupError)
+  }
+
+  /// The value that `text` writes. The word `nil` is the absent value of an optional property.
+  package func value(
+    _ text: String, of kind: InspectableKind, isOptional: Bool = false
+  ) throws(Failure) -> InspectableValue {
+    if isOptional, text == "nil" { return .none }
+    if kind == .image { return .image(try lookUp(text)) }
+    guard let value = Self.plainValue(text, of: kind) else {
+      throw .form(allowed: kind.allowedForm + (isOptional ? ", or nil" : ""))
+    }
+    return value
+  }
+
+  private func lookUp(_ name: String) throws(Failure) -> UIImage {
+    do throws(ImageLookupError) {
+      return try image(name)
+    } catch {
+      throw .image(error)
+    }
+  }
+
+  private static func plainValue(_ text: String, of kind: InspectableKind) -> InspectableValue? {
+    switch kind {
+    case .boolean: boolean(text).map { .boolean($0) }
+    case .integer: DecimalText.integer(text).map { .integer($0) }
+    case .number: DecimalText.number(text).map { .number($0) }
+    case .string: .string(text)
+    case .point: numbers(text, 2).map { .point(CGPoint(x: $0[0], y: $0[1])) }
+    case .size: size(text).map { .size($0) }
+    case .rect:
+      numbers(text, 4).map { .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) }
+    case .range: range(text).map { .range($0) }
+    case .color: ColorText.color(text).map { .color($0) }
+    case .choice(let names): names.contains(text) ? .choice(text) : nil
+    case .image: nil
+    }
+  }
+
+  private static func boolean(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "1": true
+    case "false", "no", "0": false
+    default: nil
+    }
+  }
+
+  private static func numbers(_ text: String, _ count: Int) -> [Double]? {
+    DecimalText.numbers(text, count: count)
+  }
+
+  private static func size(_ text: String) -> CGSize? {
+    let commas = text.replacing("x", with: ",")
+    return numbers(commas, 2).map { CGSize(width: $0[0], height: $0[1]) }
+  }
+
+  private static func range(_ text: String) -> NSRange? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let values = parts.compactMap { DecimalText.integer($0) }
+    guard parts.count == 2, values.count == 2, values.allSatisfy({ $0 >= 0 }) else { return nil }
+    return NSRange(location: values[0], length: values[1])
+  }
+
+  /// The text of a value; for all kinds but images it reads back as the same value (colours to the
+  /// nearest 1/255).
+  package static func text(_ value: InspectableValue) -> String {
+    switch value {
+    case .none: "nil"
+    case .boolean(let value): value ? "true" : "false"
+    case .integer(let value): String(value)
+    case .number(let value): DecimalText.text(value)
+    case .string(let value), .choice(let value): value
+    case .point(let value): list([value.x, value.y])
+    case .size(let value): list([value.width, value.height])
+    case .rect(let value):
+      list([value.origin.x, value.origin.y, value.size.width, value.size.height])
+    case .range(let value): "\(value.location),\(value.length)"
+    case .color(let value): ColorText.text(value)
+    case .image(let value): "image " + list([value.size.width, value.size.height])
+    }
+  }
+
+  private static func list(_ values: [CGFloat]) -> String {
+    values.map { DecimalText.text(Double($0)) }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,129 @@
+// Values from text and back, kind by kind, and random texts.
+
+import CoreGraphics
+import Inspection
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct ValueTextTests {
+  private let values = ValueText()
+
+  /// What `text` reads as, written again; nil where it is refused.
+  private func rewritten(
+    _ text: String, _ kind: InspectableKind, isOptional: Bool = false
+  ) -> String? {
+    let value = try? values.value(text, of: kind, isOptional: isOptional)
+    return value.map { ValueText.text($0) }
+  }
+
+  @Test(arguments: [
+    ("1", "1"), ("-0.5", "-0.5"), ("+3", "3"), ("1e3", "1000"), (" 2 ", "2"), ("0.1", "0.1"),
+    (".5", "0.5"), ("1e-7", "1e-07"),
+  ])
+  func `decimal numbers are read`(text: String, written: String) {
+    #expect(rewritten(text, .number) == written)
+  }
+
+  @Test(arguments: [
+    "nan", "NaN", "inf", "-infinity", "1e999", "0x10", "1,5", "", "one", "1 2", "12pt", "--1", "e",
+  ])
+  func `what is not a finite decimal number is refused`(text: String) {
+    #expect(rewritten(text, .number) == nil)
+  }
+
+  @Test(arguments: [
+    ("12", "12"), ("-3", "-3"), ("007", "7"),
+  ])
+  func `whole numbers are read`(text: String, written: String) {
+    #expect(rewritten(text, .integer) == written)
+  }
+
+  @Test(arguments: ["1.5", "99999999999999999999", "", "x", "0x1", "1e2"])
+  func `what is not a whole number is refused`(text: String) {
+    #expect(rewritten(text, .integer) == nil)
+  }
+
+  @Test(arguments: [
+    ("true", "true"), ("YES", "true"), ("1", "true"), ("false", "false"), ("No", "false"),
+    ("0", "false"),
+  ])
+  func `six words are booleans`(text: String, written: String) {
+    #expect(rewritten(text, .boolean) == written)
+  }
+
+  @Test(arguments: ["", "2", "on", "tru", "nil"])
+  func `other words are no booleans`(text: String) {
+    #expect(rewritten(text, .boolean) == nil)
+  }
+
+  @Test(arguments: [
+    ("#f80", "#ff8800"), ("#FF8800", "#ff8800"), ("#ff880080", "#ff880080"), ("red", "#ff0000"),
+    ("systemBlue", "#007aff"), ("clear", "#00000000"), ("#000000ff", "#000000"),
+  ])
+  func `colours are read in four forms`(text: String, written: String) {
+    #expect(rewritten(text, .color) == written)
+  }
+
+  @Test(arguments: [
+    "", "#", "#ff", "#ffff", "#fffff", "#gggggg", "ff8800", "Red", "#１２３", "rgb(1,2,3)",
+  ])
+  func `what is not a colour is refused`(text: String) {
+    #expect(rewritten(text, .color) == nil)
+  }
+
+  @Test func `each colour name is read`() {
+    for name in ColorText.names { #expect(ColorText.color(name) != nil, "\(name)") }
+  }
+
+  @Test(arguments: [
+    ("1,2", InspectableKind.point, "1,2"), ("-1.5, 2", .point, "-1.5,2"), ("3x4", .size, "3,4"),
+    ("3,4", .size, "3,4"), ("1,2,3,4", .rect, "1,2,3,4"), ("5,6", .range, "5,6"),
+    ("any text", .string, "any text"), ("", .string, ""),
+    ("left", .choice(["left", "right"]), "left"),
+  ])
+  func `points, sizes, rectangles, ranges, texts and choices are read`(
+    text: String, kind: InspectableKind, written: String
+  ) {
+    #expect(rewritten(text, kind) == written)
+  }
+
+  @Test(arguments: [
+    ("1", InspectableKind.point), ("1,2,3", .point), ("1,nan", .point), ("3x", .size), ("x", .size),
+    ("1,2,3", .rect), ("1,2,3,inf", .rect), ("-1,2", .range), ("1.5,2", .range),
+    ("center", .choice(["left", "right"])), ("nosuch", .image),
+  ])
+  func `other forms are refused`(text: String, kind: InspectableKind) {
+    #expect(rewritten(text, kind) == nil)
+  }
+
+  @Test func `nil is the absent value of optional properties alone`() {
+    #expect(rewritten("nil", .color, isOptional: true) == "nil")
+    #expect(rewritten("nil", .color) == nil)
+  }
+
+  @Test func `a refusal says the allowed form`() {
+    #expect(throws: ValueText.Failure.form(allowed: "x,y, or nil")) {
+      try values.value("1", of: .point, isOptional: true)
+    }
+  }
+
+  @Test func `random texts never trap, and what is read and written reads back the same`() {
+    let kinds: [InspectableKind] = [
+      .boolean, .integer, .number, .string, .point, .size, .rect, .range, .color, .image,
+      .choice(["left", "right"]),
+    ]
+    let pieces = [
+      "1", "-", ".", ",", "x", "e", "#", "f", "0", "9", "nan", "inf", "nil", "true", "red", " ",
+      "\u{0}", "é", "１", "1e308", "99999999999", "left", "{", "=", "\n",
+    ]
+    Fuzz.run(3000) { random, trace in
+      let count = Int.random(in: 0...6, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      for kind in kinds {
+        guard let once = rewritten(text, kind) else { continue }
+        #expect(rewritten(once, kind) == once, "\(trace): \(text.debugDescription) as \(kind.name)")
+      }
+    }
+  }
+}
