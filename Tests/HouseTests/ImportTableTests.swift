@@ -19,6 +19,7 @@ private let mayImport: [String: Set<String>] = [
   "Windowing": ["CoreGraphics"],
   "Stage": [
     "CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch", "Glibc",
+    "Synchronization",
   ],
   "Inspection": ["CoreGraphics", "QuartzCore", "UIKit"],
   "Designables": ["UIKit"],
@@ -28,7 +29,7 @@ private let mayImport: [String: Set<String>] = [
     "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Dispatch", "Glibc",
     "Synchronization",
   ],
-  "vitrine": ["Preview", "ArgumentParser", "Glibc"],
+  "vitrine": ["Preview", "ArgumentParser", "Foundation", "Glibc"],
 ]
 
 @Suite struct ImportTableTests {

@@ -1,0 +1,47 @@
+// A clock that moves only when it is told to: for tests, snapshots and recordings.
+
+package import CoreGraphics
+internal import Synchronization
+
+/// A clock that starts at 0 and stands still between `advance` calls.
+package final class ManualClock: StageClock {
+  private struct State {
+    var now: TimeInterval = 0
+    var isPaused = false
+  }
+
+  private let state = Mutex(State())
+
+  package init(at time: TimeInterval = 0) {
+    state.withLock { $0.now = time }
+  }
+
+  package var now: TimeInterval { state.withLock { $0.now } }
+
+  package var isPaused: Bool {
+    get { state.withLock { $0.isPaused } }
+    set { state.withLock { $0.isPaused = newValue } }
+  }
+
+  package func step(to time: TimeInterval) {
+    state.withLock {
+      $0.isPaused = true
+      $0.now = max($0.now, time)
+    }
+  }
+
+  /// Moves time on by `interval` seconds ≥ 0, unless it is paused.
+  package func advance(by interval: TimeInterval) {
+    precondition(interval >= 0, "time does not go back by \(-interval) s")
+    state.withLock {
+      if !$0.isPaused { $0.now += interval }
+    }
+  }
+
+  /// Moves time to exactly `time`, unless it is paused or that lies in the past.
+  package func advance(to time: TimeInterval) {
+    state.withLock {
+      if !$0.isPaused { $0.now = max($0.now, time) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// The window's clock: real time since the stage was shown, in whole microseconds.
+
+package import CoreGraphics
+internal import Synchronization
+
+/// Real time that can be paused and stepped.
+///
+/// While it runs, time is a whole number of microseconds: a frame's stamp names its time exactly,
+/// and the same picture can be made again from it.
+package final class MonotonicClock: StageClock {
+  private struct State {
+    /// The time when it was last paused, stepped or resumed.
+    var base: TimeInterval
+    /// When it was last resumed; nil while it stands still.
+    var resumed: ContinuousClock.Instant?
+  }
+
+  private let state: Mutex<State>
+
+  /// A running clock that shows `time` now.
+  package init(at time: TimeInterval = 0) {
+    state = Mutex(State(base: time, resumed: .now))
+  }
+
+  package var now: TimeInterval { state.withLock { Self.now($0) } }
+
+  package var isPaused: Bool {
+    get { state.withLock { $0.resumed == nil } }
+    set {
+      state.withLock {
+        guard newValue != ($0.resumed == nil) else { return }
+        $0.base = Self.now($0)
+        $0.resumed = newValue ? nil : .now
+      }
+    }
+  }
+
+  package func step(to time: TimeInterval) {
+    state.withLock {
+      $0.base = max(Self.now($0), time)
+      $0.resumed = nil
+    }
+  }
+
+  private static func now(_ state: borrowing State) -> TimeInterval {
+    guard let resumed = state.resumed else { return state.base }
+    let elapsed = resumed.duration(to: .now) / .microseconds(1)
+    return (state.base * 1e6 + elapsed).rounded() / 1e6
+  }
+}

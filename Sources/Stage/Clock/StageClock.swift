@@ -1,0 +1,32 @@
+// The clock that a stage owns: time is an argument of every frame.
+
+package import CoreGraphics
+
+/// A clock that starts at 0 when its stage is shown, and can stand still. Safe from any thread.
+package protocol StageClock: AnyObject, Sendable {
+  /// Seconds since the stage was shown; never goes back.
+  var now: TimeInterval { get }
+  /// Whether time stands still. Default: false.
+  var isPaused: Bool { get set }
+  /// Pauses, and moves time on to exactly `time`; a time in the past changes nothing.
+  func step(to time: TimeInterval)
+}
+
+extension StageClock {
+  /// Pauses, and moves time on by `interval` seconds ≥ 0.
+  package func step(by interval: TimeInterval) {
+    precondition(interval >= 0, "time does not go back by \(-interval) s")
+    isPaused = true
+    step(to: now + interval)
+  }
+
+  /// The time that layers see. It begins at 1000 s, because 0 as an animation's `beginTime` means
+  /// "when it is committed".
+  package var mediaTime: TimeInterval { mediaEpoch + now }
+}
+
+/// What layers see as the time when a stage is shown, in seconds.
+package let mediaEpoch: TimeInterval = 1000
+
+/// One frame at 60 Hz, in seconds: the step of recordings, and the pace of the window.
+package let frameInterval: TimeInterval = 1.0 / 60

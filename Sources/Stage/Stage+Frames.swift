@@ -1,0 +1,98 @@
+// When a frame is due, and how one is made: the passes in their order.
+
+package import CoreGraphics
+internal import QuartzCore
+internal import UIKit
+package import Windowing
+
+extension Stage {
+  /// Hands an event over; it is dealt with in the next frame.
+  package func send(_ event: InputEvent) {
+    events.append(event)
+  }
+
+  /// Whether a frame made now could show anything new. When it is false nobody needs to wake up.
+  package var needsFrame: Bool {
+    isInvalid || lacksBuffer || !events.isEmpty || !picture.flash.isEmpty || isRunning
+  }
+
+  /// Whether time alone changes the picture: an animation or a display link is active.
+  package var isRunning: Bool {
+    links.hasActiveLinks || root.layer.hasRunningAnimations(at: clock.mediaTime)
+  }
+
+  /// Seconds of real time until a frame is due: 0 where something waits to be shown, up to
+  /// `frameInterval` where something runs, nil where nothing will change by itself. A presenter
+  /// that has no buffer says when it has one.
+  package var nextFrameDelay: TimeInterval? {
+    if isInvalid || !events.isEmpty { return 0 }
+    let flash = picture.flash.isEmpty ? nil : remaining(of: Self.flashDuration)
+    guard let next = nextChange else { return flash }
+    let change = max(next - clock.now, remaining(of: frameInterval))
+    return flash.map { min($0, change) } ?? change
+  }
+
+  /// The clock's time at which an animation goes on or begins; nil where none does or time stands.
+  private var nextChange: TimeInterval? {
+    guard !clock.isPaused else { return nil }
+    if links.hasActiveLinks { return clock.now }
+    let media = root.layer.nextAnimationTime(after: clock.mediaTime)
+    return media.map { $0 - mediaEpoch }
+  }
+
+  /// How long damage stays tinted when nothing else happens, in seconds.
+  private static let flashDuration: TimeInterval = 0.12
+
+  private func remaining(of interval: TimeInterval) -> TimeInterval {
+    guard let lastFrameBegan else { return 0 }
+    let elapsed = lastFrameBegan.duration(to: .now) / .seconds(1)
+    return max(0, interval - elapsed)
+  }
+
+  /// Makes a frame at the clock's present time, if there is anything to show.
+  ///
+  /// Nil, and nothing presented, where no pixel changed, or where the presenter has no buffer; then
+  /// `needsFrame` stays true.
+  @discardableResult
+  package func frame(into presenter: any Presenter) -> FrameReport? {
+    let started = ContinuousClock.now
+    let time = clock.now
+    return underClock(at: time) {
+      if presenter.size != size { resize(to: presenter.size) }
+      guard prepare() else { return nil }
+      lastFrameBegan = started
+      var next = samplePass(at: time)
+      guard let damage = damagePass(&next) else { return nil }
+      guard let buffer = presenter.acquire() else {
+        lacksBuffer = true
+        return nil
+      }
+      let repainted = rasterPass(next, damage: damage, into: buffer)
+      var report = FrameReport()
+      report.time = time
+      report.damage = damage
+      report.repainted = repainted
+      report.bufferAge = buffer.age
+      presentPass(next, buffer: buffer, to: presenter, started: started, report: &report)
+      return report
+    }
+  }
+
+  /// The passes before the picture is taken; false where nothing can have changed.
+  func prepare() -> Bool {
+    guard needsFrame else { return false }
+    eventsPass()
+    ticksPass()
+    onBeforeLayout?(self)
+    layoutPass()
+    onAfterLayout?(self)
+    displayPass()
+    return true
+  }
+
+  /// Deals with events, ended animations, layout and display at the clock's present time, and makes
+  /// no picture: a step of time that nobody sees.
+  package func update() {
+    underClock { _ = prepare() }
+  }
+}

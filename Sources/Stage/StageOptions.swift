@@ -1,0 +1,21 @@
+// How a stage makes its frames; nothing here changes a pixel.
+
+internal import CoreGraphics
+
+/// Choices that change how much work a frame is, never what it shows.
+package struct StageOptions: Hashable, Sendable {
+  /// Threads that raster large repaints, at least 1. Default: the processors, at most 8.
+  package var threads = min(8, max(1, ProcessInfo.processInfo.activeProcessorCount))
+  /// Whether every frame is drawn whole. Default: false.
+  package var repaintsEverything = false
+
+  package init() {}
+
+  /// What `VITRINE_THREADS` and `VITRINE_DAMAGE` ask for; values without sense are ignored.
+  package init(environment: [String: String]) {
+    if let threads = environment["VITRINE_THREADS"].flatMap({ Int($0) }), threads >= 1 {
+      self.threads = min(threads, 64)
+    }
+    repaintsEverything = environment["VITRINE_DAMAGE"] == "full"
+  }
+}

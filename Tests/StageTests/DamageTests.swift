@@ -1,0 +1,77 @@
+// Damaged repaints show what full ones do, byte for byte.
+
+import CoreGraphics
+import Stage
+import TestSupport
+import Testing
+import UIKit
+import Windowing
+
+@MainActor @Suite struct DamageTests {
+  private let size = PixelSize(width: 100, height: 72)
+
+  private func options(threads: Int, everything: Bool = false) -> StageOptions {
+    var options = StageOptions()
+    options.threads = threads
+    options.repaintsEverything = everything
+    return options
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func `after each of 500 edits the screen shows what a full repaint draws`(threads: Int) {
+    let scene = RandomScene(seed: Fuzz.seed)
+    let stage = Stage(root: scene.root, size: size, options: options(threads: threads))
+    let presenter = MemoryPresenter(size: size)
+    stage.frame(into: presenter)
+    for edit in 0..<500 * Fuzz.scale {
+      let name = scene.edit()
+      stage.frame(into: presenter)
+      let whole = stage.snapshot()
+      guard presenter.screen.hasSamePixels(as: whole) else {
+        Issue.record("FUZZ_SEED=\(Fuzz.seed): edit \(edit) (\(name)) left other pixels")
+        return
+      }
+    }
+  }
+
+  @Test func `any number of threads and any scale draw the same bytes`() {
+    for scale in [1, 1.5, 2.25] {
+      let pictures = [1, 2, 8].map { threads in
+        Stage(
+          root: RandomScene(seed: Fuzz.seed).root, size: size, scale: scale,
+          options: options(threads: threads)
+        ).snapshot()
+      }
+      #expect(pictures[0].hasSamePixels(as: pictures[1]))
+      #expect(pictures[0].hasSamePixels(as: pictures[2]))
+    }
+  }
+
+  @Test func `full repaints on demand show the same as damaged ones`() {
+    let scenes = [false, true].map { everything in
+      let scene = RandomScene(seed: Fuzz.seed &+ 7)
+      let stage = Stage(
+        root: scene.root, size: size, options: options(threads: 1, everything: everything))
+      let presenter = MemoryPresenter(size: size)
+      stage.frame(into: presenter)
+      for _ in 0..<60 {
+        _ = scene.edit()
+        stage.frame(into: presenter)
+      }
+      return presenter.screen
+    }
+    #expect(scenes[0].hasSamePixels(as: scenes[1]))
+  }
+
+  @Test func `damage is less than everything for a small change`() {
+    let scene = RandomScene(seed: Fuzz.seed)
+    let box = UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
+    scene.root.addSubview(box)
+    let stage = Stage(root: scene.root, size: size, options: options(threads: 1))
+    let presenter = MemoryPresenter(size: size)
+    stage.frame(into: presenter)
+    box.backgroundColor = .systemPink
+    let report = stage.frame(into: presenter)
+    #expect(report?.damagedPixels == 30)
+  }
+}
