@@ -90,7 +90,7 @@ let package = Package(
       name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",
       swiftSettings: strict),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
-    tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CCairo"], goldens: true),
+    tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
     tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "Rasterizer"], goldens: true),

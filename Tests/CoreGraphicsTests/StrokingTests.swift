@@ -150,6 +150,25 @@ private func signedArea(_ path: PathData) -> CGFloat {
     #expect(box.minX >= -0.001)
   }
 
+  @Test func `a bend tighter than the line is wide shows the whole fan of its normals`() {
+    var bend = PathData()
+    bend.move(to: CGPoint(x: 1, y: 0))
+    bend.cubic(
+      to: CGPoint(x: 0, y: 1), control1: CGPoint(x: 1, y: 0.5523),
+      control2: CGPoint(x: 0.5523, y: 1))
+    let outline = ink(bend, 20, tolerance: 0.05)
+    // Every point from which a perpendicular of at most 10 falls on the quarter circle.
+    for radius in stride(from: -8.9, through: 10.9, by: 0.3) {
+      for step in 1..<30 {
+        let (sine, cosine) = sineAndCosine(degrees: Double(step) * 3)
+        let probe = CGPoint(x: CGFloat(cosine) * radius, y: CGFloat(sine) * radius)
+        #expect(outline.contains(probe, tolerance: 1), "at \(probe)")
+      }
+    }
+    #expect(!outline.contains(CGPoint(x: -3, y: 3)))
+    #expect(!outline.contains(CGPoint(x: 3, y: -3)))
+  }
+
   // MARK: Dashes
 
   @Test func `a dash pattern of odd length equals its doubled form`() {

@@ -113,19 +113,19 @@ extension FlattenedPath.Subpath {
   /// The open part from `start` to `end`, 0 ≤ start ≤ end ≤ length; a dot where they are equal.
   private func slice(from start: CGFloat, to end: CGFloat) -> FlattenedPath.Subpath {
     let first = pieceIndex(at: start)
-    let head = location(in: first, at: start)
-    var result = FlattenedPath.Subpath(start: head.point)
-    result.direction = head.tangent
+    let head = pieces[first].part(from: start - begin(of: first), to: pieces[first].length)
+    var result = FlattenedPath.Subpath(start: head.start)
+    result.direction = head.startTangent
     guard start < end else { return result }
     var index = first
     while index < pieces.count, index == first || begin(of: index) < end {
-      var piece = pieces[index]
       let begin = begin(of: index)
-      if lengths[index] > end { piece.cut(end: location(in: index, at: end), at: end - begin) }
-      if index == first {
-        piece.cut(start: head, at: min(start - begin, piece.length))
-        piece.continuesCurve = false
+      var piece = pieces[index]
+      if start > begin || end < lengths[index] {
+        piece = piece.part(
+          from: max(0, start - begin), to: end < lengths[index] ? end - begin : piece.length)
       }
+      if index == first { piece.continuesCurve = false }
       if piece.length > 0, piece.start != piece.end { result.append(piece) }
       index += 1
     }
@@ -133,7 +133,8 @@ extension FlattenedPath.Subpath {
   }
 
   func point(at distance: CGFloat) -> CGPoint {
-    location(in: pieceIndex(at: distance), at: distance).point
+    let index = pieceIndex(at: distance)
+    return pieces[index].part(from: distance - begin(of: index), to: pieces[index].length).start
   }
 
   /// The piece in which the length `distance` lies (binary search).
@@ -148,30 +149,63 @@ extension FlattenedPath.Subpath {
   }
 
   private func begin(of index: Int) -> CGFloat { index == 0 ? 0 : lengths[index - 1] }
-
-  private func location(
-    in index: Int, at distance: CGFloat
-  ) -> (point: CGPoint, tangent: CGPoint) {
-    let piece = pieces[index]
-    let fraction = (distance - begin(of: index)) / piece.length
-    return piece.location(at: min(max(fraction, 0), 1))
-  }
 }
 
 extension FlattenedPath.Piece {
-  /// Point and tangent at a fraction of the length.
-  fileprivate func location(at fraction: CGFloat) -> (point: CGPoint, tangent: CGPoint) {
-    let tangent =
-      startTangent == endTangent
-      ? startTangent : startTangent.interpolated(to: endTangent, fraction).normalized
-    return (start.interpolated(to: end, fraction), tangent ?? startTangent)
+  /// The part between two lengths, clamped to the piece.
+  fileprivate func part(from start: CGFloat, to end: CGFloat) -> FlattenedPath.Piece {
+    let first = min(max(start / length, 0), 1)
+    let last = min(max(end / length, first), 1)
+    var result = self
+    result.length = last >= 1 ? length - start : end - start
+    if let curve {
+      let cut = curve.part(
+        from: curve.parameter(at: first, of: length), to: curve.parameter(at: last, of: length))
+      (result.start, result.end) = (cut.start, cut.end)
+      result.startTangent = cut.startTangent ?? startTangent
+      result.endTangent = cut.endTangent ?? endTangent
+      result.curve = cut
+    } else {
+      result.start = self.start.interpolated(to: self.end, first)
+      result.end = self.start.interpolated(to: self.end, last)
+    }
+    return result
+  }
+}
+
+extension CubicCurve {
+  /// Where the curve has that fraction of its length, by three steps of Newton's method: pieces
+  /// run evenly enough for them to settle.
+  fileprivate func parameter(at fraction: CGFloat, of length: CGFloat) -> CGFloat {
+    guard fraction > 0, fraction < 1 else { return fraction }
+    var t = fraction
+    for _ in 0..<3 {
+      let speed = derivative(at: t).length
+      guard speed > 0 else { break }
+      t -= (part(from: 0, to: t).arcLength - fraction * length) / speed
+      t = min(max(t, 0), 1)
+    }
+    return t
   }
 
-  fileprivate mutating func cut(end: (point: CGPoint, tangent: CGPoint), at newLength: CGFloat) {
-    (self.end, endTangent, length) = (end.point, end.tangent, newLength)
+  /// The curve between two parameters (de Casteljau twice).
+  func part(from first: CGFloat, to last: CGFloat) -> CubicCurve {
+    var result = self
+    if last < 1 { result = result.split(at: last).0 }
+    if first > 0, last > 0 { result = result.split(at: first / last).1 }
+    return result
   }
 
-  fileprivate mutating func cut(start: (point: CGPoint, tangent: CGPoint), at cut: CGFloat) {
-    (self.start, startTangent, length) = (start.point, start.tangent, length - cut)
+  private func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
+    let a = start.interpolated(to: control1, t)
+    let b = control1.interpolated(to: control2, t)
+    let c = control2.interpolated(to: end, t)
+    let ab = a.interpolated(to: b, t)
+    let bc = b.interpolated(to: c, t)
+    let middle = ab.interpolated(to: bc, t)
+    return (
+      CubicCurve(start: start, control1: a, control2: ab, end: middle),
+      CubicCurve(start: middle, control1: bc, control2: c, end: end)
+    )
   }
 }

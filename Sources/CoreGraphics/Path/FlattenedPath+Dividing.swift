@@ -32,7 +32,7 @@ extension FlattenedPath.Piece {
   /// A line in equal parts that continue each other; a part of a curve as it is.
   fileprivate func divided(longest: CGFloat) -> [FlattenedPath.Piece] {
     let count = (length / longest).rounded(.up)
-    guard startTangent == endTangent, count > 1 else { return [self] }
+    guard curve == nil, count > 1 else { return [self] }
     return (0..<Int(count)).map { index in
       var part = self
       part.start = start.interpolated(to: end, CGFloat(index) / count)

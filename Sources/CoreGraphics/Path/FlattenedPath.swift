@@ -20,6 +20,8 @@ package struct FlattenedPath: Hashable, Sendable {
     package var length: CGFloat
     /// Whether the piece before belongs to the same curve, so that no join lies between.
     package var continuesCurve: Bool
+    /// The piece itself; nil for a line.
+    var curve: CubicCurve?
   }
 
   package struct Subpath: Hashable, Sendable {
@@ -154,7 +156,7 @@ private struct FlattenedPathBuilder {
     add(
       FlattenedPath.Piece(
         start: curve.start, end: curve.end, startTangent: startTangent, endTangent: endTangent,
-        length: curve.arcLength, continuesCurve: continuesCurve))
+        length: curve.arcLength, continuesCurve: continuesCurve, curve: curve))
   }
 
   private mutating func add(_ piece: FlattenedPath.Piece) {

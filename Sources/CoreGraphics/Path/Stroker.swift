@@ -8,7 +8,8 @@
 /// - where the way turns away from the side, the join's wedge is added;
 /// - where it turns towards the side, the contour goes through the corner where both offset lines
 ///   meet if both pieces are long enough, else through the vertex itself, which adds the pieces
-///   whole.
+///   whole;
+/// - where a curve is tighter than the line is wide, the part that folds over is turned right.
 struct Stroker {
   private let radius: CGFloat
   private let style: StrokeStyle
@@ -96,17 +97,29 @@ struct Stroker {
       addRoundTurn(at: piece.start, from: piece.startTangent, to: chord)
       contour.append(offset(piece.end, chord))
       addRoundTurn(at: piece.end, from: chord, to: piece.endTangent)
-    } else if (end - offset(piece.start, piece.startTangent)).dot(chord) <= 0 {
-      // The line is wider than the curve is round: this side folds over. The plain half strip
-      // along the chord holds it.
-      contour.append(piece.start)
-      contour.append(offset(piece.start, chord))
-      contour.append(offset(piece.end, chord))
-      contour.append(piece.end)
-      contour.append(end)
+    } else if let fold = foldingPoint(of: piece) {
+      let start = offset(piece.start, piece.startTangent)
+      contour += [fold, end, start, fold, end]
     } else {
       contour.append(end)
     }
+  }
+
+  /// Where the two normals of a piece cross inside this side, because the line is wider than the
+  /// curve is round.
+  ///
+  /// There the half strip between the normals is two triangles that meet at the crossing, and the
+  /// farther one runs the wrong way: going around it twice more turns it right.
+  private func foldingPoint(of piece: FlattenedPath.Piece) -> CGPoint? {
+    let one = piece.startTangent.turned
+    let other = piece.endTangent.turned
+    let turn = one.cross(other)
+    guard turn > 0 else { return nil }
+    let way = piece.end - piece.start
+    let near = way.cross(other) / turn
+    let far = way.cross(one) / turn
+    guard near > 0, near < radius, far > 0, far < radius else { return nil }
+    return piece.start + one * near
   }
 
   /// Whether the piece turns too much for a chord, as at a cusp.
@@ -143,6 +156,10 @@ struct Stroker {
     let other = after.startTangent
     // tan(θ/2) = sin θ / (1 + cos θ).
     let cut = radius * one.cross(other) / (1 + one.dot(other))
+    if after.continuesCurve {
+      addRoundTurn(at: after.start, from: one, to: other)
+      return 0
+    }
     if before.isLine, after.isLine, cut < before.length - used, cut < free {
       contour.removeLast()
       contour.append(offset(after.start, other) + other * cut)
@@ -169,14 +186,15 @@ struct Stroker {
     contour.append(offset(vertex, other))
   }
 
-  /// A turn inside a curve: an arc where the side lies outside, else through the vertex.
+  /// A turn in one point of a curve, such as a cusp: the normal sweeps a sector on both sides.
   private mutating func addRoundTurn(at vertex: CGPoint, from one: CGPoint, to other: CGPoint) {
-    if one.cross(other) > 0 {
-      contour.append(vertex)
-      contour.append(offset(vertex, other))
-    } else {
-      addOuterJoin(at: vertex, from: one, to: other, isSmooth: true)
+    guard one.cross(other) > 0 else {
+      return addOuterJoin(at: vertex, from: one, to: other, isSmooth: true)
     }
+    // As where a piece folds over: the sector runs the wrong way, and twice more turns it right.
+    contour += [vertex, offset(vertex, other)]
+    addArc(around: vertex, from: other.turned, to: one.turned)
+    contour += [offset(vertex, one), vertex, offset(vertex, other)]
   }
 
   // MARK: Caps
@@ -228,7 +246,7 @@ struct Stroker {
 }
 
 extension FlattenedPath.Piece {
-  fileprivate var isLine: Bool { startTangent == endTangent }
+  fileprivate var isLine: Bool { curve == nil }
 }
 
 extension [FlattenedPath.Piece] {
