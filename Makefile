@@ -42,12 +42,12 @@ check: packages
 bless: packages
 	@$(SWIFT) build --build-tests
 	@VITRINE_GOLDENS=failed $(XVFB) $(SWIFT) test --skip-build 2>&1 \
-	  | sed -n 's/^blessed //p' | sort -u || true
+	  | sed -n 's|^blessed .*/Tests/|Tests/|p' | sort -u || true
 
 dead-snapshots:
 	@$(SWIFT) build --build-tests >&2
 	@$(SWIFT) test --skip-build --filter GoldenCensusTests 2>/dev/null \
-	  | sed -n 's/^dead //p' || true
+	  | sed -n 's|^dead .*/Tests/|Tests/|p' || true
 
 fuzz:
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
