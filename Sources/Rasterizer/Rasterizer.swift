@@ -39,9 +39,8 @@ package struct Rasterizer: Sendable {
     let rects = Bands.disjoint(damage ?? [buffer.bounds], within: buffer.bounds)
     Bands.run(Bands.cut(rects, threads: threads), threads: threads) { band in
       let surface = PixelSurface(buffer)
-      surface.fill(band, ground)
       pool.withResources { resources in
-        Painter(surface, clip: band, resources: resources).draw(list, transform)
+        Painter(surface, clip: band, resources: resources).draw(list, transform, over: ground)
       }
     }
   }

@@ -33,6 +33,7 @@ struct PixelSurface {
     return unsafe Cells(base + ((y &- bounds.y) &* stride &+ x &- bounds.x), count: count)
   }
 
+  /// Sets all pixels of a rectangle within the bounds.
   func fill(_ rect: PixelRect, _ pixel: Pixel) {
     for y in rect.y..<rect.maxY { row(y, from: rect.x, count: rect.width).fill(pixel) }
   }

@@ -4,22 +4,15 @@
 enum SourceOver {
   /// A colour with the same coverage everywhere.
   static func color(_ color: Pixel, coverage: UInt8, into row: Cells<Pixel>) {
-    if coverage == 255 && color >> 24 == 255 {
-      row.fill(color)
+    if color >> 24 == 255 {
+      if coverage == 255 { return row.fill(color) }
+      let colors = PixelVector(repeating: color)
+      let parts = PixelVector(repeating: UInt32(coverage))
+      row.update(
+        { PixelMath.mix(colors, $1, parts) }, { PixelMath.mix(color, $1, coverage) })
     } else if coverage == 255 {
-      let source = PixelMath.widen(color)
-      let rest = WidePixel(255 - color >> 24)
-      for index in 0..<row.count {
-        let below = PixelMath.divide255(PixelMath.widen(row[index]) &* rest)
-        row[index] = PixelMath.narrow(source &+ below)
-      }
-    } else if color >> 24 == 255 {
-      let source = PixelMath.widen(color) &* WidePixel(coverage)
-      let rest = WidePixel(255 - coverage)
-      for index in 0..<row.count {
-        let below = PixelMath.widen(row[index]) &* rest
-        row[index] = PixelMath.narrow(PixelMath.divide255(source &+ below))
-      }
+      let colors = PixelVector(repeating: color)
+      row.update({ PixelMath.over(colors, $1) }, { PixelMath.over(color, $1) })
     } else {
       for index in 0..<row.count {
         row[index] = PixelMath.over(color, row[index], coverage)
@@ -29,27 +22,24 @@ enum SourceOver {
 
   /// A colour with a coverage for each pixel.
   static func color(_ color: Pixel, coverage: Cells<UInt8>, into row: Cells<Pixel>) {
-    if color >> 24 != 255 {
+    if color >> 24 == 255 {
+      let colors = PixelVector(repeating: color)
+      row.update(
+        { PixelMath.mix(colors, $1, parts(coverage, $0)) },
+        { PixelMath.mix(color, $1, coverage[$0]) })
+    } else {
       for index in 0..<row.count {
         row[index] = PixelMath.over(color, row[index], coverage[index])
       }
-      return
-    }
-    let source = PixelMath.widen(color)
-    for index in 0..<row.count {
-      let part = coverage[index]
-      if part == 0 { continue }
-      let sum =
-        source &* WidePixel(part)
-        &+ PixelMath.widen(row[index]) &* WidePixel(255 &- part)
-      row[index] = PixelMath.narrow(PixelMath.divide255(sum))
     }
   }
 
   /// Pixels with the same coverage everywhere.
   static func pixels(_ source: Cells<Pixel>, coverage: UInt8, into row: Cells<Pixel>) {
     if coverage == 255 {
-      for index in 0..<row.count { row[index] = PixelMath.over(source[index], row[index]) }
+      row.update(
+        { PixelMath.over(source.load($0, as: PixelVector.self), $1) },
+        { PixelMath.over(source[$0], $1) })
     } else {
       for index in 0..<row.count {
         row[index] = PixelMath.over(source[index], row[index], coverage)
@@ -59,10 +49,22 @@ enum SourceOver {
 
   /// Pixels with a coverage for each.
   static func pixels(
-    _ source: Cells<Pixel>, coverage: Cells<UInt8>, into row: Cells<Pixel>
+    _ source: Cells<Pixel>, coverage: Cells<UInt8>, isOpaque: Bool, into row: Cells<Pixel>
   ) {
-    for index in 0..<row.count {
-      row[index] = PixelMath.over(source[index], row[index], coverage[index])
+    if isOpaque {
+      row.update(
+        { PixelMath.mix(source.load($0, as: PixelVector.self), $1, parts(coverage, $0)) },
+        { PixelMath.mix(source[$0], $1, coverage[$0]) })
+    } else {
+      for index in 0..<row.count {
+        row[index] = PixelMath.over(source[index], row[index], coverage[index])
+      }
     }
+  }
+
+  /// The coverages of eight pixels.
+  @inline(__always)
+  private static func parts(_ coverage: Cells<UInt8>, _ index: Int) -> PixelVector {
+    PixelVector(truncatingIfNeeded: coverage.load(index, as: SIMD8<UInt8>.self))
   }
 }

@@ -62,7 +62,8 @@ struct SpanCompositor {
       SourceOver.pixels(
         pixels, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
     } else {
-      SourceOver.pixels(pixels, coverage: row.bytes(of: span), into: target)
+      SourceOver.pixels(
+        pixels, coverage: row.bytes(of: span), isOpaque: sampler.isOpaque, into: target)
     }
   }
 

@@ -27,14 +27,13 @@ final class ShapeScanner {
   /// The row of the last `scan`.
   var row: CoverageRow { rect == nil ? scanner.row : rectRow }
 
-  /// Takes the shape. `usesGeneralPath` leaves the short ways out: for tests, which compare.
+  /// Takes the shape.
   func prepare(
-    _ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect, strokes: StrokeCache,
-    usesGeneralPath: Bool = false
+    _ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect, strokes: StrokeCache
   ) {
     rect = nil
     rule = .winding
-    if case .rect(let box) = shape, transform.isScaleAndTranslation, !usesGeneralPath {
+    if case .rect(let box) = shape, transform.isScaleAndTranslation {
       prepareRect(box, transform, visible)
       return
     }

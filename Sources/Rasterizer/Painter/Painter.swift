@@ -25,6 +25,27 @@ final class Painter {
     for item in list.items where mayShow(item, transform) { draw(item, transform, clips) }
   }
 
+  /// Sets all pixels to `background` and draws the list over it; what an opaque rectangle hides
+  /// is left out.
+  func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel) {
+    let hiding = list.items.lastIndex { hidesAll($0, transform) }
+    if hiding == nil { surface.fill(clip, background) }
+    draw(DisplayList(Array(list.items[(hiding ?? 0)...])), transform)
+  }
+
+  /// Whether an item surely replaces each of these pixels.
+  private func hidesAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
+    guard case .fill(let shape, let paint) = item.content, item.blendMode == .normal,
+      item.clips.isEmpty,
+      ClipShape(shape, item.transform.concatenating(transform)).coversWholly(clip)
+    else { return false }
+    switch paint {
+    case .color(let color): return color.alpha == 1
+    case .gradient(let gradient): return ColorRamp(gradient).isOpaque && gradient.isAxial
+    case .pattern: return false
+    }
+  }
+
   /// False where the item surely leaves these pixels alone.
   private func mayShow(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
     if case .list = item.content { return true }
@@ -61,5 +82,11 @@ final class Painter {
       return clip
     }
     return PixelRect(covering: box.insetBy(dx: -1, dy: -1)).intersection(clip)
+  }
+}
+
+extension GradientPaint {
+  fileprivate var isAxial: Bool {
+    if case .axial = kind { true } else { false }
   }
 }

@@ -1,0 +1,62 @@
+// Shadows: a Gaussian that keeps the sum and is symmetric.
+
+import CoreGraphics
+import Rasterizer
+import TestSupport
+import Testing
+
+@Suite struct ShadowTests {
+  private func shadow(
+    _ rect: CGRect, radius: Double, offset: CGSize = .zero, size: Int
+  ) -> [[Int]] {
+    let shadow = Shadow(
+      caster: .shape(.rect(rect)), color: .black, offset: offset, radius: radius)
+    return alphas(draw(DisplayList([DisplayItem(.shadow(shadow))]), width: size, height: size))
+  }
+
+  @Test(arguments: [1.0, 3, 7.5, 12])
+  func `a blur keeps the sum of coverage`(radius: Double) {
+    let rows = shadow(CGRect(x: 25, y: 25, width: 14, height: 14), radius: radius, size: 64)
+    let sum = rows.joined().reduce(0, +)
+    // Each pixel is rounded: half a level for about 2500 pixels, and signs that cancel.
+    #expect(abs(sum - 14 * 14 * 255) < 600)
+  }
+
+  @Test func `a blur is symmetric`() {
+    let rows = shadow(CGRect(x: 20, y: 20, width: 10, height: 10), radius: 8, size: 50)
+    for y in 0..<50 {
+      for x in 0..<50 {
+        #expect(rows[y][x] == rows[49 - y][x] && rows[y][x] == rows[x][y])
+      }
+    }
+  }
+
+  @Test func `half of a wide edge's shadow lies on each side of the edge`() {
+    let row = shadow(CGRect(x: -100, y: -100, width: 132, height: 300), radius: 10, size: 64)[30]
+    #expect(row[31] + row[32] == 255)
+    #expect(row[10] == 255 && row[55] == 0)
+    // One σ (5 pixels) outside the edge the Gaussian's integral is 0.1587.
+    #expect(abs((Double(row[36] + row[37]) / 2) / 255 - 0.1587) < 0.006)
+  }
+
+  @Test func `without a radius a shadow is the moved shape`() {
+    let rect = CGRect(x: 3, y: 4, width: 5, height: 6)
+    let offset = CGSize(width: 2.5, height: -1)
+    #expect(
+      shadow(rect, radius: 0, offset: offset, size: 20)
+        == coverage(.rect(rect.offsetBy(dx: 2.5, dy: -1)), width: 20, height: 20))
+  }
+
+  @Test func `a list's shadow equals its shape's`() {
+    let rect = CGRect(x: 8, y: 9, width: 9, height: 7)
+    let list = DisplayList([DisplayItem(.fill(.rect(rect), .color(RGBA(1, 0, 0))))])
+    let offset = CGSize(width: 1, height: 2)
+    let shadows = [Shadow.Caster.list(list), .shape(.rect(rect))].map {
+      Shadow(caster: $0, color: RGBA(0, 0, 1, 0.5), offset: offset, radius: 4)
+    }
+    let pictures = shadows.map {
+      draw(DisplayList([DisplayItem(.shadow($0))]), width: 30, height: 30)
+    }
+    #expect(firstDifference(pictures[0], pictures[1]) == nil)
+  }
+}
