@@ -10,20 +10,24 @@ public final class CGColor: Hashable, Sendable {
   public let components: [CGFloat]?
   /// The picture of a pattern colour, repeated from the origin of the space that is drawn in.
   package let pattern: CGImage?
+  /// Pixels of the pattern per unit of the space that is drawn in. Default: 1.
+  package let patternScale: CGFloat
 
   private init(_ space: CGColorSpace, _ components: [CGFloat]) {
     colorSpace = space
     self.components = components.map { $0.isFinite ? $0 : 0 }
     pattern = nil
+    patternScale = 1
     if !components.allSatisfy(\.isFinite) {
       logOnce("CGColor: a component that is not a finite number counts as 0")
     }
   }
 
-  package init(pattern: CGImage) {
+  package init(pattern: CGImage, scale: CGFloat = 1) {
     colorSpace = nil
     components = nil
     self.pattern = pattern
+    patternScale = scale
   }
 
   /// Taken as sRGB.
@@ -78,7 +82,8 @@ public final class CGColor: Hashable, Sendable {
   /// The colour as a source for shapes.
   package var paint: Paint {
     guard let pattern else { return .color(rgba) }
-    return .pattern(pattern, transform: .identity)
+    return .pattern(
+      pattern, transform: CGAffineTransform(scaleX: 1 / patternScale, y: 1 / patternScale))
   }
 
   public static let white = CGColor(gray: 1, alpha: 1)
@@ -89,7 +94,7 @@ public final class CGColor: Hashable, Sendable {
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one === other
       || one.colorSpace == other.colorSpace && one.components == other.components
-        && one.pattern === other.pattern
+        && one.pattern === other.pattern && one.patternScale == other.patternScale
   }
 
   public func hash(into hasher: inout Hasher) {
