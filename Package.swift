@@ -94,7 +94,9 @@ let package = Package(
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
     tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "Rasterizer"], goldens: true),
-    tests("UIKitTests", ["CoreGraphics", "QuartzCore", "Typesetting", "UIKit"], goldens: true),
+    tests(
+      "UIKitTests", ["CoreGraphics", "ImageCoding", "QuartzCore", "Typesetting", "UIKit"],
+      goldens: true),
     tests(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
       goldens: true),

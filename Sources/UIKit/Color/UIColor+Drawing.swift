@@ -5,7 +5,8 @@ public import CoreGraphics
 extension UIColor {
   public convenience init(cgColor: CGColor) {
     if let pattern = cgColor.pattern {
-      self.init(patternImage: UIImage(cgImage: pattern))
+      self.init(
+        patternImage: UIImage(cgImage: pattern, scale: cgColor.patternScale, orientation: .up))
     } else {
       self.init(cgColor.rgba)
     }
@@ -40,5 +41,5 @@ extension UIColor {
 
 extension UIImage {
   /// The picture repeated over the plane; black for a picture without pixels.
-  var patternColor: CGColor { cgImage.map { CGColor(pattern: $0) } ?? .black }
+  var patternColor: CGColor { cgImage.map { CGColor(pattern: $0, scale: scale) } ?? .black }
 }

@@ -23,3 +23,11 @@ extension CGImage {
     }
   }
 }
+
+extension CGImage {
+  /// The image as a PNG file; nil where it is too large.
+  package var pngData: Data? {
+    pixelsInstalled
+    return try? PNG.encode(self)
+  }
+}

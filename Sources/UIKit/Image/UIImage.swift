@@ -47,6 +47,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let values: Values
+  /// The patches that were cut out, so that drawing again names the same images.
+  let patchImages = PatchImages()
 
   package init(_ values: Values) {
     self.values = values

@@ -1,0 +1,93 @@
+// What a piece of text is drawn with, beside its font.
+
+import CoreGraphics
+package import Typesetting
+
+/// The looks of one span of text.
+package struct TextLook: Hashable {
+  package var color = UIColor.black
+  package var backgroundColor: UIColor?
+  package var underline = NSUnderlineStyle()
+  package var underlineColor: UIColor?
+  package var strikethrough = NSUnderlineStyle()
+  package var strikethroughColor: UIColor?
+  /// Percent of the font's size; positive strokes only, negative strokes and fills.
+  package var strokeWidth: CGFloat = 0
+  package var strokeColor: UIColor?
+  package var shadow: NSShadow?
+  /// Points upwards.
+  package var baselineOffset: CGFloat = 0
+  /// The font that decides about the lines under and through the text.
+  package var font = UIFont.systemFont(ofSize: TextLook.defaultFontSize)
+
+  /// The size of text without a font.
+  package static let defaultFontSize: CGFloat = 12
+
+  package init() {}
+}
+
+/// A piece of text with its font and its looks.
+package struct TextPiece {
+  package var string: String
+  /// Added after each character.
+  package var kern: CGFloat = 0
+  package var look = TextLook()
+  package var paragraph = NSParagraphStyle.default
+
+  /// The text with attributes; what they leave out is as in `defaults`.
+  package init(
+    _ string: String, _ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults
+  ) {
+    self.string = string
+    paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
+    look.font = attributes[.font] as? UIFont ?? defaults.font
+    look.color = attributes[.foregroundColor] as? UIColor ?? defaults.color
+    kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
+    look.backgroundColor = attributes[.backgroundColor] as? UIColor
+    look.underline = NSUnderlineStyle(rawValue: Int(number(attributes[.underlineStyle]) ?? 0))
+    look.underlineColor = attributes[.underlineColor] as? UIColor
+    look.strikethrough = NSUnderlineStyle(
+      rawValue: Int(number(attributes[.strikethroughStyle]) ?? 0))
+    look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    look.strokeWidth = number(attributes[.strokeWidth]) ?? 0
+    look.strokeColor = attributes[.strokeColor] as? UIColor
+    look.shadow = attributes[.shadow] as? NSShadow
+    look.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+  }
+
+  /// What is shaped; nil where the machine has no font at all.
+  package var span: TextSpan? {
+    look.font.face.map { TextSpan(string, face: $0, size: look.font.pointSize, kern: kern) }
+  }
+}
+
+/// What text looks like where its attributes say nothing.
+package struct TextDefaults {
+  package var font: UIFont
+  package var color: UIColor
+  package var paragraph: NSParagraphStyle
+
+  package init(
+    font: UIFont = .systemFont(ofSize: TextLook.defaultFontSize), color: UIColor = .black,
+    paragraph: NSParagraphStyle = .default
+  ) {
+    self.font = font
+    self.color = color
+    self.paragraph = paragraph
+  }
+}
+
+/// A finite number of any of the types that attributes are given in; small enough for an `Int`.
+private func number(_ value: Any?) -> CGFloat? {
+  let number: CGFloat? =
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  guard let number, number.isFinite, abs(number) < 1e9 else { return nil }
+  return number
+}

@@ -1,0 +1,89 @@
+// How a resizable picture is cut into nine patches.
+
+import CoreGraphics
+private import Synchronization
+
+/// The parts that were cut out of one picture, by their place in pixels.
+final class PatchImages: Sendable {
+  private let parts = Mutex<[CGRect: CGImage]>([:])
+
+  func part(of image: CGImage, in rect: CGRect) -> CGImage? {
+    parts.withLock { parts in
+      if let known = parts[rect] { return known }
+      let part = image.cropping(to: rect)
+      parts[rect] = part
+      return part
+    }
+  }
+}
+
+/// A part of a picture and where it goes; points.
+struct ImagePatch {
+  var source: CGRect
+  var target: CGRect
+  /// Whether it is one of those that fill their room.
+  var isTiled: Bool
+}
+
+/// A stretch of one axis of a picture and where it goes.
+private struct ImageSegment {
+  var source: ClosedRange<CGFloat>
+  var target: ClosedRange<CGFloat>
+  var isCap: Bool
+
+  /// Cap, middle, cap. Caps that do not fit shrink together; inner edges are moved by `snap`.
+  static func segments(
+    length: CGFloat, low: CGFloat, high: CGFloat, from start: CGFloat, to end: CGFloat,
+    snap: (CGFloat) -> CGFloat
+  ) -> [ImageSegment] {
+    let fit = low + high > 0 ? min(1, (end - start) / (low + high)) : 1
+    let first = min(max(start, snap(start + low * fit)), end)
+    let second = max(first, min(snap(end - high * fit), end))
+    let sources = [0, low, max(low, length - high), length]
+    let targets = [start, first, second, end]
+    return (0..<3).compactMap { index in
+      guard sources[index] < sources[index + 1], targets[index] < targets[index + 1] else {
+        return nil
+      }
+      return ImageSegment(
+        source: sources[index]...sources[index + 1], target: targets[index]...targets[index + 1],
+        isCap: index != 1)
+    }
+  }
+}
+
+extension UIImage {
+  /// The patches that fill `rect`. Where patches meet they meet between pixels, so that no seam
+  /// shows.
+  func patches(of rect: CGRect, in context: CGContext) -> [ImagePatch] {
+    let matrix = context.listTransform
+    let scale = context.scale
+    let snaps = matrix.isScaleAndTranslation && matrix.a != 0 && matrix.d != 0
+    let columns = ImageSegment.segments(
+      length: size.width, low: capInsets.left, high: capInsets.right, from: rect.minX, to: rect.maxX
+    ) { x in
+      snaps ? (((x * matrix.a + matrix.tx) * scale).rounded() / scale - matrix.tx) / matrix.a : x
+    }
+    let rows = ImageSegment.segments(
+      length: size.height, low: capInsets.top, high: capInsets.bottom, from: rect.minY,
+      to: rect.maxY
+    ) { y in
+      snaps ? (((y * matrix.d + matrix.ty) * scale).rounded() / scale - matrix.ty) / matrix.d : y
+    }
+    return rows.flatMap { row in
+      columns.map { column in
+        ImagePatch(
+          source: CGRect(column.source, row.source), target: CGRect(column.target, row.target),
+          isTiled: !(row.isCap && column.isCap))
+      }
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>) {
+    self.init(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+}
