@@ -3,5 +3,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <X11/Xatom.h>
+#include <X11/XKBlib.h>
 #include <X11/keysym.h>
+#include <X11/extensions/XShm.h>
 #include <X11/extensions/XTest.h>

@@ -21,11 +21,14 @@ package final class PrivateXServer: Sendable {
 
   /// Prints the server's process, runs it, and ends it when the input ends.
   private static let script = """
-    Xvfb "$@" & server=$!; echo "process $server"; cat >/dev/null; kill $server; wait $server
+    "$@" & server=$!; echo "process $server"; cat >/dev/null; kill $server; wait $server
     """
 
-  /// One screen of that size and depth; `arguments` are further ones for `Xvfb`.
-  package init(_ arguments: [String] = [], screen: String = "1280x1024x24") throws {
+  /// One screen of that size and depth; `arguments` are further ones for `Xvfb`, which `wrapper`
+  /// runs.
+  package init(
+    _ arguments: [String] = [], screen: String = "1280x1024x24", wrapper: [String] = []
+  ) throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb") else {
       throw Failure.notInstalled
     }
@@ -33,7 +36,9 @@ package final class PrivateXServer: Sendable {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
-      ["-c", Self.script, "sh", "-displayfd", "1", "-screen", "0", screen, "-noreset"]
+      ["-c", Self.script, "sh"] + wrapper + [
+        "Xvfb", "-displayfd", "1", "-screen", "0", screen, "-noreset",
+      ]
       + ["-nolisten", "tcp"] + arguments
     process.standardInput = lifeline
     lifeline.closeOnExec()

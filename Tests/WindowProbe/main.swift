@@ -2,7 +2,23 @@
 
 import CoreGraphics
 import Preview
-import Windowing
-import X11Windowing
 
-print("nothing yet")
+/// Prints a line that arrives at once, also in a pipe.
+func say(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
+let commands: [String: @MainActor () -> Int32] = [
+  "hold": WindowProbe.hold,
+  "close": WindowProbe.close,
+  "serve": LoopProbe.serve,
+  "idle": LoopProbe.idle,
+  "signals": LoopProbe.signals,
+  "window": LoopProbe.window,
+]
+guard CommandLine.arguments.count > 1, let command = commands[CommandLine.arguments[1]] else {
+  say("usage: window-probe \(commands.keys.sorted().joined(separator: "|"))")
+  exit(64)
+}
+exit(command())

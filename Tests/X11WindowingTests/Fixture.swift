@@ -57,16 +57,21 @@ final class Fixture {
     (0..<size.height).flatMap { y in (0..<size.width).map { color($0, y, serial) } }
   }
 
-  /// Draws a whole frame and presents `damage` of it, by default all. Returns its serial.
-  @discardableResult
-  func frame(damage: [PixelRect]? = nil) throws -> Int {
-    serial += 1
+  /// The next buffer, when the server has read it.
+  func acquire() throws -> BackBuffer {
     var buffer: BackBuffer?
     _ = pump {
       buffer = window.acquire()
       return buffer != nil
     }
-    let back = try #require(buffer)
+    return try #require(buffer)
+  }
+
+  /// Draws a whole frame and presents `damage` of it, by default all. Returns its serial.
+  @discardableResult
+  func frame(damage: [PixelRect]? = nil) throws -> Int {
+    serial += 1
+    let back = try acquire()
     for y in 0..<back.pixels.height {
       for x in 0..<back.pixels.width {
         back.pixels[x, y] = 0xFF00_0000 | Self.color(x, y, serial)

@@ -15,6 +15,8 @@ final class Observer {
   init(_ name: String) throws {
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe root = XDefaultRootWindow(display)
+    // A killed server must not end the tests.
+    unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
   }
 
   deinit { unsafe XCloseDisplay(display) }
@@ -69,7 +71,7 @@ final class Observer {
     defer { unsafe XFree(data) }
     if format == 32 {
       return unsafe data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
-        unsafe Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+        unsafe UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xFFFF_FFFF }
       }
     }
     return unsafe UnsafeBufferPointer(start: data, count: Int(count)).map { UInt($0) }
@@ -122,6 +124,70 @@ final class Observer {
 
   func destroy(_ window: X11Window) {
     unsafe XDestroyWindow(display, window.identifier)
+    unsafe XSync(display, 0)
+  }
+}
+
+extension Observer {
+  /// Window managers hear what is sent to the root window.
+  func listenToRoot() {
+    unsafe XSelectInput(display, root, SubstructureNotifyMask)
+    unsafe XSync(display, 1)
+  }
+
+  func hasPingReply(of window: X11Window) -> Bool {
+    while unsafe XPending(display) > 0 {
+      var event = unsafe XEvent()
+      unsafe XNextEvent(display, &event)
+      if unsafe event.type == ClientMessage, unsafe event.xclient.window == root,
+        unsafe event.xclient.data.l.0 == Int(atom("_NET_WM_PING")),
+        unsafe event.xclient.data.l.2 == Int(window.identifier)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Takes the server's side of the window's memory away.
+  func detachSegments(of window: X11Window) {
+    for segment in window.segmentIdentifiers {
+      var info = unsafe XShmSegmentInfo()
+      unsafe info.shmseg = segment
+      unsafe XShmDetach(display, &info)
+    }
+    unsafe XSync(display, 0)
+  }
+
+  /// Gives a key other symbols: two levels of the first group, then of the second.
+  func assign(_ code: UInt32, _ symbols: [Int32]) {
+    var symbols = symbols.map { UInt($0) }
+    unsafe XChangeKeyboardMapping(display, Int32(code), Int32(symbols.count), &symbols, 1)
+    unsafe XSync(display, 0)
+  }
+
+  /// What the key types in the current layout.
+  func symbol(of code: UInt32) -> UInt {
+    while unsafe XPending(display) > 0 {
+      var event = unsafe XEvent()
+      unsafe XNextEvent(display, &event)
+      if unsafe event.type == MappingNotify { unsafe XRefreshKeyboardMapping(&event.xmapping) }
+    }
+    return unsafe XkbKeycodeToKeysym(display, KeyCode(code), 0, 0)
+  }
+
+  func setLayout(_ layout: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/setxkbmap")
+    process.arguments = unsafe ["-display", String(cString: XDisplayString(display)), layout]
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  /// Held keys repeat after 40 ms, every 10.
+  func repeatQuickly() {
+    unsafe XkbSetAutoRepeatRate(display, UInt32(XkbUseCoreKbd), 40, 10)
     unsafe XSync(display, 0)
   }
 }

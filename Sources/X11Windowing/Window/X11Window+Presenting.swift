@@ -141,6 +141,9 @@ extension X11Window {
     announceBuffer()
   }
 
+  /// The server's numbers of the segments that frames lie in; empty without shared memory.
+  package var segmentIdentifiers: [UInt] { slots.compactMap { $0.surface?.segment?.identifier } }
+
   func releaseSurfaces() {
     for slot in slots { slot.surface?.segment?.detach(from: connection) }
   }

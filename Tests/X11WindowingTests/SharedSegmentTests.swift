@@ -1,0 +1,99 @@
+// No segment outlives its window, however the window ends.
+
+import TestSupport
+import Testing
+import Windowing
+import X11Windowing
+
+@Suite struct SharedSegmentTests {
+  /// The segments that a process made: their permissions and how many are attached.
+  private func segments(madeBy process: Int32) throws -> [(mode: String, attached: Int)] {
+    let text = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
+    return text.split(separator: "\n").dropFirst().compactMap { line in
+      let fields = line.split(separator: " ")
+      guard fields.count > 6, Int32(fields[4]) == process, let attached = Int(fields[6])
+      else { return nil }
+      return (mode: String(fields[2]), attached: attached)
+    }
+  }
+
+  private func helper(_ command: String, _ server: PrivateXServer) throws -> HelperProcess {
+    try HelperProcess("window-probe", [command], environment: ["DISPLAY": server.display])
+  }
+
+  @Test func `a window has two private segments, attached on both sides, marked for removal`()
+    throws
+  {
+    let server = try PrivateXServer()
+    let helper = try helper("hold", server)
+    try #require(helper.line() == "shown")
+    let found = try segments(madeBy: helper.identifier)
+    #expect(found.map(\.attached) == [2, 2])
+    // The kernel shows 1000 (octal) for a segment that goes when nobody is attached.
+    #expect(found.map(\.mode) == ["1600", "1600"])
+    #expect(helper.finish() == 0)
+  }
+
+  @Test func `nothing is left after closing, while the program still runs`() throws {
+    let server = try PrivateXServer()
+    let helper = try helper("close", server)
+    try #require(helper.line() == "closed")
+    #expect(try segments(madeBy: helper.identifier).isEmpty)
+    #expect(helper.finish() == 0)
+  }
+
+  @Test func `nothing is left after a kill without warning`() throws {
+    let server = try PrivateXServer()
+    let helper = try helper("hold", server)
+    try #require(helper.line() == "shown")
+    #expect(try !segments(madeBy: helper.identifier).isEmpty)
+    helper.signal(SIGKILL)
+    #expect(helper.finish() == -SIGKILL)
+    // The server notices the closed connection before it answers a new one.
+    let connection = try X11Connection(display: server.display)
+    connection.synchronize()
+    connection.close()
+    #expect(try segments(madeBy: helper.identifier).isEmpty)
+  }
+
+  @Test(arguments: [
+    (PixelSize(width: 375, height: 667), PixelSize?.none, PixelSize(width: 384, height: 667)),
+    (
+      PixelSize(width: 380, height: 600), PixelSize(width: 384, height: 667),
+      PixelSize(width: 384, height: 667)
+    ),
+    (
+      PixelSize(width: 400, height: 600), PixelSize(width: 384, height: 667),
+      PixelSize(width: 608, height: 667)
+    ),
+    (
+      PixelSize(width: 400, height: 700), PixelSize(width: 384, height: 667),
+      PixelSize(width: 608, height: 1050)
+    ),
+    (
+      PixelSize(width: 200, height: 200), PixelSize(width: 800, height: 800),
+      PixelSize(width: 208, height: 200)
+    ),
+    (
+      PixelSize(width: 16000, height: 9), PixelSize(width: 12000, height: 9),
+      PixelSize(width: 16384, height: 9)
+    ),
+  ])
+  func `surfaces grow by half, keep while they fit and shrink at a quarter`(
+    size: PixelSize, old: PixelSize?, expected: PixelSize
+  ) {
+    #expect(SurfaceCapacity.next(for: size, old: old) == expected)
+  }
+
+  @Test func `dragging a window's edge over 600 sizes makes few surfaces`() {
+    var capacity: PixelSize?
+    var made = 0
+    for step in 0..<600 {
+      let next = SurfaceCapacity.next(
+        for: PixelSize(width: 300 + step, height: 200 + step), old: capacity)
+      if next != capacity { made += 1 }
+      capacity = next
+    }
+    #expect(made <= 8)
+  }
+}
