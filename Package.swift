@@ -72,7 +72,8 @@ let package = Package(
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
         "Windowing", "Stage", "Inspection", "Designables", "X11Windowing",
-      ]),
+      ],
+      resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")]),
     .executableTarget(
       name: "vitrine",
       dependencies: [

@@ -25,14 +25,14 @@ package struct Inspector {
   /// Everything that can be set on `view`: its inspectables in the order of declaration, then the
   /// built-in attributes from `UIView` down to the nearest class, then those of its layer.
   package func properties(of view: UIView) -> [Inspectable] {
-    let own = descriptions.filter { view.isKind(of: $0.viewClass) }.flatMap(\.inspectables)
+    let own = descriptions.filter { $0.describes(view) }.flatMap(\.inspectables)
     let names = Set(own.map(\.name))
     return own + BuiltInAttributes.of(view).filter { !names.contains($0.name) }
   }
 
   /// The inspectables alone, without built-in attributes.
   package func inspectables(of view: UIView) -> [Inspectable] {
-    descriptions.filter { view.isKind(of: $0.viewClass) }.flatMap(\.inspectables)
+    descriptions.filter { $0.describes(view) }.flatMap(\.inspectables)
   }
 
   /// Sets the property that the assignment names. On an error nothing is changed.
@@ -72,6 +72,11 @@ package struct Inspector {
       assignment.text, property: property.name,
       allowed: property.kind.allowedForm + (property.isOptional ? ", or nil" : ""))
   }
+}
+
+extension DesignableDescription {
+  /// Whether the view is an instance of the class or of a subclass.
+  package func describes(_ view: UIView) -> Bool { view.isKind(of: viewClass) }
 }
 
 extension UIView {

@@ -1,1 +1,5 @@
-// Placeholder until the room's first file.
+// The executable: hands the command line over and exits with the command's status.
+
+import Foundation
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -17,9 +17,9 @@ package final class MonotonicClock: StageClock {
 
   private let state: Mutex<State>
 
-  /// A running clock that shows `time` now.
-  package init(at time: TimeInterval = 0) {
-    state = Mutex(State(base: time, resumed: .now))
+  /// A clock that shows `time` now, and runs unless it begins paused.
+  package init(at time: TimeInterval = 0, isPaused: Bool = false) {
+    state = Mutex(State(base: time, resumed: isPaused ? nil : .now))
   }
 
   package var now: TimeInterval { state.withLock { Self.now($0) } }

@@ -37,9 +37,10 @@ extension UIView {
     storage.contentScaleFactor ?? outputScale
   }
 
-  /// Pixels per point of the tree that this view is in; its root keeps the number.
+  /// Pixels per point of the tree that this view is in; the nearest view that was given a number
+  /// keeps it: the root, and a page that is shown enlarged.
   package var outputScale: CGFloat {
-    get { parent?.outputScale ?? storage.outputScale ?? ScreenScale.current }
+    get { storage.outputScale ?? parent?.outputScale ?? ScreenScale.current }
     set {
       guard newValue != storage.outputScale, newValue > 0, newValue.isFinite else { return }
       storage.outputScale = newValue

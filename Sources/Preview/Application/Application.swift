@@ -1,0 +1,136 @@
+// `vitrine preview`: the window, the session in it and the loop that keeps both alive.
+
+internal import CoreGraphics
+internal import ImageCoding
+package import Stage
+internal import Windowing
+internal import X11Windowing
+
+/// The application with its window: the composition root.
+@MainActor
+package final class Application {
+  /// A window opens on at most this share of the screen.
+  private static let screenShare = 0.9
+
+  private let connection: X11Connection
+  private let window: X11Window
+  private let session: Session
+  /// Stands at 0 until the window is shown.
+  private let clock = MonotonicClock(isPaused: true)
+  private let opensPaused: Bool
+  private let loop = EventLoop()
+  private let says: (String) -> Void
+
+  /// Opens the window. `says` takes the lines of `--verbose`.
+  package init(
+    _ request: Request, options: StageOptions, says: @escaping (String) -> Void = { _ in }
+  ) throws(Failure) {
+    self.says = says
+    opensPaused = request.time != nil
+    connection = try Self.connect()
+    let scale = request.scale ?? CGFloat(connection.scale)
+    try Fonts.check()
+    let size = try Session.openingSize(
+      request, scale: scale, limit: Self.limit(of: connection.screenSize))
+    window = try Self.open(on: connection, size)
+    session = try Session(request, size: size, scale: scale, clock: clock, options: options)
+    seek(request.time)
+    connectParts()
+    report(scale)
+  }
+
+  /// Runs until the person quits; the exit status. Fails where the X server goes away.
+  package func run() throws(Failure) -> Int32 {
+    window.show()
+    clock.isPaused = opensPaused
+    // Code that runs between frames sees the stage's time too.
+    let status = session.stage.underRunningClock { loop.run() }
+    let isLost = connection.isLost
+    window.close()
+    connection.close()
+    if isLost { throw Failure(.unavailable, "the X server went away") }
+    return status
+  }
+
+  private func connectParts() {
+    window.onEvent = { [unowned self] in session.stage.send($0) }
+    window.onBufferAvailable = { [unowned self] in loop.requestRound() }
+    connection.onLost = { [unowned self] in loop.stop() }
+    loop.watch(
+      connection.descriptor, hasMore: { [unowned self] in connection.hasQueuedEvents },
+      drain: { [unowned self] in connection.drain() })
+    loop.watchSignals()
+    loop.onRound = { [unowned self] in round(at: $0) }
+    session.surroundings = surroundings()
+  }
+
+  private func surroundings() -> Session.Surroundings {
+    var surroundings = Session.Surroundings()
+    surroundings.quit = { [unowned self] in loop.stop() }
+    surroundings.save = { pixels throws(Failure) in try ScreenshotFile.write(pixels) }
+    surroundings.presenterName = { [unowned self] in presenterName }
+    surroundings.schedule = { [unowned self] seconds, body in
+      _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+        MainActor.assumeIsolated { body() }
+      }
+      loop.requestRound()
+    }
+    return surroundings
+  }
+
+  private var presenterName: String {
+    connection.report.sharedMemory.works ? "MIT-SHM · 2 buffers" : "XPutImage · 2 buffers"
+  }
+
+  /// Makes the frame that is due and says when the next one is.
+  private func round(at now: TimeInterval) -> TimeInterval? {
+    let stage = session.stage
+    if stage.nextFrameDelay.map({ $0 <= 0 }) ?? stage.needsFrame {
+      if let report = stage.frame(into: window) { says(report.line) }
+      window.cursor = session.cursor
+      connection.flush()
+    }
+    return stage.nextFrameDelay.map { now + $0 }
+  }
+
+  /// The window opens paused at a time that somebody asked for.
+  private func seek(_ time: TimeInterval?) {
+    guard let time else { return }
+    session.stage.seek(to: time)
+  }
+
+  private func report(_ scale: CGFloat) {
+    let facts = connection.report
+    says(
+      "display \(facts.display), \(facts.visual), depth \(facts.depth), "
+        + "scale \(scale), \(presenterName)")
+  }
+
+  // MARK: Opening
+
+  private static func connect() throws(Failure) -> X11Connection {
+    do throws(X11Error) {
+      return try X11Connection()
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
+  }
+
+  private static func open(
+    on connection: X11Connection, _ size: PixelSize
+  ) throws(Failure) -> X11Window {
+    do throws(X11Error) {
+      return try X11Window(
+        connection, size: size, title: "Vitrine", minimumSize: PixelSize(width: 120, height: 90),
+        icon: WindowIcon.pictures().map(\.pixels))
+    } catch {
+      throw Failure(.usage, "\(error)")
+    }
+  }
+
+  private static func limit(of screen: PixelSize) -> PixelSize {
+    PixelSize(
+      width: Int(Double(screen.width) * screenShare),
+      height: Int(Double(screen.height) * screenShare))
+  }
+}

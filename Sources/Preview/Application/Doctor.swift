@@ -1,0 +1,86 @@
+// `vitrine doctor`: what was found on this machine, and what follows from it.
+
+internal import CoreGraphics
+package import Stage
+internal import Typesetting
+internal import X11Windowing
+
+/// The facts that decide how the program runs here.
+@MainActor
+package enum Doctor {
+  /// A line a fact: a name, what was found, and why it matters where that is not plain.
+  package static func report(options: StageOptions) -> String {
+    let facts = displayFacts() + fontFacts() + programFacts(options)
+    let width = facts.map(\.name.count).max() ?? 0
+    return facts.map { fact in
+      fact.name + String(repeating: " ", count: width - fact.name.count + 2) + fact.finding
+    }.joined(separator: "\n")
+  }
+
+  private struct Fact {
+    let name: String
+    let finding: String
+  }
+
+  private static func displayFacts() -> [Fact] {
+    let connection: X11Connection
+    do throws(X11Error) {
+      connection = try X11Connection()
+    } catch {
+      return [
+        Fact(name: "display", finding: "\(error); snapshot, record and inspect work without one")
+      ]
+    }
+    defer { connection.close() }
+    let report = connection.report
+    return [
+      Fact(name: "display", finding: "\(report.display), \(report.vendor) \(report.release)"),
+      Fact(name: "screen", finding: "\(report.screenSize) pixels"),
+      Fact(
+        name: "visual",
+        finding: "\(report.visual), depth \(report.depth), \(report.bitsPerPixel) bits a pixel"),
+      Fact(name: "MIT-SHM", finding: sharedMemory(report.sharedMemory)),
+      Fact(
+        name: "scale",
+        finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"),
+      Fact(
+        name: "key repeat",
+        finding: report.hasDetectableAutoRepeat
+          ? "detectable: held keys repeat without releases" : "plain: repeats look like presses"),
+    ]
+  }
+
+  private static func sharedMemory(_ state: X11Report.SharedMemory) -> String {
+    switch state {
+    case .works(let version): "version \(version): frames are drawn in memory the server reads"
+    case .off(let reason): "off, \(reason): frames go through the connection"
+    }
+  }
+
+  private static func fontFacts() -> [Fact] {
+    do throws(FontError) {
+      let face = try FontCatalog.system()
+      return [Fact(name: "font", finding: face.postScriptName)]
+    } catch {
+      return [Fact(name: "font", finding: "\(error)")]
+    }
+  }
+
+  private static func programFacts(_ options: StageOptions) -> [Fact] {
+    let damage = options.repaintsEverything ? "everything (VITRINE_DAMAGE=full)" : "what changed"
+    return [
+      Fact(name: "threads", finding: "\(options.threads) for large repaints"),
+      Fact(name: "repaints", finding: damage),
+      Fact(name: "compiler", finding: compiler()),
+    ]
+  }
+
+  /// The Swift compiler on the search path.
+  private static func compiler() -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.map { "\($0)/swiftc" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+    return found ?? "no swiftc on PATH; the gallery needs none"
+  }
+}

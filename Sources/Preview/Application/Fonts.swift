@@ -1,0 +1,15 @@
+// The check that there is a font at all, before anything is shown.
+
+internal import Typesetting
+
+/// Fonts that every command that draws needs.
+enum Fonts {
+  /// Fails where no font can be used.
+  static func check() throws(Failure) {
+    do throws(FontError) {
+      _ = try FontCatalog.system()
+    } catch {
+      throw Failure(.missingInput, "\(error)")
+    }
+  }
+}

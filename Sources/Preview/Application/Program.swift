@@ -1,0 +1,48 @@
+// What the commands do: the doors that the executable calls.
+
+internal import CoreGraphics
+internal import Stage
+
+/// The program's commands, for requests that were checked.
+@MainActor
+package enum Program {
+  /// Opens the window and runs until the person quits; the exit status. `says` takes the lines of
+  /// `--verbose`.
+  package static func preview(
+    _ request: Request, says: @escaping (String) -> Void
+  ) throws(Failure) -> Int32 {
+    try Application(request, options: stageOptions, says: says).run()
+  }
+
+  package static func snapshot(_ request: Request, to output: String) throws(Failure) {
+    try Snapshot.write(request, to: output, options: stageOptions)
+  }
+
+  /// Records; `progress` hears the number of frames made.
+  package static func record(
+    _ request: Request, framesPerSecond: String?, duration: String?, to output: String,
+    progress: (Int) -> Void
+  ) throws(Failure) {
+    var options = Recording.Options()
+    options.framesPerSecond = framesPerSecond
+    options.duration = duration
+    try Recording.write(
+      request, options, to: output, stageOptions: stageOptions, progress: progress)
+  }
+
+  /// What `inspect` prints.
+  package static func inspect(
+    _ request: Request, asJSON: Bool, isStyled: Bool
+  ) throws(Failure) -> String {
+    asJSON
+      ? try InspectionReport.json(request)
+      : try InspectionReport.table(request, isStyled: isStyled)
+  }
+
+  /// What `doctor` prints.
+  package static func doctor() -> String { Doctor.report(options: stageOptions) }
+
+  private static var stageOptions: StageOptions {
+    StageOptions(environment: ProcessInfo.processInfo.environment)
+  }
+}

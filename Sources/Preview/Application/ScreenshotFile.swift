@@ -1,0 +1,35 @@
+// Where Control-S saves.
+
+internal import CoreGraphics
+
+/// Pictures of the window in the current folder, named by the time of day.
+enum ScreenshotFile {
+  /// Writes `vitrine-YYYYMMDD-HHMMSS.png`, never over another file; its name.
+  static func write(_ pixels: CGImage) throws(Failure) -> String {
+    let stem = "vitrine-" + stamp(Date())
+    var name = stem + ".png"
+    var copy = 1
+    while FileManager.default.fileExists(atPath: name) {
+      copy += 1
+      name = "\(stem)-\(copy).png"
+    }
+    try PictureFile.write(pixels, to: name)
+    return name
+  }
+
+  /// The local time as YYYYMMDD-HHMMSS, in the Gregorian calendar.
+  static func stamp(_ date: Date) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: date)
+    let day = [parts.month, parts.day].map(twoDigits).joined()
+    let time = [parts.hour, parts.minute, parts.second].map(twoDigits).joined()
+    return "\(parts.year ?? 0)\(day)-\(time)"
+  }
+
+  private static func twoDigits(_ value: Int?) -> String {
+    let value = value ?? 0
+    return value < 10 ? "0\(value)" : "\(value)"
+  }
+}

@@ -1,0 +1,49 @@
+// `vitrine snapshot`: one frame as a PNG file.
+
+package import CoreGraphics
+internal import ImageCoding
+package import Stage
+
+/// One picture of a request.
+@MainActor
+package enum Snapshot {
+  /// Writes the picture at the request's time to `output`, whole or not at all.
+  package static func write(
+    _ request: Request, to output: String, options: StageOptions
+  ) throws(Failure) {
+    try PictureFile.write(try picture(request, options: options), to: output)
+  }
+
+  /// The picture at the request's time.
+  package static func picture(
+    _ request: Request, options: StageOptions
+  ) throws(Failure) -> CGImage {
+    let headless = try HeadlessStage(request, options: options)
+    headless.stage.seek(to: request.time ?? 0)
+    return headless.stage.image()
+  }
+}
+
+/// Pictures as files.
+enum PictureFile {
+  /// Writes a PNG file, whole or not at all.
+  static func write(_ pixels: CGImage, to path: String) throws(Failure) {
+    try write(try png(pixels), to: path)
+  }
+
+  static func write(_ data: Data, to path: String) throws(Failure) {
+    do throws(FileError) {
+      try AtomicFile.write(data, to: path)
+    } catch {
+      throw Failure(.cannotCreate, "\(error)")
+    }
+  }
+
+  static func png(_ pixels: CGImage) throws(Failure) -> Data {
+    do throws(PNGError) {
+      return try PNG.encode(pixels)
+    } catch {
+      throw Failure(.fault, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// What a command line asks to see, as values that were checked.
+
+package import CoreGraphics
+package import Inspection
+
+/// What to show and at which time. The effects come in this order: size, set, layout, start, time.
+package struct Request: Sendable {
+  /// The largest side of a picture or a window, in pixels.
+  package static let maximumSide = 16384.0
+
+  /// The class of the one view to show; nil: the gallery.
+  package var view: String?
+  package var assignments: [Assignment] = []
+  /// Points; nil: the gallery's frame of the class, else its intrinsic size, else 320 × 240.
+  package var size: CGSize?
+  /// Pixels per point, > 0; nil: 1 without a window, the screen's with one.
+  package var scale: CGFloat?
+  /// The page's zoom in the window, > 0. Default: 1.
+  package var zoom: CGFloat = 1
+  /// Seconds ≥ 0 on the clock that starts when the view is shown; nil: 0, and a window runs.
+  package var time: TimeInterval?
+  /// Whether every chart's animation starts at time 0. Default: false.
+  package var starts = false
+  /// "Today" for charts; nil: today.
+  package var seedDate: Date?
+
+  package init() {}
+}

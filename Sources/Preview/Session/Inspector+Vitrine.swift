@@ -1,0 +1,40 @@
+// The application's inspector: the gallery's classes, and images by name or by path.
+
+internal import CoreGraphics
+internal import ImageCoding
+internal import Inspection
+internal import UIKit
+
+extension Inspector {
+  /// Knows the gallery's designables and UIKit's plain views.
+  static let vitrine = Inspector(
+    GalleryDescriptions.all,
+    values: ValueText { name throws(ImageLookupError) in try ImageFiles.image(name) })
+}
+
+/// Images that somebody names on the command line.
+@MainActor
+enum ImageFiles {
+  /// One of the gallery's icons, else a PNG file; `@2x` or `@3x` before the suffix is its scale.
+  static func image(_ name: String) throws(ImageLookupError) -> UIImage {
+    if let icon = GalleryImage(rawValue: name)?.image(scale: ScreenScale.current) { return icon }
+    let data: Data
+    do throws(FileError) {
+      data = try AtomicFile.read(name)
+    } catch {
+      throw .missing(name)
+    }
+    do throws(PNGError) {
+      let image = CGImage(try PNG.decode(data))
+      return UIImage(cgImage: image, scale: scale(ofFile: name), orientation: .up)
+    } catch {
+      throw .damaged(name, reason: "\(error)")
+    }
+  }
+
+  private static func scale(ofFile name: String) -> CGFloat {
+    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    if stem.hasSuffix("@2x") { return 2 }
+    return stem.hasSuffix("@3x") ? 3 : 1
+  }
+}

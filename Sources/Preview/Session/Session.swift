@@ -1,0 +1,227 @@
+// The window's state and behaviour, without a window: what each key and pointer action does.
+
+package import CoreGraphics
+internal import Designables
+internal import Inspection
+package import Stage
+internal import UIKit
+package import Windowing
+
+/// A stage with the desk on it, and the commands that a person gives it.
+///
+/// It needs no window: a test replays events into its stage and compares the pictures.
+@MainActor
+package final class Session: EventInterpreter {
+  /// What the session needs from outside.
+  package struct Surroundings {
+    /// Runs a closure once, after seconds of real time.
+    package var schedule: (TimeInterval, @escaping @MainActor () -> Void) -> Void = { _, _ in }
+    /// Saves a picture; the name of the file, or why not.
+    package var save: (CGImage) throws(Failure) -> String = { _ throws(Failure) in
+      throw Failure(.cannotCreate, "there is no folder to save in")
+    }
+    package var quit: () -> Void = {}
+    /// The presenter in words, for the overlay. Default: "memory".
+    package var presenterName: () -> String = { "memory" }
+
+    package init() {}
+  }
+
+  package let stage: Stage
+  package var surroundings: Surroundings
+  /// What the overlay shows of the last frame. Default: the stage's report.
+  package var report: (Stage) -> FrameReport? = { $0.lastReport }
+  /// The pointer's shape where it is now.
+  package private(set) var cursor = Cursor.arrow
+
+  let desk: Desk
+  let panels: Panels
+  private let request: Request
+  private(set) var exhibit: Exhibit
+  /// The focus among the page's controls.
+  private var focus: KeyboardFocus
+  /// The gradient that the pointer turns, while its button is held.
+  private var turned: LDGradientView?
+
+  /// A session in a window of `size` pixels. Fails where the request names what is not there.
+  package init(
+    _ request: Request, size: PixelSize, scale: CGFloat, clock: any StageClock,
+    options: StageOptions = StageOptions(), surroundings: Surroundings = Surroundings()
+  ) throws(Failure) {
+    self.request = request
+    self.surroundings = surroundings
+    exhibit = try Exhibit(request, scale: scale * request.zoom)
+    focus = KeyboardFocus(root: exhibit.page)
+    desk = Desk(frame: .zero)
+    desk.zoom = request.zoom
+    panels = Panels(on: desk)
+    stage = Stage(root: desk, size: size, scale: scale, clock: clock, options: options)
+    stage.interpreter = self
+    stage.onBeforeLayout = { [weak self] _ in self?.refreshPanels() }
+    stage.onAfterLayout = { [weak self] _ in self?.focus.update() }
+    desk.show(exhibit.page)
+    focusFirst()
+    stampZoom()
+    if request.starts { stage.underClock { exhibit.start() } }
+  }
+
+  /// The size in pixels of a window that shows the request's page with its margin, at most `limit`.
+  package static func openingSize(
+    _ request: Request, scale: CGFloat, limit: PixelSize
+  ) throws(Failure) -> PixelSize {
+    let page = try Exhibit(request, scale: scale).size
+    func side(_ length: CGFloat, _ limit: Int) -> Int {
+      let points = length * request.zoom + 2 * Desk.margin
+      return max(1, min(Int((points * scale).rounded(.up)), limit))
+    }
+    return PixelSize(
+      width: side(page.width, limit.width), height: side(page.height, limit.height))
+  }
+
+  /// Puts the focus on the start button, without a ring.
+  private func focusFirst() {
+    focus = KeyboardFocus(root: exhibit.page)
+    focus.focus(exhibit.startButton)
+  }
+
+  private func stampZoom() {
+    stage.zoomThousandths = Int((desk.zoom * 1000).rounded())
+  }
+
+  private func refreshPanels() {
+    panels.statistics?.show(
+      report(stage), stage: stage, presenter: surroundings.presenterName(), zoom: desk.zoom)
+  }
+
+  // MARK: Events
+
+  package func interpret(_ event: InputEvent, on stage: Stage) -> Bool {
+    switch event {
+    case .keyPressed(let key):
+      if let command = ShortcutTable.command(for: key) { perform(command) }
+      return true
+    case .keyReleased(let key):
+      if key.key == .space { focus.releaseFocused() }
+      return true
+    case .scrolled(let scroll): return turnByWheel(scroll)
+    case .pointerPressed(let pointer, .primary): return press(at: stage.points(pointer))
+    case .pointerMoved(let pointer), .pointerEntered(let pointer):
+      return move(to: stage.points(pointer))
+    case .pointerReleased(let pointer, .primary): return release(at: stage.points(pointer))
+    case .pointerExited:
+      cursor = .arrow
+      return false
+    case .scaleChanged(let scale):
+      exhibit.sharpen(for: CGFloat(scale) * desk.zoom)
+      return false
+    case .closeRequested:
+      surroundings.quit()
+      return true
+    case .focusChanged(let isFocused):
+      if !isFocused { focus.cancelPress() }
+      return false
+    case .pointerPressed, .pointerReleased, .resized, .visibilityChanged:
+      return false
+    }
+  }
+
+  private func press(at point: CGPoint) -> Bool {
+    focus.hideRing()
+    if panels.keys != nil {
+      panels.hideKeys()
+      return true
+    }
+    turned = gradient(at: point)
+    return turned != nil
+  }
+
+  private func move(to point: CGPoint) -> Bool {
+    if let turned {
+      turned.turn(to: turned.convert(point, from: desk))
+      return true
+    }
+    cursor = stage.touches.cursor(at: point) == .hand ? .hand : .arrow
+    return false
+  }
+
+  private func release(at point: CGPoint) -> Bool {
+    defer { turned = nil }
+    return turned != nil
+  }
+
+  private func gradient(at point: CGPoint) -> LDGradientView? {
+    desk.hitTest(point, with: nil) as? LDGradientView
+  }
+
+  /// Notches up and to the right turn as → does.
+  private func turnByWheel(_ scroll: ScrollEvent) -> Bool {
+    guard let gradient = gradient(at: stage.points(scroll.pointer)) else { return false }
+    let step = Self.turnStep(scroll.pointer.modifiers)
+    gradient.angle += CGFloat((scroll.deltaX - scroll.deltaY) * step)
+    return true
+  }
+
+  private static func turnStep(_ modifiers: Modifiers) -> Double {
+    if modifiers.contains(.shift) { return 1 }
+    return modifiers.contains(.control) ? 45 : 5
+  }
+
+  // MARK: Commands
+
+  private func perform(_ command: Command) {
+    switch command {
+    case .start: exhibit.start()
+    case .focusForward: focus.moveForward()
+    case .focusBackward: focus.moveBackward()
+    case .press: focus.pressFocused()
+    case .turn(let degrees): exhibit.turn(by: degrees)
+    case .pause: stage.clock.isPaused.toggle()
+    case .step: stage.clock.step(by: frameInterval)
+    case .zoomIn: setZoom(desk.zoom * Desk.zoomStep)
+    case .zoomOut: setZoom(desk.zoom / Desk.zoomStep)
+    case .zoomToFit: setZoom(desk.fittingZoom)
+    case .reset: reset()
+    case .overlay: toggleOverlay()
+    case .save: save()
+    case .keys: panels.toggleKeys()
+    case .escape: panels.keys != nil ? panels.hideKeys() : surroundings.quit()
+    case .quit: surroundings.quit()
+    }
+  }
+
+  private func setZoom(_ zoom: CGFloat) {
+    let range = Desk.zoomRange
+    desk.zoom = min(max(zoom, range.lowerBound), range.upperBound)
+    exhibit.sharpen(for: desk.outputScale * desk.zoom)
+    stampZoom()
+  }
+
+  /// A new page from the request: angles as at the beginning, charts not started.
+  private func reset() {
+    guard let fresh = try? Exhibit(request, scale: desk.outputScale * desk.zoom) else { return }
+    exhibit = fresh
+    turned = nil
+    desk.show(fresh.page)
+    focusFirst()
+  }
+
+  private func toggleOverlay() {
+    panels.toggleStatistics()
+    stage.flashesDamage = panels.statistics != nil
+  }
+
+  private func save() {
+    panels.hideToast()
+    do throws(Failure) {
+      say("Saved \(try surroundings.save(stage.image()))")
+    } catch {
+      say("Not saved: \(error.message)")
+    }
+  }
+
+  /// Shows a line at the window's foot for a while.
+  private func say(_ text: String) {
+    let toast = panels.showToast(text)
+    surroundings.schedule(Panels.toastSeconds) { [weak self] in self?.panels.hideToast(toast) }
+  }
+}

@@ -1,0 +1,37 @@
+// What a person can ask of the window.
+
+internal import CoreGraphics
+
+/// One thing that a key does.
+enum Command: Hashable, Sendable {
+  /// Starts the charts' animation, from the beginning where it runs.
+  case start
+  case focusForward
+  case focusBackward
+  /// Presses the button that has the focus.
+  case press
+  /// Turns the gradients by degrees.
+  case turn(Double)
+  case pause
+  /// One frame of 1/60 s on.
+  case step
+  case zoomIn
+  case zoomOut
+  case zoomToFit
+  /// Back to the beginning.
+  case reset
+  case overlay
+  case save
+  case keys
+  /// Closes the list of keys, else quits.
+  case escape
+  case quit
+
+  /// Whether holding the key does it again and again.
+  var repeats: Bool {
+    switch self {
+    case .focusForward, .focusBackward, .turn, .step, .zoomIn, .zoomOut: true
+    case .start, .press, .pause, .zoomToFit, .reset, .overlay, .save, .keys, .escape, .quit: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// The one table of keys and pointer actions: the window, the list of keys and the README read it.
+
+internal import Windowing
+
+/// A row of the table: what a person does, and what that does.
+struct Shortcut: Sendable {
+  /// What to press or do, in short words; alternatives are separate.
+  let inputs: [String]
+  /// What happens, as a clause without a period.
+  let effect: String
+  /// The keys and their commands; empty for what the pointer does.
+  var chords: [KeyChord: Command] = [:]
+}
+
+/// Keys and pointer, in the order they are shown.
+enum ShortcutTable {
+  static let rows: [Shortcut] = [
+    Shortcut(
+      inputs: ["S", "Return", "click 开始"],
+      effect: "start the chart; while it runs: from the beginning",
+      chords: [KeyChord(.character("s")): .start, KeyChord(.return): .start]),
+    Shortcut(
+      inputs: ["Tab", "Shift-Tab"], effect: "move the focus through the buttons",
+      chords: [KeyChord(.tab): .focusForward, KeyChord(.tab, .shift): .focusBackward]),
+    Shortcut(
+      inputs: ["Space"], effect: "press the button that has the focus",
+      chords: [KeyChord(.space): .press]),
+    Shortcut(
+      inputs: ["←", "→", "wheel"],
+      effect: "turn the gradient by 5°; with Shift 1°, with Control 45°", chords: turns),
+    Shortcut(inputs: ["drag"], effect: "turn the gradient to the pointer"),
+    Shortcut(
+      inputs: ["P"], effect: "pause or resume time", chords: [KeyChord(.character("p")): .pause]),
+    Shortcut(
+      inputs: ["."], effect: "one frame of 1/60 s on", chords: [KeyChord(.character(".")): .step]),
+    Shortcut(
+      inputs: ["+", "−", "0"], effect: "zoom in, zoom out, fit the window",
+      chords: [
+        KeyChord(.character("+")): .zoomIn, KeyChord(.character("=")): .zoomIn,
+        KeyChord(.character("-")): .zoomOut, KeyChord(.character("0")): .zoomToFit,
+      ]),
+    Shortcut(
+      inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
+    Shortcut(
+      inputs: ["O"], effect: "frame time, damage and buffers; damage flashes",
+      chords: [KeyChord(.character("o")): .overlay]),
+    Shortcut(
+      inputs: ["Control-S"], effect: "save what is shown as a PNG in the current folder",
+      chords: [KeyChord(.character("s"), .control): .save]),
+    Shortcut(
+      inputs: ["?", "F1"], effect: "this list",
+      chords: [KeyChord(.character("?")): .keys, KeyChord(.function(1)): .keys]),
+    Shortcut(
+      inputs: ["Escape"], effect: "close the list, else quit",
+      chords: [KeyChord(.escape): .escape]),
+    Shortcut(
+      inputs: ["Q", "Control-Q"], effect: "quit",
+      chords: [
+        KeyChord(.character("q")): .quit, KeyChord(.character("q"), .control): .quit,
+      ]),
+  ]
+
+  private static let turns: [KeyChord: Command] = [
+    KeyChord(.left): .turn(-5), KeyChord(.right): .turn(5),
+    KeyChord(.left, .shift): .turn(-1), KeyChord(.right, .shift): .turn(1),
+    KeyChord(.left, .control): .turn(-45), KeyChord(.right, .control): .turn(45),
+  ]
+
+  /// What a key event asks for; nil for keys without a meaning.
+  static func command(for event: KeyEvent) -> Command? {
+    guard let command = commands[KeyChord(event)] else { return nil }
+    return event.isRepeat && !command.repeats ? nil : command
+  }
+
+  private static let commands: [KeyChord: Command] = rows.reduce(into: [:]) { all, row in
+    all.merge(row.chords) { _, _ in preconditionFailure("a key has two meanings") }
+  }
+
+  /// The table as the README shows it.
+  static var markdown: String {
+    let lines = rows.map { row in
+      "| \(row.inputs.joined(separator: ", ")) | \(row.effect) |"
+    }
+    return (["| input | does |", "|---|---|"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,71 @@
+// From arguments to an exit status: errors take the house's form, not the parser's.
+
+import ArgumentParser
+import Foundation
+import Preview
+
+/// A command of `vitrine`.
+protocol HouseCommand: ParsableCommand {
+  /// Does the job; the exit status.
+  @MainActor func execute() throws(Failure) -> Int32
+}
+
+/// The program as a function of its arguments.
+@MainActor
+enum CommandLineTool {
+  /// Runs a command line without the program's name; the exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      let command = try Vitrine.parseAsRoot(arguments)
+      guard let command = command as? any HouseCommand else { return help(command) }
+      return try execute(command)
+    } catch {
+      return end(error)
+    }
+  }
+
+  private static func execute(_ command: any HouseCommand) throws -> Int32 {
+    do throws(Failure) {
+      return try command.execute()
+    } catch {
+      say(error.message)
+      if error.status == .usage { say(usage: type(of: command)) }
+      return error.status.rawValue
+    }
+  }
+
+  /// The parser's own commands: help, and what it makes of requests for it.
+  private static func help(_ command: any ParsableCommand) -> Int32 {
+    do {
+      var command = command
+      try command.run()
+      return ExitStatus.success.rawValue
+    } catch {
+      return end(error)
+    }
+  }
+
+  /// Help and version end well; everything else is a wrong command line.
+  private static func end(_ error: any Error) -> Int32 {
+    if Vitrine.exitCode(for: error) == .success {
+      print(Vitrine.fullMessage(for: error))
+      return ExitStatus.success.rawValue
+    }
+    say(Vitrine.message(for: error))
+    say(usage: Vitrine.self)
+    return ExitStatus.usage.rawValue
+  }
+
+  private static func say(_ message: String) {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    write("vitrine: \(line)\n")
+  }
+
+  private static func say(usage command: any ParsableCommand.Type) {
+    write(Vitrine.usageString(for: command, includeHidden: false) + "\n")
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

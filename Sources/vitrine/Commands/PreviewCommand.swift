@@ -1,0 +1,24 @@
+// `vitrine preview`: the window.
+
+import ArgumentParser
+import Preview
+
+struct PreviewCommand: HouseCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview", abstract: "Open the window (the default).")
+
+  @OptionGroup var options: SharedOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The page's zoom, 0.25 to 8. Default: 1.", valueName: "Z"))
+  var zoom: String?
+
+  @MainActor func execute() throws(Failure) -> Int32 {
+    var raw = options.raw
+    raw.zoom = zoom
+    let request = try raw.checked()
+    let options = options
+    return try Program.preview(request) { options.say($0) }
+  }
+}

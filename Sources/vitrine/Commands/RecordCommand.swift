@@ -1,0 +1,38 @@
+// `vitrine record`: a run of pictures.
+
+import ArgumentParser
+import Preview
+
+struct RecordCommand: HouseCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Write a run of pictures: a folder of PNG files, or one .apng; needs no X server.")
+
+  @OptionGroup var options: SharedOptions
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("The folder, or the file that ends in .apng.", valueName: "OUT"))
+  var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pictures a second. Default: 60.", valueName: "N"))
+  var fps: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Seconds to record. Default: until nothing runs, at most 10.", valueName: "T"))
+  var duration: String?
+
+  @MainActor func execute() throws(Failure) -> Int32 {
+    let progress = ProgressLine("Recording")
+    defer { progress.clear() }
+    try Program.record(
+      try options.raw.checked(), framesPerSecond: fps, duration: duration, to: output
+    ) { progress.show("frame \($0)") }
+    options.say("wrote \(output)")
+    return 0
+  }
+}

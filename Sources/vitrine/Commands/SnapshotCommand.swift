@@ -1,0 +1,22 @@
+// `vitrine snapshot`: one picture.
+
+import ArgumentParser
+import Preview
+
+struct SnapshotCommand: HouseCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Write one picture as a PNG file; needs no X server.")
+
+  @OptionGroup var options: SharedOptions
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("The PNG file to write.", valueName: "OUT.png"))
+  var output: String
+
+  @MainActor func execute() throws(Failure) -> Int32 {
+    try Program.snapshot(try options.raw.checked(), to: output)
+    options.say("wrote \(output)")
+    return 0
+  }
+}

@@ -1,0 +1,67 @@
+// The options that every command which shows something takes.
+
+import ArgumentParser
+import Foundation
+import Preview
+
+/// What to show, and at which time.
+struct SharedOptions: ParsableArguments {
+  @Argument(help: "Swift source files or folders with designables. Default: the gallery.")
+  var source: [String] = []
+
+  @Option(help: "Show one fresh instance of this class and nothing around it.")
+  var view: String?
+
+  @Option(
+    name: .customLong("set"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Set a property; repeatable. Without --view: Class.name=value.", valueName: "name=value"))
+  var settings: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size in points.", valueName: "WxH"))
+  var size: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point. Default: 1, in the window the screen's.", valueName: "S"))
+  var scale: String?
+
+  @Option(
+    name: .customLong("at"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Seconds since the view was shown; the window opens paused there.", valueName: "T"))
+  var time: String?
+
+  @Flag(name: .customLong("start"), help: "Start every chart at time 0.")
+  var starts = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("\"Today\" for charts. Default: today.", valueName: "YYYY-MM-DD"))
+  var seedDate: String?
+
+  @Flag(help: "Say more on the standard error stream.")
+  var verbose = false
+
+  /// The options as text, for checking.
+  var raw: RawRequest {
+    var raw = RawRequest()
+    raw.sources = source
+    raw.view = view
+    raw.settings = settings
+    raw.size = size
+    raw.scale = scale
+    raw.time = time
+    raw.starts = starts
+    raw.seedDate = seedDate
+    return raw
+  }
+
+  /// Writes a line where `--verbose` was given.
+  func say(_ line: String) {
+    guard verbose else { return }
+    FileHandle.standardError.write(Data("vitrine: \(line)\n".utf8))
+  }
+}

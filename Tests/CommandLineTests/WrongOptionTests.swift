@@ -1,0 +1,127 @@
+// Wrong command lines: one line, the right status, nothing written.
+
+import CoreGraphics
+import Testing
+
+@Suite struct WrongOptionTests {
+  /// Runs `snapshot` with the arguments into a folder; nothing may be left there.
+  private func fail(
+    _ arguments: [String], status: Int32, mentions word: String, usage: Bool,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let scratch = try Scratch()
+    let outcome = try Program.run(
+      ["snapshot", "-o", scratch.file("out.png")] + arguments, folder: scratch.path)
+    #expect(outcome.status == status, "\(outcome.errors)", sourceLocation: location)
+    let first = outcome.errorLines.first.map(String.init) ?? ""
+    #expect(first.hasPrefix("vitrine: "), "\(outcome.errors)", sourceLocation: location)
+    #expect(!first.contains("Error:"), "\(first)", sourceLocation: location)
+    #expect(first.contains(word), "\(first)", sourceLocation: location)
+    #expect(outcome.output.isEmpty, sourceLocation: location)
+    let saysUsage = outcome.errors.contains("Usage:") || outcome.errors.contains("USAGE:")
+    #expect(saysUsage == usage, "\(outcome.errors)", sourceLocation: location)
+    if !usage { #expect(outcome.errorLines.count == 1, sourceLocation: location) }
+    #expect(scratch.names.isEmpty, sourceLocation: location)
+  }
+
+  @Test(arguments: [
+    (["--size", "0x10"], "0x10"), (["--size", "10x"], "10x"),
+    (["--size", "1000000000x10"], "--size"),
+    (["--size", "nanx10"], "nanx10"), (["--size", "ten"], "ten"), (["--size", "-5x5"], "-5x5"),
+    (["--scale", "0"], "--scale"), (["--scale", "nan"], "nan"), (["--scale", "1e9"], "1e9"),
+    (["--scale", "-1"], "-1"), (["--scale", "inf"], "inf"), (["--scale", "two"], "two"),
+    (["--at", "-1"], "--at"), (["--at", "nan"], "nan"), (["--at", "soon"], "soon"),
+    (["--at", "1e9"], "1e9"), (["--seed-date", "2024-02-30"], "2024-02-30"),
+    (["--seed-date", "yesterday"], "yesterday"), (["--seed-date", "2024-1-1"], "2024-1-1"),
+    (["--view", "NoSuchView"], "NoSuchView"), (["--view", ""], "--view"),
+    (["--set", "angle=1"], "angle"), (["--set", "nonsense"], "nonsense"),
+    (["--set", "NoSuch.angle=1"], "NoSuch"), (["--set", "LDGradientView.angel=1"], "angel"),
+    (["--set", "LDGradientView.angle=nan"], "nan"), (["--set", "LDGradientView.angle=inf"], "inf"),
+    (["--set", "LDGradientView.angle=45°"], "45°"),
+    (["--set", "LDGradientView.startColor=mauve"], "mauve"),
+    (["--set", "FancyButton.enableGradientBackground=maybe"], "maybe"),
+    (["--view", "LDGradientView", "--set", "layer.cornerRadius=round"], "round"),
+    (["--view", "LDGradientView", "--set", "title=Hello"], "title"),
+    (["--fps", "60"], "--fps"), (["--nonsense"], "--nonsense"), (["--size"], "--size"),
+    (["View.swift"], "View.swift"), (["--size", "16000x16000", "--scale", "2"], "16384"),
+  ])
+  func `a wrong value ends with 64, the value and the usage`(
+    arguments: [String], word: String
+  ) throws {
+    try fail(arguments, status: 64, mentions: word, usage: true)
+  }
+
+  @Test func `a missing image ends with 66`() throws {
+    try fail(
+      ["--set", "FancyButton.image=/nonexistent/x.png"], status: 66,
+      mentions: "/nonexistent/x.png", usage: false)
+  }
+
+  @Test func `a damaged image ends with 65`() throws {
+    let scratch = try Scratch()
+    try Data("not a picture".utf8).write(to: URL(fileURLWithPath: scratch.file("bad.png")))
+    try fail(
+      ["--set", "FancyButton.image=" + scratch.file("bad.png")], status: 65, mentions: "bad.png",
+      usage: false)
+  }
+
+  @Test(arguments: ["/nonexistent/folder/out.png", "/", "/dev/full/x.png"])
+  func `an output that cannot be written ends with 73`(path: String) throws {
+    let outcome = try Program.run("snapshot", "-o", path)
+    #expect(outcome.status == 73)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.hasPrefix("vitrine: "))
+    #expect(outcome.errors.contains(path))
+  }
+
+  @Test func `a recording without a place to go ends with 73 and leaves nothing`() throws {
+    let scratch = try Scratch()
+    _ = FileManager.default.createFile(atPath: scratch.file("taken"), contents: Data("x".utf8))
+    let overFile = try Program.run("record", "--duration", "0", "-o", scratch.file("taken"))
+    #expect(overFile.status == 73)
+    try FileManager.default.createDirectory(
+      atPath: scratch.file("full"), withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: scratch.file("full/letter.txt"), contents: Data())
+    let overFolder = try Program.run("record", "--duration", "0", "-o", scratch.file("full"))
+    #expect(overFolder.status == 73)
+    let nowhere = try Program.run("record", "--duration", "0", "-o", scratch.file("no/where"))
+    #expect(nowhere.status == 73)
+    #expect(nowhere.errorLines.count == 1)
+    #expect(scratch.names == ["full", "taken"])
+    #expect(try scratch.text("taken") == "x")
+  }
+
+  @Test(arguments: [
+    ["--fps", "0"], ["--fps", "nan"], ["--fps", "1e9"], ["--duration", "-1"],
+    ["--duration", "long"], ["--set", "LDGradientView.angle=nan"],
+  ])
+  func `a recording with a wrong value ends with 64 and leaves nothing`(
+    arguments: [String]
+  ) throws {
+    let scratch = try Scratch()
+    for name in ["frames", "run.apng"] {
+      let outcome = try Program.run(["record", "-o", scratch.file(name)] + arguments)
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.hasPrefix("vitrine: "))
+    }
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test func `no display ends with 69 and one line`() throws {
+    for environment in [[:], ["DISPLAY": ":987"]] {
+      let outcome = try Program.run(environment: environment)
+      #expect(outcome.status == 69)
+      #expect(outcome.errorLines.count == 1)
+      #expect(outcome.errors.hasPrefix("vitrine: no display"))
+    }
+  }
+
+  @Test(arguments: [["preview", "--zoom", "100"], ["--zoom", "0"], ["preview", "--at", "nan"]])
+  func `wrong values for the window are told before a display is looked for`(
+    arguments: [String]
+  ) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("vitrine: "))
+  }
+}

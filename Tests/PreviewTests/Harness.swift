@@ -1,0 +1,118 @@
+// A session in a window of memory, driven as a person drives one.
+
+import CoreGraphics
+import Designables
+import Inspection
+import Preview
+import Stage
+import Testing
+import UIKit
+import Windowing
+
+/// A session whose screen is a `MemoryPresenter` and whose clock stands unless it is moved.
+@MainActor
+final class Harness {
+  let session: Session
+  let presenter: MemoryPresenter
+  let clock = ManualClock()
+  private(set) var hasQuit = false
+  private(set) var saved: [CGImage] = []
+  private var pending: [@MainActor () -> Void] = []
+
+  init(
+    _ request: Request = .seeded, size: PixelSize = PixelSize(width: 455, height: 747),
+    scale: CGFloat = 1
+  ) throws {
+    presenter = MemoryPresenter(size: size)
+    session = try Session(request, size: size, scale: scale, clock: clock)
+    var surroundings = Session.Surroundings()
+    surroundings.quit = { [unowned self] in hasQuit = true }
+    surroundings.save = { [unowned self] picture throws(Failure) in
+      saved.append(picture)
+      return "vitrine-20240303-120000.png"
+    }
+    surroundings.schedule = { [unowned self] _, body in pending.append(body) }
+    session.surroundings = surroundings
+    frame()
+  }
+
+  var stage: Stage { session.stage }
+
+  /// Makes frames until nothing is left to show; at most a few are ever needed.
+  func frame() {
+    for _ in 0..<4 where stage.needsFrame { stage.frame(into: presenter) }
+  }
+
+  /// Sends events and shows what they did.
+  func send(_ events: InputEvent...) {
+    for event in events { stage.send(event) }
+    frame()
+  }
+
+  func press(_ key: Key, _ modifiers: Modifiers = []) {
+    send(.keyPressed(KeyEvent(key, modifiers: modifiers)))
+    send(.keyReleased(KeyEvent(key, modifiers: modifiers)))
+  }
+
+  func type(_ character: Character, _ modifiers: Modifiers = []) {
+    press(.character(character), modifiers)
+  }
+
+  /// The pointer over a place of the window, in pixels.
+  func pointer(_ x: CGFloat, _ y: CGFloat, _ modifiers: Modifiers = []) -> PointerEvent {
+    PointerEvent(position: CGPoint(x: x, y: y), modifiers: modifiers)
+  }
+
+  func click(_ x: CGFloat, _ y: CGFloat) {
+    send(.pointerMoved(pointer(x, y)))
+    send(.pointerPressed(pointer(x, y), .primary))
+    send(.pointerReleased(pointer(x, y), .primary))
+  }
+
+  /// Lets time pass.
+  func wait(_ seconds: TimeInterval) {
+    clock.advance(by: seconds)
+    frame()
+  }
+
+  /// Runs what was scheduled for later.
+  func runScheduled() {
+    let bodies = pending
+    pending = []
+    for body in bodies { body() }
+    frame()
+  }
+
+  /// What a person sees now.
+  func screen() -> PixelBuffer {
+    let copy = PixelBuffer(width: presenter.screen.width, height: presenter.screen.height)
+    for y in 0..<copy.height {
+      for x in 0..<copy.width { copy[x, y] = presenter.screen[x, y] }
+    }
+    return copy
+  }
+
+  /// The shown views of a class, in order.
+  func views<View: UIView>(_ type: View.Type) -> [View] { Self.find(type, in: stage.root) }
+
+  private static func find<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+    ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { find(type, in: $0) }
+  }
+
+  var gradient: LDGradientView {
+    get throws { try #require(views(LDGradientView.self).first) }
+  }
+
+  var chart: IDLineChartView {
+    get throws { try #require(views(IDLineChartView.self).first) }
+  }
+}
+
+extension Request {
+  /// The gallery on the day of the three views' vectors.
+  static var seeded: Request {
+    var raw = RawRequest()
+    raw.seedDate = "2024-03-03"
+    return (try? raw.checked()) ?? Request()
+  }
+}
