@@ -7,6 +7,7 @@
 #include <X11/keysym.h>
 #include <X11/cursorfont.h>
 #include <X11/extensions/XShm.h>
+#include <X11/extensions/sync.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 

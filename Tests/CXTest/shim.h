@@ -6,4 +6,5 @@
 #include <X11/XKBlib.h>
 #include <X11/keysym.h>
 #include <X11/extensions/XShm.h>
+#include <X11/extensions/sync.h>
 #include <X11/extensions/XTest.h>

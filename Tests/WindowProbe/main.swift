@@ -12,6 +12,7 @@ func say(_ line: String) {
 let commands: [String: @MainActor () -> Int32] = [
   "hold": WindowProbe.hold,
   "close": WindowProbe.close,
+  "put": PutProbe.put,
   "serve": LoopProbe.serve,
   "idle": LoopProbe.idle,
   "signals": LoopProbe.signals,

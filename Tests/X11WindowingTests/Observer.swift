@@ -88,8 +88,33 @@ final class Observer {
 
   func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 
+  func sendSyncRequest(_ value: Int, to window: X11Window) {
+    sendProtocol("_NET_WM_SYNC_REQUEST", to: window, third: value)
+  }
+
+  /// The value that the window has set its counter to.
+  func syncCounter(of window: X11Window) -> Int {
+    var value = XSyncValue()
+    let counter = property("_NET_WM_SYNC_REQUEST_COUNTER", of: window.identifier)
+    unsafe XSyncQueryCounter(display, counter.first ?? 0, &value)
+    return Int(value.lo)
+  }
+
+  /// The size as a window manager announces it when nothing changes.
+  func sendConfigure(_ size: PixelSize, to window: X11Window) {
+    var event = unsafe XEvent()
+    unsafe event.xconfigure = XConfigureEvent()
+    unsafe event.xconfigure.type = ConfigureNotify
+    unsafe event.xconfigure.event = window.identifier
+    unsafe event.xconfigure.window = window.identifier
+    unsafe event.xconfigure.width = Int32(size.width)
+    unsafe event.xconfigure.height = Int32(size.height)
+    unsafe XSendEvent(display, window.identifier, 0, StructureNotifyMask, &event)
+    unsafe XFlush(display)
+  }
+
   /// What a window manager sends.
-  func sendProtocol(_ name: String, to window: X11Window) {
+  func sendProtocol(_ name: String, to window: X11Window, third: Int? = nil) {
     var event = unsafe XEvent()
     unsafe event.xclient = XClientMessageEvent()
     unsafe event.xclient.type = ClientMessage
@@ -98,7 +123,7 @@ final class Observer {
     unsafe event.xclient.format = 32
     unsafe event.xclient.data.l.0 = Int(atom(name))
     unsafe event.xclient.data.l.1 = 0
-    unsafe event.xclient.data.l.2 = Int(window.identifier)
+    unsafe event.xclient.data.l.2 = third ?? Int(window.identifier)
     unsafe XSendEvent(display, window.identifier, 0, NoEventMask, &event)
     unsafe XFlush(display)
   }

@@ -69,6 +69,9 @@ package struct BufferRing: Sendable {
   /// Whether anybody reads the slot.
   package func isRead(_ slot: Int) -> Bool { slots[slot].readers > 0 }
 
+  /// Whether anybody reads any slot.
+  package var isAnyRead: Bool { slots.contains { $0.readers > 0 } }
+
   /// Nobody reads anything any more.
   package mutating func endAllReading() {
     for index in slots.indices { slots[index].readers = 0 }

@@ -10,6 +10,8 @@ struct X11Atoms {
     case wmProtocols = "WM_PROTOCOLS"
     case wmDeleteWindow = "WM_DELETE_WINDOW"
     case ping = "_NET_WM_PING"
+    case syncRequest = "_NET_WM_SYNC_REQUEST"
+    case syncCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
     case pid = "_NET_WM_PID"
     case name = "_NET_WM_NAME"
     case iconName = "_NET_WM_ICON_NAME"

@@ -28,10 +28,13 @@ extension X11Window {
   /// Reports what was gathered, newest values only, and shows uncovered parts again.
   func finishEvents() {
     reportPending()
+    guard isUsable else { return }
+    // The size is shown already, or nobody sees it: no frame will come to wait for.
+    if size == shownSize || !isVisible { resizeSync.answer(connection) }
     guard !exposed.isEmpty else { return }
     let rects = exposed
     exposed = []
-    if isUsable { restore(rects) }
+    restore(rects)
   }
 
   /// Reports an event after what was gathered before it.
@@ -60,6 +63,7 @@ extension X11Window {
 
   private func gather(_ event: XConfigureEvent) {
     let newest = unsafe PixelSize(width: Int(event.width), height: Int(event.height))
+    resizeSync.sizeArrived()
     guard newest != size else { return }
     size = newest
     isResizePending = true

@@ -11,8 +11,12 @@ extension X11Window {
     setHints(minimumSize: minimumSize)
     setOwner()
     let atoms = connection.atoms
-    setProperty(
-      .wmProtocols, type: UInt(XA_ATOM), longs: [atoms[.wmDeleteWindow], atoms[.ping]])
+    var protocols = [atoms[.wmDeleteWindow], atoms[.ping]]
+    if resizeSync.counter != 0 {
+      protocols.append(atoms[.syncRequest])
+      setProperty(.syncCounter, type: UInt(XA_CARDINAL), longs: [resizeSync.counter])
+    }
+    setProperty(.wmProtocols, type: UInt(XA_ATOM), longs: protocols)
     setProperty(.windowType, type: UInt(XA_ATOM), longs: [atoms[.windowTypeNormal]])
     if !icon.isEmpty {
       setProperty(.icon, type: UInt(XA_CARDINAL), longs: icon.flatMap(IconPixels.longs))
@@ -66,6 +70,8 @@ extension X11Window {
     switch unsafe UInt(bitPattern: message.data.l.0) {
     case atom(.wmDeleteWindow): report(.closeRequested)
     case atom(.ping): unsafe answerPing(message)
+    case atom(.syncRequest):
+      unsafe resizeSync.request(low: message.data.l.2, high: message.data.l.3)
     default: break
     }
   }

@@ -45,6 +45,7 @@ extension X11Window {
     shownSize = frame
     put(isWhole ? [frame.bounds] : damage.clipped(to: frame.bounds).coalesced(), of: buffer.slot)
     publish(stamp, frame)
+    if frame == size { resizeSync.answer(connection) }
     connection.flush()
   }
 
@@ -140,6 +141,9 @@ extension X11Window {
     if let shownSize { restore([shownSize.bounds]) }
     announceBuffer()
   }
+
+  /// Whether the server has yet to read a frame.
+  package var isBeingRead: Bool { ring.isAnyRead }
 
   /// The server's numbers of the segments that frames lie in; empty without shared memory.
   package var segmentIdentifiers: [UInt] { slots.compactMap { $0.surface?.segment?.identifier } }

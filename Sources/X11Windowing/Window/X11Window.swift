@@ -34,6 +34,7 @@ package final class X11Window: Presenter {
   var pendingMove: PointerEvent?
   var isResizePending = false
   var exposed: [PixelRect] = []
+  var resizeSync: ResizeSync
 
   // The frames; see X11Window+Presenting.
   var ring = BufferRing(count: 2)
@@ -63,6 +64,7 @@ package final class X11Window: Presenter {
     identifier = Self.create(connection, size)
     unsafe context = Self.createContext(connection, identifier)
     slots = Array(repeating: BufferSlot(), count: ring.count)
+    resizeSync = ResizeSync(connection)
     connection.add(self)
     describe(minimumSize: minimumSize, icon: icon)
   }
@@ -126,6 +128,7 @@ package final class X11Window: Presenter {
     connection.remove(self)
     if !connection.isLost {
       releaseSurfaces()
+      resizeSync.release(connection)
       for cursor in cursors.values { unsafe XFreeCursor(connection.display, cursor) }
       unsafe XFreeGC(connection.display, context)
       unsafe XDestroyWindow(connection.display, identifier)
