@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct IndependenceTests {
   @Test func `drawing piece by piece gives the bytes of drawing at once`() {
-    Fuzz.run(150) { generator, trace in
+    Fuzz.run(80) { generator, trace in
       var scene = RandomScene(generator)
       let list = scene.list(items: 4)
       let transform = CGAffineTransform(scaleX: scene.generator.number(0.7...2), y: 1.25)
@@ -19,6 +19,24 @@ import Testing
           list, transform: transform, into: pieces, damage: [rect], background: .white)
       }
       #expect(firstDifference(whole, pieces) == nil, "\(trace)")
+    }
+  }
+
+  @Test func `drawing again gives the bytes of the first time, whole and in pieces`() {
+    Fuzz.run(25) { generator, trace in
+      var scene = RandomScene(generator)
+      let list = scene.list(items: 4)
+      let first = draw(list, width: 60, height: 60)
+      let rasterizer = Rasterizer()
+      let again = PixelBuffer(width: 60, height: 60)
+      for _ in 0..<3 {
+        rasterizer.draw(list, transform: .identity, into: again)
+        #expect(firstDifference(first, again) == nil, "\(trace)")
+      }
+      for rect in partition(again.bounds, &scene.generator) {
+        rasterizer.draw(list, transform: .identity, into: again, damage: [rect])
+      }
+      #expect(firstDifference(first, again) == nil, "\(trace)")
     }
   }
 

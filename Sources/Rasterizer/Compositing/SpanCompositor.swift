@@ -3,44 +3,75 @@
 internal import CoreGraphics
 
 /// Composites rows of spans onto a surface.
-struct SpanCompositor {
-  let surface: PixelSurface
-  let source: PaintSource
-  let mode: CGBlendMode
-  /// For fetched colours; as wide as the surface.
-  let scratch: Storage<Pixel>
-
-  init(
-    _ surface: PixelSurface, _ source: PaintSource, _ mode: CGBlendMode, scratch: Storage<Pixel>
-  ) {
-    self.surface = surface
-    self.source = source
-    self.mode = mode
-    self.scratch = scratch
-    scratch.reserve(surface.bounds.width, filler: 0)
+final class SpanCompositor {
+  /// How a sampler's colours reach the spans.
+  private enum Fetching {
+    /// The sampler is asked for each span.
+    case spanBySpan
+    /// It is asked once for the pixels of a row that has several spans.
+    case rowByRow
+    /// All rows are alike: it was asked once.
+    case done
   }
 
-  func composite(_ row: CoverageRow, _ y: Int) {
-    let spans = row.spans
-    for index in 0..<row.count {
-      let span = spans[index]
-      let target = surface.row(y, from: Int(span.start), count: span.count)
-      if mode != .normal || span.coverage == Span.twofold {
-        compositeGeneral(row, span, y, target)
-        continue
-      }
-      switch source {
-      case .color(let color): composite(color, row, span, target)
-      case .sampler(let sampler): composite(sampler, row, span, y, target)
+  private let surface: PixelSurface
+  private let mode: CGBlendMode
+  /// The paint, where it is one colour.
+  private let color: Pixel
+  private let sampler: (any PixelSampler)?
+  private let isOpaque: Bool
+  private let fetching: Fetching
+  /// Fetched colours; the first is that of column `left`.
+  private let colors: Cells<Pixel>
+  private let left: Int
+
+  /// Prepares for rows within `area`; `scratch` keeps fetched colours.
+  init(
+    _ surface: PixelSurface, _ area: PixelRect, _ source: PaintSource, _ mode: CGBlendMode,
+    scratch: Storage<Pixel>
+  ) {
+    self.surface = surface
+    self.mode = mode
+    left = area.x
+    scratch.reserve(area.width, filler: 0)
+    colors = scratch.cells.slice(0, count: area.width)
+    switch source {
+    case .color(let color):
+      self.color = color
+      sampler = nil
+      isOpaque = color >> 24 == 255
+      fetching = .done
+    case .sampler(let sampler):
+      color = 0
+      self.sampler = sampler
+      isOpaque = sampler.isOpaque
+      switch sampler.rows {
+      case .alike:
+        sampler.fetch(x: area.x, y: area.y, into: colors)
+        fetching = .done
+      case .cheap: fetching = .rowByRow
+      case .costly: fetching = .spanBySpan
       }
     }
   }
 
-  @inline(__always)
-  private func composite(
-    _ color: Pixel, _ row: CoverageRow, _ span: Span, _ target: Cells<Pixel>
-  ) {
-    if span.coverage > 0 {
+  func composite(_ row: CoverageRow, _ y: Int) {
+    guard row.count > 0 else { return }
+    if let sampler {
+      composite(row, y, sampler)
+    } else {
+      let spans = row.spans
+      for index in 0..<row.count { compositeColor(row, spans[index], y) }
+    }
+  }
+
+  private func compositeColor(_ row: CoverageRow, _ span: Span, _ y: Int) {
+    let target = surface.row(y, from: Int(span.start), count: span.count)
+    if mode != .normal || span.coverage == Span.twofold {
+      let pixels = colors.slice(Int(span.start) - left, count: span.count)
+      pixels.fill(color)
+      compositeGeneral(pixels, row, span, target)
+    } else if span.coverage > 0 {
       SourceOver.color(
         color, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
     } else {
@@ -48,34 +79,56 @@ struct SpanCompositor {
     }
   }
 
-  private func composite(
-    _ sampler: any PixelSampler, _ row: CoverageRow, _ span: Span, _ y: Int,
-    _ target: Cells<Pixel>
-  ) {
-    if span.coverage == 255 && sampler.isOpaque {
-      sampler.fetch(x: Int(span.start), y: y, into: target)
-      return
+  private func composite(_ row: CoverageRow, _ y: Int, _ sampler: any PixelSampler) {
+    let spans = row.spans
+    let isFetched: Bool
+    switch fetching {
+    case .done: isFetched = true
+    case .spanBySpan: isFetched = false
+    case .rowByRow:
+      isFetched = row.count > 1
+      if isFetched {
+        let first = Int(spans[0].start)
+        let end = Int(spans[row.count - 1].end)
+        sampler.fetch(x: first, y: y, into: colors.slice(first - left, count: end - first))
+      }
     }
-    let pixels = scratch.cells.slice(0, count: span.count)
-    sampler.fetch(x: Int(span.start), y: y, into: pixels)
-    if span.coverage > 0 {
+    for index in 0..<row.count {
+      let span = spans[index]
+      let target = surface.row(y, from: Int(span.start), count: span.count)
+      let isCopied = span.coverage == 255 && isOpaque && mode == .normal
+      if isCopied && !isFetched {
+        sampler.fetch(x: Int(span.start), y: y, into: target)
+        continue
+      }
+      let pixels = colors.slice(Int(span.start) - left, count: span.count)
+      if !isFetched { sampler.fetch(x: Int(span.start), y: y, into: pixels) }
+      if isCopied {
+        target.copy(pixels)
+      } else {
+        composite(pixels, row, span, target)
+      }
+    }
+  }
+
+  private func composite(
+    _ pixels: Cells<Pixel>, _ row: CoverageRow, _ span: Span, _ target: Cells<Pixel>
+  ) {
+    if mode != .normal || span.coverage == Span.twofold {
+      compositeGeneral(pixels, row, span, target)
+    } else if span.coverage > 0 {
       SourceOver.pixels(
         pixels, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
     } else {
       SourceOver.pixels(
-        pixels, coverage: row.bytes(of: span), isOpaque: sampler.isOpaque, into: target)
+        pixels, coverage: row.bytes(of: span), isOpaque: isOpaque, into: target)
     }
   }
 
   /// Other modes than normal, and spans where shape and clip both cover in part.
   private func compositeGeneral(
-    _ row: CoverageRow, _ span: Span, _ y: Int, _ target: Cells<Pixel>
+    _ pixels: Cells<Pixel>, _ row: CoverageRow, _ span: Span, _ target: Cells<Pixel>
   ) {
-    let pixels = scratch.cells.slice(0, count: span.count)
-    switch source {
-    case .color(let color): pixels.fill(color)
-    case .sampler(let sampler): sampler.fetch(x: Int(span.start), y: y, into: pixels)
-    }
     if span.coverage == Span.twofold {
       compositeTwofold(pixels, row.scales(of: span), row.bytes(of: span), target)
     } else if span.coverage > 0 {
@@ -87,9 +140,7 @@ struct SpanCompositor {
       Blending.compositeRow(pixels, mode, row.bytes(of: span), into: target)
     }
   }
-}
 
-extension SpanCompositor {
   private func compositeTwofold(
     _ pixels: Cells<Pixel>, _ scales: Cells<UInt8>, _ clip: Cells<UInt8>, _ target: Cells<Pixel>
   ) {
@@ -105,17 +156,5 @@ extension SpanCompositor {
           pixels[index], target[index], mode, UInt8(truncatingIfNeeded: coverage))
       }
     }
-  }
-}
-
-extension CoverageRow {
-  @inline(__always)
-  func bytes(of span: Span) -> Cells<UInt8> {
-    bytes.slice(Int(span.start) - left, count: span.count)
-  }
-
-  @inline(__always)
-  func scales(of span: Span) -> Cells<UInt8> {
-    scales.slice(Int(span.start) - left, count: span.count)
   }
 }

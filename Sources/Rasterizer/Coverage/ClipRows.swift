@@ -21,7 +21,7 @@ final class ClipRows {
     for clip in clips where !area.isEmpty {
       if clip.coversWholly(area) { continue }
       let scanner = resources.takeScanner()
-      scanner.prepare(clip.shape, clip.transform, visible: area, strokes: resources.strokes)
+      scanner.prepare(clip.shape, clip.transform, visible: area)
       scanners.append(scanner)
       area = area.intersection(scanner.bounds)
     }

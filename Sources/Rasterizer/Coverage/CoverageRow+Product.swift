@@ -57,11 +57,13 @@ extension CoverageRow {
     append(start, end, span.coverage)
     guard span.coverage == Span.varying else { return }
     bytes.slice(start - left, count: end - start)
-      .copy(source.bytes.slice(start - source.left, count: end - start))
+      .copy(
+        source.bytes.slice(Int(span.offset) + start - Int(span.start), count: end - start))
   }
 
   @inline(__always)
   private func coverage(_ span: Span, _ x: Int) -> UInt8 {
-    span.coverage > 0 ? UInt8(truncatingIfNeeded: span.coverage) : bytes[x &- left]
+    span.coverage > 0
+      ? UInt8(truncatingIfNeeded: span.coverage) : bytes[Int(span.offset) &+ x &- Int(span.start)]
   }
 }

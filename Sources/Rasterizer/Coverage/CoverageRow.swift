@@ -6,6 +6,8 @@ struct Span: BitwiseCopyable {
   var end: Int32
   /// 1 … 255 for all pixels, or `varying`, or `twofold`.
   var coverage: Int32
+  /// Where the first pixel's own coverage stands in the row's `bytes`.
+  var offset: Int32
 
   /// Each pixel has its own coverage, in the row's `bytes`.
   static let varying: Int32 = -1
@@ -16,24 +18,35 @@ struct Span: BitwiseCopyable {
 }
 
 /// The spans of a row from left to right, without overlap; between them nothing is covered.
+///
+/// It holds a row that is being made, or shows one that somebody else keeps.
 final class CoverageRow {
-  /// The pixel that `bytes[0]` belongs to.
+  /// The pixel that `bytes[0]` belongs to in a row that is being made.
   private(set) var left = 0
   private(set) var count = 0
-  let spanStorage = Storage<Span>()
-  let byteStorage = Storage<UInt8>()
-  let scaleStorage = Storage<UInt8>()
+  private(set) var spans: Cells<Span>
+  private(set) var bytes: Cells<UInt8>
+  private let spanStorage = Storage<Span>()
+  private let byteStorage = Storage<UInt8>()
+  private let scaleStorage = Storage<UInt8>()
 
-  var spans: Cells<Span> { spanStorage.cells }
-  var bytes: Cells<UInt8> { byteStorage.cells }
+  init() {
+    spans = spanStorage.cells
+    bytes = byteStorage.cells
+  }
+
+  /// The paint's own coverages of twofold spans, at the same places as `bytes`.
   var scales: Cells<UInt8> { scaleStorage.cells }
 
   /// An empty row for pixels from `left` on, `width` of them.
   func reserve(left: Int, width: Int) {
     self.left = left
     count = 0
-    spanStorage.reserve(width + 2, filler: Span(start: 0, end: 0, coverage: 0))
+    spanStorage.reserve(
+      width + 2, filler: Span(start: 0, end: 0, coverage: 0, offset: 0))
     byteStorage.reserve(width + 2, filler: 0)
+    spans = spanStorage.cells
+    bytes = byteStorage.cells
   }
 
   func reserveScales(width: Int) {
@@ -53,9 +66,47 @@ final class CoverageRow {
     }
     spans[count] = Span(
       start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-      coverage: coverage)
+      coverage: coverage, offset: Int32(truncatingIfNeeded: start &- left))
     count &+= 1
   }
 
   func removeAll() { count = 0 }
+
+  /// Shows a part of a row that is kept elsewhere: the pixels from `start` up to `end`.
+  func show(_ kept: Cells<Span>, _ keptBytes: Cells<UInt8>, from start: Int, to end: Int) {
+    bytes = keptBytes
+    count = 0
+    for index in 0..<kept.count {
+      var span = kept[index]
+      let shift = Int32(truncatingIfNeeded: start) &- span.start
+      if shift > 0 {
+        span.start &+= shift
+        span.offset &+= shift
+      }
+      span.end = min(span.end, Int32(truncatingIfNeeded: end))
+      if span.start >= span.end { continue }
+      spans[count] = span
+      count &+= 1
+    }
+  }
+
+  /// Shows values of coverage that are kept elsewhere, from pixel `x` on.
+  func show(_ values: Cells<UInt8>, from x: Int) {
+    bytes = values
+    count = 1
+    spans[0] = Span(
+      start: Int32(truncatingIfNeeded: x), end: Int32(truncatingIfNeeded: x &+ values.count),
+      coverage: Span.varying, offset: 0)
+  }
+
+  /// The coverages of a span's pixels, where each has its own.
+  @inline(__always)
+  func bytes(of span: Span) -> Cells<UInt8> {
+    bytes.slice(Int(span.offset), count: span.count)
+  }
+
+  @inline(__always)
+  func scales(of span: Span) -> Cells<UInt8> {
+    scales.slice(Int(span.offset), count: span.count)
+  }
 }

@@ -23,6 +23,8 @@ struct EdgeList {
   private(set) var maxX = Int32.min
   private(set) var minY = Int32.max
   private(set) var maxY = Int32.min
+  /// Whether edges outside the rows that matter were left out.
+  private(set) var isCut = false
   /// The rows that matter, in fixed point.
   private var top = Int32.min
   private var bottom = Int32.max
@@ -37,6 +39,7 @@ struct EdgeList {
   /// Forgets the edges; from now on only the rows from `first` up to `end` matter.
   mutating func removeAll(rows first: Int, _ end: Int) {
     count = 0
+    isCut = false
     (minX, maxX, minY, maxY) = (.max, .min, .max, .min)
     top = Int32(clamping: FixedPoint.border(first))
     bottom = Int32(clamping: FixedPoint.border(end))
@@ -99,7 +102,10 @@ struct EdgeList {
     if from.y == to.y { return }
     let low = min(from.y, to.y)
     let high = max(from.y, to.y)
-    if high <= top || low >= bottom { return }
+    if high <= top || low >= bottom {
+      isCut = true
+      return
+    }
     if count == storage.cells.count {
       storage.reserve(
         max(256, count * 2), filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)

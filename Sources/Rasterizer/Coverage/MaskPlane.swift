@@ -53,14 +53,11 @@ extension CoverageRow {
   func setMask(_ plane: MaskPlane, _ y: Int, from x: Int, count: Int, opacity: Int = 255) {
     removeAll()
     let source = plane.row(y, from: x, count: count)
+    if opacity == 255 { return show(source, from: x) }
     let target = bytes.slice(x - left, count: count)
-    if opacity == 255 {
-      target.copy(source)
-    } else {
-      for index in 0..<count {
-        let value = PixelMath.divide255(Int(source[index]) &* opacity)
-        target[index] = UInt8(truncatingIfNeeded: value)
-      }
+    for index in 0..<count {
+      let value = PixelMath.divide255(Int(source[index]) &* opacity)
+      target[index] = UInt8(truncatingIfNeeded: value)
     }
     append(x, x + count, Span.varying)
   }

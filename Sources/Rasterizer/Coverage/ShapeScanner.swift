@@ -1,4 +1,4 @@
-// A shape under a matrix as rows of coverage: the edges' way, and a shorter one for rectangles.
+// A shape under a matrix as rows of coverage: from edges, from a recording, or a rectangle's.
 
 internal import CoreGraphics
 
@@ -15,28 +15,59 @@ final class ShapeScanner {
     var bottom: Int
   }
 
+  /// Where the rows come from.
+  private enum Way {
+    case rect(FixedRect)
+    case edges
+    case recorded(RecordedCoverage)
+  }
+
   private var edges = EdgeList()
   private let scanner = EdgeScanner()
-  private let rectRow = CoverageRow()
-  private var rect: FixedRect?
+  /// The row of a rectangle or of a recording.
+  private let shownRow = CoverageRow()
+  private var way = Way.edges
   private var rule = CGPathFillRule.winding
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// Set where the shape is worth recording when it is drawn whole.
+  private var key: CoverageKey?
+  private var recording: RecordedCoverage?
+  private unowned let resources: Resources
   /// The pixels that the shape may cover, within what `prepare` was told is visible.
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
+  init(_ resources: Resources) { self.resources = resources }
+
   /// The row of the last `scan`.
-  var row: CoverageRow { rect == nil ? scanner.row : rectRow }
+  var row: CoverageRow {
+    if case .edges = way { scanner.row } else { shownRow }
+  }
 
   /// Takes the shape.
-  func prepare(
-    _ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect, strokes: StrokeCache
-  ) {
-    rect = nil
-    rule = .winding
+  func prepare(_ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect) {
+    recording = nil
+    key = nil
     if case .rect(let box) = shape, transform.isScaleAndTranslation {
       prepareRect(box, transform, visible)
       return
     }
+    let key = CoverageKey(shape: shape, transform: transform)
+    switch resources.coverages[key] {
+    case .recorded(let recorded):
+      way = .recorded(recorded)
+      bounds = recorded.bounds.intersection(visible)
+    case .seen:
+      prepareEdges(shape, transform, visible)
+      if !edges.isCut && edges.pixelBounds == bounds { self.key = key }
+    case nil:
+      resources.coverages.insert(.seen, for: key, cost: shape.keyCost)
+      prepareEdges(shape, transform, visible)
+    }
+  }
+
+  private func prepareEdges(_ shape: Shape, _ transform: CGAffineTransform, _ visible: PixelRect) {
+    way = .edges
+    rule = .winding
     edges.removeAll(rows: visible.y, visible.maxY)
     switch shape {
     case .rect(let box):
@@ -47,7 +78,8 @@ final class ShapeScanner {
       rule = fillRule
       edges.add(path, transform)
     case .stroke(let path, let style):
-      edges.add(strokes.outline(path, style, scale: transform.largestScale), transform)
+      let scale = transform.largestScale
+      edges.add(resources.strokes.outline(path, style, scale: scale), transform)
     }
     bounds = edges.pixelBounds.intersection(visible)
   }
@@ -56,7 +88,7 @@ final class ShapeScanner {
 
   private func prepareRect(_ box: CGRect, _ transform: CGAffineTransform, _ visible: PixelRect) {
     guard isDrawable(box) else {
-      rect = FixedRect(left: 0, top: 0, right: 0, bottom: 0)
+      way = .rect(FixedRect(left: 0, top: 0, right: 0, bottom: 0))
       bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
       return
     }
@@ -66,7 +98,7 @@ final class ShapeScanner {
     let fixed = FixedRect(
       left: Int(min(one.x, other.x)), top: Int(min(one.y, other.y)),
       right: Int(max(one.x, other.x)), bottom: Int(max(one.y, other.y)))
-    rect = fixed
+    way = .rect(fixed)
     bounds = PixelRect(
       fixedLeft: fixed.left, top: fixed.top, right: fixed.right, bottom: fixed.bottom
     ).intersection(visible)
@@ -75,20 +107,38 @@ final class ShapeScanner {
   /// Prepares for the rows of `visible`, which must lie within the rectangle given to `prepare`.
   func begin(visible: PixelRect) {
     self.visible = visible
-    if rect == nil {
+    if case .edges = way {
       scanner.begin(edges, rule, visible: visible)
+      if key != nil && visible == bounds { recording = RecordedCoverage(bounds) }
     } else {
-      rectRow.reserve(left: visible.x, width: visible.width)
+      shownRow.reserve(left: visible.x, width: visible.width)
     }
   }
 
   func scan(_ y: Int) {
-    if let rect { scan(rect, y) } else { scanner.scan(y) }
+    switch way {
+    case .rect(let rect): scan(rect, y)
+    case .recorded(let recorded): recorded.show(y, in: shownRow, visible: visible)
+    case .edges:
+      scanner.scan(y)
+      if let recording { record(recording) }
+    }
+  }
+
+  private func record(_ recording: RecordedCoverage) {
+    recording.append(scanner.row)
+    if recording.cost > RecordedCoverage.largest {
+      self.recording = nil
+    } else if recording.isComplete, let key {
+      resources.coverages.insert(
+        .recorded(recording), for: key, cost: recording.cost + key.shape.keyCost)
+      self.recording = nil
+    }
   }
 
   /// The sums that two upright edges leave, without the detour over edges.
   private func scan(_ rect: FixedRect, _ y: Int) {
-    rectRow.removeAll()
+    shownRow.removeAll()
     let top = FixedPoint.border(y)
     let height = min(rect.bottom, top + FixedPoint.one) - max(rect.top, top)
     guard height > 0 else { return }
@@ -106,7 +156,7 @@ final class ShapeScanner {
     let start = max(start, visible.x)
     let end = min(end, visible.maxX)
     let coverage = EdgeScanner.coverage(area: area)
-    if start < end && coverage != 0 { rectRow.append(start, end, Int32(coverage)) }
+    if start < end && coverage != 0 { shownRow.append(start, end, Int32(coverage)) }
   }
 }
 
@@ -135,5 +185,15 @@ extension EdgeList {
     guard count > 0 else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     return PixelRect(
       fixedLeft: Int(minX), top: Int(minY), right: Int(maxX), bottom: Int(maxY))
+  }
+}
+
+extension Shape {
+  /// Roughly how many bytes a cache's key with this shape takes.
+  fileprivate var keyCost: Int {
+    switch self {
+    case .rect, .roundedRect: 200
+    case .path(let path, _), .stroke(let path, _): 300 + path.points.count * 17
+    }
   }
 }

@@ -11,19 +11,40 @@ final class StrokeCache: Sendable {
     var tolerance: Double
   }
 
-  /// Cost is the number of points; a point is 16 bytes.
-  private let cache = Mutex(BoundedCache<Key, PathData>(limit: 1 << 20))
+  /// A path as pieces with their arc lengths serves all trims and dashes of it.
+  private struct LineKey: Hashable {
+    var path: PathData
+    var width: Double
+    var tolerance: Double
+  }
 
-  /// The size of the kept outlines in bytes.
-  var byteCount: Int { cache.withLock { $0.cost } * MemoryLayout<CGPoint>.stride }
+  /// Costs are bytes.
+  private let outlines = Mutex(BoundedCache<Key, PathData>(limit: 8 << 20))
+  private let lines = Mutex(BoundedCache<LineKey, FlattenedPath>(limit: 8 << 20))
+
+  /// The size of what is kept, in bytes.
+  var byteCount: Int { outlines.withLock { $0.cost } + lines.withLock { $0.cost } }
 
   /// The outline in the path's own space, for drawing at `scale` pixels per unit.
   func outline(_ path: PathData, _ style: StrokeStyle, scale: Double) -> PathData {
+    guard style.width > 0, style.width.isFinite else { return PathData() }
     let key = Key(path: path, style: style, tolerance: StrokeCache.tolerance(scale))
-    if let known = cache.withLock({ $0[key] }) { return known }
-    let outline = path.stroked(style, tolerance: key.tolerance)
-    cache.withLock { $0.insert(outline, for: key, cost: outline.points.count + 8) }
+    if let known = outlines.withLock({ $0[key] }) { return known }
+    let line = line(LineKey(path: path, width: style.width, tolerance: key.tolerance))
+    let outline = line.stroked(style, tolerance: key.tolerance)
+    let cost = (outline.points.count + path.points.count) * 17 + 256
+    outlines.withLock { $0.insert(outline, for: key, cost: cost) }
     return outline
+  }
+
+  private func line(_ key: LineKey) -> FlattenedPath {
+    if let known = lines.withLock({ $0[key] }) { return known }
+    let line = FlattenedPath(key.path, halfWidth: key.width / 2, tolerance: key.tolerance)
+    let pieces = line.subpaths.reduce(0) { $0 + $1.pieces.count }
+    lines.withLock {
+      $0.insert(line, for: key, cost: pieces * 96 + key.path.points.count * 17 + 256)
+    }
+    return line
   }
 
   /// A power of two at or below the flattening tolerance, so that small changes of scale keep

@@ -70,18 +70,9 @@ extension Painter {
         row.reserve(left: area.x, width: area.width)
       } row: { y in
         let first = (y - bounds.y) * bounds.width + area.x - bounds.x
-        row.setBytes(values.slice(first, count: area.width), from: area.x)
+        row.show(values.slice(first, count: area.width), from: area.x)
         return row
       }
     }
-  }
-}
-
-extension CoverageRow {
-  /// Becomes one run of given values.
-  fileprivate func setBytes(_ values: Cells<UInt8>, from x: Int) {
-    removeAll()
-    bytes.slice(x - left, count: values.count).copy(values)
-    append(x, x + values.count, Span.varying)
   }
 }

@@ -17,6 +17,8 @@ final class AxialSampler: PixelSampler {
 
   var isOpaque: Bool { ramp.isOpaque }
 
+  var rows: SamplerRows { b == 0 ? .alike : (a == 0 || indexed != nil ? .cheap : .costly) }
+
   /// Nil where the line has no length or the matrix no inverse.
   init?(_ ramp: ColorRamp, from start: CGPoint, to end: CGPoint, _ matrix: CGAffineTransform) {
     let direction = Vertex(end.x - start.x, end.y - start.y)
@@ -43,6 +45,7 @@ final class AxialSampler: PixelSampler {
     } else if let indexed {
       // Column x has t = (x + shift) · a / denominator.
       indexed.fetch(x: x, shift: rest / a + 0.5, into: pixels)
+      if steepPlaces.isEmpty { return }
       for place in steepPlaces { patch(place, x, rest, pixels) }
     } else {
       evaluate(x, rest, pixels)

@@ -17,7 +17,7 @@ extension Painter {
   ) {
     let scanner = resources.takeScanner()
     defer { resources.give(scanner) }
-    scanner.prepare(shape, transform, visible: clip, strokes: resources.strokes)
+    scanner.prepare(shape, transform, visible: clip)
     guard !scanner.bounds.isEmpty else { return }
     paint(scanner.bounds, source, clips, mode) { area in
       scanner.begin(visible: area)
@@ -42,7 +42,7 @@ extension Painter {
     clipRows.begin(visible: area)
     let scratch = resources.takePixels()
     defer { resources.give(scratch) }
-    let compositor = SpanCompositor(surface, source, mode, scratch: scratch)
+    let compositor = SpanCompositor(surface, area, source, mode, scratch: scratch)
     for y in area.y..<area.maxY {
       compositor.composite(clipRows.limit(row(y), y), y)
     }

@@ -6,6 +6,7 @@ internal import CoreGraphics
 private final class GroundSampler: PixelSampler {
   private let ground: PixelSurface
   let isOpaque = false
+  let rows = SamplerRows.cheap
 
   init(_ ground: PixelSurface) { self.ground = ground }
 

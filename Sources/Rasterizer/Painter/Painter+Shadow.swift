@@ -52,7 +52,7 @@ extension Painter {
       plane.reset(bounds)
       let scanner = resources.takeScanner()
       defer { resources.give(scanner) }
-      scanner.prepare(shape, transform, visible: bounds, strokes: resources.strokes)
+      scanner.prepare(shape, transform, visible: bounds)
       guard !scanner.bounds.isEmpty else { return }
       scanner.begin(visible: scanner.bounds)
       for y in scanner.bounds.y..<scanner.bounds.maxY {

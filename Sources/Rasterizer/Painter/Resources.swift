@@ -10,6 +10,7 @@ final class Resources: @unchecked Sendable {
   let glyphs: GlyphCache
   let images = ImageCache()
   var gradients = BoundedCache<GradientKey, PaintSource>(limit: 64)
+  var coverages = BoundedCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
   private var scanners: [ShapeScanner] = []
   private var clipRows: [ClipRows] = []
   private var rows: [Storage<Pixel>] = []
@@ -20,7 +21,7 @@ final class Resources: @unchecked Sendable {
   }
 
   /// A scanner that nobody else uses until `give`.
-  func takeScanner() -> ShapeScanner { scanners.popLast() ?? ShapeScanner() }
+  func takeScanner() -> ShapeScanner { scanners.popLast() ?? ShapeScanner(self) }
 
   func give(_ scanner: ShapeScanner) { scanners.append(scanner) }
 
