@@ -65,7 +65,7 @@ let package = Package(
     room("Windowing", ["CoreGraphics"]),
     room("Stage", ["CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
     room("Inspection", ["CoreGraphics", "QuartzCore", "UIKit"]),
-    room("Designables", ["UIKit"]),
+    room("Designables", ["UIKit"], resources: [.copy("../../Resources/Designables")]),
     room("X11Windowing", ["Windowing", "CXlib"]),
     room(
       "Preview",

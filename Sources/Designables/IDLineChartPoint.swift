@@ -1,0 +1,20 @@
+// One value of a line chart.
+
+public import UIKit
+
+/// A place in a line chart, in steps of its axes.
+public final class IDLineChartPoint: NSObject {
+  /// From 1, the first label's middle.
+  public var x: Float
+  /// From 0, the lowest grid line.
+  public var y: Float
+
+  public init(x: Float, y: Float) {
+    self.x = x
+    self.y = y
+  }
+
+  public class func point(withX x: Float, andY y: Float) -> IDLineChartPoint {
+    IDLineChartPoint(x: x, y: y)
+  }
+}
