@@ -33,6 +33,9 @@ build: packages
 test: packages
 	$(SWIFT) build --build-tests
 	$(XVFB) $(SWIFT) test --skip-build
+	$(SWIFT) build -c release --product vitrine
+	.ci/same-bytes $$($(SWIFT) build --show-bin-path)/vitrine \
+	  $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
 check: packages
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
@@ -51,6 +54,15 @@ dead-snapshots:
 
 fuzz:
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
+
+# Ours and cairo's in one process, in turn; then whole processes under a private X server.
+bench: packages
+	$(SWIFT) build -c release --product vitrine
+	$(SWIFT) build -c release --product vitrine-bench
+	$(XVFB) $$($(SWIFT) build -c release --show-bin-path)/vitrine-bench
+
+asan tsan: packages
+	$(XVFB) $(SWIFT) test --scratch-path .build/$@ --sanitize=$(if $(filter asan,$@),address,thread)
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
