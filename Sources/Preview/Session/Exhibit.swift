@@ -128,7 +128,7 @@ final class Exhibit {
 
   private func fixToday(_ date: Date?) {
     guard let date else { return }
-    _ = date
+    for chart in views.compactMap({ $0 as? IDLineChartView }) { chart.today = date }
   }
 
   private func connectStartButton() {
