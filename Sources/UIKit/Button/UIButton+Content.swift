@@ -105,7 +105,8 @@ extension UIButton {
   private func updateImage() {
     let part = madeImagePart
     part.rendersAutomaticAsTemplate = isSystem
-    part.tintColor = isSystem && !isEnabled ? Self.disabledColor : nil
+    let tint = isSystem && !isEnabled ? Self.disabledColor : nil
+    if part.storage.tintColor != tint { part.tintColor = tint }
     show(images, in: part)
   }
 

@@ -9,49 +9,74 @@ extension UIImageView {
   /// Frames a second of images that move without a duration.
   private static let framesPerSecond = 30.0
 
-  /// Shows the present image.
-  func showImage() {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    layer.contents = shown.flatMap(picture)
-    guard let shown else { return }
-    layer.contentsScale = shown.scale
-    layer.contentsCenter = shown.stretchedPart
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Whether the present image repeats its middle, so that it is drawn for each size.
+  var isTiled: Bool {
+    guard let shown = shownImage else { return false }
+    return shown.capInsets != .zero && shown.resizingMode == .tile
   }
 
-  /// The image as it is, or drawn anew with what a layer does not know.
+  /// Shows the present image.
+  func showImage() {
+    let shown = shownImage
+    let variant = shown.map(directlyShown) ?? nil
+    layer.contents = variant?.cgImage ?? shown.flatMap(picture)
+    layer.contentsScale = variant?.scale ?? contentScaleFactor
+    layer.contentsCenter = isTiled ? Self.all : shown?.stretchedPart ?? Self.all
+  }
+
+  nonisolated static let all = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// The image at the best resolution where a layer can show it as it is.
+  private func directlyShown(_ image: UIImage) -> UIImage? {
+    guard !isTemplate(image), !isDarkened, fade == 1, !isTiled, image.imageOrientation == .up else {
+      return nil
+    }
+    return image.variant(forScale: contentScaleFactor)
+  }
+
+  /// The image in its own size, or in the bounds' where it repeats, with what a layer cannot do. It is
+  /// recorded, so that it stays sharp.
   private func picture(_ image: UIImage) -> CGImage? {
-    let isTemplate =
-      image.renderingMode == .alwaysTemplate
-      || (image.renderingMode == .automatic && rendersAutomaticAsTemplate)
-    let isPlain = !isTemplate && !isDarkened && fade == 1 && image.imageOrientation == .up
-    guard let cgImage = image.cgImage, !isPlain, image.size.width > 0, image.size.height > 0 else {
-      return image.cgImage
-    }
-    let context = CGContext(recordingSize: image.size, scale: image.scale)
-    let rect = CGRect(origin: .zero, size: image.size)
+    let size = isTiled ? bounds.size : image.size
+    guard size.width > 0, size.height > 0 else { return nil }
+    let context = CGContext(recordingSize: size, scale: contentScaleFactor)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
     context.setAlpha(fade)
-    context.beginTransparencyLayer(auxiliaryInfo: nil)
-    context.drawUpright(cgImage, in: rect)
-    if isTemplate { fill(rect, tintColor, .sourceIn, in: context) }
-    if isDarkened {
-      fill(rect, UIColor(white: 0, alpha: Self.darkening), .sourceAtop, in: context)
+    let isComposed = isDarkened || fade != 1
+    if isComposed { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+    let rect = CGRect(origin: .zero, size: size)
+    if isTemplate(image) {
+      image.draw(in: rect, tint: tintColor, context: context)
+    } else {
+      image.draw(in: rect)
     }
-    context.endTransparencyLayer()
+    if isDarkened { darken(rect, in: context) }
+    if isComposed { context.endTransparencyLayer() }
     return context.makeImage()
   }
 
-  private func fill(_ rect: CGRect, _ color: UIColor, _ mode: CGBlendMode, in context: CGContext) {
-    context.setBlendMode(mode)
-    context.setFillColor(color.cgColor)
+  private func isTemplate(_ image: UIImage) -> Bool {
+    switch image.renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: rendersAutomaticAsTemplate
+    }
+  }
+
+  private func darken(_ rect: CGRect, in context: CGContext) {
+    context.setBlendMode(.sourceAtop)
+    context.setFillColor(UIColor(white: 0, alpha: Self.darkening).cgColor)
     context.fill(rect)
-    context.setBlendMode(.normal)
   }
 
   func startImageAnimation() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return }
     let animation = CAKeyframeAnimation(keyPath: "contents")
-    animation.values = images.compactMap(picture)
+    animation.values = images.compactMap { directlyShown($0)?.cgImage ?? picture($0) }
     animation.calculationMode = .discrete
     animation.duration =
       animationDuration > 0 ? animationDuration : Double(images.count) / Self.framesPerSecond
@@ -63,9 +88,7 @@ extension UIImageView {
 extension UIImage {
   /// What lies inside the caps, in the unit square; all of an image without caps.
   fileprivate var stretchedPart: CGRect {
-    guard capInsets != .zero, size.width > 0, size.height > 0 else {
-      return CGRect(x: 0, y: 0, width: 1, height: 1)
-    }
+    guard capInsets != .zero, size.width > 0, size.height > 0 else { return UIImageView.all }
     return CGRect(
       x: capInsets.left / size.width, y: capInsets.top / size.height,
       width: max(0, size.width - capInsets.left - capInsets.right) / size.width,

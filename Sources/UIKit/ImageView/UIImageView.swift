@@ -24,6 +24,11 @@ open class UIImageView: UIView {
 
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    adopt(image, highlightedImage)
+  }
+
+  // Initialisers run no observers; methods do.
+  private func adopt(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
   }
@@ -68,6 +73,16 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    showImage()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isTiled { showImage() }
+  }
+
+  override func scaleDidChange() {
+    super.scaleDidChange()
     showImage()
   }
 

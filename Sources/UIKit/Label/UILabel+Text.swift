@@ -6,86 +6,62 @@ import Typesetting
 extension UILabel {
   var hasAttributedText: Bool { styledText != nil }
 
-  /// The plain text with the label's own attributes.
-  func attributed(_ string: String) -> NSAttributedString {
+  /// What the text looks like where its attributes say nothing.
+  private var defaults: TextDefaults {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      style.alignment = .right
+    }
+    return TextDefaults(font: font, color: textColor, paragraph: style)
+  }
+
+  /// The plain text with the label's own attributes.
+  func attributed(_ string: String) -> NSAttributedString {
+    let defaults = defaults
     return NSAttributedString(
       string: string,
       attributes: [
-        .font: font ?? .systemFont(ofSize: UIFont.labelFontSize),
-        .foregroundColor: textColor ?? .black, .paragraphStyle: style,
+        .font: defaults.font, .foregroundColor: defaults.color, .paragraphStyle: defaults.paragraph,
       ])
   }
 
-  /// The text as it is set; nil where there is none or no font at all.
-  var labelText: LabelText? {
-    var result = LabelText(alignment: textAlignment, lineBreak: LineBreak(mode: lineBreakMode))
-    if let styledText {
-      collect(styledText, into: &result)
-    } else if let plainText, let span = span(plainText, font: font, kern: 0) {
-      result.spans = [LabelSpan(text: span)]
-    }
-    return result.spans.isEmpty ? nil : result
+  /// The text with everything it is drawn with; empty where there is none.
+  var pieces: [TextPiece] {
+    if let styledText { return styledText.pieces(defaults) }
+    guard let plainText, !plainText.isEmpty else { return [] }
+    return [TextPiece(plainText, [:], defaults: defaults)]
   }
 
-  private func span(_ string: String, font: UIFont, kern: CGFloat) -> TextSpan? {
-    guard !string.isEmpty, let face = font.face else { return nil }
-    return TextSpan(string, face: face, size: font.pointSize, kern: kern.isFinite ? kern : 0)
-  }
-
-  private func collect(_ styled: NSAttributedString, into result: inout LabelText) {
-    let string = styled.string as NSString
-    let whole = NSRange(location: 0, length: styled.length)
-    unsafe styled.enumerateAttributes(in: whole) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? self.font ?? UIFont.systemFont(ofSize: 17)
-      let kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-      guard let span = span(string.substring(with: range), font: font, kern: kern) else { return }
-      result.spans.append(
-        LabelSpan(
-          text: span, color: attributes[.foregroundColor] as? UIColor))
-      if range.location == 0 { adopt(attributes[.paragraphStyle] as? NSParagraphStyle, &result) }
-    }
-  }
-
-  private func adopt(_ style: NSParagraphStyle?, _ result: inout LabelText) {
-    guard let style else { return }
-    if style.alignment != .natural { result.alignment = style.alignment }
-    if style.lineBreakMode != .byWordWrapping {
-      result.lineBreak = LineBreak(mode: style.lineBreakMode)
-    }
-    result.lineSpacing = style.lineSpacing
+  func layout(_ pieces: [TextPiece], width: CGFloat, lines: Int) -> TextLayout {
+    TextLayout(pieces, width: width, maximumLines: lines)
   }
 
   /// The text's size, not rounded, where `size` is to be filled.
   func textSize(in size: CGSize) -> CGSize {
-    guard let text = labelText else { return .zero }
-    let isOneLine = numberOfLines == 1
-    let width = isOneLine || size.width <= 0 ? CGFloat.infinity : size.width
-    return text.size(of: text.block(width: width, lines: numberOfLines))
+    let isUnbroken = numberOfLines == 1 || size.width <= 0
+    let width = isUnbroken ? CGFloat.infinity : size.width
+    return layout(pieces, width: width, lines: numberOfLines).size
   }
 
   /// The text's box in the middle of the height of `bounds`, at its alignment.
   func box(in bounds: CGRect, lines: Int) -> CGRect {
-    guard let text = labelText else { return CGRect(origin: bounds.origin, size: .zero) }
-    let block = text.block(width: bounds.width, lines: lines)
-    let size = text.size(of: block)
+    let size = layout(pieces, width: bounds.width, lines: lines).size
     let scale = contentScaleFactor
     let width = min(bounds.width, size.width.roundedUp(toPixelsOf: scale))
     let height = min(bounds.height, size.height.roundedUp(toPixelsOf: scale))
     return CGRect(
-      x: bounds.minX + (bounds.width - width) * share(text.alignment),
+      x: bounds.minX + (bounds.width - width) * leadingShare,
       y: bounds.minY + (bounds.height - height) / 2, width: width, height: height)
   }
 
   /// How much of the free width stands left of a line.
-  func share(_ alignment: NSTextAlignment) -> CGFloat {
-    switch alignment {
-    case .left: 0
+  private var leadingShare: CGFloat {
+    switch defaults.paragraph.alignment {
     case .center: 0.5
     case .right: 1
-    case .justified, .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    case .left, .justified, .natural: 0
     }
   }
 }

@@ -28,30 +28,28 @@ extension UIView {
   func setContentScaleFactor(_ new: CGFloat) {
     guard new > 0, allFinite(new, for: "UIView.contentScaleFactor") else { return }
     storage.contentScaleFactor = new
-    setNeedsLayout()
-    setNeedsDisplay()
+    scaleDidChange()
   }
 
-  /// Pixels per point: the author's, else that of the tree, else the screen's.
-  var effectiveScale: CGFloat {
-    storage.contentScaleFactor ?? outputScale
-  }
-
-  /// Pixels per point of the tree that this view is in; the nearest view that was given a number
-  /// keeps it: the root, and a page that is shown enlarged.
+  /// Pixels per point of the output that this view's tree is shown on. The nearest view that was
+  /// given a number keeps it for its tree: the root, and a page that is shown enlarged. What depends
+  /// on it is laid out and drawn anew.
   package var outputScale: CGFloat {
-    get { storage.outputScale ?? parent?.outputScale ?? ScreenScale.current }
+    get { storage.treeScale }
     set {
-      guard newValue != storage.outputScale, newValue > 0, newValue.isFinite else { return }
+      guard newValue > 0, newValue.isFinite else { return }
       storage.outputScale = newValue
-      invalidateTree()
+      adoptTreeScale(newValue)
     }
   }
 
-  private func invalidateTree() {
-    setNeedsLayout()
-    setNeedsDisplay()
-    for child in children { child.invalidateTree() }
+  /// Takes over the scale of the tree that the view is in, unless it has one of its own.
+  func adoptTreeScale(_ inherited: CGFloat) {
+    let scale = storage.outputScale ?? inherited
+    guard scale != storage.treeScale else { return }
+    storage.treeScale = scale
+    if storage.contentScaleFactor == nil { scaleDidChange() }
+    for child in children { child.adoptTreeScale(scale) }
   }
 
   /// What a new size brings: subviews follow their masks, then layout, and drawing where asked for.

@@ -23,6 +23,7 @@ extension UIView {
 
   func adoptLayer() {
     backing.delegate = self
+    backing.contentsScale = storage.treeScale
     backing.setNeedsDisplay()
   }
 

@@ -42,6 +42,7 @@ extension UIView {
       view.detach()
       children.insert(view, at: index)
       view.parent = self
+      view.adoptTreeScale(storage.treeScale)
       self.place(view.layer, place)
     }
     didAddSubview(view)

@@ -104,8 +104,15 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   /// Pixels per point of what the view draws. Default: the screen's.
   open var contentScaleFactor: CGFloat {
-    get { effectiveScale }
+    get { storage.contentScaleFactor ?? storage.treeScale }
     set { setContentScaleFactor(newValue) }
+  }
+
+  /// Called when `contentScaleFactor` changed.
+  func scaleDidChange() {
+    if backing.contents == nil { backing.contentsScale = contentScaleFactor }
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 
   // MARK: Look

@@ -28,8 +28,10 @@ struct ViewState {
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Set by the author; nil: the screen's.
   var contentScaleFactor: CGFloat?
-  /// Set by who shows the tree, at its root.
+  /// Given to this view for its tree by who shows it.
   var outputScale: CGFloat?
+  /// That of the output which the tree is shown on.
+  var treeScale = ScreenScale.current
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true

@@ -160,3 +160,29 @@ import UIKit
     #expect(child.tintColor == .blue && child.changes == 3)
   }
 }
+
+@MainActor @Suite struct UIViewScaleTests {
+  @Test func `a tree has the scale of the nearest view that was given one`() {
+    let (root, page, child) = (UIView(), UIView(), UIView())
+    page.addSubview(child)
+    root.addSubview(page)
+    root.outputScale = 2
+    #expect(child.contentScaleFactor == 2)
+    page.outputScale = 3
+    root.outputScale = 1.5
+    #expect(root.contentScaleFactor == 1.5 && child.contentScaleFactor == 3)
+    child.contentScaleFactor = 1
+    page.outputScale = 4
+    #expect(child.contentScaleFactor == 1 && page.contentScaleFactor == 4)
+  }
+
+  @Test func `a view that enters a tree takes its scale and is laid out and drawn for it`() {
+    let root = UIView()
+    root.outputScale = 3
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = view.layer.layoutAndDisplayIfNeeded()
+    root.addSubview(view)
+    #expect(view.contentScaleFactor == 3 && view.layer.contentsScale == 3)
+    #expect(view.layer.needsLayout() && view.layer.needsDisplay())
+  }
+}
