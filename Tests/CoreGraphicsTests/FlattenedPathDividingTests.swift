@@ -18,7 +18,7 @@ import Testing
     #expect(divided.subpaths[0].pieces.count > 12)
     #expect(abs(divided.length - whole.length) < 1e-9)
     #expect(divided.point(atLength: 1e9) == whole.point(atLength: 1e9))
-    #expect(divided.subpaths[0].pieces.allSatisfy { $0.length <= 16 })
+    #expect(divided.subpaths[0].pieces.allSatisfy { $0.length <= 8 })
   }
 
   @Test(arguments: [(0.3, 0.31), (0.5, 0.55), (0.2, 0.9)])

@@ -2,13 +2,13 @@
 
 extension FlattenedPath {
   /// The path as a trimmed stroke of `width` follows it: lines in parts of equal length, none longer
-  /// than four widths or 1/512 of the path, whichever is more.
+  /// than two widths or 1/512 of the path, whichever is more.
   ///
   /// Outlines are rounded to a fine grid. A line whose end moves from frame to frame would be
   /// rounded anew along all its length; made of short parts only the last of them changes, so that
   /// damage can be as small as the part of the line that grew. O(n).
   package func dividedForTrimming(width: CGFloat) -> FlattenedPath {
-    let longest = max(4 * width, length / 512)
+    let longest = max(2 * width, length / 512)
     guard longest > 0, longest.isFinite else { return self }
     var result = FlattenedPath()
     for subpath in subpaths { result.append(subpath.divided(longest: longest)) }

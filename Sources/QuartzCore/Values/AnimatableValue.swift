@@ -77,7 +77,7 @@ extension AnimatableValue {
   }
 
   private static func geometry(_ value: Any, as kind: Kind) -> AnimatableValue? {
-    let boxed = value as? NSValue
+    let boxed = (value as? NSValue).flatMap { $0.holds(kind) ? $0 : nil }
     switch kind {
     case .point:
       let point = value as? CGPoint ?? boxed?.pointValue
@@ -107,6 +107,21 @@ extension AnimatableValue {
     case .numbers(let numbers): numbers.map { NSNumber(value: $0) }
     case .path(let path): CGPath.of(path)
     case .other(let value): value
+    }
+  }
+}
+
+extension NSValue {
+  /// Whether the box holds a structure of `kind`; asking one for another ends the program.
+  fileprivate func holds(_ kind: AnimatableValue.Kind) -> Bool {
+    // SAFETY: a C string that lives as long as the box.
+    let type = unsafe String(cString: objCType)
+    return switch kind {
+    case .point: type.hasPrefix("{CGPoint")
+    case .size: type.hasPrefix("{CGSize")
+    case .rect: type.hasPrefix("{CGRect")
+    case .transform: true
+    default: false
     }
   }
 }

@@ -1,0 +1,64 @@
+// What changed between two display lists, as a few rectangles of pixels.
+
+extension DisplayList {
+  /// The pixels in which this list may differ from `old`, as at most eight rectangles within `area`.
+  ///
+  /// A pure function of both lists: outside the rectangles both draw the same pixels. Equal lists
+  /// have no damage; shared parts are recognised by their storage, so that the cost follows what
+  /// changed.
+  /// - Parameters:
+  ///   - old: What was drawn.
+  ///   - transform: From the lists' space to pixels, of both.
+  ///   - area: What may be damaged, in pixels.
+  package func damage(
+    since old: DisplayList, transform: CGAffineTransform, in area: PixelRect
+  ) -> [PixelRect] {
+    var changes = Changes()
+    changes.compare(old.items[...], items[...], transform)
+    var region = DamageRegion(area: area)
+    for box in changes.boxes { region.add(PixelRect(covering: box)) }
+    return region.rects
+  }
+}
+
+/// Collects rectangles of pixels, at most eight, that need not be disjoint.
+struct DamageRegion {
+  /// More rectangles cost more passes over the list than they save pixels.
+  static let mostRects = 8
+
+  let area: PixelRect
+  private(set) var rects: [PixelRect] = []
+
+  init(area: PixelRect) {
+    self.area = area
+  }
+
+  mutating func add(_ rect: PixelRect) {
+    var rect = rect.intersection(area)
+    guard !rect.isEmpty else { return }
+    // Joins what costs no more together than apart; joining may bring others near.
+    while let index = rects.firstIndex(where: { Self.cost($0, rect) <= 0 }) {
+      rect = rect.union(rects.remove(at: index))
+    }
+    rects.append(rect)
+    if rects.count > Self.mostRects { joinCheapestPair() }
+  }
+
+  /// The pixels that the union has beyond both.
+  private static func cost(_ one: PixelRect, _ other: PixelRect) -> Int {
+    one.union(other).area - one.area - other.area
+  }
+
+  private mutating func joinCheapestPair() {
+    var best = (cost: Int.max, first: 0, second: 1)
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let cost = Self.cost(rects[first], rects[second])
+        if cost < best.cost { best = (cost, first, second) }
+      }
+    }
+    let second = rects.remove(at: best.second)
+    let first = rects.remove(at: best.first)
+    add(first.union(second))
+  }
+}

@@ -1,0 +1,181 @@
+// Damage: small where little changed, and never too small.
+
+import CoreGraphics
+import QuartzCore
+import Rasterizer
+import Testing
+
+@Suite struct DamageTests {
+  private static let area = PixelRect(x: 0, y: 0, width: 200, height: 120)
+
+  private func damage(_ old: DisplayList, _ new: DisplayList, scale: CGFloat = 1) -> [PixelRect] {
+    new.damage(
+      since: old, transform: CGAffineTransform(scaleX: scale, y: scale), in: Self.area)
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func fill(_ shape: Shape, _ color: RGBA = .red) -> DisplayItem {
+    DisplayItem(.fill(shape, .color(color)))
+  }
+
+  private func total(_ rects: [PixelRect]) -> Int { rects.reduce(0) { $0 + $1.area } }
+
+  @Test func `equal lists have no damage`() {
+    let list = DisplayList([fill(.rect(rect(1, 2, 3, 4)))])
+    #expect(damage(list, list).isEmpty)
+    #expect(damage(list, DisplayList([fill(.rect(rect(1, 2, 3, 4)))])).isEmpty)
+  }
+
+  @Test func `a new colour damages the shape, a moved rectangle what is in one place only`() {
+    let old = DisplayList([fill(.rect(rect(10, 10, 20, 20)))])
+    #expect(
+      damage(old, DisplayList([fill(.rect(rect(10, 10, 20, 20)), .blue)]))
+        == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
+    let grown = DisplayList([fill(.rect(rect(10, 10, 25, 20)))])
+    #expect(damage(old, grown) == [PixelRect(x: 30, y: 10, width: 5, height: 20)])
+    #expect(damage(old, grown, scale: 2) == [PixelRect(x: 60, y: 20, width: 10, height: 40)])
+  }
+
+  @Test func `items that come or go damage themselves alone`() {
+    let items = (0..<5).map { fill(.rect(rect(CGFloat($0) * 20, 0, 10, 10))) }
+    var without = items
+    without.remove(at: 2)
+    let expected = [PixelRect(x: 40, y: 0, width: 10, height: 10)]
+    #expect(damage(DisplayList(items), DisplayList(without)) == expected)
+    #expect(damage(DisplayList(without), DisplayList(items)) == expected)
+    let blue = fill(.rect(rect(100, 50, 9, 9)), .blue)
+    var both = without
+    both[0] = fill(.rect(rect(0, 0, 10, 10)), .blue)
+    both.append(blue)
+    both.append(blue)
+    #expect(total(damage(DisplayList(items), DisplayList(both))) == 10 * 10 + 10 * 10 + 9 * 9)
+  }
+
+  @Test func `a change deep inside lists and groups damages its own pixels`() {
+    func nested(_ color: RGBA) -> DisplayList {
+      let inner = DisplayList([
+        fill(.rect(rect(0, 0, 5, 5)), color), fill(.rect(rect(50, 0, 9, 9))),
+      ])
+      let list = DisplayItem(.list(inner), transform: CGAffineTransform(translationX: 20, y: 30))
+      return DisplayList([
+        fill(.rect(rect(0, 0, 200, 120))),
+        DisplayItem(.group(DisplayGroup(DisplayList([list]), opacity: 0.5))),
+      ])
+    }
+    #expect(
+      damage(nested(.red), nested(.blue)) == [PixelRect(x: 20, y: 30, width: 5, height: 5)])
+  }
+
+  @Test func `a clip limits damage, and a changed clip damages where it changed`() {
+    func clipped(_ clip: CGRect, _ color: RGBA = .red) -> DisplayList {
+      var item = fill(.rect(rect(0, 0, 100, 100)), color)
+      item.clips = [ClipShape(.rect(clip))]
+      return DisplayList([item])
+    }
+    let old = clipped(rect(10, 10, 20, 20))
+    #expect(
+      damage(old, clipped(rect(10, 10, 20, 20), .blue))
+        == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
+    #expect(
+      damage(old, clipped(rect(10, 10, 30, 20)))
+        == [PixelRect(x: 30, y: 10, width: 10, height: 20)])
+  }
+
+  @Test func `damage stays inside the area and is at most eight rectangles`() {
+    let items = (0..<60).map {
+      fill(.rect(rect(CGFloat($0 % 12) * 30, CGFloat($0 / 12) * 30, 9, 9)))
+    }
+    let other = items.map { item -> DisplayItem in
+      var item = item
+      if let shape = item.shape { item.content = .fill(shape, .color(.blue)) }
+      return item
+    }
+    let rects = damage(DisplayList(items), DisplayList(other))
+    #expect((1...8).contains(rects.count))
+    #expect(rects.allSatisfy { $0.intersection(Self.area) == $0 })
+  }
+
+  // MARK: Strokes
+
+  private func stroke(_ end: CGFloat, closed: Bool = false, join: CGLineJoin = .round)
+    -> DisplayList
+  {
+    var path = PathData()
+    for (index, y) in [100, 70, 85, 70, 20, 100, 70].enumerated() {
+      let point = CGPoint(x: 10 + CGFloat(index) * 30, y: CGFloat(y))
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    if closed { path.close() }
+    var style = StrokeStyle(width: 4)
+    (style.cap, style.join, style.trimEnd) = (.round, join, end)
+    return DisplayList([fill(.stroke(path, style))])
+  }
+
+  @Test func `a line that grows damages the part that grew`() {
+    let totals = (1..<149).map { step in
+      let end = CGFloat(step) / 150
+      return total(damage(stroke(end), stroke(end + 1 / 150)))
+    }
+    #expect(totals.allSatisfy { (1..<1100).contains($0) })
+    #expect(totals.reduce(0, +) / totals.count < 700)
+  }
+
+  @Test func `a line that becomes whole, or another line, is damaged everywhere`() {
+    #expect(total(damage(stroke(0.5), stroke(1))) > 15000)
+    #expect(total(damage(stroke(0.5), stroke(0.5, closed: true))) > 15000)
+  }
+
+  // MARK: Never too small
+
+  /// Draws both lists and looks for a pixel outside the damage that differs.
+  private func differs(
+    _ old: DisplayList, _ new: DisplayList, scale: CGFloat
+  ) -> (x: Int, y: Int)? {
+    let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0.3, ty: 0.7)
+    let rects = new.damage(since: old, transform: transform, in: Self.area)
+    let rasterizer = Rasterizer()
+    let buffers = [old, new].map { list -> PixelBuffer in
+      let buffer = PixelBuffer(width: Self.area.width, height: Self.area.height)
+      rasterizer.draw(list, transform: transform, into: buffer)
+      return buffer
+    }
+    for y in 0..<Self.area.height {
+      for x in 0..<Self.area.width where buffers[0][x, y] != buffers[1][x, y] {
+        let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+        if !rects.contains(where: { !$0.intersection(pixel).isEmpty }) { return (x, y) }
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: [1.0, 1.5, 0.75], [CGLineJoin.round, .miter, .bevel])
+  func `outside the damage of a growing line no pixel differs`(scale: CGFloat, join: CGLineJoin) {
+    var random = SeededGenerator(seed: 7)
+    for closed in [false, true] {
+      for _ in 0..<20 {
+        let (one, other) = (random.unit, random.unit)
+        let difference = differs(
+          stroke(one, closed: closed, join: join), stroke(other, closed: closed, join: join),
+          scale: scale)
+        #expect(difference == nil, "from \(one) to \(other), closed \(closed)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `outside the damage of random edits no pixel differs`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let scene = RandomScene(&random)
+    var old = scene.root.displayList(at: 0)
+    for step in 0..<12 {
+      scene.edit(&random)
+      let new = scene.root.displayList(at: 0)
+      let difference = differs(old, new, scale: [1, 1.5, 2][seed % 3])
+      #expect(difference == nil, "seed \(seed), step \(step)")
+      old = new
+    }
+  }
+}
