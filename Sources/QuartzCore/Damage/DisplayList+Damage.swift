@@ -5,11 +5,7 @@ extension DisplayList {
   ///
   /// A pure function of both lists: outside the rectangles both draw the same pixels. Equal lists
   /// have no damage; shared parts are recognised by their storage, so that the cost follows what
-  /// changed.
-  /// - Parameters:
-  ///   - old: What was drawn.
-  ///   - transform: From the lists' space to pixels, of both.
-  ///   - area: What may be damaged, in pixels.
+  /// changed. `transform` maps the space of both to pixels.
   package func damage(
     since old: DisplayList, transform: CGAffineTransform, in area: PixelRect
   ) -> [PixelRect] {
