@@ -31,6 +31,14 @@ static inline void cxlib_destroy_image(XImage *image) {
   XDestroyImage(image);
 }
 
+static inline unsigned long cxlib_pixel(XImage *image, int x, int y) {
+  return XGetPixel(image, x, y);
+}
+
+static inline void cxlib_set_pixel(XImage *image, int x, int y, unsigned long pixel) {
+  XPutPixel(image, x, y, pixel);
+}
+
 /// The completion event that `event` is, when its type says so.
 static inline XShmCompletionEvent cxlib_completion(const XEvent *event) {
   XShmCompletionEvent completion;

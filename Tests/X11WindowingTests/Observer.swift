@@ -26,6 +26,11 @@ final class Observer {
   /// The colours of the window's pixels as `0xRRGGBB`, rows from the top; nil when the server
   /// refuses.
   func pixels(of window: X11Window) -> [UInt32]? {
+    numbers(of: window)?.map { $0 & 0xFF_FFFF }
+  }
+
+  /// The pixels as the screen stores them.
+  func numbers(of window: X11Window) -> [UInt32]? {
     let size = geometry(of: window)
     guard
       let image = unsafe XGetImage(
@@ -37,7 +42,7 @@ final class Observer {
     for y in 0..<size.height {
       for x in 0..<size.width {
         unsafe pixels.append(
-          UInt32(image.pointee.f.get_pixel(image, Int32(x), Int32(y)) & 0xFF_FFFF))
+          UInt32(truncatingIfNeeded: image.pointee.f.get_pixel(image, Int32(x), Int32(y))))
       }
     }
     return pixels

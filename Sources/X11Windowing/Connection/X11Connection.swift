@@ -108,7 +108,8 @@ package final class X11Connection {
       display: String(cString: XDisplayString(display)),
       vendor: String(cString: XServerVendor(display)), release: Int(XVendorRelease(display)),
       screenSize: screenSize, visual: "TrueColor 0x\(String(visual.visualid, radix: 16))",
-      depth: format.depth, bitsPerPixel: format.bitsPerPixel, sharedMemory: sharedMemory,
+      depth: format.depth, bitsPerPixel: format.layout.bytes * 8,
+      isConverted: format.converter != nil, sharedMemory: sharedMemory,
       scale: resources.scale, scaleSource: resources.scaleSource,
       hasDetectableAutoRepeat: keys.hasDetectableAutoRepeat,
       maximumRequestBytes: maximumRequestBytes)

@@ -26,6 +26,8 @@ package struct X11Report: Hashable, Sendable {
   package var depth: Int
   /// Bits that a pixel takes.
   package var bitsPerPixel: Int
+  /// Whether frames are converted to the screen's pixels; false where they are drawn as such.
+  package var isConverted: Bool
   package var sharedMemory: SharedMemory
   /// Pixels per point.
   package var scale: Double

@@ -31,41 +31,35 @@ struct SharedMemoryProbe {
 
   private func check(_ segment: SharedSegment) throws(SharedSegment.Refusal) {
     defer { segment.detach(from: connection) }
+    var isSame = false
+    let faults = connection.faults { isSame = comesBack(segment) }
+    if let fault = faults.first { throw .init(reason: "a put from it fails: \(fault.name)") }
+    if !isSame { throw .init(reason: "the server reads other memory than ours") }
+  }
+
+  /// Whether a pattern put from the segment to a pixmap is what the pixmap then holds.
+  private func comesBack(_ segment: SharedSegment) -> Bool {
     let display = unsafe connection.display
-    let format = connection.format
-    let pixmap = unsafe XCreatePixmap(
-      display, connection.root, UInt32(Self.width), 1, UInt32(format.depth))
+    let width = UInt32(Self.width)
+    let depth = UInt32(connection.format.depth)
+    guard
+      let image = unsafe XShmCreateImage(
+        display, connection.format.visual, depth, ZPixmap, segment.info.pointee.shmaddr,
+        segment.info, width, 1)
+    else { return false }
+    defer { unsafe cxlib_destroy_image(image) }
+    for x in 0..<Self.width { unsafe cxlib_set_pixel(image, Int32(x), 0, pattern(x)) }
+    let pixmap = unsafe XCreatePixmap(display, connection.root, width, 1, depth)
     let context = unsafe XCreateGC(display, pixmap, 0, nil)
     defer {
       unsafe XFreeGC(display, context)
       unsafe XFreePixmap(display, pixmap)
     }
-    var isSame = false
-    let faults = connection.faults {
-      unsafe put(segment, to: pixmap, context)
-      isSame = readsBack(pixmap)
-    }
-    if let fault = faults.first { throw .init(reason: "a put from it fails: \(fault.name)") }
-    if !isSame { throw .init(reason: "the server reads other memory than ours") }
+    unsafe XShmPutImage(display, pixmap, context, image, 0, 0, 0, 0, width, 1, 0)
+    return holdsPattern(pixmap)
   }
 
-  /// Different in every byte from its neighbours and from cleared memory.
-  private static func pattern(_ x: Int) -> UInt32 { (UInt32(x + 1) &* 0x9E_3779) & 0xFF_FFFF }
-
-  private func put(_ segment: SharedSegment, to pixmap: UInt, _ context: GC?) {
-    let memory = unsafe segment.memory.bindMemory(to: UInt32.self, capacity: Self.width)
-    for x in 0..<Self.width { unsafe memory[x] = Self.pattern(x) }
-    guard
-      let image = unsafe XShmCreateImage(
-        connection.display, connection.format.visual, UInt32(connection.format.depth), ZPixmap,
-        segment.info.pointee.shmaddr, segment.info, UInt32(Self.width), 1)
-    else { return }
-    unsafe XShmPutImage(
-      connection.display, pixmap, context, image, 0, 0, 0, 0, UInt32(Self.width), 1, 0)
-    unsafe cxlib_destroy_image(image)
-  }
-
-  private func readsBack(_ pixmap: UInt) -> Bool {
+  private func holdsPattern(_ pixmap: UInt) -> Bool {
     guard
       let image = unsafe XGetImage(
         connection.display, pixmap, 0, 0, UInt32(Self.width), 1, UInt.max, ZPixmap)
@@ -74,9 +68,17 @@ struct SharedMemoryProbe {
       unsafe XFree(image.pointee.data)
       unsafe cxlib_destroy_image(image)
     }
-    return unsafe image.pointee.data.withMemoryRebound(to: UInt32.self, capacity: Self.width) {
-      pixels in
-      (0..<Self.width).allSatisfy { unsafe pixels[$0] & 0xFF_FFFF == Self.pattern($0) }
+    return (0..<Self.width).allSatisfy {
+      unsafe cxlib_pixel(image, Int32($0), 0) & mask == pattern($0)
     }
   }
+
+  /// The bits that count in a pixel.
+  private var mask: UInt {
+    let layout = connection.format.layout
+    return UInt(layout.redMask | layout.greenMask | layout.blueMask)
+  }
+
+  /// Different in every byte from its neighbours and from cleared memory.
+  private func pattern(_ x: Int) -> UInt { (UInt(x + 1) &* 0x9E_3779_B1) & mask }
 }

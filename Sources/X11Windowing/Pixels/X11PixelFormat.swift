@@ -1,4 +1,4 @@
-// How the screen stores a pixel, and the choice of a visual.
+// The choice of a visual and how it stores a pixel.
 
 internal import CXlib
 internal import Windowing
@@ -8,44 +8,52 @@ internal import Windowing
 struct X11PixelFormat {
   let visual: UnsafeMutablePointer<Visual>
   let depth: Int
-  let bitsPerPixel: Int
-  let redMask: UInt
-  let greenMask: UInt
-  let blueMask: UInt
-  let isLittleEndian: Bool
+  let layout: PixelLayout
+  /// Nil where the renderer's pixels are the screen's.
+  let converter: PixelConverter?
 
-  /// Whether the renderer's pixels are the screen's: nothing is converted then.
-  var isNative: Bool {
-    bitsPerPixel == 32 && redMask == 0xFF0000 && greenMask == 0xFF00 && blueMask == 0xFF
-      && isLittleEndian
-  }
-
-  /// The default visual where it is native, else a native TrueColor visual of depth 24.
+  /// The default visual where it is native, else a native TrueColor visual of depth 24, else the
+  /// default one with conversion.
   static func choose(_ display: OpaquePointer, screen: Int32) throws(X11Error) -> X11PixelFormat {
-    guard let standard = unsafe XDefaultVisual(display, screen) else {
+    let depth = unsafe XDefaultDepth(display, screen)
+    guard let visual = unsafe XDefaultVisual(display, screen) else {
       throw .unsupportedVisual("the screen has no visual")
     }
-    let depth = unsafe Int(XDefaultDepth(display, screen))
-    let first = unsafe X11PixelFormat(display, visual: standard, depth: depth)
-    if first.isNative, unsafe standard.pointee.`class` == TrueColor { return first }
-    var info = unsafe XVisualInfo()
-    if unsafe XMatchVisualInfo(display, screen, 24, TrueColor, &info) != 0,
-      let visual = unsafe info.visual
-    {
-      let second = unsafe X11PixelFormat(display, visual: visual, depth: 24)
-      if second.isNative { return second }
+    let standard = unsafe X11PixelFormat(display, visual: visual, depth: Int(depth))
+    if let standard, standard.converter == nil { return standard }
+    let other = unsafe trueColor(display, screen, depth: 24)
+    if let other, other.converter == nil { return other }
+    if let found = unsafe standard ?? trueColor(display, screen, depth: depth) ?? other {
+      return found
     }
-    throw .unsupportedVisual(first.description)
+    throw .unsupportedVisual(
+      "depth \(depth), class \(unsafe visual.pointee.`class`), no TrueColor visual that is known")
   }
 
-  private init(_ display: OpaquePointer, visual: UnsafeMutablePointer<Visual>, depth: Int) {
+  private static func trueColor(
+    _ display: OpaquePointer, _ screen: Int32, depth: Int32
+  ) -> X11PixelFormat? {
+    var info = unsafe XVisualInfo()
+    guard unsafe XMatchVisualInfo(display, screen, depth, TrueColor, &info) != 0,
+      let visual = unsafe info.visual
+    else { return nil }
+    return unsafe X11PixelFormat(display, visual: visual, depth: Int(depth))
+  }
+
+  /// Nil where the visual is not TrueColor or its pixels have no known layout.
+  private init?(_ display: OpaquePointer, visual: UnsafeMutablePointer<Visual>, depth: Int) {
+    guard unsafe visual.pointee.`class` == TrueColor,
+      let layout = unsafe PixelLayout(
+        bitsPerPixel: Self.bitsPerPixel(display, depth: depth),
+        redMask: UInt32(truncatingIfNeeded: visual.pointee.red_mask),
+        greenMask: UInt32(truncatingIfNeeded: visual.pointee.green_mask),
+        blueMask: UInt32(truncatingIfNeeded: visual.pointee.blue_mask),
+        isLittleEndian: XImageByteOrder(display) == LSBFirst)
+    else { return nil }
     unsafe self.visual = visual
     self.depth = depth
-    bitsPerPixel = unsafe Self.bitsPerPixel(display, depth: depth)
-    redMask = unsafe visual.pointee.red_mask
-    greenMask = unsafe visual.pointee.green_mask
-    blueMask = unsafe visual.pointee.blue_mask
-    isLittleEndian = unsafe XImageByteOrder(display) == LSBFirst
+    self.layout = layout
+    converter = layout.isNative ? nil : PixelConverter(layout)
   }
 
   private static func bitsPerPixel(_ display: OpaquePointer, depth: Int) -> Int {
@@ -54,13 +62,5 @@ struct X11PixelFormat {
     defer { unsafe XFree(formats) }
     let all = unsafe UnsafeBufferPointer(start: formats, count: Int(count))
     return unsafe Int(all.first { $0.depth == depth }?.bits_per_pixel ?? 0)
-  }
-}
-
-extension X11PixelFormat: CustomStringConvertible {
-  var description: String {
-    let masks = [redMask, greenMask, blueMask].map { String($0, radix: 16) }
-    return "depth \(depth), \(bitsPerPixel) bits a pixel, masks \(masks.joined(separator: "/")), "
-      + (isLittleEndian ? "little-endian" : "big-endian")
   }
 }

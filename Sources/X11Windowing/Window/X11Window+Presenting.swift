@@ -62,6 +62,7 @@ extension X11Window {
   private func put(_ rects: [PixelRect], of slot: Int) {
     guard let surface = slots[slot].surface, !rects.isEmpty else { return }
     ring.beginReading(slot)
+    for rect in rects { surface.convert(rect) }
     if surface.segment != nil, connection.usesSharedMemory {
       for (index, rect) in rects.enumerated() {
         putShared(rect, surface, asksCompletion: index == rects.count - 1)
@@ -81,7 +82,10 @@ extension X11Window {
 
   private func putInBands(_ rect: PixelRect, _ surface: X11Surface) {
     let headerBytes = 64
-    let rows = max(1, (connection.maximumRequestBytes - headerBytes) / (rect.width * 4))
+    let rows = max(
+      1,
+      (connection.maximumRequestBytes - headerBytes) / (rect.width * connection.format.layout.bytes)
+    )
     for y in stride(from: rect.y, to: rect.maxY, by: rows) {
       unsafe XPutImage(
         connection.display, identifier, context, surface.image, Int32(rect.x), Int32(y),
@@ -141,6 +145,9 @@ extension X11Window {
     if let shownSize { restore([shownSize.bounds]) }
     announceBuffer()
   }
+
+  /// How the window stores its pixels.
+  package var layout: PixelLayout { connection.format.layout }
 
   /// Whether the server has yet to read a frame.
   package var isBeingRead: Bool { ring.isAnyRead }
