@@ -26,6 +26,8 @@ final class ShapeScanner {
   private let scanner = EdgeScanner()
   /// The row of a rectangle or of a recording.
   private let shownRow = CoverageRow()
+  /// How much of its row's height a rectangle covers in `shownRow`, fixed point.
+  private var shownHeight = -1
   private var way = Way.edges
   private var rule = CGPathFillRule.winding
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -112,6 +114,7 @@ final class ShapeScanner {
       if key != nil && visible == bounds { recording = RecordedCoverage(bounds) }
     } else {
       shownRow.reserve(left: visible.x, width: visible.width)
+      shownHeight = -1
     }
   }
 
@@ -138,9 +141,11 @@ final class ShapeScanner {
 
   /// The sums that two upright edges leave, without the detour over edges.
   private func scan(_ rect: FixedRect, _ y: Int) {
-    shownRow.removeAll()
     let top = FixedPoint.border(y)
     let height = min(rect.bottom, top + FixedPoint.one) - max(rect.top, top)
+    if height == shownHeight { return }
+    shownHeight = height
+    shownRow.removeAll()
     guard height > 0 else { return }
     let first = FixedPoint.pixel(rect.left)
     let last = FixedPoint.pixel(rect.right)

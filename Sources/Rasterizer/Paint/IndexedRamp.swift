@@ -104,8 +104,8 @@ final class IndexedRamp {
 
   /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`.
   func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>) {
-    let rounded = fixedShift == nil ? (shift * Double(phases)).rounded() : 0
-    let place = phases * x + Int(min(max(rounded, -1e15), 1e15))
+    let rounded = fixedShift == nil ? nearest(shift * Double(phases)) : 0
+    let place = phases * x + rounded
     let column = place.dividedDown(by: phases)
     let table = tables[place - column * phases]
     guard columnCount > 0, columnCount <= IndexedRamp.longestTable,
@@ -195,6 +195,14 @@ final class IndexedRamp {
     // SAFETY: both vectors are 32 bytes of plain numbers.
     return unsafe unsafeBitCast(sum, to: SIMD8<UInt32>.self) & 255
   }
+}
+
+/// The nearest whole number, limited to ±10¹⁵; without a call where the processor has no rounding.
+private func nearest(_ value: Double) -> Int {
+  let limited = min(max(value, -1e15), 1e15)
+  let whole = Int(limited)
+  let rest = limited - Double(whole)
+  return rest >= 0.5 ? whole + 1 : (rest <= -0.5 ? whole - 1 : whole)
 }
 
 /// One phase of a ramp, made when it has been asked for often enough.
