@@ -12,18 +12,29 @@ extension Painter {
     let (horizontal, vertical) = kernels(shadow.radius, transform)
     let bounds = pixels(around: shadow.bounds(in: transform))
     guard !bounds.isEmpty else { return }
+    let key = ShadowKey(shadow: shadow, transform: transform)
     let row = CoverageRow()
-    let blur = GaussianBlur()
-    var plane = MaskPlane()
+    var plane = resources.shadows[key]
+    var left = 0
+    var width = 0
     paint(bounds, .color(Pixel(shadow.color)), clips, mode) { area in
-      row.reserve(left: area.x, width: area.width)
-      let source = PixelRect(
-        x: area.x - horizontal.reach, y: area.y - vertical.reach,
-        width: area.width + 2 * horizontal.reach, height: area.height + 2 * vertical.reach)
-      setPlane(plane, shadow.caster, matrix, source)
-      plane = blur.blur(plane, area, horizontal: horizontal, vertical: vertical)
+      (left, width) = (area.x, area.width)
+      row.reserve(left: left, width: width)
+      if plane != nil { return }
+      let source = MaskPlane()
+      setPlane(
+        source, shadow.caster, matrix,
+        PixelRect(
+          x: area.x - horizontal.reach, y: area.y - vertical.reach,
+          width: area.width + 2 * horizontal.reach, height: area.height + 2 * vertical.reach))
+      let blurred = GaussianBlur().blur(
+        source, area, horizontal: horizontal, vertical: vertical)
+      plane = blurred
+      if area == wholePixels(around: shadow.bounds(in: transform)) {
+        resources.shadows.insert(blurred, for: key, cost: area.area + 1024)
+      }
     } row: { y in
-      row.setMask(plane, y, from: plane.bounds.x, count: plane.bounds.width)
+      if let plane { row.setMask(plane, y, from: left, count: width) }
       return row
     }
   }
@@ -61,6 +72,12 @@ extension Painter {
       }
     }
   }
+}
+
+/// A shadow under a matrix. Its blurred coverage is a function of these alone.
+struct ShadowKey: Hashable {
+  var shadow: Shadow
+  var transform: CGAffineTransform
 }
 
 extension Shadow {

@@ -81,7 +81,12 @@ final class Painter {
     guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {
       return clip
     }
-    return PixelRect(covering: box.insetBy(dx: -1, dy: -1)).intersection(clip)
+    return wholePixels(around: box).intersection(clip)
+  }
+
+  /// The same where nothing is out of sight.
+  func wholePixels(around box: CGRect) -> PixelRect {
+    PixelRect(covering: box.insetBy(dx: -1, dy: -1))
   }
 }
 

@@ -11,6 +11,8 @@ final class Resources: @unchecked Sendable {
   let images = ImageCache()
   var gradients = BoundedCache<GradientKey, PaintSource>(limit: 64)
   var coverages = BoundedCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
+  /// Blurred coverage of shadows that were drawn whole; costs are bytes.
+  var shadows = BoundedCache<ShadowKey, MaskPlane>(limit: 8 << 20)
   private var scanners: [ShapeScanner] = []
   private var clipRows: [ClipRows] = []
   private var rows: [Storage<Pixel>] = []
