@@ -23,6 +23,7 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
+  /// A picture repeated from the origin; `scale` pixels of it are one unit, > 0.
   package init(pattern: CGImage, scale: CGFloat = 1) {
     colorSpace = nil
     components = nil

@@ -81,7 +81,7 @@ extension CGContext {
 
   /// Fills a shape in user space with the fill colour.
   package func fill(_ shape: Shape) {
-    fill(shape, state.fill.paint)
+    fill(shape, paint(of: state.fill))
   }
 
   /// Fills a shape in user space with a paint in user space.
@@ -93,7 +93,19 @@ extension CGContext {
   /// Strokes a path in user space with the line and the stroke colour of the state.
   package func stroke(_ path: PathData) {
     guard state.line.width > 0, !path.isEmpty else { return }
-    fill(.stroke(path, state.line), state.stroke.paint)
+    fill(.stroke(path, state.line), paint(of: state.stroke))
+  }
+
+  /// A colour as a paint in user space. Patterns stay where the context began, whatever the matrix.
+  func paint(of color: CGColor) -> Paint {
+    guard case .pattern(let image, let own) = color.paint else { return color.paint }
+    var cell = own
+    if isFlipped {
+      let height = CGFloat(image.height) / color.patternScale
+      cell = cell.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
+    }
+    let toUser = toList.concatenating(state.transform.inverted())
+    return .pattern(image, transform: cell.concatenating(toUser))
   }
 
   /// A pattern has no colour to fade: it goes through a group.

@@ -14,8 +14,10 @@ extension CGContext {
     build { $0.move(to: point) }
   }
 
+  /// Without a current point nothing is added, as on Apple's systems; so with curves.
   public func addLine(to point: CGPoint) {
-    guard allFinite(point.x, point.y, for: "CGContext.addLine") else { return }
+    guard hasPen(for: "CGContext.addLine"), allFinite(point.x, point.y, for: "CGContext.addLine")
+    else { return }
     build { $0.line(to: point) }
   }
 
@@ -24,14 +26,14 @@ extension CGContext {
   }
 
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    guard allFinite(end.x, end.y, control.x, control.y, for: "CGContext.addQuadCurve") else {
-      return
-    }
+    guard hasPen(for: "CGContext.addQuadCurve"),
+      allFinite(end.x, end.y, control.x, control.y, for: "CGContext.addQuadCurve")
+    else { return }
     build { $0.quad(to: end, control: control) }
   }
 
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    guard
+    guard hasPen(for: "CGContext.addCurve"),
       allFinite(
         end.x, end.y, control1.x, control1.y, control2.x, control2.y, for: "CGContext.addCurve")
     else { return }
@@ -128,6 +130,13 @@ extension CGContext {
         pathTransform.concatenating(state.transform.inverted()))
     }
     pathTransform = state.transform
+  }
+
+  /// Whether there is a current point; where not, says once that `name` needs one.
+  private func hasPen(for name: StaticString) -> Bool {
+    if !currentPath.isEmpty { return true }
+    logOnce("\(name): there is no current point")
+    return false
   }
 
   private func build(_ body: (inout PathData) -> Void) {

@@ -56,7 +56,7 @@ extension CGContext {
 
   /// Draws a run (y down) with its origin at `origin` in user space, with the fill colour.
   package func draw(_ run: GlyphRun, at origin: CGPoint = .zero) {
-    draw(run, at: origin, paint: state.fill.paint)
+    draw(run, at: origin, paint: paint(of: state.fill))
   }
 
   /// Draws a run (y down) with its origin at `origin` in user space.
@@ -70,11 +70,11 @@ extension CGContext {
   private func show(_ run: GlyphRun, _ transform: CGAffineTransform) {
     let mode = state.textMode
     if mode == .fill || mode == .fillStroke || mode == .fillClip || mode == .fillStrokeClip {
-      record(.glyphs(run, state.fill.paint.faded(state.alpha)), transform: transform)
+      record(.glyphs(run, paint(of: state.fill).faded(state.alpha)), transform: transform)
     }
     if mode == .stroke || mode == .fillStroke || mode == .strokeClip || mode == .fillStrokeClip {
       record(
-        .fill(.stroke(run.outline, state.line), state.stroke.paint.faded(state.alpha)),
+        .fill(.stroke(run.outline, state.line), paint(of: state.stroke).faded(state.alpha)),
         transform: transform)
     }
     if mode.rawValue >= CGTextDrawingMode.fillClip.rawValue {

@@ -22,6 +22,8 @@ public class CGContext {
   package let scale: CGFloat
   /// Whether y grows upwards in the user space that the context began with.
   let isFlipped: Bool
+  /// What `data` points to; only bitmap contexts have it.
+  let bitmap: Bitmap?
 
   var state = CGContextState()
   var savedStates: [CGContextState] = []
@@ -44,6 +46,7 @@ public class CGContext {
     size = recordingSize
     self.scale = scale
     isFlipped = false
+    bitmap = nil
   }
 
   /// A picture of `width` × `height` pixels with y up, origin bottom left.
@@ -54,14 +57,16 @@ public class CGContext {
   ///   - height: Pixels, 1 … 16384.
   ///   - bitsPerComponent: 8; nil is returned for others.
   ///   - bytesPerRow: 0 or enough for a row.
-  ///   - space: Any; pixels are sRGB.
-  ///   - bitmapInfo: Any; pixels are premultiplied BGRA.
+  ///   - space: RGB or grey; pixels are sRGB.
+  ///   - bitmapInfo: How `data` lays out its bytes, see `BitmapLayout`; nil is returned for what it
+  ///     does not know.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard unsafe data == nil, (1...16384).contains(width), (1...16384).contains(height),
-      bitsPerComponent == 8, bytesPerRow == 0 || bytesPerRow >= width * space.numberOfComponents
+      bitsPerComponent == 8, let layout = BitmapLayout(space, bitmapInfo),
+      bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
     else {
       logOnce("CGContext: a bitmap of \(width) × \(height) cannot be made as asked")
       return nil
@@ -69,7 +74,10 @@ public class CGContext {
     size = CGSize(width: CGFloat(width), height: CGFloat(height))
     scale = 1
     isFlipped = true
-    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    bitmap = Bitmap(
+      width: width, height: height,
+      bytesPerRow: bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow, layout: layout)
+    state.transform = toList
   }
 
   /// Pixels.
@@ -79,9 +87,26 @@ public class CGContext {
   public var height: Int { Int((size.height * scale).rounded(.up)) }
 
   public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { 32 }
-  public var bytesPerRow: Int { width * 4 }
-  public var colorSpace: CGColorSpace? { .rgb }
+  public var bitsPerPixel: Int { (bitmap?.layout.bytesPerPixel ?? 4) * 8 }
+  public var bytesPerRow: Int { bitmap?.bytesPerRow ?? width * 4 }
+  public var colorSpace: CGColorSpace? { bitmap?.layout == .gray ? .gray : .rgb }
+
+  /// The pixels of a bitmap context as drawn until now; nil for other contexts.
+  ///
+  /// The memory lives as long as the context and is written anew each time this is asked. What a
+  /// caller writes there is not drawn.
+  public var data: UnsafeMutableRawPointer? {
+    guard let bitmap else { return nil }
+    let pixels = PictureRasterizer.current.rasterize(
+      displayList, width: width, height: height, transform: .identity)
+    bitmap.write(pixels)
+    return unsafe bitmap.memory
+  }
+
+  /// From the user space that the context began with to the list's.
+  var toList: CGAffineTransform {
+    isFlipped ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity
+  }
 
   /// The whole picture, in the list's space.
   var area: CGRect { CGRect(origin: .zero, size: size) }

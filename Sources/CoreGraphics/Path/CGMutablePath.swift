@@ -20,8 +20,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add("CGMutablePath.move", point, transform) { $0.move(to: $1) }
   }
 
-  /// A line from the pen. Without a pen position it is a move.
+  /// A line from the pen. Without a pen position nothing is added, as on Apple's systems.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    guard hasPen(for: "CGMutablePath.addLine") else { return }
     add("CGMutablePath.addLine", point, transform) { $0.line(to: $1) }
   }
 
@@ -35,16 +36,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    guard allFinite(end.x, end.y, control.x, control.y, for: "CGMutablePath.addQuadCurve") else {
-      return
-    }
+    guard hasPen(for: "CGMutablePath.addQuadCurve"),
+      allFinite(end.x, end.y, control.x, control.y, for: "CGMutablePath.addQuadCurve")
+    else { return }
     change { $0.quad(to: end.applying(transform), control: control.applying(transform)) }
   }
 
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    guard
+    guard hasPen(for: "CGMutablePath.addCurve"),
       allFinite(
         end.x, end.y, control1.x, control1.y, control2.x, control2.y,
         for: "CGMutablePath.addCurve")
@@ -54,6 +55,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         to: end.applying(transform), control1: control1.applying(transform),
         control2: control2.applying(transform))
     }
+  }
+
+  /// Whether there is a pen position; where not, says once that `name` needs one.
+  private func hasPen(for name: StaticString) -> Bool {
+    if !data.isEmpty { return true }
+    logOnce("\(name): there is no current point")
+    return false
   }
 
   /// A line back to where the subpath began; drawing goes on from there.
@@ -97,8 +105,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// An arc in cubics of at most 90° each; a line from the pen leads to its start.
   ///
   /// `clockwise` is meant with y up, as Apple's: true lets the angle fall. On a screen with y down
-  /// it looks reversed. Angles are radians from +x towards +y. From 0 to 2π (or more) against the
-  /// sense of clockwise it is a whole circle.
+  /// it looks reversed. Angles are radians from +x towards +y. From 0 to 2π it is a whole circle in
+  /// both senses.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -169,14 +169,19 @@ private struct FlattenedPathBuilder {
     guard halfWidth > 0 else { return true }
     guard let first = curve.startTangent, let last = curve.endTangent else { return true }
     let middle = (curve.control2 - curve.control1).normalized ?? first
-    return sagitta(first, middle) <= tolerance / 2 && sagitta(middle, last) <= tolerance / 2
-      && sagitta(first, last) <= tolerance / 2
+    let limit = max(tolerance / 2, halfWidth * finestArc)
+    return sagitta(first, middle) <= limit && sagitta(middle, last) <= limit
+      && sagitta(first, last) <= limit
   }
 
   private func sagitta(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
     arcSagitta(radius: halfWidth, from: one, to: other)
   }
 }
+
+/// Arcs are never finer than this part of their radius, which is some 2000 lines a circle: a line
+/// of a million units would else never be done.
+let finestArc = 1e-6
 
 /// How far a circle's arc between two unit vectors rises over its chord.
 func arcSagitta(radius: CGFloat, from one: CGPoint, to other: CGPoint) -> CGFloat {

@@ -12,7 +12,9 @@ package struct CircularArc: Hashable, Sendable {
   package init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
     self.center = center
     self.radius = abs(radius)
-    self.startAngle = startAngle
+    // Whole turns more or less are the same; what is left is in the sine's range.
+    self.startAngle =
+      abs(startAngle) > 1e6 ? startAngle.truncatingRemainder(dividingBy: 2 * .pi) : startAngle
     self.delta = delta
   }
 
@@ -21,12 +23,13 @@ package struct CircularArc: Hashable, Sendable {
     return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
   }
 
-  /// The cubics, each at most 90°; none for an arc that does not turn.
+  /// The cubics, each at most 90°; none for an arc that does not turn. More than 64 turns are as
+  /// good as 64.
   package var cubics: [CubicCurve] {
-    let quarters = abs(delta) / (.pi / 2)
-    // A hair over a whole number of quarters is rounding, not another piece.
-    let count = min(max(1, Int((quarters - 1e-9).rounded(.up))), 1 << 16)
     guard delta != 0 else { return [] }
+    let delta = limited(delta)
+    // A hair over a whole number of quarters is rounding, not another piece.
+    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / CGFloat(count)
     let control = arcControl(step)
     return (0..<count).map { index in
@@ -35,6 +38,12 @@ package struct CircularArc: Hashable, Sendable {
         to: index == count - 1 ? startAngle + delta : startAngle + CGFloat(index + 1) * step,
         control: control)
     }
+  }
+
+  private func limited(_ delta: CGFloat) -> CGFloat {
+    let most = 128 * CGFloat.pi
+    guard abs(delta) > most else { return delta }
+    return delta.truncatingRemainder(dividingBy: 2 * .pi) + (delta < 0 ? -most : most)
   }
 
   private func cubic(from start: CGFloat, to end: CGFloat, control: CGFloat) -> CubicCurve {
@@ -52,15 +61,16 @@ package struct CircularArc: Hashable, Sendable {
   }
 }
 
-/// How far an arc turns in Apple's sense: `clockwise` lets the angle fall. A difference of a whole
-/// turn or more in that sense is one whole turn.
+/// How far an arc turns in Apple's sense: `clockwise` lets the angle fall.
+///
+/// Equal angles make no arc; a difference of a whole turn or more in that sense, or of whole turns
+/// in the other, makes one whole turn.
 func arcDelta(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
   let turn = 2 * CGFloat.pi
   let delta = clockwise ? start - end : end - start
-  if delta >= turn { return clockwise ? -turn : turn }
-  var rest = delta.truncatingRemainder(dividingBy: turn)
-  if rest < 0 { rest += turn }
-  return clockwise ? -rest : rest
+  let ahead =
+    delta >= 0 ? min(delta, turn) : turn + delta.truncatingRemainder(dividingBy: turn)
+  return clockwise ? -ahead : ahead
 }
 
 extension PathData {

@@ -22,7 +22,7 @@ struct Stroker {
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
     self.style = style
-    self.tolerance = tolerance
+    self.tolerance = max(tolerance, radius * finestArc)
   }
 
   mutating func add(_ subpath: FlattenedPath.Subpath) {

@@ -1,31 +1,43 @@
-// A part of an image.
+// Parts of images, and what Apple's callers ask of an image.
 
 extension CGImage {
-  /// The part of the image in `rect` (pixels, origin top left), grown to whole pixels and cut at the
-  /// image's edges; nil where nothing is left.
+  /// The part inside `rect` (pixels, y down), which grows to whole pixels first; nil where nothing
+  /// of the image lies inside. No pixels are copied.
   public func cropping(to rect: CGRect) -> CGImage? {
+    guard rect.isFinite(for: "CGImage.cropping"), !rect.isNull else { return nil }
     let part = PixelRect(covering: rect.standardized)
       .intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !part.isEmpty else { return nil }
     switch storage {
-    case .pixels(let pixels): return CGImage(pixels.copy(of: part))
+    case .pixels(let pixels): return CGImage(pixels.part(part))
     case .picture(let list, let scale):
-      let shift = CGAffineTransform(
+      let moved = CGAffineTransform(
         translationX: -CGFloat(part.x) / scale, y: -CGFloat(part.y) / scale)
-      return CGImage(
-        DisplayList([DisplayItem(.list(list), transform: shift)]), width: part.width,
-        height: part.height, scale: scale)
+      let picture = DisplayList([DisplayItem(.list(list), transform: moved)])
+      return CGImage(picture, width: part.width, height: part.height, scale: scale)
     }
+  }
+
+  public func copy() -> CGImage? { self }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { .rgb }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  public var bitmapInfo: CGBitmapInfo {
+    CGBitmapInfo(
+      rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue
+        | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 }
 
 extension PixelBuffer {
-  /// The pixels in `part`, which must lie inside.
-  fileprivate func copy(of part: PixelRect) -> PixelBuffer {
-    let copy = PixelBuffer(width: part.width, height: part.height)
-    for y in 0..<part.height {
-      for x in 0..<part.width { copy[x, y] = self[part.x + x, part.y + y] }
-    }
-    return copy
+  /// A rectangle of the same memory, which it keeps alive.
+  fileprivate func part(_ rect: PixelRect) -> PixelBuffer {
+    precondition(bounds.intersection(rect) == rect, "a part lies inside")
+    return unsafe PixelBuffer(
+      width: rect.width, height: rect.height, stride: stride,
+      lending: base + rect.y * stride + rect.x, release: { _ = self })
   }
 }
