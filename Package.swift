@@ -125,7 +125,7 @@ let package = Package(
       name: "vitrine-bench",
       dependencies: [
         "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
-        "Designables", "Preview", "CCairo", "CairoPeer",
+        "Designables", "Preview", "CairoPeer", "CXTest",
       ],
       path: "Tests/Benchmarks", swiftSettings: strict),
   ]

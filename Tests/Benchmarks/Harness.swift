@@ -55,7 +55,8 @@ struct Harness {
       times.cairo.append(time(cairoTurns, cairo))
     }
     return Measurement(
-      workload: workload, ours: median(times.ours) * 1e6, cairo: median(times.cairo) * 1e6)
+      workload: workload, ours: Self.median(times.ours) * 1e6, cairo: Self.median(times.cairo) * 1e6
+    )
   }
 
   /// How often to draw in one sample.
@@ -72,13 +73,13 @@ struct Harness {
     return (Harness.processorTime() - start) / Double(turns)
   }
 
-  private static func processorTime() -> Double {
+  static func processorTime() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  private func median(_ values: [Double]) -> Double {
+  static func median(_ values: [Double]) -> Double {
     values.sorted()[values.count / 2]
   }
 }

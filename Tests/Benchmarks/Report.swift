@@ -15,6 +15,22 @@ enum Report {
     }
   }
 
+  static func print(_ animation: AnimationMeasurement) {
+    row("", "", "", "", "", "", "", "")
+    row(
+      "animated frame, clock to pixels", "340×170", number(animation.ours, 2),
+      number(animation.cairo, 2), number(animation.ours / animation.cairo, 4), "", "", "")
+    Swift.print(
+      "It repaints \(number(animation.damagedShare * 100, 2)) % of the chart's pixels on average "
+        + "(to reach: 2 %).")
+  }
+
+  static func print(firstFrame milliseconds: Double, idleWakeUps: Int) {
+    Swift.print(
+      "From exec to the first painted frame: \(number(milliseconds, 1)) ms (to reach: 40).")
+    Swift.print("Idle: \(idleWakeUps) wake-ups in 5 s (to reach: 0).")
+  }
+
   private static func row(_ cells: String...) {
     let widths = [44, 10, 10, 11, 8, 9, 8, 0]
     let padded = zip(cells, widths).enumerated().map { index, cell in

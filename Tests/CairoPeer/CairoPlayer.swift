@@ -30,15 +30,31 @@ package final class CairoPlayer {
     unsafe cairo_surface_destroy(surface)
   }
 
-  /// Fills everything with one colour, then draws the list.
-  package func draw(_ list: DisplayList, transform: CGAffineTransform, background: RGBA) {
+  /// Fills everything with one colour, then draws the list; only within `damage`, where there is
+  /// any.
+  package func draw(
+    _ list: DisplayList, transform: CGAffineTransform, background: RGBA,
+    damage: [PixelRect] = []
+  ) {
+    unsafe cairo_save(context)
     unsafe cairo_identity_matrix(context)
+    clip(to: damage)
     unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     setColor(background)
     unsafe cairo_paint(context)
     unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     draw(list, transform)
+    unsafe cairo_restore(context)
     unsafe cairo_surface_flush(surface)
+  }
+
+  private func clip(to damage: [PixelRect]) {
+    guard !damage.isEmpty else { return }
+    for rect in damage {
+      unsafe cairo_rectangle(
+        context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    }
+    unsafe cairo_clip(context)
   }
 
   /// The pixels as 0xAARRGGBB, premultiplied, row by row.

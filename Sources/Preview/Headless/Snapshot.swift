@@ -14,13 +14,18 @@ package enum Snapshot {
     try PictureFile.write(try picture(request, options: options), to: output)
   }
 
+  /// A stage that stands at the request's time, for measuring it.
+  package static func stage(_ request: Request, options: StageOptions) throws(Failure) -> Stage {
+    let headless = try HeadlessStage(request, options: options)
+    headless.stage.seek(to: request.time ?? 0)
+    return headless.stage
+  }
+
   /// The picture at the request's time.
   package static func picture(
     _ request: Request, options: StageOptions
   ) throws(Failure) -> CGImage {
-    let headless = try HeadlessStage(request, options: options)
-    headless.stage.seek(to: request.time ?? 0)
-    return headless.stage.image()
+    try stage(request, options: options).image()
   }
 }
 

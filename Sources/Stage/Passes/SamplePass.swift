@@ -1,6 +1,6 @@
 // Pass 5: the layer tree at this frame's time becomes one display list.
 
-internal import CoreGraphics
+package import CoreGraphics
 internal import QuartzCore
 internal import UIKit
 
@@ -9,5 +9,14 @@ extension Stage {
   func samplePass(at time: TimeInterval) -> Picture {
     isInvalid = false
     return Picture(content: root.layer.displayList(at: mediaEpoch + time))
+  }
+
+  /// What a frame made now would draw, for measuring renderers with it.
+  package func displayList() -> DisplayList {
+    let time = clock.now
+    return underClock(at: time) {
+      _ = prepare()
+      return root.layer.displayList(at: mediaEpoch + time)
+    }
   }
 }
