@@ -1,7 +1,7 @@
 // A damped spring's motion, with the house's own sine, cosine and exponential.
 
 /// m·x″ + c·x′ + k·x = 0 with x(0) = 1.
-struct Spring {
+package struct Spring {
   /// √(k/m): the angular frequency without damping, per second.
   private let natural: Double
   /// c / 2√(km): 1 is critical.
@@ -10,7 +10,7 @@ struct Spring {
   private let velocity: Double
 
   /// All finite, mass and stiffness > 0, damping ≥ 0.
-  init(
+  package init(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool
   ) {
     natural = (stiffness / mass).squareRoot()
@@ -20,7 +20,7 @@ struct Spring {
   }
 
   /// 1 − x at `time` seconds: 0 at the start, 1 at rest.
-  func progress(at time: Double) -> Double {
+  package func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if ratio < 1 { return 1 - underdamped(time) }
     if ratio == 1 {
@@ -45,7 +45,7 @@ struct Spring {
   }
 
   /// When the motion's hull falls below a thousandth for good; at most 1000 s.
-  var settlingDuration: Double {
+  package var settlingDuration: Double {
     let limit = 0.001
     let longest = 1000.0
     guard ratio > 0, hull(longest) < limit else { return longest }
@@ -79,7 +79,7 @@ struct Spring {
 }
 
 /// eˣ with + − × ÷ alone: Taylor's series on x/2ⁿ, then n squarings. 0 below −700.
-func exponential(_ x: Double) -> Double {
+package func exponential(_ x: Double) -> Double {
   if x < -700 { return 0 }
   if x > 700 { return .greatestFiniteMagnitude }
   // x = whole·ln 2 + rest; 2ʷʰᵒˡᵉ is exact.
