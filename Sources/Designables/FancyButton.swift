@@ -1,29 +1,26 @@
-// A button with a border, paddings and a gradient behind its content.
+// A button with round corners, a border, paddings and a gradient behind it.
 
 public import UIKit
 
-/// A button with round corners, a border, paddings for title and image, and a gradient.
-///
-/// Lengths are points; what is not finite is refused and the old value stays.
+/// A button whose look is set property by property; each takes effect at once.
 @IBDesignable
 open class FancyButton: UIButton {
-  // MARK: Outline
+  // MARK: Border
 
-  /// Half the side of a square button makes a circle. Default: 0.
-  @IBInspectable open var cornerRadius: CGFloat = 0 {
-    didSet {
-      if !cornerRadius.isFinite { cornerRadius = oldValue }
-      layer.cornerRadius = cornerRadius
-      layer.masksToBounds = cornerRadius > 0
+  /// Points. Above 0 the button's content is clipped to the rounded shape. Half the side of a
+  /// square button makes a circle. Default: 0.
+  @IBInspectable open var cornerRadius: CGFloat {
+    get { layer.cornerRadius }
+    set {
+      layer.cornerRadius = newValue
+      layer.masksToBounds = layer.cornerRadius > 0
     }
   }
 
-  /// Default: 0.
-  @IBInspectable open var borderWidth: CGFloat = 0 {
-    didSet {
-      if !borderWidth.isFinite { borderWidth = oldValue }
-      layer.borderWidth = borderWidth
-    }
+  /// Points, inside the bounds. Default: 0.
+  @IBInspectable open var borderWidth: CGFloat {
+    get { layer.borderWidth }
+    set { layer.borderWidth = newValue }
   }
 
   /// Default: black.
@@ -31,78 +28,59 @@ open class FancyButton: UIButton {
     didSet { layer.borderColor = borderColor.cgColor }
   }
 
-  // MARK: Paddings of the title
+  // MARK: Paddings
 
-  /// Default: 0.
-  @IBInspectable open var titleLeftPadding: CGFloat = 0 {
-    didSet {
-      if !titleLeftPadding.isFinite { titleLeftPadding = oldValue }
-      titleEdgeInsets.left = titleLeftPadding
-    }
+  /// Points. Default: 0, as for all paddings.
+  @IBInspectable open var titleLeftPadding: CGFloat {
+    get { titleEdgeInsets.left }
+    set { setTitleInset(\.left, newValue) }
   }
 
-  /// Default: 0.
-  @IBInspectable open var titleRightPadding: CGFloat = 0 {
-    didSet {
-      if !titleRightPadding.isFinite { titleRightPadding = oldValue }
-      titleEdgeInsets.right = titleRightPadding
-    }
+  @IBInspectable open var titleRightPadding: CGFloat {
+    get { titleEdgeInsets.right }
+    set { setTitleInset(\.right, newValue) }
   }
 
-  /// Default: 0.
-  @IBInspectable open var titleTopPadding: CGFloat = 0 {
-    didSet {
-      if !titleTopPadding.isFinite { titleTopPadding = oldValue }
-      titleEdgeInsets.top = titleTopPadding
-    }
+  @IBInspectable open var titleTopPadding: CGFloat {
+    get { titleEdgeInsets.top }
+    set { setTitleInset(\.top, newValue) }
   }
 
-  /// Default: 0.
-  @IBInspectable open var titleBottomPadding: CGFloat = 0 {
-    didSet {
-      if !titleBottomPadding.isFinite { titleBottomPadding = oldValue }
-      titleEdgeInsets.bottom = titleBottomPadding
-    }
+  @IBInspectable open var titleBottomPadding: CGFloat {
+    get { titleEdgeInsets.bottom }
+    set { setTitleInset(\.bottom, newValue) }
   }
 
-  // MARK: Paddings of the image
-
-  /// Without effect while the image is aligned right. Default: 0.
+  /// Stands back while the image is right aligned.
   @IBInspectable open var imageLeftPadding: CGFloat = 0 {
     didSet {
       if !imageLeftPadding.isFinite { imageLeftPadding = oldValue }
-      placeImage()
+      if !isImageRightAligned { setImageInset(\.left, imageLeftPadding) }
+      setNeedsLayout()
     }
   }
 
-  /// Default: 0.
-  @IBInspectable open var imageRightPadding: CGFloat = 0 {
-    didSet {
-      if !imageRightPadding.isFinite { imageRightPadding = oldValue }
-      imageEdgeInsets.right = imageRightPadding
-      placeImage()
-    }
+  @IBInspectable open var imageRightPadding: CGFloat {
+    get { imageEdgeInsets.right }
+    set { setImageInset(\.right, newValue) }
   }
 
-  /// Default: 0.
-  @IBInspectable open var imageTopPadding: CGFloat = 0 {
-    didSet {
-      if !imageTopPadding.isFinite { imageTopPadding = oldValue }
-      imageEdgeInsets.top = imageTopPadding
-    }
+  @IBInspectable open var imageTopPadding: CGFloat {
+    get { imageEdgeInsets.top }
+    set { setImageInset(\.top, newValue) }
   }
 
-  /// Default: 0.
-  @IBInspectable open var imageBottomPadding: CGFloat = 0 {
-    didSet {
-      if !imageBottomPadding.isFinite { imageBottomPadding = oldValue }
-      imageEdgeInsets.bottom = imageBottomPadding
-    }
+  @IBInspectable open var imageBottomPadding: CGFloat {
+    get { imageEdgeInsets.bottom }
+    set { setImageInset(\.bottom, newValue) }
   }
 
-  /// Whether the image stands at the right end, `imageRightPadding` from the edge. Default: false.
+  /// Whether the image stands at the right edge, `imageRightPadding` from it. Default: false.
   @IBInspectable open var enableImageRightAligned: Bool = false {
-    didSet { placeImage() }
+    didSet {
+      if !isImageRightAligned { setImageInset(\.left, imageLeftPadding) }
+      setNeedsLayout()
+    }
   }
 
   // MARK: Gradient
@@ -112,41 +90,60 @@ open class FancyButton: UIButton {
     didSet { updateGradient() }
   }
 
-  /// The gradient's colour at the left. Default: black.
+  /// The colour at the left. Default: black.
   @IBInspectable open var gradientColor1: UIColor = .black {
     didSet { updateGradient() }
   }
 
-  /// The gradient's colour at the right. Default: white.
+  /// The colour at the right. Default: white.
   @IBInspectable open var gradientColor2: UIColor = .white {
     didSet { updateGradient() }
   }
 
-  /// The one gradient layer of the button's life.
-  private lazy var gradientLayer: CAGradientLayer = {
-    let gradient = CAGradientLayer()
-    gradient.startPoint = CGPoint(x: 0, y: 0.5)
-    gradient.endPoint = CGPoint(x: 1, y: 0.5)
-    return gradient
-  }()
+  /// The one gradient layer for the life of the button.
+  private let gradientLayer = CAGradientLayer()
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeImage()
+    updateGradient()
+    alignImage()
+  }
+
+  open override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
     updateGradient()
   }
+}
 
-  /// Gives the image the left inset that it should have; an equal one changes nothing, so layout
-  /// settles.
-  private func placeImage() {
-    guard enableImageRightAligned, image(for: .normal) != nil, let imageView else {
-      imageEdgeInsets.left = imageLeftPadding
-      return
-    }
-    imageEdgeInsets.left = bounds.width - imageView.bounds.width - imageRightPadding
+extension FancyButton {
+  private var isImageRightAligned: Bool { enableImageRightAligned && currentImage != nil }
+
+  /// Writes an inset that changes, and only that: each write invalidates the layout.
+  private func setTitleInset(_ side: WritableKeyPath<UIEdgeInsets, CGFloat>, _ value: CGFloat) {
+    guard titleEdgeInsets[keyPath: side] != value else { return }
+    titleEdgeInsets[keyPath: side] = value
   }
 
-  /// Brings the gradient up to date, at once.
+  private func setImageInset(_ side: WritableKeyPath<UIEdgeInsets, CGFloat>, _ value: CGFloat) {
+    guard imageEdgeInsets[keyPath: side] != value else { return }
+    imageEdgeInsets[keyPath: side] = value
+  }
+
+  /// The left inset that moves the image to the right edge.
+  ///
+  /// It is reckoned from the width that the image wants, as the image view's own was already
+  /// limited by the inset of the layout before.
+  private func alignImage() {
+    guard isImageRightAligned, let image = currentImage else {
+      return setImageInset(\.left, imageLeftPadding)
+    }
+    let width = min(image.size.width, max(0, bounds.width - imageRightPadding))
+    let left = bounds.width - width - imageRightPadding
+    guard imageEdgeInsets.left != left else { return }
+    imageEdgeInsets.left = left
+    super.layoutSubviews()
+  }
+
   private func updateGradient() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -154,6 +151,8 @@ open class FancyButton: UIButton {
     guard enableGradientBackground else { return gradientLayer.removeFromSuperlayer() }
     if layer.sublayers?.first !== gradientLayer { layer.insertSublayer(gradientLayer, at: 0) }
     gradientLayer.frame = bounds
+    gradientLayer.startPoint = CGPoint(x: 0, y: 0.5)
+    gradientLayer.endPoint = CGPoint(x: 1, y: 0.5)
     gradientLayer.colors = [gradientColor1.cgColor, gradientColor2.cgColor]
   }
 }

@@ -2,11 +2,11 @@
 
 public import UIKit
 
-/// A place in a line chart, in steps of its axes.
-public final class IDLineChartPoint: NSObject {
-  /// From 1, the first label's middle.
+/// A point of a line chart, in steps of its axes.
+open class IDLineChartPoint: NSObject {
+  /// From 1: the first label's step.
   public var x: Float
-  /// From 0, the lowest grid line.
+  /// From 0: the lowest grid line.
   public var y: Float
 
   public init(x: Float, y: Float) {
@@ -14,7 +14,7 @@ public final class IDLineChartPoint: NSObject {
     self.y = y
   }
 
-  public class func point(withX x: Float, andY y: Float) -> IDLineChartPoint {
+  open class func point(withX x: Float, andY y: Float) -> IDLineChartPoint {
     IDLineChartPoint(x: x, y: y)
   }
 }

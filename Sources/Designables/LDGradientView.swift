@@ -1,8 +1,11 @@
-// A view that is a gradient between two colours at an angle.
+// A view that is filled with a gradient of two colours in any direction.
 
 public import UIKit
 
-/// A view with a gradient of two colours behind its subviews.
+/// A rectangle that fades from one colour to another along a direction.
+///
+/// The gradient lives in one private layer below everything else in the view. Every change shows
+/// in the next frame, without animation.
 @IBDesignable
 open class LDGradientView: UIView {
   /// The colour where the gradient begins. Default: nil, drawn as clear.
@@ -10,16 +13,19 @@ open class LDGradientView: UIView {
     didSet { updateGradient() }
   }
 
-  /// The colour where the gradient ends. Default: nil, drawn as clear.
+  /// The colour where it ends. Default: nil, drawn as clear.
   @IBInspectable open var endColor: UIColor? {
     didSet { updateGradient() }
   }
 
-  /// The direction in degrees, counter-clockwise from east; 0 and 180 are horizontal. What is not
-  /// finite is refused: the old value stays. Default: 270, from top to bottom.
+  /// The direction in degrees, counter-clockwise from east. Default: 270, from top to bottom.
+  /// NaN and infinities leave it as it was.
   @IBInspectable open var angle: CGFloat = 270 {
     didSet {
-      if !angle.isFinite { angle = oldValue }
+      if !angle.isFinite {
+        NSLog("LDGradientView.angle: a value that is not a finite number was ignored")
+        angle = oldValue
+      }
       updateGradient()
     }
   }
@@ -48,29 +54,25 @@ open class LDGradientView: UIView {
   open override func prepareForInterfaceBuilder() {
     super.prepareForInterfaceBuilder()
     installGradient()
-    updateGradient()
   }
 
-  /// Puts a fresh gradient layer below everything else, in the place of the one before.
+  /// Puts a fresh gradient layer in the place of the old one, if there was one.
   private func installGradient() {
     gradientLayer?.removeFromSuperlayer()
-    let gradient = CAGradientLayer()
-    gradientLayer = gradient
-    layer.insertSublayer(gradient, at: 0)
+    gradientLayer = CAGradientLayer()
     updateGradient()
   }
 
-  /// Brings colours, direction and size up to date, at once.
   private func updateGradient() {
     guard let gradientLayer else { return }
+    let line = GradientLine(degrees: angle)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     if layer.sublayers?.first !== gradientLayer { layer.insertSublayer(gradientLayer, at: 0) }
-    let direction = GradientDirection(angle: angle)
     gradientLayer.frame = bounds
-    gradientLayer.colors = [startColor ?? .clear, endColor ?? .clear].map(\.cgColor)
-    gradientLayer.startPoint = direction.start
-    gradientLayer.endPoint = direction.end
+    gradientLayer.colors = [(startColor ?? .clear).cgColor, (endColor ?? .clear).cgColor]
+    gradientLayer.startPoint = line.start
+    gradientLayer.endPoint = line.end
     CATransaction.commit()
   }
 }

@@ -5,13 +5,12 @@ public import UIKit
 /// A button whose corners can be rounded.
 @IBDesignable
 open class RoundedCornerButton: UIButton {
-  /// The corners' radius in points; half the side of a square button makes a circle. What is not
-  /// finite is refused. Default: 0.
-  @IBInspectable open var cornerRadius: CGFloat = 0 {
-    didSet {
-      if !cornerRadius.isFinite { cornerRadius = oldValue }
-      layer.cornerRadius = cornerRadius
-      layer.masksToBounds = cornerRadius > 0
+  /// Points. Above 0 the button's content is clipped to the rounded shape. Default: 0.
+  @IBInspectable open var cornerRadius: CGFloat {
+    get { layer.cornerRadius }
+    set {
+      layer.cornerRadius = newValue
+      layer.masksToBounds = layer.cornerRadius > 0
     }
   }
 }
