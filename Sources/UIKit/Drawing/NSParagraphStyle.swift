@@ -78,17 +78,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
-    set { set(\.lineSpacing, max(0, newValue)) }
+    set { set(\.lineSpacing, newValue, atLeast: 0) }
   }
 
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
-    set { set(\.paragraphSpacing, max(0, newValue)) }
+    set { set(\.paragraphSpacing, newValue, atLeast: 0) }
   }
 
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
-    set { set(\.paragraphSpacingBefore, max(0, newValue)) }
+    set { set(\.paragraphSpacingBefore, newValue, atLeast: 0) }
   }
 
   open override var alignment: NSTextAlignment {
@@ -113,17 +113,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
-    set { set(\.minimumLineHeight, max(0, newValue)) }
+    set { set(\.minimumLineHeight, newValue, atLeast: 0) }
   }
 
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
-    set { set(\.maximumLineHeight, max(0, newValue)) }
+    set { set(\.maximumLineHeight, newValue, atLeast: 0) }
   }
 
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
-    set { set(\.lineHeightMultiple, max(0, newValue)) }
+    set { set(\.lineHeightMultiple, newValue, atLeast: 0) }
   }
 
   open override var lineBreakMode: NSLineBreakMode {
@@ -145,8 +145,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     values = style.values
   }
 
-  private func set(_ property: WritableKeyPath<Values, CGFloat>, _ value: CGFloat) {
+  private func set(
+    _ property: WritableKeyPath<Values, CGFloat>, _ value: CGFloat, atLeast low: CGFloat? = nil
+  ) {
+    // Before any clamping: `max` would make a number of a NaN.
     guard allFinite(value, for: "NSParagraphStyle") else { return }
-    values[keyPath: property] = value
+    values[keyPath: property] = low.map { max($0, value) } ?? value
   }
 }
