@@ -51,8 +51,8 @@ enum Gallery {
     fill(button, image: .arrow)
     button.setTitle("Continue", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 18, weight: .semibold)
-    button.imageLeftPadding = 0
-    button.titleRightPadding = 8
+    // As much as the image takes at the left of the title: the title stands in the middle.
+    button.titleRightPadding = 24
     button.enableImageRightAligned = true
     button.imageRightPadding = 20
     return button
