@@ -62,7 +62,7 @@ enum CommandLineTool {
   }
 
   private static func say(usage command: any ParsableCommand.Type) {
-    write(Vitrine.usageString(for: command, includeHidden: false) + "\n")
+    write("USAGE: " + Vitrine.usageString(for: command, includeHidden: false) + "\n")
   }
 
   private static func write(_ text: String) {
