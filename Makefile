@@ -40,6 +40,8 @@ test: packages
 check: packages
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	$(SWIFT) build -c release
+	@dead=$$($(MAKE) --silent dead-snapshots); \
+	if [ -n "$$dead" ]; then echo "No test names these pictures:"; echo "$$dead"; exit 1; fi
 
 # Re-records the golden pictures that fail and lists them; then look at each of them.
 bless: packages
