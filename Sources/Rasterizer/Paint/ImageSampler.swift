@@ -4,15 +4,19 @@ internal import CoreGraphics
 
 /// An image on device pixels; beyond its edges it goes on as at the edge, or repeats.
 final class ImageSampler: PixelSampler {
-  private let image: PixelBuffer
+  private let image: ImageTexels
   private let inverse: DeviceMatrix
   private let isTiled: Bool
   private let isSmooth: Bool
   private let alpha: UInt8
   /// Whole pixels from the device to the image where the matrix is a shift by whole pixels.
   private let shift: (x: Int, y: Int)?
+  /// Set where the image stays upright and its rows can be mixed as rows.
+  private let upright: UprightImage?
 
   var isOpaque: Bool { false }
+
+  var rows: SamplerRows { upright == nil ? .costly : .cheap }
 
   /// `matrix` maps pixels of `image`, which may be a reduced copy, to the device.
   init?(
@@ -20,7 +24,7 @@ final class ImageSampler: PixelSampler {
     alpha: UInt8
   ) {
     guard matrix.determinant != 0, image.width > 0, image.height > 0 else { return nil }
-    self.image = image
+    self.image = ImageTexels(image)
     self.isTiled = isTiled
     self.isSmooth = isSmooth
     self.alpha = alpha
@@ -31,36 +35,42 @@ final class ImageSampler: PixelSampler {
       matrix.a == 1 && matrix.d == 1 && matrix.b == 0 && matrix.c == 0 && matrix.tx == x
       && matrix.ty == y && abs(x) < 1e9 && abs(y) < 1e9
     shift = isShift ? (-Int(x), -Int(y)) : nil
+    let isUpright = isSmooth && !isTiled && !isShift && matrix.b == 0 && matrix.c == 0
+    upright = isUpright ? UprightImage(self.image, inverse) : nil
   }
 
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
-    if let shift {
-      for index in 0..<pixels.count {
-        pixels[index] = texel(x &+ index &+ shift.x, y &+ shift.y)
-      }
+    if let upright {
+      upright.fetch(x: x, y: y, into: pixels)
+    } else if let shift {
+      copy(x &+ shift.x, y &+ shift.y, into: pixels)
     } else if isSmooth {
-      for index in 0..<pixels.count { pixels[index] = bilinear(position(x &+ index, y)) }
+      for index in 0..<pixels.count {
+        pixels[index] = bilinear(inverse.place(x &+ index, y, steps: 256, offset: -0.5))
+      }
     } else {
       for index in 0..<pixels.count {
-        let position = position(x &+ index, y)
-        pixels[index] = texel(Int(position.x.rounded(.down)), Int(position.y.rounded(.down)))
+        let place = inverse.place(x &+ index, y, steps: 1, offset: 0)
+        pixels[index] = texel(place.x, place.y)
       }
     }
     guard alpha != 255 else { return }
     for index in 0..<pixels.count { pixels[index] = PixelMath.scale(pixels[index], alpha) }
   }
 
-  /// The pixel's centre in the image; limited, so that it has whole coordinates.
-  @inline(__always)
-  private func position(_ x: Int, _ y: Int) -> Vertex {
-    let position = inverse.map(Double(x) + 0.5, Double(y) + 0.5)
-    return pointwiseMin(pointwiseMax(position, Vertex(-1e9, -1e9)), Vertex(1e9, 1e9))
+  /// The image's own pixels: a copy where they lie within the image.
+  private func copy(_ x: Int, _ y: Int, into pixels: Cells<Pixel>) {
+    if x >= 0 && y >= 0 && y < image.height && x &+ pixels.count <= image.width {
+      pixels.copy(image.row(y).slice(x, count: pixels.count))
+    } else {
+      for index in 0..<pixels.count { pixels[index] = texel(x &+ index, y) }
+    }
   }
 
   @inline(__always)
   private func texel(_ x: Int, _ y: Int) -> Pixel {
-    if isTiled { return image[wrapped(x, image.width), wrapped(y, image.height)] }
-    return image[min(max(x, 0), image.width - 1), min(max(y, 0), image.height - 1)]
+    if isTiled { return image.row(wrapped(y, image.height))[wrapped(x, image.width)] }
+    return image.row(min(max(y, 0), image.height &- 1))[min(max(x, 0), image.width &- 1)]
   }
 
   @inline(__always)
@@ -71,27 +81,78 @@ final class ImageSampler: PixelSampler {
 
   /// The four nearest pixels, weighted in 1/256 and rounded once.
   @inline(__always)
-  private func bilinear(_ position: Vertex) -> Pixel {
-    let column = Int(((position.x - 0.5) * 256).rounded(.down))
-    let row = Int(((position.y - 0.5) * 256).rounded(.down))
-    let (x, right) = (column >> 8, UInt64(column & 255))
-    let (y, below) = (row >> 8, UInt64(row & 255))
-    let upper = mixed(texel(x, y), texel(x + 1, y), right)
-    let lower = mixed(texel(x, y + 1), texel(x + 1, y + 1), right)
-    var result: Pixel = 0
-    for lane: UInt64 in stride(from: 0, through: 48, by: 16) {
-      let sum =
-        (upper >> lane & 0xFFFF) * (256 - below) + (lower >> lane & 0xFFFF) * below + 0x8000
-      // The lanes are blue, red, green, alpha.
-      let place: UInt64 = lane == 16 ? 16 : (lane == 32 ? 8 : (lane == 48 ? 24 : 0))
-      result |= Pixel(truncatingIfNeeded: sum >> 16) << place
-    }
-    return result
+  private func bilinear(_ place: (x: Int, y: Int)) -> Pixel {
+    let (x, right) = (place.x >> 8, UInt64(place.x & 255))
+    let (y, below) = (place.y >> 8, UInt64(place.y & 255))
+    return Bilinear.below(
+      Bilinear.beside(texel(x, y), texel(x + 1, y), right),
+      Bilinear.beside(texel(x, y + 1), texel(x + 1, y + 1), right), below)
+  }
+}
+
+/// Pixels mixed in steps of 1/256, in two steps that round once.
+enum Bilinear {
+  /// Two pixels side by side, each component times 256.
+  @inline(__always)
+  static func beside(_ left: Pixel, _ right: Pixel, _ part: UInt64) -> WidePixel {
+    PixelMath.widen(left) &* (256 &- part) &+ PixelMath.widen(right) &* part
   }
 
-  /// Two pixels mixed, each component times 256.
+  /// Two of these, one below the other, rounded to a pixel: two components in a word at a time,
+  /// because each product takes 24 bits.
   @inline(__always)
-  private func mixed(_ left: Pixel, _ right: Pixel, _ part: UInt64) -> WidePixel {
-    PixelMath.widen(left) &* (256 - part) &+ PixelMath.widen(right) &* part
+  static func below(_ upper: WidePixel, _ lower: WidePixel, _ part: UInt64) -> Pixel {
+    let lanes: UInt64 = 0x0000_FFFF_0000_FFFF
+    let half: UInt64 = 0x0000_8000_0000_8000
+    let rest = 256 &- part
+    let even = (upper & lanes) &* rest &+ (lower & lanes) &* part &+ half
+    let odd = (upper &>> 16 & lanes) &* rest &+ (lower &>> 16 & lanes) &* part &+ half
+    let bytes: UInt64 = 0x0000_00FF_0000_00FF
+    return PixelMath.narrow((even &>> 16 & bytes) | (odd & (bytes &<< 16)))
+  }
+}
+
+/// An image's pixels, kept alive, for reading without a check of each.
+@safe
+struct ImageTexels {
+  private let buffer: PixelBuffer
+  private let base: UnsafeMutablePointer<Pixel>
+  private let stride: Int
+  let width: Int
+  let height: Int
+
+  init(_ buffer: PixelBuffer) {
+    self.buffer = buffer
+    unsafe base = buffer.base
+    stride = buffer.stride
+    width = buffer.width
+    height = buffer.height
+  }
+
+  /// A row within the image.
+  @inline(__always)
+  func row(_ y: Int) -> Cells<Pixel> {
+    assert(y >= 0 && y < height, "no row \(y) of \(height)")
+    // SAFETY: the buffer has `height` rows; the tests run with the check above.
+    return unsafe Cells(base + y &* stride, count: width)
+  }
+}
+
+extension DeviceMatrix {
+  /// Where a pixel's centre, moved by `offset`, lies on a grid of `steps` lines a pixel, rounded
+  /// down; limited, so that it has whole coordinates.
+  @inline(__always)
+  func place(_ x: Int, _ y: Int, steps: Double, offset: Double) -> (x: Int, y: Int) {
+    let position = map(Double(x) + 0.5, Double(y) + 0.5)
+    let limited = pointwiseMin(pointwiseMax(position, Vertex(-1e9, -1e9)), Vertex(1e9, 1e9))
+    let grid = (limited + offset) * steps
+    return (wholeBelow(grid.x), wholeBelow(grid.y))
+  }
+
+  /// Rounded down, without a call where the processor has no rounding.
+  @inline(__always)
+  private func wholeBelow(_ value: Double) -> Int {
+    let whole = Int(value)
+    return Double(whole) > value ? whole &- 1 : whole
   }
 }
