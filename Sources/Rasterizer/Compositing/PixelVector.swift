@@ -40,6 +40,13 @@ extension PixelMath {
     narrow(even) | narrow(odd) &<< 8
   }
 
+  /// The pixels times `coverage` / 255, rounded.
+  @inline(__always)
+  static func scale(_ pixels: PixelVector, _ coverage: PixelVector) -> PixelVector {
+    let part = spread(coverage)
+    return join(divide255(even(pixels) &* part), divide255(odd(pixels) &* part))
+  }
+
   /// `source` over `below`.
   @inline(__always)
   static func over(_ source: PixelVector, _ below: PixelVector) -> PixelVector {

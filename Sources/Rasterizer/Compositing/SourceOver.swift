@@ -62,6 +62,25 @@ enum SourceOver {
     }
   }
 
+  /// A colour scaled by a number for each pixel, rounded, then composited.
+  static func color(_ color: Pixel, scaledBy scales: Cells<UInt8>, into row: Cells<Pixel>) {
+    let colors = PixelVector(repeating: color)
+    row.update(
+      { PixelMath.over(PixelMath.scale(colors, parts(scales, $0)), $1) },
+      { PixelMath.over(PixelMath.scale(color, scales[$0]), $1) })
+  }
+
+  /// Pixels, each scaled by its number and rounded, then composited.
+  static func pixels(
+    _ source: Cells<Pixel>, scaledBy scales: Cells<UInt8>, into row: Cells<Pixel>
+  ) {
+    row.update(
+      {
+        let pixels = source.load($0, as: PixelVector.self)
+        return PixelMath.over(PixelMath.scale(pixels, parts(scales, $0)), $1)
+      }, { PixelMath.over(PixelMath.scale(source[$0], scales[$0]), $1) })
+  }
+
   /// The coverages of eight pixels.
   @inline(__always)
   private static func parts(_ coverage: Cells<UInt8>, _ index: Int) -> PixelVector {

@@ -3,7 +3,7 @@
 internal import CoreGraphics
 
 /// Composites rows of spans onto a surface.
-final class SpanCompositor {
+struct SpanCompositor {
   /// How a sampler's colours reach the spans.
   private enum Fetching {
     /// The sampler is asked for each span.
@@ -55,7 +55,7 @@ final class SpanCompositor {
     }
   }
 
-  func composite(_ row: CoverageRow, _ y: Int) {
+  func composite(_ row: CoverageSpans, _ y: Int) {
     guard row.count > 0 else { return }
     if let sampler {
       composite(row, y, sampler)
@@ -65,12 +65,14 @@ final class SpanCompositor {
     }
   }
 
-  private func compositeColor(_ row: CoverageRow, _ span: Span, _ y: Int) {
+  private func compositeColor(_ row: CoverageSpans, _ span: Span, _ y: Int) {
     let target = surface.row(y, from: Int(span.start), count: span.count)
     if mode != .normal || span.coverage == Span.twofold {
       let pixels = colors.slice(Int(span.start) - left, count: span.count)
       pixels.fill(color)
       compositeGeneral(pixels, row, span, target)
+    } else if span.coverage == Span.scaled {
+      SourceOver.color(color, scaledBy: row.scales(of: span), into: target)
     } else if span.coverage > 0 {
       SourceOver.color(
         color, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
@@ -79,7 +81,7 @@ final class SpanCompositor {
     }
   }
 
-  private func composite(_ row: CoverageRow, _ y: Int, _ sampler: any PixelSampler) {
+  private func composite(_ row: CoverageSpans, _ y: Int, _ sampler: any PixelSampler) {
     let spans = row.spans
     let isFetched: Bool
     switch fetching {
@@ -112,10 +114,12 @@ final class SpanCompositor {
   }
 
   private func composite(
-    _ pixels: Cells<Pixel>, _ row: CoverageRow, _ span: Span, _ target: Cells<Pixel>
+    _ pixels: Cells<Pixel>, _ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>
   ) {
     if mode != .normal || span.coverage == Span.twofold {
       compositeGeneral(pixels, row, span, target)
+    } else if span.coverage == Span.scaled {
+      SourceOver.pixels(pixels, scaledBy: row.scales(of: span), into: target)
     } else if span.coverage > 0 {
       SourceOver.pixels(
         pixels, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
@@ -127,10 +131,12 @@ final class SpanCompositor {
 
   /// Other modes than normal, and spans where shape and clip both cover in part.
   private func compositeGeneral(
-    _ pixels: Cells<Pixel>, _ row: CoverageRow, _ span: Span, _ target: Cells<Pixel>
+    _ pixels: Cells<Pixel>, _ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>
   ) {
     if span.coverage == Span.twofold {
       compositeTwofold(pixels, row.scales(of: span), row.bytes(of: span), target)
+    } else if span.coverage == Span.scaled {
+      Blending.compositeRow(pixels, mode, row.scales(of: span), into: target)
     } else if span.coverage > 0 {
       let coverage = UInt8(truncatingIfNeeded: span.coverage)
       for index in 0..<pixels.count {

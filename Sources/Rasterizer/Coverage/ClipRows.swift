@@ -9,10 +9,9 @@ final class ClipRows {
   private var spare = CoverageRow()
   private let limited = CoverageRow()
   private let full = CoverageRow()
-  private var width = 0
   /// Whether the item has clips at all, also such as have no effect within its area: partly
   /// covered pixels come out alike wherever the area ends.
-  private var isClipped = false
+  private(set) var isClipped = false
 
   /// Takes the clips that limit `area`; the result is what remains of it.
   func prepare(_ clips: [ClipShape], _ area: PixelRect, _ resources: Resources) -> PixelRect {
@@ -29,38 +28,38 @@ final class ClipRows {
   }
 
   func begin(visible: PixelRect) {
-    width = visible.width
     guard isClipped else { return }
     for scanner in scanners { scanner.begin(visible: visible) }
     if scanners.isEmpty {
-      full.reserve(left: visible.x, width: width)
+      full.reserve(left: visible.x, width: visible.width)
       full.append(visible.x, visible.maxX, 255)
     }
     if scanners.count > 1 {
-      product.reserve(left: visible.x, width: width)
-      spare.reserve(left: visible.x, width: width)
+      product.reserve(left: visible.x, width: visible.width)
+      spare.reserve(left: visible.x, width: visible.width)
     }
-    limited.reserve(left: visible.x, width: width)
+    limited.reserve(left: visible.x, width: visible.width)
+    limited.reserveScales(width: visible.width)
   }
 
   /// The next row of the clips' product.
-  func scan(_ y: Int) -> CoverageRow {
-    guard !scanners.isEmpty else { return full }
-    for scanner in scanners { scanner.scan(y) }
-    var result = scanners[0].row
+  private func scan(_ y: Int) -> CoverageSpans {
+    if scanners.isEmpty { return full.content }
+    var result = scanners[0].scan(y)
+    if scanners.count == 1 { return result }
     for scanner in scanners.dropFirst() {
-      product.setProduct(result, scanner.row)
-      result = product
+      product.setProduct(result, scanner.scan(y))
+      result = product.content
       swap(&product, &spare)
     }
     return result
   }
 
-  /// `row` limited by the clips at `y`; each row must be asked for once, in order.
-  func limit(_ row: CoverageRow, _ y: Int) -> CoverageRow {
-    if !isClipped { return row }
-    limited.setLimited(row, by: scan(y), width: width)
-    return limited
+  /// `row` limited by the clips at `y`, where there are any; each row must be asked for once, in
+  /// order.
+  func limit(_ row: CoverageSpans, _ y: Int) -> CoverageSpans {
+    limited.setLimited(row, by: scan(y))
+    return limited.content
   }
 
   /// Gives the scanners back.

@@ -2,7 +2,7 @@
 
 extension CoverageRow {
   /// Becomes the product of two rows of clips, rounded to 8 bits.
-  func setProduct(_ one: CoverageRow, _ other: CoverageRow) {
+  func setProduct(_ one: CoverageSpans, _ other: CoverageSpans) {
     removeAll()
     forEachCommonRun(one, other) { first, second, start, end in
       if first.coverage == 255 { return self.take(other, second, start, end) }
@@ -20,24 +20,20 @@ extension CoverageRow {
   /// Becomes a shape's row limited by its clips' row. Where the shape covers in part the two
   /// factors stay apart: the paint is scaled by the shape's coverage first and composited with the
   /// clips' after. That is what happens to a group with a mask, so both give the same pixels.
-  func setLimited(_ shape: CoverageRow, by clip: CoverageRow, width: Int) {
-    reserveScales(width: width)
+  func setLimited(_ shape: CoverageSpans, by clip: CoverageSpans) {
     removeAll()
     forEachCommonRun(shape, clip) { first, second, start, end in
       if first.coverage == 255 { return self.take(clip, second, start, end) }
-      let bytes = self.bytes
-      let scales = self.scales
-      let left = self.left
-      for x in start..<end {
-        scales[x - left] = shape.coverage(first, x)
-        bytes[x - left] = clip.coverage(second, x)
-      }
+      let place = start - self.left
+      shape.copy(first, from: start, into: self.scales.slice(place, count: end - start))
+      if second.coverage == 255 { return self.append(start, end, Span.scaled) }
+      clip.copy(second, from: start, into: self.bytes.slice(place, count: end - start))
       self.append(start, end, Span.twofold)
     }
   }
 
   private func forEachCommonRun(
-    _ one: CoverageRow, _ other: CoverageRow,
+    _ one: CoverageSpans, _ other: CoverageSpans,
     _ body: (Span, Span, _ start: Int, _ end: Int) -> Void
   ) {
     var first = 0
@@ -53,17 +49,9 @@ extension CoverageRow {
     }
   }
 
-  private func take(_ source: CoverageRow, _ span: Span, _ start: Int, _ end: Int) {
+  private func take(_ source: CoverageSpans, _ span: Span, _ start: Int, _ end: Int) {
     append(start, end, span.coverage)
     guard span.coverage == Span.varying else { return }
-    bytes.slice(start - left, count: end - start)
-      .copy(
-        source.bytes.slice(Int(span.offset) + start - Int(span.start), count: end - start))
-  }
-
-  @inline(__always)
-  private func coverage(_ span: Span, _ x: Int) -> UInt8 {
-    span.coverage > 0
-      ? UInt8(truncatingIfNeeded: span.coverage) : bytes[Int(span.offset) &+ x &- Int(span.start)]
+    source.copy(span, from: start, into: bytes.slice(start - left, count: end - start))
   }
 }

@@ -4,7 +4,7 @@
 struct Span: BitwiseCopyable {
   var start: Int32
   var end: Int32
-  /// 1 … 255 for all pixels, or `varying`, or `twofold`.
+  /// 1 … 255 for all pixels, or `varying`, `scaled` or `twofold`.
   var coverage: Int32
   /// Where the first pixel's own coverage stands in the row's `bytes`.
   var offset: Int32
@@ -13,11 +13,53 @@ struct Span: BitwiseCopyable {
   static let varying: Int32 = -1
   /// Shape and clip both cover in part: the paint is scaled by `scales`, then covers by `bytes`.
   static let twofold: Int32 = -2
+  /// The same where the clip covers wholly: the paint is scaled by `scales`, then composited.
+  static let scaled: Int32 = -3
 
   @inline(__always) var count: Int { Int(end &- start) }
 }
 
-/// The spans of a row from left to right, without overlap; between them nothing is covered.
+/// A row of coverage to read: spans from left to right, without overlap; between them nothing is
+/// covered. The memory is that of whoever gave it, until the next row is asked for.
+struct CoverageSpans {
+  let spans: Cells<Span>
+  let bytes: Cells<UInt8>
+  /// The paint's own coverages of scaled and twofold spans, at the same places as `bytes`.
+  let scales: Cells<UInt8>
+
+  @inline(__always) var count: Int { spans.count }
+
+  /// The coverages of a span's pixels, where each has its own.
+  @inline(__always)
+  func bytes(of span: Span) -> Cells<UInt8> {
+    bytes.slice(Int(span.offset), count: span.count)
+  }
+
+  @inline(__always)
+  func scales(of span: Span) -> Cells<UInt8> {
+    scales.slice(Int(span.offset), count: span.count)
+  }
+
+  /// Copies the coverages of pixels `start` … of a span, constant or varying.
+  @inline(__always)
+  func copy(_ span: Span, from start: Int, into target: Cells<UInt8>) {
+    if span.coverage > 0 {
+      target.fill(UInt8(truncatingIfNeeded: span.coverage))
+    } else {
+      let first = Int(span.offset) &+ start &- Int(span.start)
+      target.copy(bytes.slice(first, count: target.count))
+    }
+  }
+
+  /// The coverage of one pixel of a span, constant or varying.
+  @inline(__always)
+  func coverage(_ span: Span, _ x: Int) -> UInt8 {
+    span.coverage > 0
+      ? UInt8(truncatingIfNeeded: span.coverage) : bytes[Int(span.offset) &+ x &- Int(span.start)]
+  }
+}
+
+/// The row of coverage that is being made.
 ///
 /// It holds a row that is being made, or shows one that somebody else keeps.
 final class CoverageRow {
@@ -26,6 +68,8 @@ final class CoverageRow {
   private(set) var count = 0
   private(set) var spans: Cells<Span>
   private(set) var bytes: Cells<UInt8>
+  /// The paint's own coverages of scaled and twofold spans, at the same places as `bytes`.
+  private(set) var scales: Cells<UInt8>
   private let spanStorage = Storage<Span>()
   private let byteStorage = Storage<UInt8>()
   private let scaleStorage = Storage<UInt8>()
@@ -33,10 +77,14 @@ final class CoverageRow {
   init() {
     spans = spanStorage.cells
     bytes = byteStorage.cells
+    scales = scaleStorage.cells
   }
 
-  /// The paint's own coverages of twofold spans, at the same places as `bytes`.
-  var scales: Cells<UInt8> { scaleStorage.cells }
+  /// The row as it is now.
+  @inline(__always)
+  var content: CoverageSpans {
+    CoverageSpans(spans: spans.slice(0, count: count), bytes: bytes, scales: scales)
+  }
 
   /// An empty row for pixels from `left` on, `width` of them.
   func reserve(left: Int, width: Int) {
@@ -51,6 +99,7 @@ final class CoverageRow {
 
   func reserveScales(width: Int) {
     scaleStorage.reserve(width + 2, filler: 0)
+    scales = scaleStorage.cells
   }
 
   /// Adds pixels `start ..< end`; an adjacent run of the same kind grows.
@@ -73,11 +122,11 @@ final class CoverageRow {
   func removeAll() { count = 0 }
 
   /// Shows a part of a row that is kept elsewhere: the pixels from `start` up to `end`.
-  func show(_ kept: Cells<Span>, _ keptBytes: Cells<UInt8>, from start: Int, to end: Int) {
-    bytes = keptBytes
+  func show(_ kept: CoverageSpans, from start: Int, to end: Int) -> CoverageSpans {
+    bytes = kept.bytes
     count = 0
     for index in 0..<kept.count {
-      var span = kept[index]
+      var span = kept.spans[index]
       let shift = Int32(truncatingIfNeeded: start) &- span.start
       if shift > 0 {
         span.start &+= shift
@@ -88,25 +137,16 @@ final class CoverageRow {
       spans[count] = span
       count &+= 1
     }
+    return content
   }
 
   /// Shows values of coverage that are kept elsewhere, from pixel `x` on.
-  func show(_ values: Cells<UInt8>, from x: Int) {
+  func show(_ values: Cells<UInt8>, from x: Int) -> CoverageSpans {
     bytes = values
     count = 1
     spans[0] = Span(
       start: Int32(truncatingIfNeeded: x), end: Int32(truncatingIfNeeded: x &+ values.count),
       coverage: Span.varying, offset: 0)
-  }
-
-  /// The coverages of a span's pixels, where each has its own.
-  @inline(__always)
-  func bytes(of span: Span) -> Cells<UInt8> {
-    bytes.slice(Int(span.offset), count: span.count)
-  }
-
-  @inline(__always)
-  func scales(of span: Span) -> Cells<UInt8> {
-    scales.slice(Int(span.offset), count: span.count)
+    return content
   }
 }

@@ -24,7 +24,7 @@ final class MaskPlane {
   func row(_ y: Int) -> Cells<UInt8> { row(y, from: bounds.x, count: bounds.width) }
 
   /// Takes over a row of spans without twofold ones.
-  func set(_ source: CoverageRow, _ y: Int) {
+  func set(_ source: CoverageSpans, _ y: Int) {
     for index in 0..<source.count {
       let span = source.spans[index]
       let target = row(y, from: Int(span.start), count: span.count)
@@ -50,7 +50,9 @@ final class MaskPlane {
 
 extension CoverageRow {
   /// Becomes a row of a plane, `count` pixels from `x` on, times `opacity` / 255.
-  func setMask(_ plane: MaskPlane, _ y: Int, from x: Int, count: Int, opacity: Int = 255) {
+  func setMask(
+    _ plane: MaskPlane, _ y: Int, from x: Int, count: Int, opacity: Int = 255
+  ) -> CoverageSpans {
     removeAll()
     let source = plane.row(y, from: x, count: count)
     if opacity == 255 { return show(source, from: x) }
@@ -60,5 +62,6 @@ extension CoverageRow {
       target[index] = UInt8(truncatingIfNeeded: value)
     }
     append(x, x + count, Span.varying)
+    return content
   }
 }

@@ -22,21 +22,25 @@ final class RecordedCoverage {
 
   let bounds: PixelRect
   /// The first span of each row, and the end of the last row.
-  private var starts: [Int32] = [0]
+  private let starts = Storage<Int32>()
+  private var rowCount = 0
   private let spans = Storage<Span>()
   private let bytes = Storage<UInt8>()
   private var spanCount = 0
   private var byteCount = 0
 
-  init(_ bounds: PixelRect) { self.bounds = bounds }
+  init(_ bounds: PixelRect) {
+    self.bounds = bounds
+    starts.reserve(bounds.height + 1, filler: 0)
+  }
 
-  var isComplete: Bool { starts.count == bounds.height + 1 }
+  var isComplete: Bool { rowCount == bounds.height }
 
   /// Bytes.
-  var cost: Int { spanCount * MemoryLayout<Span>.stride + byteCount + starts.count * 4 }
+  var cost: Int { spanCount * MemoryLayout<Span>.stride + byteCount + bounds.height * 4 }
 
   /// Adds the next row.
-  func append(_ row: CoverageRow) {
+  func append(_ row: CoverageSpans) {
     spans.reserve(
       spanCount + row.count, filler: Span(start: 0, end: 0, coverage: 0, offset: 0),
       keeping: spanCount)
@@ -51,16 +55,31 @@ final class RecordedCoverage {
       spans.cells[spanCount] = span
       spanCount += 1
     }
-    starts.append(Int32(truncatingIfNeeded: spanCount))
+    rowCount += 1
+    starts.cells[rowCount] = Int32(truncatingIfNeeded: spanCount)
   }
 
-  /// Makes `row` the pixels of row `y` that lie in `visible`.
-  func show(_ y: Int, in row: CoverageRow, visible: PixelRect) {
-    let index = y - bounds.y
-    guard index >= 0, index < bounds.height else { return row.removeAll() }
-    let first = Int(starts[index])
-    row.show(
-      spans.cells.slice(first, count: Int(starts[index + 1]) - first), bytes.cells,
-      from: visible.x, to: visible.maxX)
+  /// The rows, for as long as the recording lives.
+  var rows: RecordedRows {
+    RecordedRows(bounds: bounds, starts: starts.cells, spans: spans.cells, bytes: bytes.cells)
+  }
+}
+
+/// The rows of a complete recording, which somebody else keeps alive.
+struct RecordedRows {
+  let bounds: PixelRect
+  let starts: Cells<Int32>
+  let spans: Cells<Span>
+  let bytes: Cells<UInt8>
+
+  /// Row `y` as it was recorded.
+  @inline(__always)
+  func row(_ y: Int) -> CoverageSpans {
+    let index = y &- bounds.y
+    let isInside = index >= 0 && index < bounds.height
+    let first = isInside ? Int(starts[index]) : 0
+    let end = isInside ? Int(starts[index &+ 1]) : 0
+    return CoverageSpans(
+      spans: spans.slice(first, count: end &- first), bytes: bytes, scales: bytes)
   }
 }

@@ -34,20 +34,20 @@ final class ShapeScanner {
   /// Set where the shape is worth recording when it is drawn whole.
   private var key: CoverageKey?
   private var recording: RecordedCoverage?
+  /// The rows of the recording that `way` keeps.
+  private var recorded: RecordedRows?
+  /// Whether recorded rows reach beyond the pixels to draw.
+  private var isCutOff = false
   private unowned let resources: Resources
   /// The pixels that the shape may cover, within what `prepare` was told is visible.
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   init(_ resources: Resources) { self.resources = resources }
 
-  /// The row of the last `scan`.
-  var row: CoverageRow {
-    if case .edges = way { scanner.row } else { shownRow }
-  }
-
   /// Takes the shape.
   func prepare(_ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect) {
     recording = nil
+    recorded = nil
     key = nil
     if case .rect(let box) = shape, transform.isScaleAndTranslation {
       prepareRect(box, transform, visible)
@@ -55,9 +55,10 @@ final class ShapeScanner {
     }
     let key = CoverageKey(shape: shape, transform: transform)
     switch resources.coverages[key] {
-    case .recorded(let recorded):
-      way = .recorded(recorded)
-      bounds = recorded.bounds.intersection(visible)
+    case .recorded(let coverage):
+      way = .recorded(coverage)
+      recorded = coverage.rows
+      bounds = coverage.bounds.intersection(visible)
     case .seen:
       prepareEdges(shape, transform, visible)
       if !edges.isCut && edges.pixelBounds == bounds { self.key = key }
@@ -115,21 +116,29 @@ final class ShapeScanner {
     } else {
       shownRow.reserve(left: visible.x, width: visible.width)
       shownHeight = -1
+      if let recorded {
+        isCutOff = visible.x > recorded.bounds.x || visible.maxX < recorded.bounds.maxX
+      }
     }
   }
 
-  func scan(_ y: Int) {
-    switch way {
-    case .rect(let rect): scan(rect, y)
-    case .recorded(let recorded): recorded.show(y, in: shownRow, visible: visible)
-    case .edges:
-      scanner.scan(y)
-      if let recording { record(recording) }
+  /// The coverage of row `y`, until the next row is asked for.
+  func scan(_ y: Int) -> CoverageSpans {
+    if let recorded {
+      let row = recorded.row(y)
+      return isCutOff ? shownRow.show(row, from: visible.x, to: visible.maxX) : row
     }
+    if case .rect(let rect) = way {
+      scan(rect, y)
+      return shownRow.content
+    }
+    scanner.scan(y)
+    if let recording { record(recording) }
+    return scanner.row.content
   }
 
   private func record(_ recording: RecordedCoverage) {
-    recording.append(scanner.row)
+    recording.append(scanner.row.content)
     if recording.cost > RecordedCoverage.largest {
       self.recording = nil
     } else if recording.isComplete, let key {

@@ -70,8 +70,7 @@ extension Painter {
         row.reserve(left: area.x, width: area.width)
       } row: { y in
         let first = (y - bounds.y) * bounds.width + area.x - bounds.x
-        row.show(values.slice(first, count: area.width), from: area.x)
-        return row
+        return row.show(values.slice(first, count: area.width), from: area.x)
       }
     }
   }

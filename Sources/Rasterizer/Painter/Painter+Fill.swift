@@ -23,7 +23,6 @@ extension Painter {
       scanner.begin(visible: area)
     } row: { y in
       scanner.scan(y)
-      return scanner.row
     }
   }
 
@@ -32,7 +31,7 @@ extension Painter {
   /// `begin` hears which pixels remain; then `row` is asked for each of their rows in order.
   func paint(
     _ bounds: PixelRect, _ source: PaintSource, _ clips: [ClipShape], _ mode: CGBlendMode,
-    begin: (PixelRect) -> Void, row: (Int) -> CoverageRow
+    begin: (PixelRect) -> Void, row: (Int) -> CoverageSpans
   ) {
     let clipRows = resources.takeClipRows()
     defer { resources.give(clipRows) }
@@ -43,8 +42,10 @@ extension Painter {
     let scratch = resources.takePixels()
     defer { resources.give(scratch) }
     let compositor = SpanCompositor(surface, area, source, mode, scratch: scratch)
-    for y in area.y..<area.maxY {
-      compositor.composite(clipRows.limit(row(y), y), y)
+    if clipRows.isClipped {
+      for y in area.y..<area.maxY { compositor.composite(clipRows.limit(row(y), y), y) }
+    } else {
+      for y in area.y..<area.maxY { compositor.composite(row(y), y) }
     }
   }
 }

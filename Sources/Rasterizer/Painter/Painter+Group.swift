@@ -50,12 +50,11 @@ extension Painter {
       row.reserve(left: area.x, width: area.width)
     } row: { y in
       if let mask {
-        row.setMask(mask, y, from: area.x, count: area.width, opacity: opacity)
-      } else {
-        row.removeAll()
-        row.append(area.x, area.maxX, Int32(opacity))
+        return row.setMask(mask, y, from: area.x, count: area.width, opacity: opacity)
       }
-      return row
+      row.removeAll()
+      row.append(area.x, area.maxX, Int32(opacity))
+      return row.content
     }
   }
 

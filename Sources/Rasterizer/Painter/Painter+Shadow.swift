@@ -34,8 +34,7 @@ extension Painter {
         resources.shadows.insert(blurred, for: key, cost: area.area + 1024)
       }
     } row: { y in
-      if let plane { row.setMask(plane, y, from: left, count: width) }
-      return row
+      plane.map { row.setMask($0, y, from: left, count: width) } ?? row.content
     }
   }
 
@@ -67,8 +66,7 @@ extension Painter {
       guard !scanner.bounds.isEmpty else { return }
       scanner.begin(visible: scanner.bounds)
       for y in scanner.bounds.y..<scanner.bounds.maxY {
-        scanner.scan(y)
-        plane.set(scanner.row, y)
+        plane.set(scanner.scan(y), y)
       }
     }
   }
