@@ -4,6 +4,8 @@
 package enum InspectionError: Error, Hashable {
   /// The text has not the form `name=value`.
   case notAnAssignment(String)
+  /// The text names no class where one is needed.
+  case noClass(String)
   case unknownClass(String, known: [String])
   case unknownProperty(String, className: String, near: [String])
   case badValue(String, property: String, allowed: String)
@@ -15,6 +17,8 @@ extension InspectionError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAnAssignment(let text): "“\(text)” is not of the form name=value"
+    case .noClass(let text):
+      "“\(text)” names no class: without --view write Class.name=value"
     case .unknownClass(let name, let known):
       "there is no view class “\(name)”; there are \(known.joined(separator: ", "))"
     case .unknownProperty(let name, let className, let near):

@@ -5,7 +5,7 @@ package enum NearNames {
   /// At most two known names that differ by few edits or only by case, nearest first.
   package static func of(_ name: String, in known: [String]) -> [String] {
     let lowered = Array(name.lowercased())
-    let limit = max(1, lowered.count / 3)
+    let limit = max(2, lowered.count / 3)
     let ranked = known.map { (name: $0, distance: distance(lowered, Array($0.lowercased()))) }
       .filter { $0.distance <= limit }
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(2).map(\.name)

@@ -6,14 +6,20 @@ internal import UIKit
 package import Windowing
 
 extension Stage {
-  /// Hands an event over; it is dealt with in the next frame.
+  /// Hands an event over; it is dealt with in the next frame that has no other before it.
   package func send(_ event: InputEvent) {
     events.append(event)
   }
 
   /// Whether a frame made now could show anything new. When it is false nobody needs to wake up.
   package var needsFrame: Bool {
-    isInvalid || lacksBuffer || !events.isEmpty || !picture.flash.isEmpty || isRunning
+    hasNews || lacksBuffer || !picture.flash.isEmpty
+  }
+
+  /// Whether something changed since the last picture was taken: layers, events, or time where
+  /// something runs.
+  var hasNews: Bool {
+    isInvalid || !events.isEmpty || (sampledTime != clock.now && isRunning)
   }
 
   /// Whether time alone changes the picture: an animation or a display link is active.
@@ -25,7 +31,7 @@ extension Stage {
   /// `frameInterval` where something runs, nil where nothing will change by itself. A presenter
   /// that has no buffer says when it has one.
   package var nextFrameDelay: TimeInterval? {
-    if isInvalid || !events.isEmpty { return 0 }
+    if isInvalid || !events.isEmpty || (clock.isPaused && hasNews) { return 0 }
     let flash = picture.flash.isEmpty ? nil : remaining(of: Self.flashDuration)
     guard let next = nextChange else { return flash }
     let change = max(next - clock.now, remaining(of: frameInterval))
@@ -57,6 +63,8 @@ extension Stage {
   package func frame(into presenter: any Presenter) -> FrameReport? {
     let started = ContinuousClock.now
     let time = clock.now
+    frameTime = time
+    defer { frameTime = nil }
     return underClock(at: time) {
       if presenter.size != size { resize(to: presenter.size) }
       guard prepare() else { return nil }
@@ -81,6 +89,7 @@ extension Stage {
   /// The passes before the picture is taken; false where nothing can have changed.
   func prepare() -> Bool {
     guard needsFrame else { return false }
+    frameHasNews = hasNews
     eventsPass()
     ticksPass()
     onBeforeLayout?(self)

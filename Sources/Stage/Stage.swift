@@ -48,10 +48,16 @@ package final class Stage {
   /// Whether a layer changed since the last frame's picture was taken.
   var isInvalid = true
   /// Whether the last frame found no buffer to draw in.
-  var lacksBuffer = false
+  package internal(set) var lacksBuffer = false
   var picture = Picture()
   var history = DamageHistory()
   var serial = 0
+  /// When the last picture was taken.
+  var sampledTime: TimeInterval?
+  /// The time of the frame that is being made; nil between frames.
+  var frameTime: TimeInterval?
+  /// Whether the frame that is being made shows anything new, not only the end of a flash.
+  package internal(set) var frameHasNews = true
   /// What the last frame was; nil before the first.
   package internal(set) var lastReport: FrameReport?
   /// When the last frame was begun, in real time.
@@ -81,6 +87,9 @@ package final class Stage {
 
   /// From the root's points to the output's pixels.
   var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
+
+  /// Stops the clock at the time of the frame that is being made, or at its present time.
+  package func pause() { clock.pause(at: frameTime ?? clock.now) }
 
   /// Changes the output; the next frame is drawn whole.
   package func resize(to size: PixelSize, scale: CGFloat? = nil) {

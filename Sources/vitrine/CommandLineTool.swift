@@ -52,7 +52,8 @@ enum CommandLineTool {
       return ExitStatus.success.rawValue
     }
     say(Vitrine.message(for: error))
-    say(usage: Vitrine.self)
+    let whole = Vitrine.fullMessage(for: error)
+    if let usage = whole.range(of: "Usage:") { write(whole[usage.lowerBound...] + "\n") }
     return ExitStatus.usage.rawValue
   }
 
@@ -62,10 +63,10 @@ enum CommandLineTool {
   }
 
   private static func say(usage command: any ParsableCommand.Type) {
-    write("USAGE: " + Vitrine.usageString(for: command, includeHidden: false) + "\n")
+    write("Usage: \(Vitrine.usageString(for: command, includeHidden: false))\n")
   }
 
-  private static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+  private static func write(_ text: some StringProtocol) {
+    FileHandle.standardError.write(Data(String(text).utf8))
   }
 }

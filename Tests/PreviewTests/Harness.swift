@@ -15,6 +15,8 @@ final class Harness {
   let session: Session
   let presenter: MemoryPresenter
   let clock = ManualClock()
+  /// What the overlay shows instead of the last frame's figures.
+  var fixedReport: FrameReport?
   private(set) var hasQuit = false
   private(set) var saved: [CGImage] = []
   private var pending: [@MainActor () -> Void] = []
@@ -33,14 +35,15 @@ final class Harness {
     }
     surroundings.schedule = { [unowned self] _, body in pending.append(body) }
     session.surroundings = surroundings
+    session.report = { [unowned self] in fixedReport ?? $0.lastReport }
     frame()
   }
 
   var stage: Stage { session.stage }
 
-  /// Makes frames until nothing is left to show; at most a few are ever needed.
+  /// Makes frames until nothing is left to show; few are ever needed.
   func frame() {
-    for _ in 0..<4 where stage.needsFrame { stage.frame(into: presenter) }
+    for _ in 0..<8 where stage.needsFrame { stage.frame(into: presenter) }
   }
 
   /// Sends events and shows what they did.

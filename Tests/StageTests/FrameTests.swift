@@ -171,6 +171,9 @@ import Windowing
     stage.send(.pointerPressed(inside, .primary))
     stage.send(.pointerReleased(inside, .primary))
     stage.frame(into: presenter)
+    #expect(button.isHighlighted)
+    #expect(stage.nextFrameDelay == 0)
+    stage.frame(into: presenter)
     #expect(presses == 1)
   }
 

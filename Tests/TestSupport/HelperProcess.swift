@@ -69,7 +69,7 @@ extension Pipe {
 extension Process {
   /// Tests run on dispatch's threads, which block signals; programs inherit that and would not
   /// notice SIGTERM.
-  func runWithAllSignals() throws {
+  package func runWithAllSignals() throws {
     var none = sigset_t()
     var ours = sigset_t()
     unsafe sigemptyset(&none)

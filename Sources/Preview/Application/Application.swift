@@ -53,7 +53,10 @@ package final class Application {
   }
 
   private func connectParts() {
-    window.onEvent = { [unowned self] in session.stage.send($0) }
+    window.onEvent = { [unowned self] event in
+      session.stage.send(event)
+      loop.requestRound()
+    }
     window.onBufferAvailable = { [unowned self] in loop.requestRound() }
     connection.onLost = { [unowned self] in loop.stop() }
     loop.watch(
@@ -85,7 +88,7 @@ package final class Application {
   /// Makes the frame that is due and says when the next one is.
   private func round(at now: TimeInterval) -> TimeInterval? {
     let stage = session.stage
-    if stage.nextFrameDelay.map({ $0 <= 0 }) ?? stage.needsFrame {
+    if stage.nextFrameDelay.map({ $0 <= 0 }) ?? stage.lacksBuffer {
       if let report = stage.frame(into: window) { says(report.line) }
       window.cursor = session.cursor
       connection.flush()

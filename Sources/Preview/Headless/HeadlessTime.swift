@@ -13,7 +13,7 @@ extension Stage {
     while clock.now < time {
       clock.step(to: nextStep(before: time, isIdle: idleSteps >= 60))
       underRunningClock { turnMainQueue() }
-      idleSteps = needsFrame ? 0 : idleSteps + 1
+      idleSteps = isRunning ? 0 : idleSteps + 1
       update()
     }
   }

@@ -119,7 +119,7 @@ final class Exhibit {
     of assignment: Assignment, isGallery: Bool, _ inspector: Inspector
   ) throws(InspectionError) -> [UIView] {
     guard let name = assignment.className else {
-      if isGallery { throw .notAnAssignment(assignment.property + "=" + assignment.text) }
+      if isGallery { throw .noClass(assignment.property + "=" + assignment.text) }
       return views
     }
     let description = try inspector.description(named: name)

@@ -88,7 +88,9 @@ package final class Session: EventInterpreter {
     stage.zoomThousandths = Int((desk.zoom * 1000).rounded())
   }
 
+  /// A frame that only ends a flash has no figures of its own: showing any would flash again.
   private func refreshPanels() {
+    guard stage.frameHasNews else { return }
     panels.statistics?.show(
       report(stage), stage: stage, presenter: surroundings.presenterName(), zoom: desk.zoom)
   }
@@ -175,8 +177,8 @@ package final class Session: EventInterpreter {
     case .focusBackward: focus.moveBackward()
     case .press: focus.pressFocused()
     case .turn(let degrees): exhibit.turn(by: degrees)
-    case .pause: stage.clock.isPaused.toggle()
-    case .step: stage.clock.step(by: frameInterval)
+    case .pause: togglePause()
+    case .step: step()
     case .zoomIn: setZoom(desk.zoom * Desk.zoomStep)
     case .zoomOut: setZoom(desk.zoom / Desk.zoomStep)
     case .zoomToFit: setZoom(desk.fittingZoom)
@@ -187,6 +189,16 @@ package final class Session: EventInterpreter {
     case .escape: panels.keys != nil ? panels.hideKeys() : surroundings.quit()
     case .quit: surroundings.quit()
     }
+  }
+
+  private func togglePause() {
+    if stage.clock.isPaused { stage.clock.isPaused = false } else { stage.pause() }
+  }
+
+  /// One frame on from the one that is shown.
+  private func step() {
+    if !stage.clock.isPaused { stage.pause() }
+    stage.clock.step(by: frameInterval)
   }
 
   private func setZoom(_ zoom: CGFloat) {

@@ -23,6 +23,13 @@ package final class ManualClock: StageClock {
     set { state.withLock { $0.isPaused = newValue } }
   }
 
+  package func pause(at time: TimeInterval) {
+    state.withLock {
+      $0.isPaused = true
+      $0.now = time
+    }
+  }
+
   package func step(to time: TimeInterval) {
     state.withLock {
       $0.isPaused = true

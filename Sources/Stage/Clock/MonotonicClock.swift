@@ -24,6 +24,7 @@ package final class MonotonicClock: StageClock {
 
   package var now: TimeInterval { state.withLock { Self.now($0) } }
 
+  /// Pausing takes the present time; `pause(at:)` that of the frame on the screen.
   package var isPaused: Bool {
     get { state.withLock { $0.resumed == nil } }
     set {
@@ -32,6 +33,13 @@ package final class MonotonicClock: StageClock {
         $0.base = Self.now($0)
         $0.resumed = newValue ? nil : .now
       }
+    }
+  }
+
+  package func pause(at time: TimeInterval) {
+    state.withLock {
+      $0.base = time
+      $0.resumed = nil
     }
   }
 

@@ -8,6 +8,8 @@ package protocol StageClock: AnyObject, Sendable {
   var now: TimeInterval { get }
   /// Whether time stands still. Default: false.
   var isPaused: Bool { get set }
+  /// Pauses at exactly `time`, which was shown or read a moment ago.
+  func pause(at time: TimeInterval)
   /// Pauses, and moves time on to exactly `time`; a time in the past changes nothing.
   func step(to time: TimeInterval)
 }

@@ -5,11 +5,14 @@ internal import UIKit
 package import Windowing
 
 extension Stage {
-  /// Deals with the events in the order they came. Events that they cause wait for the next frame.
+  /// Deals with the events in the order they came, movements and then at most one other: a press
+  /// and its release show in two frames however quickly they follow each other, and what frames
+  /// show does not depend on how events were bundled.
   func eventsPass() {
-    let pending = events
-    events = []
-    for event in pending where interpreter?.interpret(event, on: self) != true {
+    let count = events.firstIndex { !$0.isMovement }.map { $0 + 1 } ?? events.count
+    let due = events.prefix(count)
+    events.removeFirst(count)
+    for event in due where interpreter?.interpret(event, on: self) != true {
       deliver(event)
     }
   }
@@ -33,5 +36,17 @@ extension Stage {
   /// The event's place in the root's points.
   package func points(_ pointer: PointerEvent) -> CGPoint {
     CGPoint(x: pointer.position.x / scale, y: pointer.position.y / scale)
+  }
+}
+
+extension InputEvent {
+  /// Whether it only says where the pointer is.
+  fileprivate var isMovement: Bool {
+    switch self {
+    case .pointerMoved, .pointerEntered, .pointerExited: true
+    case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .resized,
+      .scaleChanged, .closeRequested, .visibilityChanged, .focusChanged:
+      false
+    }
   }
 }

@@ -1,0 +1,177 @@
+// A person at a private X server: moves the pointer, presses keys, and looks at the window.
+
+internal import CXTest
+import CoreGraphics
+import Testing
+import Windowing
+
+/// A connection of its own to the server of the window under test.
+@safe
+final class Hands {
+  private let display: OpaquePointer
+  private let root: UInt
+  private(set) var window: UInt = 0
+
+  init(display name: String) throws {
+    unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
+    unsafe root = XDefaultRootWindow(display)
+    unsafe XSelectInput(display, root, SubstructureNotifyMask)
+    unsafe XFlush(display)
+  }
+
+  deinit { unsafe XCloseDisplay(display) }
+
+  // MARK: Looking
+
+  /// The values of `_VITRINE_FRAME`: serial, microseconds, zoom × 1000, width, height.
+  func stamp() -> [Int] {
+    window == 0 ? [] : property("_VITRINE_FRAME", of: window)
+  }
+
+  /// Waits until the condition holds, and looks again after each event of the server; false after
+  /// ten seconds.
+  func wait(until condition: () -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < end {
+      drain()
+      if condition() { return true }
+      guard unsafe XPending(display) == 0 else { continue }
+      let descriptor = unsafe XConnectionNumber(display)
+      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      unsafe poll(&polled, 1, 500)
+    }
+    return false
+  }
+
+  /// Finds the window when it has shown its first frame.
+  func findWindow() -> Bool {
+    wait {
+      window = children().first { !property("_VITRINE_FRAME", of: $0).isEmpty } ?? 0
+      guard window != 0 else {
+        for child in children() { unsafe XSelectInput(display, child, PropertyChangeMask) }
+        return false
+      }
+      unsafe XSelectInput(display, window, PropertyChangeMask | StructureNotifyMask)
+      return true
+    }
+  }
+
+  /// The window's colours as `0xRRGGBB`, rows from the top; nil when it is gone.
+  func pixels(_ size: PixelSize) -> [UInt32]? {
+    unsafe XSync(display, 0)
+    guard
+      let image = unsafe XGetImage(
+        display, window, 0, 0, UInt32(size.width), UInt32(size.height), UInt.max, ZPixmap)
+    else { return nil }
+    defer { unsafe _ = image.pointee.f.destroy_image(image) }
+    let rowBytes = unsafe Int(image.pointee.bytes_per_line)
+    guard unsafe image.pointee.bits_per_pixel == 32, let data = unsafe image.pointee.data else {
+      return nil
+    }
+    return (0..<size.height).flatMap { y in
+      let row = unsafe UnsafeRawPointer(data + y * rowBytes)
+      return (0..<size.width).map { x in
+        unsafe row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF
+      }
+    }
+  }
+
+  private func drain() {
+    while unsafe XPending(display) > 0 {
+      var event = unsafe XEvent()
+      unsafe XNextEvent(display, &event)
+    }
+  }
+
+  private func children() -> [UInt] {
+    var top: UInt = 0
+    var parent: UInt = 0
+    var list: UnsafeMutablePointer<UInt>?
+    var count: UInt32 = 0
+    unsafe XQueryTree(display, root, &top, &parent, &list, &count)
+    guard let list = unsafe list else { return [] }
+    defer { unsafe XFree(list) }
+    return unsafe Array(UnsafeBufferPointer(start: list, count: Int(count)))
+  }
+
+  private func property(_ name: String, of window: UInt) -> [Int] {
+    var type: UInt = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var rest: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    let atom = unsafe XInternAtom(display, name, 0)
+    unsafe XGetWindowProperty(
+      display, window, atom, 0, 64, 0, UInt(AnyPropertyType), &type, &format, &count, &rest, &data)
+    guard let data = unsafe data else { return [] }
+    defer { unsafe XFree(data) }
+    guard format == 32 else { return [] }
+    return unsafe data.withMemoryRebound(to: Int.self, capacity: Int(count)) {
+      unsafe UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xFFFF_FFFF }
+    }
+  }
+
+  // MARK: Acting
+
+  func move(_ x: Int, _ y: Int) {
+    unsafe XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), UInt(CurrentTime))
+    unsafe XFlush(display)
+  }
+
+  func button(_ number: Int, isDown: Bool) {
+    unsafe XTestFakeButtonEvent(display, UInt32(number), isDown ? 1 : 0, UInt(CurrentTime))
+    unsafe XFlush(display)
+  }
+
+  func click(_ x: Int, _ y: Int) {
+    move(x, y)
+    button(1, isDown: true)
+    button(1, isDown: false)
+  }
+
+  /// One notch: button 4 is up, 5 is down.
+  func wheel(_ button: Int, holding: [Int32] = []) {
+    hold(holding) {
+      self.button(button, isDown: true)
+      self.button(button, isDown: false)
+    }
+  }
+
+  /// Presses and releases the key of a symbol, with others held.
+  func press(_ symbol: Int32, holding: [Int32] = []) {
+    hold(holding) {
+      key(symbol, isDown: true)
+      key(symbol, isDown: false)
+    }
+  }
+
+  func key(_ symbol: Int32, isDown: Bool) {
+    let code = unsafe XKeysymToKeycode(display, UInt(symbol))
+    unsafe XTestFakeKeyEvent(display, UInt32(code), isDown ? 1 : 0, UInt(CurrentTime))
+    unsafe XFlush(display)
+  }
+
+  private func hold(_ symbols: [Int32], _ body: () -> Void) {
+    for symbol in symbols { key(symbol, isDown: true) }
+    body()
+    for symbol in symbols.reversed() { key(symbol, isDown: false) }
+  }
+
+  func resize(_ size: PixelSize) {
+    unsafe XResizeWindow(display, window, UInt32(size.width), UInt32(size.height))
+    unsafe XFlush(display)
+  }
+
+  /// What a window manager sends when its close button is pressed.
+  func close() {
+    var event = unsafe XEvent()
+    unsafe event.xclient = XClientMessageEvent()
+    unsafe event.xclient.type = ClientMessage
+    unsafe event.xclient.window = window
+    unsafe event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
+    unsafe event.xclient.format = 32
+    unsafe event.xclient.data.l.0 = Int(XInternAtom(display, "WM_DELETE_WINDOW", 0))
+    unsafe XSendEvent(display, window, 0, NoEventMask, &event)
+    unsafe XFlush(display)
+  }
+}

@@ -1,0 +1,79 @@
+// The built program in a window on a private X server, in a folder of its own.
+
+import CoreGraphics
+import Stage
+import TestSupport
+import Testing
+
+/// A running `vitrine`.
+final class RunningProgram {
+  let hands: Hands
+  let folder: String
+  private let server: PrivateXServer
+  private let process = Process()
+
+  /// Opens the gallery, seeded, and waits for its first frame.
+  init(_ arguments: [String] = ["--at", "0"], environment: [String: String] = [:]) throws {
+    server = try PrivateXServer()
+    folder = NSTemporaryDirectory() + "vitrine-window-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    hands = try Hands(display: server.display)
+    // The pointer is inside the window before it opens, so keys go there.
+    hands.move(20, 20)
+    process.executableURL = HelperProcess.folder.appendingPathComponent("vitrine")
+    process.arguments = ["--verbose", "--seed-date", "2024-03-03"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["DISPLAY": server.display]) { $1 }.merging(environment) { $1 }
+    _ = FileManager.default.createFile(atPath: log, contents: nil)
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+    process.standardInput = FileHandle.nullDevice
+    try process.runWithAllSignals()
+    try #require(hands.findWindow(), "\(said)")
+  }
+
+  deinit {
+    // It may have inherited a mask that blocks every gentler signal.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private var log: String { folder + "/said" }
+
+  /// What it said on the standard error stream so far.
+  var said: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
+
+  /// The pictures it saved, by name.
+  var pictures: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".png") }.sorted()
+  }
+
+  /// Waits for its end; the exit status.
+  func finish() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+extension RunningProgram {
+  /// The figures of the frames it said so far, as `--verbose` prints them.
+  var reports: [FrameReport] {
+    let pattern =
+      /frame (\d+) at ([\d.]+) s: (\d+) µs, damage (\d+) rectangles? of (\d+) px, drawn \d+ px, buffer age (\d+)/
+    return said.matches(of: pattern).map { match in
+      var report = FrameReport()
+      report.serial = Int(match.output.1) ?? 0
+      report.microseconds = Int(match.output.3) ?? 0
+      // Only the count of rectangles and of their pixels is shown: any rectangles will do.
+      let count = Int(match.output.4) ?? 0
+      let pixels = Int(match.output.5) ?? 0
+      report.damage = (0..<count).map { index in
+        PixelRect(x: 0, y: 0, width: index == 0 ? pixels - (count - 1) : 1, height: 1)
+      }
+      report.bufferAge = Int(match.output.6) ?? 0
+      return report
+    }
+  }
+}
