@@ -13,7 +13,7 @@ struct Shortcut: Sendable {
 }
 
 /// Keys and pointer, in the order they are shown.
-enum ShortcutTable {
+package enum ShortcutTable {
   static let rows: [Shortcut] = [
     Shortcut(
       inputs: ["S", "Return", "click 开始"],
@@ -77,7 +77,7 @@ enum ShortcutTable {
   }
 
   /// The table as the README shows it.
-  static var markdown: String {
+  package static var markdown: String {
     let lines = rows.map { row in
       "| \(row.inputs.joined(separator: ", ")) | \(row.effect) |"
     }
