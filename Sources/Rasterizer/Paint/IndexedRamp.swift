@@ -24,11 +24,18 @@ final class IndexedRamp {
   /// Where, in t, the grid is too coarse.
   let steepPlaces: [ClosedRange<Double>]
   private let runs: [Run]
+  /// A power of two.
   private let phases: Int
+  private let phaseBits: Int
   private let isOpaque: Bool
   /// The row's shift when it is the same in all rows; then the grid is put there.
   private let fixedShift: Double?
-  private let tables: [RampTable]
+  /// One row of pixels for each phase, made when it has been asked for often enough.
+  private let tables = Storage<Pixel>()
+  /// A bit for each phase whose row is made.
+  private var ready = 0
+  /// How many pixels were asked for in each phase without a row.
+  private var asked = SIMD8<Int>()
   /// The pixels of a table: the first place's pixel, and how many there are.
   private let firstColumn: Int
   private let columnCount: Int
@@ -60,14 +67,14 @@ final class IndexedRamp {
     guard inner.allSatisfy({ ($0.end - $0.start) / abs(places.step) < IndexedRamp.longestRun })
     else { return nil }
     self.phases = phases
+    phaseBits = phases.trailingZeroBitCount
     self.fixedShift = fixedShift
     isOpaque = ramp.isOpaque
     steepPlaces = steep + ramp.jumps.map { $0...$0 }
     runs = IndexedRamp.runs(ramp.pieces, places)
-    firstColumn = runs.count > 1 ? runs[1].from.dividedDown(by: phases) : 0
-    let last = runs[runs.count - 1].from.dividedDown(by: phases) + 1
+    firstColumn = runs.count > 1 ? runs[1].from >> phaseBits : 0
+    let last = runs[runs.count - 1].from >> phaseBits + 1
     columnCount = runs.count > 1 ? last - firstColumn : 0
-    tables = (0..<phases).map { _ in RampTable() }
   }
 
   /// Places and their t.
@@ -105,33 +112,40 @@ final class IndexedRamp {
   /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`.
   func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>) {
     let rounded = fixedShift == nil ? nearest(shift * Double(phases)) : 0
-    let place = phases * x + rounded
-    let column = place.dividedDown(by: phases)
-    let table = tables[place - column * phases]
-    guard columnCount > 0, columnCount <= IndexedRamp.longestTable,
-      table.isWorthwhile(columnCount, for: pixels.count)
-    else { return write(place, into: pixels) }
-    if !table.isReady {
-      table.isReady = true
-      table.pixels.reserve(columnCount, filler: 0)
-      let first = place + (firstColumn - column) * phases
-      write(first, into: table.pixels.cells.slice(0, count: columnCount))
+    let place = phases &* x &+ rounded
+    let phase = place & (phases &- 1)
+    if ready >> phase & 1 == 0 && !makeTable(phase, for: pixels.count) {
+      return write(place, into: pixels)
     }
-    copy(table, column, pixels)
+    copy(tables.cells.slice(phase &* columnCount, count: columnCount), place >> phaseBits, pixels)
+  }
+
+  /// Makes a phase's row if that pays, now that `count` pixels more are asked for.
+  private func makeTable(_ phase: Int, for count: Int) -> Bool {
+    guard columnCount > 0, columnCount <= IndexedRamp.longestTable else { return false }
+    asked[phase] += count
+    guard asked[phase] > columnCount else { return false }
+    tables.reserve(columnCount * phases, filler: 0)
+    write(
+      firstColumn << phaseBits + phase,
+      into: tables.cells.slice(phase * columnCount, count: columnCount))
+    ready |= 1 << phase
+    return true
   }
 
   /// Copies a row: the colour before, the table, the colour after.
-  private func copy(_ table: RampTable, _ column: Int, _ pixels: Cells<Pixel>) {
+  private func copy(_ table: Cells<Pixel>, _ column: Int, _ pixels: Cells<Pixel>) {
     let count = pixels.count
-    let start = min(max(firstColumn - column, 0), count)
-    let end = min(max(firstColumn + columnCount - column, start), count)
+    let first = firstColumn &- column
+    let start = min(max(first, 0), count)
+    let end = min(max(first &+ columnCount, start), count)
     if start > 0 { pixels.slice(0, count: start).fill(runs[0].constant ?? 0) }
     if end > start {
-      pixels.slice(start, count: end - start).copy(
-        table.pixels.cells.slice(column + start - firstColumn, count: end - start))
+      pixels.slice(start, count: end &- start).copy(
+        table.slice(start &- first, count: end &- start))
     }
     if end < count {
-      pixels.slice(end, count: count - end).fill(runs[runs.count - 1].constant ?? 0)
+      pixels.slice(end, count: count &- end).fill(runs[runs.count - 1].constant ?? 0)
     }
   }
 
@@ -203,28 +217,6 @@ private func nearest(_ value: Double) -> Int {
   let whole = Int(limited)
   let rest = limited - Double(whole)
   return rest >= 0.5 ? whole + 1 : (rest <= -0.5 ? whole - 1 : whole)
-}
-
-/// One phase of a ramp, made when it has been asked for often enough.
-private final class RampTable {
-  let pixels = Storage<Pixel>()
-  var isReady = false
-  private var asked = 0
-
-  /// Whether a table of `length` pays, now that `count` pixels more are asked for.
-  func isWorthwhile(_ length: Int, for count: Int) -> Bool {
-    if isReady { return true }
-    asked += count
-    return asked > length
-  }
-}
-
-extension Int {
-  /// The quotient rounded down, also for negative numbers; `divisor` > 0.
-  fileprivate func dividedDown(by divisor: Int) -> Int {
-    let quotient = self / divisor
-    return quotient * divisor > self ? quotient - 1 : quotient
-  }
 }
 
 extension RampPiece {
