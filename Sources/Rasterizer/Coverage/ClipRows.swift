@@ -74,26 +74,47 @@ extension ClipShape {
   func coversWholly(_ area: PixelRect) -> Bool {
     guard transform.isScaleAndTranslation else { return false }
     switch shape {
-    case .rect(let rect): return rect.covers(area, transform)
+    case .rect(let rect): return rect.wholePixels(transform).contains(area)
     case .roundedRect(let rect, let radius, _):
       let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
-      return rect.insetBy(dx: radius, dy: 0).covers(area, transform)
-        || rect.insetBy(dx: 0, dy: radius).covers(area, transform)
+      return rect.insetBy(dx: radius, dy: 0).wholePixels(transform).contains(area)
+        || rect.insetBy(dx: 0, dy: radius).wholePixels(transform).contains(area)
     case .path, .stroke: return false
+    }
+  }
+
+  /// Pixels that the clip surely covers fully, for a rounded rectangle those between its left and
+  /// right corners; nil where they are not obvious.
+  var wholePixels: PixelRect? {
+    guard transform.isScaleAndTranslation else { return nil }
+    switch shape {
+    case .rect(let rect): return rect.wholePixels(transform)
+    case .roundedRect(let rect, let radius, _):
+      let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+      return rect.insetBy(dx: radius, dy: 0).wholePixels(transform)
+    case .path, .stroke: return nil
     }
   }
 }
 
 extension CGRect {
-  /// Whether the mapped rectangle, on the fixed grid, holds all of the pixels.
-  fileprivate func covers(_ area: PixelRect, _ transform: CGAffineTransform) -> Bool {
-    guard !isNull, !isEmpty else { return false }
+  /// The pixels that lie wholly within the mapped rectangle on the fixed grid.
+  fileprivate func wholePixels(_ transform: CGAffineTransform) -> PixelRect {
+    guard !isNull, !isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     let matrix = DeviceMatrix(transform)
     let one = matrix.map(minX, minY).fixed
     let other = matrix.map(maxX, maxY).fixed
-    return Int(min(one.x, other.x)) <= FixedPoint.border(area.x)
-      && Int(min(one.y, other.y)) <= FixedPoint.border(area.y)
-      && Int(max(one.x, other.x)) >= FixedPoint.border(area.maxX)
-      && Int(max(one.y, other.y)) >= FixedPoint.border(area.maxY)
+    let x = FixedPoint.pixel(Int(min(one.x, other.x)) + FixedPoint.one - 1)
+    let y = FixedPoint.pixel(Int(min(one.y, other.y)) + FixedPoint.one - 1)
+    return PixelRect(
+      x: x, y: y, width: max(0, FixedPoint.pixel(Int(max(one.x, other.x))) - x),
+      height: max(0, FixedPoint.pixel(Int(max(one.y, other.y))) - y))
+  }
+}
+
+extension PixelRect {
+  /// Whether all of `other` lies within.
+  func contains(_ other: PixelRect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -38,6 +38,7 @@ extension Painter {
     _ clips: [ClipShape], _ mode: CGBlendMode
   ) {
     let row = CoverageRow()
+    let uncut = mode == .normal ? uncutPixels(clips) : nil
     for (glyph, position) in zip(run.glyphs, run.positions) {
       let place = position.applying(transform)
       guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
@@ -50,7 +51,41 @@ extension Painter {
       guard let mask = resources.glyphs.mask(key) else { continue }
       let bounds = PixelRect(
         x: x >> 2 + mask.left, y: y >> 2 + mask.top, width: mask.width, height: mask.height)
-      draw(mask, bounds, row, source, clips, mode)
+      if case .color(let color) = source, let uncut, uncut.contains(bounds) {
+        drawUncut(mask, bounds, color, isClipped: !clips.isEmpty)
+      } else {
+        draw(mask, bounds, row, source, clips, mode)
+      }
+    }
+  }
+
+  /// Visible pixels that all clips surely cover wholly; nil where that is not obvious.
+  private func uncutPixels(_ clips: [ClipShape]) -> PixelRect? {
+    var result = clip
+    for clip in clips {
+      guard let covered = clip.wholePixels else { return nil }
+      result = result.intersection(covered)
+    }
+    return result
+  }
+
+  /// Paints a mask with a colour, row by row, as rows of spans would be: see `Span.scaled`.
+  private func drawUncut(
+    _ mask: GlyphMask, _ bounds: PixelRect, _ color: Pixel, isClipped: Bool
+  ) {
+    unsafe mask.coverage.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      // SAFETY: a mask has width × height values, and rows are cut from within.
+      let values = unsafe Cells(reading: base, count: buffer.count)
+      for y in 0..<bounds.height {
+        let coverage = values.slice(y &* bounds.width, count: bounds.width)
+        let target = surface.row(bounds.y &+ y, from: bounds.x, count: bounds.width)
+        if isClipped {
+          SourceOver.color(color, scaledBy: coverage, into: target)
+        } else {
+          SourceOver.color(color, coverage: coverage, into: target)
+        }
+      }
     }
   }
 
