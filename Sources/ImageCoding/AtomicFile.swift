@@ -4,7 +4,8 @@ package import CoreGraphics
 import Glibc
 import Synchronization
 
-/// Writes beside the file, then renames: a reader sees the old bytes or the new ones.
+/// Writes beside the file, then renames: a reader sees the old bytes or the new ones. Devices and
+/// pipes are written to as they are.
 package enum AtomicFile {
   /// Makes names of this process's temporary files different from each other.
   private static let serial = Atomic<Int>(0)
@@ -13,6 +14,8 @@ package enum AtomicFile {
   /// usual permissions of the process, a replaced one keeps its own.
   package static func write(_ data: Data, to path: String) throws(FileError) {
     let target = try destination(of: path)
+    // Renaming over a device such as /dev/null would take it away from the whole machine.
+    if isSpecial(path) { return try writeInPlace(data, to: path) }
     let number = serial.add(1, ordering: .relaxed).newValue
     let temporary = "\(target).\(getpid()).\(number).tmp"
     do throws(FileError) {
@@ -53,6 +56,18 @@ package enum AtomicFile {
     return unsafe String(cString: resolved)
   }
 
+  /// Whether something other than a regular file stands there.
+  private static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  private static func writeInPlace(_ data: Data, to path: String) throws(FileError) {
+    let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .last("write", path) }
+    try finish(file, writing: data, reportedAs: path)
+  }
+
   private static func permissions(of path: String) -> mode_t {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
@@ -63,6 +78,13 @@ package enum AtomicFile {
   ) throws(FileError) {
     let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
     guard file >= 0 else { throw .last("write", path) }
+    try finish(file, writing: data, reportedAs: path)
+  }
+
+  /// Writes everything and closes the file, also after an error.
+  private static func finish(
+    _ file: Int32, writing data: Data, reportedAs path: String
+  ) throws(FileError) {
     var rest = data
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }

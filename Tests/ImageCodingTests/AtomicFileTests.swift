@@ -1,6 +1,7 @@
 // Files appear whole or not at all.
 
 import CoreGraphics
+import Glibc
 import ImageCoding
 import Testing
 
@@ -39,6 +40,18 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     #expect(try AtomicFile.read(path("a")) == Data([2]))
     #expect(names == ["a", "link"])
+  }
+
+  @Test func `a pipe is written to and stays a pipe`() throws {
+    try unsafe #require(mkfifo(path("pipe"), 0o600) == 0)
+    let reader = unsafe open(path("pipe"), O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try AtomicFile.write(Data([7, 8]), to: path("pipe"))
+    var bytes: [UInt8] = [0, 0, 0]
+    #expect(unsafe read(reader, &bytes, 3) == 2 && bytes == [7, 8, 0])
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("pipe"))
+    #expect(attributes[.type] as? FileAttributeType != .typeRegular)
+    #expect(names == ["pipe"])
   }
 
   @Test func `errors name the file and the system's words, and leave nothing`() throws {
