@@ -1,7 +1,6 @@
 // Splits big repaints into bands of rows, one after the other or on several threads.
 
 internal import CoreGraphics
-internal import Dispatch
 
 /// A damaged rectangle, or some rows of one.
 enum Bands {
@@ -40,7 +39,9 @@ enum Bands {
     if threads == 1 || bands.count == 1 {
       for band in bands { body(band) }
     } else {
-      DispatchQueue.concurrentPerform(iterations: bands.count) { body(bands[$0]) }
+      withoutActuallyEscaping(body) { body in
+        BandWork(bands, body).run(threads: min(threads, bands.count))
+      }
     }
   }
 }
