@@ -85,6 +85,14 @@ import X11Windowing
     #expect(try pressed(code: 16, isShifted: true).key == .character("?"))
   }
 
+  @Test func `without any Latin group a key is the one of its place on a US keyboard`() throws {
+    try fixture.observer.setLayout("ru")
+    try #require(fixture.pump { fixture.observer.symbol(of: 39) == UInt(XK_Cyrillic_yeru) })
+    #expect(try pressed(code: 39).key == .character("s"))
+    #expect(try pressed(code: 24).key == .character("q"))
+    #expect(try pressed(code: 58).key == .character("m"))
+  }
+
   @Test func `a held key repeats without releases`() throws {
     let code = fixture.observer.code(of: Int(XK_s))
     fixture.observer.repeatQuickly()

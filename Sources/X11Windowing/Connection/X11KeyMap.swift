@@ -22,7 +22,7 @@ struct X11KeyMap {
     let current = symbol(code, state)
     let text = KeySymbol(current).text
     if KeySymbol(current).isUniversal { return (KeySymbol(current).key, text) }
-    return (KeySymbol(latin(code, state) ?? current).key, text)
+    return (KeySymbol(latin(code, state) ?? USKeyboard.symbol(of: code) ?? current).key, text)
   }
 
   /// The first group in which the key is Latin: shortcuts keep working in every layout.
