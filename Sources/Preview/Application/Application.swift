@@ -93,6 +93,8 @@ package final class Application {
       window.cursor = session.cursor
       connection.flush()
     }
+    // Nobody sees a frame of a hidden window; the server says when it is shown again.
+    guard window.awaitsFrames else { return nil }
     return stage.nextFrameDelay.map { now + $0 }
   }
 

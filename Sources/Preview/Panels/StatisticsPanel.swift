@@ -10,8 +10,8 @@ internal import Windowing
 final class StatisticsPanel: Panel {
   private static let names = ["Frame", "Damage", "Buffer", "Shown by", "Time"]
   private static let lineHeight: CGFloat = 18
-  private static let valueColumn: CGFloat = 76
-  private static let width: CGFloat = 304
+  private static let valueColumn: CGFloat = 84
+  private static let width: CGFloat = 312
 
   private let nameLabels: [UILabel]
   private let valueLabels: [UILabel]

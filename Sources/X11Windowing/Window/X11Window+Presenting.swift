@@ -12,7 +12,7 @@ struct BufferSlot {
 
 extension X11Window {
   package func acquire() -> BackBuffer? {
-    guard isUsable, !wasMapped || isVisible, let slot = ring.acquire() else {
+    guard awaitsFrames, let slot = ring.acquire() else {
       isWaitingForBuffer = true
       return nil
     }

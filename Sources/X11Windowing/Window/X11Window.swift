@@ -120,6 +120,9 @@ package final class X11Window: Presenter {
   /// Whether any pixel of it can be seen, as far as the server tells.
   package var isVisible: Bool { isMapped && !isObscured }
 
+  /// Whether frames are of use: before the window is first on the screen, and while it can be seen.
+  package var awaitsFrames: Bool { isUsable && (!wasMapped || isVisible) }
+
   var isUsable: Bool { !isClosed && !connection.isLost }
 
   /// Takes the window off the server and gives its memory back. Doing it twice does nothing.
