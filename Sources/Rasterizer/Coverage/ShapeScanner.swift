@@ -123,6 +123,9 @@ final class ShapeScanner {
   }
 
   /// The coverage of row `y`, until the next row is asked for.
+  ///
+  /// Inlined, because a row that goes through memory twice is waited for.
+  @inline(__always)
   func scan(_ y: Int) -> CoverageSpans {
     if let recorded {
       let row = recorded.row(y)
