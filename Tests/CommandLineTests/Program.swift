@@ -35,10 +35,11 @@ enum Program {
   }
 
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], folder: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], folder: String? = nil,
+    program: String = path
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     var all = ProcessInfo.processInfo.environment
     all["DISPLAY"] = nil

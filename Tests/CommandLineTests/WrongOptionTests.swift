@@ -124,4 +124,15 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.errors.hasPrefix("vitrine: "))
   }
+
+  @Test func `without its pictures the program ends with 66 and one line`() throws {
+    let scratch = try Scratch()
+    try FileManager.default.copyItem(atPath: Program.path, toPath: scratch.file("vitrine"))
+    let outcome = try Program.run(
+      ["snapshot", "-o", scratch.file("out.png")], program: scratch.file("vitrine"))
+    #expect(outcome.status == 66)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.hasPrefix("vitrine: "))
+    #expect(scratch.names == ["vitrine"])
+  }
 }

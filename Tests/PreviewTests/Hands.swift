@@ -43,6 +43,12 @@ final class Hands {
     return false
   }
 
+  /// Lets real time pass, as nothing announces that nothing happens.
+  func pause(seconds: TimeInterval) {
+    let end = ContinuousClock.now + .seconds(seconds)
+    _ = wait { ContinuousClock.now >= end }
+  }
+
   /// Finds the window when it has shown its first frame.
   func findWindow() -> Bool {
     wait {

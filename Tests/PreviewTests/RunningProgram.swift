@@ -50,6 +50,17 @@ final class RunningProgram {
     return names.filter { $0.hasSuffix(".png") }.sorted()
   }
 
+  /// How often its threads have gone to sleep so far.
+  func wakeUps() throws -> Int {
+    let tasks = "/proc/\(process.processIdentifier)/task"
+    let threads = try FileManager.default.contentsOfDirectory(atPath: tasks)
+    return try threads.reduce(0) { sum, thread in
+      let status = try String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
+  }
+
   /// Waits for its end; the exit status.
   func finish() -> Int32 {
     process.waitUntilExit()

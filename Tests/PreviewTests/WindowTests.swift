@@ -316,4 +316,16 @@ private final class Twins {
       #expect(program.finish() == 0)
     }
   }
+
+  @Test func `an idle window does not wake up`() throws {
+    let program = try RunningProgram(["--at", "0"])
+    // What the window manager and the server have to say comes first.
+    #expect(program.hands.wait { program.hands.stamp().first == 1 })
+    let first = try program.wakeUps()
+    program.hands.pause(seconds: 3)
+    let second = try program.wakeUps()
+    program.hands.pause(seconds: 3)
+    let third = try program.wakeUps()
+    #expect(third == second, "woken \(first), \(second), \(third) times")
+  }
 }

@@ -7,8 +7,7 @@ internal import UIKit
 
 /// Files of `Resources` that the program carries.
 enum Assets {
-  /// The picture at a path in `Resources`; nil, and one line on the standard error stream, where it
-  /// is missing or damaged.
+  /// The picture at a path in `Resources`; nil where it is missing or damaged.
   static func image(_ path: String, scale: CGFloat) -> UIImage? {
     pixels(path).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
@@ -18,10 +17,7 @@ enum Assets {
     if let known = decoded.withLock({ $0[path] }) { return known }
     guard let data = try? AtomicFile.read("\(folder)/\(path)"),
       let pixels = try? PNG.decode(data)
-    else {
-      logOnce("the picture \(path) is missing; was the folder \(folder) moved or changed?")
-      return nil
-    }
+    else { return nil }
     let image = CGImage(pixels)
     decoded.withLock { $0[path] = image }
     return image
@@ -29,10 +25,7 @@ enum Assets {
 
   private static let decoded = Mutex<[String: CGImage]>([:])
 
-  /// Beside the executable where the build puts it, else where the build was made.
-  private static let folder: String = {
-    let name = "vitrine_Preview.resources"
-    let beside = Bundle.main.bundlePath + "/" + name
-    return FileManager.default.fileExists(atPath: beside) ? beside : Bundle.module.bundlePath
-  }()
+  /// Beside the executable, where the build puts it. `Bundle.module` would end the program where
+  /// the folder is missing.
+  static let folder = ImageFolders.executableFolder + "/vitrine_Preview.resources"
 }

@@ -19,6 +19,18 @@ enum GalleryImage: String, CaseIterable {
     self = icon
   }
 
+  /// Fails where an icon is missing or damaged.
+  static func checkAll(scale: CGFloat) throws(Failure) {
+    for icon in allCases where icon.image(scale: scale) == nil {
+      throw Failure(
+        .missingInput, "the icon “\(icon.rawValue)” is missing or damaged in \(Assets.folder)")
+    }
+    if UIImage(named: "bubble") == nil {
+      throw Failure(
+        .missingInput, "the picture “bubble” is missing beside \(ImageFolders.executableFolder)")
+    }
+  }
+
   /// The representation that suits `scale` pixels per point: the next larger one of 1, 2 and 3.
   func image(scale: CGFloat) -> UIImage? {
     let pixels = Int(min(max(scale.rounded(.up), 1), 3))

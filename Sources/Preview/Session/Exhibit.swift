@@ -26,6 +26,7 @@ final class Exhibit {
       views = [try Self.view(named: name, request, inspector)]
       page.frame = CGRect(origin: .zero, size: views[0].bounds.size)
     } else {
+      try GalleryImage.checkAll(scale: scale)
       views = Self.galleryViews()
       page.backgroundColor = .white
       page.frame = CGRect(origin: .zero, size: request.size ?? Gallery.pageSize)

@@ -114,6 +114,8 @@ package final class Session: EventInterpreter {
       cursor = .arrow
       return false
     case .scaleChanged(let scale):
+      // A scale that somebody asked for stays.
+      guard request.scale == nil else { return true }
       exhibit.sharpen(for: CGFloat(scale) * desk.zoom)
       return false
     case .closeRequested:

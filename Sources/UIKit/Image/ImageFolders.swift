@@ -21,7 +21,7 @@ package enum ImageFolders {
   package static var all: [String] { registered.withLock { $0 } + besideExecutable }
 
   /// The folder of the running program, without asking `Bundle`, which reads far more.
-  private static var executableFolder: String {
+  package static var executableFolder: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = link ?? CommandLine.arguments.first ?? "."
     return path.range(of: "/", options: .backwards).map { String(path[..<$0.lowerBound]) } ?? "."
