@@ -32,6 +32,11 @@ package enum AtomicFile {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .last("read", path) }
     defer { close(file) }
+    var status = stat()
+    // A device such as /dev/zero has no end.
+    if unsafe fstat(file, &status) == 0, [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT) {
+      throw FileError(path: path, action: "read", reason: "it is a device")
+    }
     var data = Data()
     var block = [UInt8](repeating: 0, count: 65536)
     while true {
