@@ -10,9 +10,11 @@ package struct Assignment: Hashable, Sendable {
 
   /// Reads `property=text` or `Class.property=text`; a first component with a capital is a class.
   package init(_ assignment: String) throws(InspectionError) {
-    guard let equals = assignment.firstIndex(of: "=") else { throw .notAnAssignment(assignment) }
-    var path = assignment[..<equals].trimmingPrefix(" ")
-    text = String(assignment[assignment.index(after: equals)...])
+    // By scalars: a text that begins with a combining mark is one character with the sign.
+    let scalars = assignment.unicodeScalars
+    guard let equals = scalars.firstIndex(of: "=") else { throw .notAnAssignment(assignment) }
+    var path = Substring(scalars[..<equals]).trimmingPrefix(" ")
+    text = String(Substring(scalars[scalars.index(after: equals)...]))
     if path.first?.isUppercase == true, let dot = path.firstIndex(of: ".") {
       className = String(path[..<dot])
       path = path[path.index(after: dot)...]

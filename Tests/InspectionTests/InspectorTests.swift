@@ -47,6 +47,13 @@ import UIKit
     #expect(classed.property == "layer.cornerRadius")
   }
 
+  @Test(arguments: ["\u{301}x", "\u{200D}", "\u{FE0F}"])
+  func `a text may begin with a combining mark`(text: String) throws {
+    let assignment = try Assignment("caption=" + text)
+    #expect(assignment.property == "caption")
+    #expect(assignment.text.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
   @Test(arguments: ["level", "=3", "Gauge.=3", ""])
   func `what is not an assignment is refused`(text: String) {
     #expect(throws: InspectionError.notAnAssignment(text)) { try Assignment(text) }

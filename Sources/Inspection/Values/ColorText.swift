@@ -23,8 +23,8 @@ package enum ColorText {
     return "#" + components.map { twoDigits($0) }.joined()
   }
 
-  /// The names that are understood, in the order of UIKit's documentation.
-  package static var names: [String] { table.map(\.name) }
+  /// The names that are understood, in the order of UIKit's table.
+  package static var names: [String] { UIColor.named.map(\.0) }
 
   private static func hexadecimal(_ digits: Substring) -> UIColor? {
     let nibbles = digits.utf8.compactMap { byte in
@@ -49,25 +49,5 @@ package enum ColorText {
     return digits.count == 1 ? "0" + digits : digits
   }
 
-  private static let named = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0.color) })
-
-  private static let table: [(name: String, color: UIColor)] = [
-    ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
-    ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
-    ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
-    ("brown", .brown), ("clear", .clear),
-    ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("systemBlue", .systemBlue),
-    ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
-    ("systemPink", .systemPink), ("systemPurple", .systemPurple), ("systemTeal", .systemTeal),
-    ("systemIndigo", .systemIndigo), ("systemBrown", .systemBrown), ("systemMint", .systemMint),
-    ("systemCyan", .systemCyan), ("systemGray", .systemGray), ("systemGray2", .systemGray2),
-    ("systemGray3", .systemGray3), ("systemGray4", .systemGray4), ("systemGray5", .systemGray5),
-    ("systemGray6", .systemGray6), ("label", .label), ("secondaryLabel", .secondaryLabel),
-    ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
-    ("systemBackground", .systemBackground),
-    ("secondarySystemBackground", .secondarySystemBackground),
-    ("tertiarySystemBackground", .tertiarySystemBackground), ("separator", .separator),
-    ("opaqueSeparator", .opaqueSeparator), ("link", .link),
-    ("placeholderText", .placeholderText), ("systemFill", .systemFill),
-  ]
+  private static let named = Dictionary(UIColor.named) { first, _ in first }
 }
