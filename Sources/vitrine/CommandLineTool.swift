@@ -15,6 +15,7 @@ protocol HouseCommand: ParsableCommand {
 enum CommandLineTool {
   /// Runs a command line without the program's name; the exit status.
   static func run(_ arguments: [String]) -> Int32 {
+    StandardStreams.prepare()
     do {
       let command = try Vitrine.parseAsRoot(arguments)
       guard let command = command as? any HouseCommand else { return help(command) }
@@ -48,13 +49,23 @@ enum CommandLineTool {
   /// Help and version end well; everything else is a wrong command line.
   private static func end(_ error: any Error) -> Int32 {
     if Vitrine.exitCode(for: error) == .success {
-      print(Vitrine.fullMessage(for: error))
-      return ExitStatus.success.rawValue
+      return tell(Vitrine.fullMessage(for: error))
     }
     say(Vitrine.message(for: error))
     let whole = Vitrine.fullMessage(for: error)
     if let usage = whole.range(of: "Usage:") { write(whole[usage.lowerBound...] + "\n") }
     return ExitStatus.usage.rawValue
+  }
+
+  /// Writes what was asked for; the exit status.
+  private static func tell(_ text: String) -> Int32 {
+    do throws(Failure) {
+      try StandardStreams.print(text)
+      return ExitStatus.success.rawValue
+    } catch {
+      say(error.message)
+      return error.status.rawValue
+    }
   }
 
   private static func say(_ message: String) {
@@ -67,6 +78,6 @@ enum CommandLineTool {
   }
 
   private static func write(_ text: some StringProtocol) {
-    FileHandle.standardError.write(Data(String(text).utf8))
+    StandardStreams.sayError(String(text))
   }
 }

@@ -62,6 +62,6 @@ struct SharedOptions: ParsableArguments {
   /// Writes a line where `--verbose` was given.
   func say(_ line: String) {
     guard verbose else { return }
-    FileHandle.standardError.write(Data("vitrine: \(line)\n".utf8))
+    StandardStreams.sayError("vitrine: \(line)\n")
   }
 }

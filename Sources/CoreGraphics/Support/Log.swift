@@ -8,7 +8,8 @@ private let said = Mutex<Set<String>>([])
 /// Writes `vitrine: <message>` to the standard error stream, once for each message.
 package func logOnce(_ message: String) {
   guard said.withLock({ $0.insert(message).inserted }) else { return }
-  FileHandle.standardError.write(Data("vitrine: \(message)\n".utf8))
+  // A standard error stream that is closed or full is no reason to stop.
+  try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(message)\n".utf8))
 }
 
 /// Whether all `values` are finite; where not, says once that `name` keeps its old value.

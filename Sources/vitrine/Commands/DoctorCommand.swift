@@ -10,8 +10,8 @@ struct DoctorCommand: HouseCommand {
   @Flag(help: "Accepted everywhere; doctor always says everything.")
   var verbose = false
 
-  @MainActor func execute() -> Int32 {
-    print(Program.doctor())
+  @MainActor func execute() throws(Failure) -> Int32 {
+    try StandardStreams.print(Program.doctor())
     return 0
   }
 }

@@ -18,7 +18,7 @@ struct InspectCommand: HouseCommand {
   @MainActor func execute() throws(Failure) -> Int32 {
     let request = try options.raw.checked()
     let isStyled = Terminal.takesStyles(.standardOutput)
-    print(try Program.inspect(request, asJSON: json, isStyled: isStyled))
+    try StandardStreams.print(try Program.inspect(request, asJSON: json, isStyled: isStyled))
     return 0
   }
 }

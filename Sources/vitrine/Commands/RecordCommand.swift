@@ -27,6 +27,7 @@ struct RecordCommand: HouseCommand {
   var duration: String?
 
   @MainActor func execute() throws(Failure) -> Int32 {
+    try OutputPath.check(output)
     let progress = ProgressLine("Recording")
     defer { progress.clear() }
     try Program.record(

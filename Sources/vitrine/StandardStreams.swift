@@ -1,0 +1,43 @@
+// The standard streams: output that must arrive, and words that may get lost.
+
+import Foundation
+import Preview
+
+/// Writing to the standard streams without falling over closed or full ones.
+enum StandardStreams {
+  /// Call first. A stream that was closed gets a descriptor that refuses, so that no file of ours
+  /// takes its place; a file that grows over its limit is an error and not the end.
+  static func prepare() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free descriptor is this one.
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Writes a line to the standard output; fails with 73 where it does not arrive.
+  static func print(_ line: String) throws(Failure) {
+    guard let code = write(line + "\n", to: STDOUT_FILENO) else { return }
+    throw Failure(
+      .cannotCreate,
+      "cannot write to the standard output: " + (unsafe String(cString: strerror(code))))
+  }
+
+  /// Writes to the standard error stream, where that is possible.
+  static func sayError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+
+  /// Writes everything; the error's number, or nil.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+}
