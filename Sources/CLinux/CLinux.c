@@ -57,9 +57,13 @@ int linux_signal_descriptor(void) {
   memset(&action, 0, sizeof action);
   action.sa_handler = write_signal;
   action.sa_flags = SA_RESTART | (int)SA_RESETHAND;
-  sigaction(SIGINT, &action, 0);
-  sigaction(SIGTERM, &action, 0);
-  sigaction(SIGHUP, &action, 0);
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  for (int i = 0; i < 3; i++) {
+    struct sigaction old;
+    // What the parent ignores (nohup, a shell's background job) stays ignored.
+    if (sigaction(numbers[i], 0, &old) == 0 && old.sa_handler == SIG_IGN) continue;
+    sigaction(numbers[i], &action, 0);
+  }
   return signal_pipe[0];
 }
 

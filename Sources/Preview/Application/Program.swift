@@ -11,10 +11,18 @@ package enum Program {
   package static func preview(
     _ request: Request, says: @escaping (String) -> Void
   ) throws(Failure) -> Int32 {
-    try Application(request, options: stageOptions, says: says).run()
+    do throws(Failure) {
+      return try Application(request, options: stageOptions, says: says).run()
+    } catch {
+      // Mistakes in names and values are told before a missing display.
+      if error.status == .unavailable { _ = try Exhibit(request, scale: request.scale ?? 1) }
+      throw error
+    }
   }
 
   package static func snapshot(_ request: Request, to output: String) throws(Failure) {
+    let interruption = Interruption()
+    defer { interruption.endIfInterrupted() }
     try Snapshot.write(request, to: output, options: stageOptions)
   }
 
@@ -26,8 +34,14 @@ package enum Program {
     var options = Recording.Options()
     options.framesPerSecond = framesPerSecond
     options.duration = duration
+    let interruption = Interruption()
+    defer { interruption.endIfInterrupted() }
     try Recording.write(
-      request, options, to: output, stageOptions: stageOptions, progress: progress)
+      request, options, to: output, stageOptions: stageOptions
+    ) { count throws(Failure) in
+      progress(count)
+      try interruption.check()
+    }
   }
 
   /// What `inspect` prints.

@@ -19,10 +19,10 @@ package enum Recording {
   }
 
   /// Records from the request's time on, both ends included, and says after each frame how many
-  /// there are. The output is whole or not there.
+  /// there are; an error of `progress` ends the recording. The output is whole or not there.
   package static func write(
     _ request: Request, _ options: Options, to output: String, stageOptions: StageOptions,
-    progress: (Int) -> Void = { _ in }
+    progress: (Int) throws(Failure) -> Void = { _ throws(Failure) in }
   ) throws(Failure) {
     let rate = try rate(options.framesPerSecond)
     let duration = try options.duration.mapFailing { text throws(Failure) in
@@ -43,14 +43,14 @@ package enum Recording {
 
   private static func run(
     _ headless: HeadlessStage, from start: TimeInterval, _ rate: Int, _ duration: TimeInterval?,
-    _ reel: any Reel, _ progress: (Int) -> Void
+    _ reel: any Reel, _ progress: (Int) throws(Failure) -> Void
   ) throws(Failure) {
     let last = Int(((duration ?? longest) * Double(rate) + 1e-6).rounded(.down))
     for index in 0...last {
       headless.stage.seek(to: start + Double(index) / Double(rate))
       let pixels = headless.stage.image()
       try reel.append(pixels, index: index)
-      progress(index + 1)
+      try progress(index + 1)
       if duration == nil, !headless.stage.isRunning { return }
     }
   }

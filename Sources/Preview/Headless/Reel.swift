@@ -37,19 +37,26 @@ final class AnimationReel: Reel {
 /// A folder of `frame-00000.png` and so on, made beside its place and renamed.
 final class FolderReel: Reel {
   private let path: String
+  private let place: String
   private let temporary: String
 
   /// Fails where the place is taken by anything but an empty folder or an earlier recording.
   init(_ path: String) throws(Failure) {
-    var trimmed = path
-    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
-    self.path = trimmed
-    temporary = "\(trimmed).\(ProcessInfo.processInfo.processIdentifier).tmp"
-    try Self.checkPlace(trimmed)
-    try Self.attempt("create", trimmed) { [temporary] in
-      try FileManager.default.createDirectory(
-        atPath: temporary, withIntermediateDirectories: false)
+    self.path = path
+    let place = Self.place(path)
+    self.place = place
+    temporary = "\(place).\(ProcessInfo.processInfo.processIdentifier).tmp"
+    try Self.checkPlace(place, path)
+    guard unsafe mkdir(temporary, 0o777) == 0 else {
+      let reason = unsafe String(cString: strerror(errno))
+      throw Failure(.cannotCreate, "cannot create \(path): \(reason)")
     }
+  }
+
+  /// Where a path leads in the end: links are followed, so that a folder behind one is filled.
+  private static func place(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    return url.path
   }
 
   func append(_ frame: CGImage, index: Int) throws(Failure) {
@@ -59,27 +66,42 @@ final class FolderReel: Reel {
   }
 
   func finish() throws(Failure) {
-    try Self.attempt("replace", path) { [path, temporary] in
-      if FileManager.default.fileExists(atPath: path) {
-        try FileManager.default.removeItem(atPath: path)
+    try Self.attempt("replace", path) { [place, temporary] in
+      let manager = FileManager.default
+      guard manager.fileExists(atPath: place) else {
+        return try manager.moveItem(atPath: temporary, toPath: place)
       }
-      try FileManager.default.moveItem(atPath: temporary, toPath: path)
+      // A folder that is there stays the same folder: somebody may stand in it.
+      for name in try manager.contentsOfDirectory(atPath: place) {
+        try manager.removeItem(atPath: "\(place)/\(name)")
+      }
+      for name in try manager.contentsOfDirectory(atPath: temporary) {
+        try manager.moveItem(atPath: "\(temporary)/\(name)", toPath: "\(place)/\(name)")
+      }
+      try manager.removeItem(atPath: temporary)
     }
   }
 
   func abandon() { try? FileManager.default.removeItem(atPath: temporary) }
 
-  private static func checkPlace(_ path: String) throws(Failure) {
+  private static func checkPlace(_ place: String, _ path: String) throws(Failure) {
     var isFolder: ObjCBool = false
-    let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let exists = unsafe FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
     guard exists else { return }
     guard isFolder.boolValue else {
       throw Failure(.cannotCreate, "cannot write \(path): a file is there, and a folder is wanted")
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? ["?"]
-    guard names.allSatisfy({ $0.hasPrefix("frame-") && $0.hasSuffix(".png") }) else {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? ["?"]
+    guard names.allSatisfy(isFrameName) else {
       throw Failure(.cannotCreate, "cannot write \(path): the folder holds other files")
     }
+  }
+
+  /// `frame-`, at least five digits, `.png`: only what a recording wrote is replaced.
+  private static func isFrameName(_ name: String) -> Bool {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
+    let digits = name.utf8.dropFirst(6).dropLast(4)
+    return digits.count >= 5 && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private static func attempt(
