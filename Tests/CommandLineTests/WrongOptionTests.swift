@@ -43,12 +43,27 @@ import Testing
     (["--view", "LDGradientView", "--set", "layer.cornerRadius=round"], "round"),
     (["--view", "LDGradientView", "--set", "title=Hello"], "title"),
     (["--fps", "60"], "--fps"), (["--nonsense"], "--nonsense"), (["--size"], "--size"),
-    (["View.swift"], "View.swift"), (["--size", "16000x16000", "--scale", "2"], "16384"),
+    (["View.swift"], "View.swift"), (["--seed-date", "+024-01-01"], "+024-01-01"),
+    (["--set", "UILabel.nonsense=1"], "nonsense"), (["--set", "UILabel.tag=many"], "many"),
+    (["-o", ""], "-o"), (["-o", "-"], "./-"),
   ])
   func `a wrong value ends with 64, the value and the usage`(
     arguments: [String], word: String
   ) throws {
     try fail(arguments, status: 64, mentions: word, usage: true)
+  }
+
+  @Test(arguments: ["snapshot", "record"])
+  func `an unknown option is answered with the usage of its command`(command: String) throws {
+    let outcome = try Program.run([command, "--nonsense", "-o", "out"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("vitrine \(command)"))
+    #expect(outcome.errors.contains("--seed-date"))
+  }
+
+  @Test func `a picture over the bound ends with 65`() throws {
+    try fail(
+      ["--size", "16000x16000", "--scale", "2"], status: 65, mentions: "16384", usage: false)
   }
 
   @Test func `a missing image ends with 66`() throws {
@@ -105,6 +120,13 @@ import Testing
       #expect(outcome.errors.hasPrefix("vitrine: "))
     }
     #expect(scratch.names.isEmpty)
+  }
+
+  @Test func `a wrong name is told before a missing display`() throws {
+    for arguments in [["--view", "NoSuchView"], ["--set", "LDGradientView.angle=nan"]] {
+      let outcome = try Program.run(["preview"] + arguments)
+      #expect(outcome.status == 64, "\(outcome.errors)")
+    }
   }
 
   @Test func `no display ends with 69 and one line`() throws {

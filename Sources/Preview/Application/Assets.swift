@@ -14,13 +14,32 @@ enum Assets {
 
   /// The decoded picture, kept after the first time.
   static func pixels(_ path: String) -> CGImage? {
+    try? load(path)
+  }
+
+  /// The decoded picture; fails with 66 where it is missing and with 65 where it is damaged.
+  static func load(_ path: String) throws(Failure) -> CGImage {
     if let known = decoded.withLock({ $0[path] }) { return known }
-    guard let data = try? AtomicFile.read("\(folder)/\(path)"),
-      let pixels = try? PNG.decode(data)
-    else { return nil }
-    let image = CGImage(pixels)
+    let file = "\(folder)/\(path)"
+    let image = CGImage(try decode(try read(file), file))
     decoded.withLock { $0[path] = image }
     return image
+  }
+
+  private static func read(_ file: String) throws(Failure) -> Data {
+    do throws(FileError) {
+      return try AtomicFile.read(file)
+    } catch {
+      throw Failure(.missingInput, "an icon is missing: \(error)")
+    }
+  }
+
+  private static func decode(_ data: Data, _ file: String) throws(Failure) -> PixelBuffer {
+    do throws(PNGError) {
+      return try PNG.decode(data)
+    } catch {
+      throw Failure(.badData, "the icon \(file) cannot be read: \(error)")
+    }
   }
 
   private static let decoded = Mutex<[String: CGImage]>([:])

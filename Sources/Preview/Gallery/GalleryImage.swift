@@ -19,22 +19,32 @@ enum GalleryImage: String, CaseIterable {
     self = icon
   }
 
-  /// Fails where an icon is missing or damaged.
+  /// Fails where an icon's file is missing or damaged.
   static func checkAll(scale: CGFloat) throws(Failure) {
-    for icon in allCases where icon.image(scale: scale) == nil {
-      throw Failure(
-        .missingInput, "the icon “\(icon.rawValue)” is missing or damaged in \(Assets.folder)")
-    }
-    if UIImage(named: "bubble") == nil {
-      throw Failure(
-        .missingInput, "the picture “bubble” is missing beside \(ImageFolders.executableFolder)")
+    for icon in allCases {
+      for scale in [1, scale] { _ = try Assets.load(icon.path(scale: scale)) }
     }
   }
 
   /// The representation that suits `scale` pixels per point: the next larger one of 1, 2 and 3.
   func image(scale: CGFloat) -> UIImage? {
-    let pixels = Int(min(max(scale.rounded(.up), 1), 3))
-    let suffix = pixels == 1 ? "" : "@\(pixels)x"
-    return Assets.image("Gallery/\(rawValue)\(suffix).png", scale: CGFloat(pixels))
+    Assets.image(path(scale: scale), scale: CGFloat(Self.pixels(scale)))
+  }
+
+  /// The same, failing where its file is missing or damaged.
+  func loaded(scale: CGFloat) throws(Failure) -> UIImage {
+    UIImage(
+      cgImage: try Assets.load(path(scale: scale)), scale: CGFloat(Self.pixels(scale)),
+      orientation: .up)
+  }
+
+  private func path(scale: CGFloat) -> String {
+    let pixels = Self.pixels(scale)
+    return "Gallery/\(rawValue)\(pixels == 1 ? "" : "@\(pixels)x").png"
+  }
+
+  /// Pixels per point of the file that suits `scale`.
+  private static func pixels(_ scale: CGFloat) -> Int {
+    Int(min(max(scale.rounded(.up), 1), 3))
   }
 }

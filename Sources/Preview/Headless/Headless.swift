@@ -30,7 +30,7 @@ struct HeadlessStage {
     let height = (size.height * scale - 1e-6).rounded(.up)
     guard width >= 1, height >= 1, max(width, height) <= Request.maximumSide else {
       throw Failure(
-        .usage,
+        .badData,
         "a picture of \(DecimalText.text(Double(width))) × "
           + "\(DecimalText.text(Double(height))) pixels is out of bounds (1 … "
           + "\(DecimalText.text(Request.maximumSide)) a side)")

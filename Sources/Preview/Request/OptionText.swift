@@ -26,7 +26,7 @@ package enum OptionText {
   package static func date(_ text: String, option: String) throws(Failure) -> Date {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let digits = parts.map { $0.utf8.count }
-    let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+    let numbers = parts.compactMap { $0.utf8.allSatisfy(isDigit) ? Int($0) : nil }
     if digits == [4, 2, 2], numbers.count == 3,
       let date = day(year: numbers[0], month: numbers[1], day: numbers[2])
     {
@@ -34,6 +34,8 @@ package enum OptionText {
     }
     throw Failure(.usage, "\(option): “\(text)” is not a day: write YYYY-MM-DD")
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func day(year: Int, month: Int, day: Int) -> Date? {
     var calendar = Calendar(identifier: .gregorian)

@@ -32,6 +32,7 @@ final class Exhibit {
       page.frame = CGRect(origin: .zero, size: request.size ?? Gallery.pageSize)
     }
     for view in views { page.addSubview(view) }
+    try checkBubble()
     fixToday(request.seedDate)
     for assignment in request.assignments {
       try apply(assignment, isGallery: request.view == nil, inspector)
@@ -107,7 +108,12 @@ final class Exhibit {
     _ assignment: Assignment, isGallery: Bool, _ inspector: Inspector
   ) throws(Failure) {
     do throws(InspectionError) {
-      for view in try targets(of: assignment, isGallery: isGallery, inspector) {
+      var targets = try targets(of: assignment, isGallery: isGallery, inspector)
+      if targets.isEmpty, let name = assignment.className {
+        // Nobody is there to take it, but a mistake in it is told all the same.
+        targets = [try inspector.description(named: name).make()]
+      }
+      for view in targets {
         try inspector.apply(assignment, to: view)
       }
     } catch {
@@ -125,6 +131,12 @@ final class Exhibit {
     }
     let description = try inspector.description(named: name)
     return views.filter { description.describes($0) }
+  }
+
+  /// The charts' label at the end of the line stands on a picture.
+  private func checkBubble() throws(Failure) {
+    guard !charts.isEmpty, !NamedImages.has("bubble") else { return }
+    throw Failure(.missingInput, "an icon is missing: there is no image “bubble”")
   }
 
   private func fixToday(_ date: Date?) {

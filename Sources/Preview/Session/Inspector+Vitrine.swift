@@ -17,7 +17,7 @@ extension Inspector {
 enum ImageFiles {
   /// One of the gallery's icons, else a PNG file; `@2x` or `@3x` before the suffix is its scale.
   static func image(_ name: String) throws(ImageLookupError) -> UIImage {
-    if let icon = GalleryImage(rawValue: name)?.image(scale: ScreenScale.current) { return icon }
+    if let icon = GalleryImage(rawValue: name) { return try self.icon(icon, name) }
     let data: Data
     do throws(FileError) {
       data = try AtomicFile.read(name)
@@ -29,6 +29,17 @@ enum ImageFiles {
       return UIImage(cgImage: image, scale: scale(ofFile: name), orientation: .up)
     } catch {
       throw .damaged(name, reason: "\(error)")
+    }
+  }
+
+  private static func icon(
+    _ icon: GalleryImage, _ name: String
+  ) throws(ImageLookupError) -> UIImage {
+    do throws(Failure) {
+      return try icon.loaded(scale: ScreenScale.current)
+    } catch {
+      if error.status == .badData { throw .damaged(name, reason: error.message) }
+      throw .missing(name)
     }
   }
 

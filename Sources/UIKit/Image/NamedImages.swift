@@ -7,6 +7,11 @@ private import Synchronization
 package enum NamedImages {
   private static let found = Mutex<[String: ImageVariants?]>([:])
 
+  /// Whether there is a picture of this name; nothing is logged.
+  package static func has(_ name: String) -> Bool {
+    ImageFolders.all.contains { ImageVariants(name: name, in: $0) != nil }
+  }
+
   /// The picture of this name in the searched folders; nil where there is none, which is logged.
   package static func variants(named name: String) -> ImageVariants? {
     if let known = found.withLock({ $0[name] }) { return known }
