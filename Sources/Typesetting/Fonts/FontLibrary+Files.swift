@@ -16,7 +16,8 @@ extension FontLibrary {
   }
 
   package static var warnOnStandardError: @Sendable (String) -> Void {
-    { message in try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(message)\n".utf8)) }
+    { message in try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(message)\n".utf8))
+    }
   }
 
   /// The file in one of the folders; first where Debian puts it, so that start-up walks nothing.
