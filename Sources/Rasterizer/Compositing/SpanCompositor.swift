@@ -19,6 +19,8 @@ struct SpanCompositor {
   /// The paint, where it is one colour.
   private let color: Pixel
   private let sampler: (any PixelSampler)?
+  /// The device's pixel that is the sampler's (0, 0).
+  private let origin: (x: Int, y: Int)
   private let isOpaque: Bool
   private let fetching: Fetching
   /// Fetched colours; the first is that of column `left`.
@@ -39,15 +41,17 @@ struct SpanCompositor {
     case .color(let color):
       self.color = color
       sampler = nil
+      origin = (0, 0)
       isOpaque = color >> 24 == 255
       fetching = .done
-    case .sampler(let sampler):
+    case .sampler(let sampler, let x, let y):
       color = 0
       self.sampler = sampler
+      origin = (x, y)
       isOpaque = sampler.isOpaque
       switch sampler.rows {
       case .alike:
-        sampler.fetch(x: area.x, y: area.y, into: colors)
+        sampler.fetch(x: area.x &- x, y: area.y &- y, into: colors)
         fetching = .done
       case .cheap: fetching = .rowByRow
       case .costly: fetching = .spanBySpan
@@ -81,6 +85,11 @@ struct SpanCompositor {
     }
   }
 
+  /// Row `y` from column `x` on, in pixels of the device.
+  private func fetch(_ sampler: any PixelSampler, _ x: Int, _ y: Int, into pixels: Cells<Pixel>) {
+    sampler.fetch(x: x &- origin.x, y: y &- origin.y, into: pixels)
+  }
+
   private func composite(_ row: CoverageSpans, _ y: Int, _ sampler: any PixelSampler) {
     let spans = row.spans
     let isFetched: Bool
@@ -92,7 +101,7 @@ struct SpanCompositor {
       if isFetched {
         let first = Int(spans[0].start)
         let end = Int(spans[row.count - 1].end)
-        sampler.fetch(x: first, y: y, into: colors.slice(first - left, count: end - first))
+        fetch(sampler, first, y, into: colors.slice(first - left, count: end - first))
       }
     }
     for index in 0..<row.count {
@@ -100,11 +109,11 @@ struct SpanCompositor {
       let target = surface.row(y, from: Int(span.start), count: span.count)
       let isCopied = span.coverage == 255 && isOpaque && mode == .normal
       if isCopied && !isFetched {
-        sampler.fetch(x: Int(span.start), y: y, into: target)
+        fetch(sampler, Int(span.start), y, into: target)
         continue
       }
       let pixels = colors.slice(Int(span.start) - left, count: span.count)
-      if !isFetched { sampler.fetch(x: Int(span.start), y: y, into: pixels) }
+      if !isFetched { fetch(sampler, Int(span.start), y, into: pixels) }
       if isCopied {
         target.copy(pixels)
       } else {

@@ -15,19 +15,20 @@ extension Resources {
     case .color(let color):
       return .color(Pixel(color))
     case .gradient(let gradient):
-      return source(
-        GradientKey(gradient: gradient, matrix: gradient.transform.concatenating(transform)))
+      return source(gradient, gradient.transform.concatenating(transform))
     case .pattern(let image, let matrix):
       return source(
         image, matrix.concatenating(transform), quality: .default, alpha: 255, isTiled: true)
     }
   }
 
-  private func source(_ key: GradientKey) -> PaintSource {
-    if let known = gradients[key] { return known }
+  private func source(_ gradient: GradientPaint, _ matrix: CGAffineTransform) -> PaintSource {
+    let place = matrix.wholePixels
+    let key = GradientKey(gradient: gradient, matrix: matrix.moved(x: -place.x, y: -place.y))
+    if let known = gradients[key] { return known.moved(x: place.x, y: place.y) }
     let source = makeSource(key)
     gradients.insert(source, for: key, cost: 1)
-    return source
+    return source.moved(x: place.x, y: place.y)
   }
 
   private func makeSource(_ key: GradientKey) -> PaintSource {
@@ -69,8 +70,32 @@ extension Resources {
         y: Double(image.height) / Double(pixels.height)
       ).concatenating(matrix)
     }
+    let place = matrix.wholePixels
     return ImageSampler(
-      pixels, matrix, isTiled: isTiled, isSmooth: quality != .none, alpha: alpha
-    ).map { .sampler($0) }
+      pixels, matrix.moved(x: -place.x, y: -place.y), isTiled: isTiled,
+      isSmooth: quality != .none, alpha: alpha
+    ).map { .sampler($0, x: place.x, y: place.y) }
+  }
+}
+
+// A picture that is moved by whole pixels keeps its bytes: samplers see only the fraction of the
+// translation, so no rounding depends on where on the device the picture stands.
+extension CGAffineTransform {
+  /// The whole pixels of the translation; 0 where it is so large that pixels are lost anyway.
+  fileprivate var wholePixels: (x: Int, y: Int) {
+    let farthest = 1e9
+    guard abs(tx) < farthest, abs(ty) < farthest else { return (0, 0) }
+    return (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
+  }
+
+  fileprivate func moved(x: Int, y: Int) -> CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + CGFloat(x), ty: ty + CGFloat(y))
+  }
+}
+
+extension PaintSource {
+  fileprivate func moved(x: Int, y: Int) -> PaintSource {
+    guard case .sampler(let sampler, _, _) = self else { return self }
+    return .sampler(sampler, x: x, y: y)
   }
 }

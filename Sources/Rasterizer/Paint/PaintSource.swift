@@ -30,5 +30,6 @@ extension PixelSampler {
 /// A paint made ready for pixels.
 enum PaintSource {
   case color(Pixel)
-  case sampler(any PixelSampler)
+  /// The sampler's pixel (0, 0) lies on this pixel of the device.
+  case sampler(any PixelSampler, x: Int = 0, y: Int = 0)
 }
