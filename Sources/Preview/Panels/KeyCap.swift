@@ -10,12 +10,11 @@ final class KeyCap: UIView {
   static let spacing: CGFloat = 5
 
   private let label: UILabel
-  /// Points; never narrower than a single letter's cap.
-  let fittingWidth: CGFloat
+  /// Points at the window's scale; never narrower than a single letter's cap.
+  var fittingWidth: CGFloat { max(24, Panel.fit(label).width + 14) }
 
   init(_ name: String) {
     label = Panel.label(name, size: 12, weight: .medium)
-    fittingWidth = max(24, Panel.fit(label).width + 14)
     super.init(frame: .zero)
     backgroundColor = UIColor(white: 1, alpha: 0.13)
     layer.cornerRadius = 5

@@ -50,6 +50,7 @@ package final class Session: EventInterpreter {
   ) throws(Failure) {
     self.request = request
     self.surroundings = surroundings
+    ScreenScale.current = scale
     exhibit = try Exhibit(request, scale: scale * request.zoom)
     focus = KeyboardFocus(root: exhibit.page)
     desk = Desk(frame: .zero)
@@ -116,6 +117,7 @@ package final class Session: EventInterpreter {
     case .scaleChanged(let scale):
       // A scale that somebody asked for stays.
       guard request.scale == nil else { return true }
+      ScreenScale.current = CGFloat(scale)
       exhibit.sharpen(for: CGFloat(scale) * desk.zoom)
       return false
     case .closeRequested:
