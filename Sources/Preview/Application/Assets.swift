@@ -21,7 +21,7 @@ enum Assets {
   static func load(_ path: String) throws(Failure) -> CGImage {
     if let known = decoded.withLock({ $0[path] }) { return known }
     let file = "\(folder)/\(path)"
-    let image = CGImage(try decode(try read(file), file))
+    let image = try decode(try read(file), file)
     decoded.withLock { $0[path] = image }
     return image
   }
@@ -34,9 +34,9 @@ enum Assets {
     }
   }
 
-  private static func decode(_ data: Data, _ file: String) throws(Failure) -> PixelBuffer {
+  private static func decode(_ data: Data, _ file: String) throws(Failure) -> CGImage {
     do throws(PNGError) {
-      return try PNG.decode(data)
+      return CGImage(try PNG.decode(data))
     } catch {
       throw Failure(.badData, "the icon \(file) cannot be read: \(error)")
     }
