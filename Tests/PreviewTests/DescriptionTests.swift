@@ -67,7 +67,7 @@ private enum DesignableSources {
   }
 }
 
-@MainActor @Suite struct DescriptionTests {
+@MainActor @Suite(.ownScreenScale) struct DescriptionTests {
   @Test func `each designable class is described`() throws {
     #expect(
       GalleryDescriptions.designables.map(\.className).sorted()

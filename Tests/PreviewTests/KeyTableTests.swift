@@ -10,7 +10,7 @@ import UIKit
 import Windowing
 
 // The page lies at (40, 40) of a window of 455 × 747.
-@MainActor @Suite struct KeyTableTests {
+@MainActor @Suite(.ownScreenScale) struct KeyTableTests {
   /// How many pixels of the chart's line are coloured.
   private func ink(_ harness: Harness) -> Int {
     var count = 0

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import Windowing
 
-@MainActor @Suite struct PageTests {
+@MainActor @Suite(.ownScreenScale) struct PageTests {
   private let desk: UInt32 = 0xFFEE_EEF0
   private let paper: UInt32 = 0xFFFF_FFFF
 

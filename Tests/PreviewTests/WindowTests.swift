@@ -69,7 +69,7 @@ private final class Twins {
   }
 }
 
-@MainActor @Suite(.serialized) struct WindowTests {
+@MainActor @Suite(.serialized, .ownScreenScale) struct WindowTests {
   private func starts(_ twins: Twins) {
     let harness = twins.harness
     let starts: [(String, () -> Void, () -> Void)] = [

@@ -5,19 +5,26 @@ private import Synchronization
 
 /// The scale of the screen that the program shows its views on.
 ///
-/// Kept apart from `UIScreen`, which lives on the main actor: images may be made anywhere.
-package enum ScreenScale {
-  private static let scale = Mutex<CGFloat>(1)
+/// Kept apart from `UIScreen`, which lives on the main actor: images may be made anywhere. A program
+/// has one; tests that run at the same time each give themselves one of their own.
+package final class ScreenScale: Sendable {
+  private static let program = ScreenScale()
+  /// The one that counts here. Default: the program's.
+  @TaskLocal package static var scope = program
+
+  private let scale = Mutex<CGFloat>(1)
+
+  package init() {}
 
   /// Pixels per point, finite and > 0. Default: 1. The stage sets it; anything else is ignored.
   package static var current: CGFloat {
-    get { scale.withLock { $0 } }
+    get { scope.scale.withLock { $0 } }
     set {
       guard newValue.isFinite, newValue > 0 else {
         logOnce("UIScreen.scale: \(newValue) was ignored")
         return
       }
-      scale.withLock { $0 = newValue }
+      scope.scale.withLock { $0 = newValue }
     }
   }
 }
