@@ -9,7 +9,7 @@ extension Stage {
   func samplePass(at time: TimeInterval) -> Picture {
     isInvalid = false
     sampledTime = time
-    return Picture(content: root.layer.displayList(at: mediaEpoch + time))
+    return Picture(content: content(at: time))
   }
 
   /// What a frame made now would draw, for measuring renderers with it.
@@ -17,7 +17,11 @@ extension Stage {
     let time = clock.now
     return underClock(at: time) {
       _ = prepare()
-      return root.layer.displayList(at: mediaEpoch + time)
+      return content(at: time)
     }
+  }
+
+  private func content(at time: TimeInterval) -> DisplayList {
+    root.layer.displayList(at: mediaEpoch + time)
   }
 }
