@@ -45,7 +45,8 @@ import Testing
     (["--fps", "60"], "--fps"), (["--nonsense"], "--nonsense"), (["--size"], "--size"),
     (["View.swift"], "View.swift"), (["--seed-date", "+024-01-01"], "+024-01-01"),
     (["--set", "UILabel.nonsense=1"], "nonsense"), (["--set", "UILabel.tag=many"], "many"),
-    (["-o", ""], "-o"), (["-o", "-"], "./-"),
+    (["-o", ""], "-o"), (["-o", "-"], "./-"), (["-o", "out.jpg"], "out.jpg"),
+    (["-o", "out.GIF"], "out.GIF"),
   ])
   func `a wrong value ends with 64, the value and the usage`(
     arguments: [String], word: String
@@ -104,6 +105,17 @@ import Testing
     #expect(nowhere.errorLines.count == 1)
     #expect(scratch.names == ["full", "taken"])
     #expect(try scratch.text("taken") == "x")
+  }
+
+  @Test(arguments: ["run.gif", "run.mp4", "run.png"])
+  func `a recording under another format's name ends with 64 and leaves nothing`(
+    name: String
+  ) throws {
+    let scratch = try Scratch()
+    let outcome = try Program.run("record", "--duration", "0", "-o", scratch.file(name))
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(name))
+    #expect(scratch.names.isEmpty)
   }
 
   @Test(arguments: [

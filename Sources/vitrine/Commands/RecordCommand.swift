@@ -27,7 +27,7 @@ struct RecordCommand: HouseCommand {
   var duration: String?
 
   @MainActor func execute() throws(Failure) -> Int32 {
-    try OutputPath.check(output)
+    try OutputPath.checkRecording(output)
     let progress = ProgressLine("Recording")
     defer { progress.clear() }
     try Program.record(

@@ -15,7 +15,7 @@ struct SnapshotCommand: HouseCommand {
   var output: String
 
   @MainActor func execute() throws(Failure) -> Int32 {
-    try OutputPath.check(output)
+    try OutputPath.checkPicture(output)
     try Program.snapshot(try options.raw.checked(), to: output)
     options.say("wrote \(output)")
     return 0
