@@ -168,6 +168,15 @@ final class Hands {
     unsafe XFlush(display)
   }
 
+  /// What `xrdb` does.
+  func setResources(_ text: String) {
+    let bytes = Array(text.utf8)
+    unsafe XChangeProperty(
+      display, root, UInt(XA_RESOURCE_MANAGER), UInt(XA_STRING), 8, PropModeReplace, bytes,
+      Int32(bytes.count))
+    unsafe XFlush(display)
+  }
+
   /// What a window manager sends when its close button is pressed.
   func close() {
     var event = unsafe XEvent()

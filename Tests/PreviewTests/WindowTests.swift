@@ -12,7 +12,7 @@ import Windowing
 
 /// A program in a window and a session in memory that gets the same events.
 @MainActor
-private final class Twins {
+final class Twins {
   let program: RunningProgram
   let harness: Harness
   var hands: Hands { program.hands }

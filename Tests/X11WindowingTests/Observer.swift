@@ -133,6 +133,15 @@ final class Observer {
     unsafe XFlush(display)
   }
 
+  /// What `xrdb` does.
+  func setResources(_ text: String) {
+    let bytes = Array(text.utf8)
+    unsafe XChangeProperty(
+      display, root, UInt(XA_RESOURCE_MANAGER), UInt(XA_STRING), 8, PropModeReplace, bytes,
+      Int32(bytes.count))
+    unsafe XFlush(display)
+  }
+
   /// A plain window on top of everything; ``uncover(_:)`` takes it away.
   func cover(_ rect: PixelRect) -> UInt {
     var attributes = XSetWindowAttributes()

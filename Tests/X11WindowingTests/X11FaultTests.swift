@@ -136,15 +136,6 @@ import X11Windowing
     connection.close()
   }
 
-  @Test(arguments: [
-    ("", 1.0), ("Xft.dpi:\t144\n", 1.5), ("a: b\nXft.dpi: 120\nXft.antialias: 1", 1.25),
-    ("Xft.dpi: 96\nXft.dpi: 192", 2), ("Xft.dpi: none", 1), ("Xft.dpi: 0", 1),
-    ("Xft.dpi: nan", 1), ("Xft.dpi: 1e9", 1), ("Xft.dpiX: 192", 1),
-  ])
-  func `the scale comes from Xft.dpi`(text: String, scale: Double) {
-    #expect(X11Resources(text: text).scale == scale)
-  }
-
   @Test func `the server's clock does not wrap`() {
     var clock = X11ServerClock()
     #expect(clock.seconds(4_294_967_000) == 4_294_967)

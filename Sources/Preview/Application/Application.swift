@@ -18,6 +18,8 @@ package final class Application {
   /// Stands at 0 until the window is shown.
   private let clock = MonotonicClock(isPaused: true)
   private let opensPaused: Bool
+  /// False where somebody asked for a scale.
+  private let followsScale: Bool
   private let loop = EventLoop()
   private let says: (String) -> Void
 
@@ -27,6 +29,7 @@ package final class Application {
   ) throws(Failure) {
     self.says = says
     opensPaused = request.time != nil
+    followsScale = request.scale == nil
     connection = try Self.connect()
     let scale = request.scale ?? CGFloat(connection.scale)
     try Fonts.check()
@@ -54,6 +57,7 @@ package final class Application {
 
   private func connectParts() {
     window.onEvent = { [unowned self] event in
+      if case .scaleChanged(let scale) = event { follow(scale) }
       session.stage.send(event)
       loop.requestRound()
     }
@@ -65,6 +69,17 @@ package final class Application {
     loop.watchSignals()
     loop.onRound = { [unowned self] in round(at: $0) }
     session.surroundings = surroundings()
+  }
+
+  /// The window keeps its size in points on a desktop whose scale changes.
+  private func follow(_ scale: Double) {
+    guard followsScale else { return }
+    let ratio = scale / Double(session.stage.scale)
+    let limit = Self.limit(of: connection.screenSize)
+    window.resize(
+      to: PixelSize(
+        width: min(limit.width, Int((Double(window.size.width) * ratio).rounded())),
+        height: min(limit.height, Int((Double(window.size.height) * ratio).rounded()))))
   }
 
   private func surroundings() -> Session.Surroundings {

@@ -21,21 +21,29 @@ struct X11Atoms {
     case utf8 = "UTF8_STRING"
     /// The last frame shown: see ``X11Window``.
     case frame = "_VITRINE_FRAME"
+    /// Says who publishes the desktop's settings; followed by the screen's number.
+    case settingsSelection = "_XSETTINGS_S"
+    case settings = "_XSETTINGS_SETTINGS"
+    case manager = "MANAGER"
     /// Sent to ourselves behind a put without shared memory: the server has read the pixels.
     case putDone = "_VITRINE_PUT_DONE"
   }
 
-  private let atoms: [UInt]
+  private let atoms: [Name: UInt]
 
-  init(_ display: OpaquePointer) {
-    var names = unsafe Name.allCases.map { unsafe strdup($0.rawValue) }
+  init(_ display: OpaquePointer, screen: Int32) {
+    var names = unsafe Name.allCases.map { unsafe strdup($0.text(screen: screen)) }
     defer { for index in unsafe names.indices { unsafe free(names[index]) } }
     var atoms = unsafe [UInt](repeating: 0, count: names.count)
     unsafe XInternAtoms(display, &names, Int32(names.count), 0, &atoms)
-    self.atoms = atoms
+    self.atoms = Dictionary(uniqueKeysWithValues: zip(Name.allCases, atoms))
   }
 
-  subscript(name: Name) -> UInt {
-    Name.allCases.firstIndex(of: name).map { atoms[$0] } ?? 0
+  subscript(name: Name) -> UInt { atoms[name] ?? 0 }
+}
+
+extension X11Atoms.Name {
+  fileprivate func text(screen: Int32) -> String {
+    self == .settingsSelection ? rawValue + "\(screen)" : rawValue
   }
 }

@@ -23,7 +23,8 @@ package final class X11Connection {
   private var knownFaults = 0
   private var isClosed = false
   private var hasReportedLoss = false
-  private let resources: X11Resources
+  private(set) lazy var desktop = X11Desktop(self, asked: askedScale)
+  private let askedScale: String?
   let keys: X11KeyMap
   var clock = X11ServerClock()
 
@@ -39,10 +40,12 @@ package final class X11Connection {
   /// Opens the display of that name, by default the one `DISPLAY` names.
   ///
   /// `allowsSharedMemory`: false puts every frame through the connection. Default: unless the
-  /// environment has `VITRINE_NO_SHM=1`.
+  /// environment has `VITRINE_NO_SHM=1`. `scale`: pixels per point, whatever the desktop says.
+  /// Default: what `VITRINE_SCALE` says.
   package init(
     display name: String? = nil,
-    allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1"
+    allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1",
+    scale: String? = ProcessInfo.processInfo.environment["VITRINE_SCALE"]
   ) throws(X11Error) {
     XInitThreads()
     X11FaultHandlers.install()
@@ -63,14 +66,14 @@ package final class X11Connection {
     self.log = log
     unsafe root = XDefaultRootWindow(display)
     unsafe descriptor = XConnectionNumber(display)
-    unsafe atoms = X11Atoms(display)
-    unsafe resources = X11Resources(
-      text: XResourceManagerString(display).map { unsafe String(cString: $0) } ?? "")
+    unsafe atoms = X11Atoms(display, screen: XDefaultScreen(display))
+    askedScale = scale
     unsafe keys = X11KeyMap(display)
     sharedMemory =
       allowsSharedMemory
       ? SharedMemoryProbe(connection: self).run() : .off(reason: "VITRINE_NO_SHM=1")
     findCompletionType()
+    _ = desktop
   }
 
   private func findCompletionType() {
@@ -91,15 +94,11 @@ package final class X11Connection {
   /// The errors of this connection, oldest first, at most 64.
   package var faults: [X11Fault] { log.faults }
 
-  /// Pixels per point: `Xft.dpi` / 96, else 1.
-  package var scale: Double { resources.scale }
+  /// Pixels per point; windows report when it changes.
+  package var scale: Double { desktop.scale.value }
 
-  /// The first screen's size.
-  package var screenSize: PixelSize {
-    let screen = unsafe XDefaultScreen(display)
-    return unsafe PixelSize(
-      width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
-  }
+  /// The first screen's size now.
+  package var screenSize: PixelSize { desktop.screenSize }
 
   /// What was found, for `doctor`.
   package var report: X11Report {
@@ -110,7 +109,7 @@ package final class X11Connection {
       screenSize: screenSize, visual: "TrueColor 0x\(String(visual.visualid, radix: 16))",
       depth: format.depth, bitsPerPixel: format.layout.bytes * 8,
       isConverted: format.converter != nil, sharedMemory: sharedMemory,
-      scale: resources.scale, scaleSource: resources.scaleSource,
+      scale: scale, scaleSource: desktop.scale.source,
       hasDetectableAutoRepeat: keys.hasDetectableAutoRepeat,
       maximumRequestBytes: maximumRequestBytes)
   }
@@ -134,10 +133,17 @@ package final class X11Connection {
 
   /// Runs the body and waits; the errors of its requests are returned and not recorded.
   func faults(during body: () -> Void) -> [X11Fault] {
+    faultsOfRoundTrip {
+      body()
+      synchronize()
+    }
+  }
+
+  /// As ``faults(during:)``, for a body whose last request is answered: nothing is waited for.
+  func faultsOfRoundTrip(_ body: () -> Void) -> [X11Fault] {
     guard !isLost else { return [] }
     let first = unsafe XNextRequest(display)
     body()
-    unsafe XSync(display, 0)
     return log.take(from: first)
   }
 
@@ -191,11 +197,17 @@ extension X11Connection {
   }
 
   private func dispatch(_ event: inout XEvent) {
-    if unsafe event.type == MappingNotify {
-      unsafe XRefreshKeyboardMapping(&event.xmapping)
-      return
+    switch unsafe event.type {
+    case MappingNotify: unsafe XRefreshKeyboardMapping(&event.xmapping)
+    default:
+      if unsafe desktop.handle(event) { return }
+      unsafe windows[event.xany.window]?.window?.handle(&event)
     }
-    unsafe windows[event.xany.window]?.window?.handle(&event)
+  }
+
+  /// The desktop's scale is another one now.
+  func scaleChanged() {
+    for entry in windows.values { entry.window?.report(.scaleChanged(scale)) }
   }
 
   /// A put from shared memory that failed is no reason to show nothing.

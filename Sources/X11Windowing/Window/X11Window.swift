@@ -117,6 +117,15 @@ package final class X11Window: Presenter {
     connection.flush()
   }
 
+  /// Asks the window manager for another size; ``InputEvent/resized(_:)`` comes when it agrees.
+  package func resize(to size: PixelSize) {
+    guard isUsable, !size.isEmpty else { return }
+    unsafe XResizeWindow(
+      connection.display, identifier, UInt32(min(size.width, SurfaceCapacity.limit)),
+      UInt32(min(size.height, SurfaceCapacity.limit)))
+    connection.flush()
+  }
+
   /// Whether any pixel of it can be seen, as far as the server tells.
   package var isVisible: Bool { isMapped && !isObscured }
 

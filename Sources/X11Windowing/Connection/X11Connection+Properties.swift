@@ -1,0 +1,44 @@
+// Properties of windows, which may be anybody's and hold anything.
+
+internal import CXlib
+internal import Windowing
+
+extension X11Connection {
+  /// No property read here is longer, in bytes.
+  private static let longestProperty = 1 << 20
+
+  /// The bytes of a property of 8-bit values; nil where there is none. A round trip.
+  func bytes(of property: UInt, window: UInt) -> [UInt8]? {
+    unsafe read(property, of: window, format: 8) { data, count in
+      unsafe Array(UnsafeBufferPointer(start: data, count: count))
+    }
+  }
+
+  /// The numbers of a property of 32-bit values; nil where there is none. A round trip.
+  func numbers(of property: UInt, window: UInt) -> [UInt]? {
+    unsafe read(property, of: window, format: 32) { data, count in
+      // Xlib gives them as C longs.
+      unsafe data.withMemoryRebound(to: UInt.self, capacity: count) {
+        unsafe UnsafeBufferPointer(start: $0, count: count).map { $0 & 0xFFFF_FFFF }
+      }
+    }
+  }
+
+  private func read<Value>(
+    _ property: UInt, of window: UInt, format: Int32,
+    _ body: (UnsafeMutablePointer<UInt8>, Int) -> [Value]
+  ) -> [Value]? {
+    guard !isLost else { return nil }
+    var type: UInt = 0
+    var found: Int32 = 0
+    var count: UInt = 0
+    var rest: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = unsafe XGetWindowProperty(
+      display, window, property, 0, Self.longestProperty / 4, 0, UInt(AnyPropertyType), &type,
+      &found, &count, &rest, &data)
+    defer { if let data = unsafe data { unsafe XFree(data) } }
+    guard status == Success, found == format, let data = unsafe data else { return nil }
+    return unsafe body(data, Int(count))
+  }
+}

@@ -1,0 +1,105 @@
+// What the desktop tells every program, followed while it changes: settings, resources, the
+// screen's size.
+
+internal import CXlib
+internal import Windowing
+
+/// The settings' owner and the root window's properties.
+///
+/// Settings are a property of a window that owns the selection `_XSETTINGS_S<screen>`; a new owner
+/// announces itself by a message to the root window.
+@safe
+final class X11Desktop {
+  private unowned let connection: X11Connection
+  private let asked: String?
+  private var owner: UInt = 0
+  private var settings: XSettings?
+  private var resources: String
+  private(set) var scale: X11Scale
+  private(set) var screenSize: PixelSize
+
+  /// `asked`: what `VITRINE_SCALE` says. Costs a round trip, two more where somebody publishes
+  /// settings.
+  init(_ connection: X11Connection, asked: String?) {
+    self.connection = connection
+    self.asked = asked
+    let display = unsafe connection.display
+    let screen = unsafe XDefaultScreen(display)
+    screenSize = unsafe PixelSize(
+      width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
+    resources = unsafe XResourceManagerString(display).map { unsafe String(cString: $0) } ?? ""
+    scale = X11Scale(asked: asked, settings: nil, resources: resources)
+    unsafe XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
+    findOwner()
+    scale = X11Scale(asked: asked, settings: settings, resources: resources)
+  }
+
+  /// Deals with an event of the root window or of the settings' owner; false where it is neither's.
+  func handle(_ event: XEvent) -> Bool {
+    let window = unsafe event.xany.window
+    guard window == connection.root || (window == owner && owner != 0) else { return false }
+    switch unsafe event.type {
+    case PropertyNotify: unsafe propertyChanged(event.xproperty)
+    case ClientMessage: unsafe announced(event.xclient)
+    case DestroyNotify: unsafe ownerMayBeGone(event.xdestroywindow.window)
+    case ConfigureNotify: unsafe screenMayHaveChanged(event.xconfigure)
+    default: break
+    }
+    return true
+  }
+
+  private func propertyChanged(_ event: XPropertyEvent) {
+    switch unsafe (event.window, event.atom) {
+    case (connection.root, UInt(XA_RESOURCE_MANAGER)):
+      let bytes = connection.bytes(of: UInt(XA_RESOURCE_MANAGER), window: connection.root)
+      resources = String(decoding: bytes ?? [], as: UTF8.self)
+    case (owner, connection.atoms[.settings]): readSettings()
+    default: return
+    }
+    update()
+  }
+
+  private func announced(_ message: XClientMessageEvent) {
+    guard unsafe message.message_type == connection.atoms[.manager],
+      unsafe message.data.l.1 == Int(connection.atoms[.settingsSelection])
+    else { return }
+    findOwner()
+    update()
+  }
+
+  private func ownerMayBeGone(_ window: UInt) {
+    guard window == owner else { return }
+    findOwner()
+    update()
+  }
+
+  private func screenMayHaveChanged(_ event: XConfigureEvent) {
+    guard unsafe event.window == connection.root else { return }
+    screenSize = unsafe PixelSize(width: Int(event.width), height: Int(event.height))
+  }
+
+  /// Asks who publishes settings, and to be told of changes. The owner may go at any time: errors
+  /// about it mean that there is none.
+  private func findOwner() {
+    settings = nil
+    owner = unsafe XGetSelectionOwner(connection.display, connection.atoms[.settingsSelection])
+    guard owner != 0 else { return }
+    let faults = connection.faultsOfRoundTrip {
+      unsafe XSelectInput(connection.display, owner, PropertyChangeMask | StructureNotifyMask)
+      readSettings()
+    }
+    if !faults.isEmpty { owner = 0 }
+  }
+
+  /// Settings that cannot be read count as absent.
+  private func readSettings() {
+    settings = connection.bytes(of: connection.atoms[.settings], window: owner)
+      .flatMap { try? XSettings($0) }
+  }
+
+  private func update() {
+    let old = scale
+    scale = X11Scale(asked: asked, settings: settings, resources: resources)
+    if scale.value != old.value { connection.scaleChanged() }
+  }
+}

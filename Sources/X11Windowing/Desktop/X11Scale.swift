@@ -1,0 +1,64 @@
+// How many pixels a point has on this screen, and who says so.
+
+internal import Windowing
+
+/// The window's scale, from the first of these that has a usable one: `VITRINE_SCALE`, the
+/// desktop's settings, the server's resource text, else 1.
+package struct X11Scale: Hashable, Sendable {
+  /// The resolution that counts as one pixel per point.
+  private static let baseResolution = 96.0
+  /// Beyond these no screen is meant.
+  private static let range = 0.25...8.0
+
+  /// Pixels per point, fractions included.
+  package let value: Double
+  /// Where it comes from and what was unusable, for people.
+  package let source: String
+
+  /// `asked`: what `VITRINE_SCALE` says. `resources`: the root window's RESOURCE_MANAGER, lines
+  /// such as `Xft.dpi:	144`.
+  package init(asked: String?, settings: XSettings?, resources: String) {
+    let claims = [
+      asked.map { Claim(name: "VITRINE_SCALE", text: $0, value: Double($0)) },
+      settings.flatMap(Self.resolution), settings.flatMap(Self.factor), Self.resource(resources),
+    ].compactMap { $0 }
+    let found = claims.first(where: \.isUsable)
+    value = found?.value ?? 1
+    let unusable = claims.prefix { !$0.isUsable }.map { "\($0.name) “\($0.text)” is no scale" }
+    source = ([found.map { "\($0.name) \($0.text)" } ?? "default"] + unusable).joined(
+      separator: "; ")
+  }
+
+  /// What one source says.
+  private struct Claim {
+    var name: String
+    var text: String
+    var value: Double?
+
+    var isUsable: Bool { value.map(X11Scale.range.contains) ?? false }
+  }
+
+  /// The resolution in 1024ths of a dot per inch, the whole scale of the desktop in it; −1 where
+  /// it is left to others.
+  private static func resolution(_ settings: XSettings) -> Claim? {
+    guard let dpi = settings.integer("Xft/DPI"), dpi != -1 else { return nil }
+    return Claim(
+      name: "XSETTINGS Xft/DPI", text: "\(dpi)", value: Double(dpi) / 1024 / baseResolution)
+  }
+
+  private static func factor(_ settings: XSettings) -> Claim? {
+    settings.integer("Gdk/WindowScalingFactor").map {
+      Claim(name: "XSETTINGS Gdk/WindowScalingFactor", text: "\($0)", value: Double($0))
+    }
+  }
+
+  /// The last line of that name wins, as in Xlib.
+  private static func resource(_ text: String) -> Claim? {
+    for line in text.split(separator: "\n").reversed() {
+      guard let colon = line.firstIndex(of: ":"), line[..<colon] == "Xft.dpi" else { continue }
+      let value = String(line[line.index(after: colon)...].filter { $0 != " " && $0 != "\t" })
+      return Claim(name: "Xft.dpi", text: value, value: Double(value).map { $0 / baseResolution })
+    }
+    return nil
+  }
+}

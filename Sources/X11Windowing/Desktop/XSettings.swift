@@ -1,0 +1,98 @@
+// The desktop's settings, read from the bytes that its daemon publishes.
+
+internal import Windowing
+
+/// Settings by name, as the
+/// [XSETTINGS specification](https://specifications.freedesktop.org/xsettings-spec/latest/) stores
+/// them in a property. The bytes are somebody else's: what is wrong in them is an error.
+package struct XSettings: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    case integer(Int32)
+    case text(String)
+    case color(red: UInt16, green: UInt16, blue: UInt16, alpha: UInt16)
+  }
+
+  /// What is wrong with the bytes, and where.
+  package enum Fault: Error, Hashable, Sendable {
+    /// The first byte is neither 0 (lowest byte first) nor 1.
+    case byteOrder(UInt8)
+    /// Something ends after the bytes do.
+    case truncated(at: Int)
+    /// A setting is of no known kind.
+    case kind(UInt8, at: Int)
+  }
+
+  /// The last of two settings with one name counts.
+  package private(set) var values: [String: Value] = [:]
+
+  package init(_ bytes: [UInt8]) throws(Fault) {
+    var reader = try Reader(bytes)
+    try reader.skip(7)
+    for _ in 0..<(try reader.number(UInt32.self)) {
+      let (name, value) = try reader.setting()
+      values[name] = value
+    }
+  }
+
+  package func integer(_ name: String) -> Int? {
+    if case .integer(let value)? = values[name] { Int(value) } else { nil }
+  }
+}
+
+/// Takes numbers and strings from the front of the bytes.
+private struct Reader {
+  private let bytes: [UInt8]
+  private let isBigEndian: Bool
+  private var place = 1
+
+  init(_ bytes: [UInt8]) throws(XSettings.Fault) {
+    guard let order = bytes.first else { throw .truncated(at: 0) }
+    guard order <= 1 else { throw .byteOrder(order) }
+    self.bytes = bytes
+    isBigEndian = order == 1
+  }
+
+  mutating func skip(_ count: Int) throws(XSettings.Fault) { _ = try take(count) }
+
+  private mutating func take(_ count: Int) throws(XSettings.Fault) -> ArraySlice<UInt8> {
+    guard count <= bytes.count - place else { throw .truncated(at: place) }
+    defer { place += count }
+    return bytes[place..<place + count]
+  }
+
+  mutating func number<Number: FixedWidthInteger>(
+    _ type: Number.Type
+  ) throws(XSettings.Fault) -> Number {
+    let taken = try take(Number.bitWidth / 8)
+    let highestFirst = isBigEndian ? Array(taken) : taken.reversed()
+    return highestFirst.reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
+  }
+
+  /// A string whose bytes are filled up to a multiple of 4.
+  private mutating func text(_ count: Int) throws(XSettings.Fault) -> String {
+    let text = String(decoding: try take(count), as: UTF8.self)
+    try skip(-count & 3)
+    return text
+  }
+
+  mutating func setting() throws(XSettings.Fault) -> (String, XSettings.Value) {
+    let start = place
+    let kind = try number(UInt8.self)
+    try skip(1)
+    let name = try text(Int(try number(UInt16.self)))
+    // When it changed last, which nobody needs who reads it whole.
+    try skip(4)
+    switch kind {
+    case 0: return (name, .integer(try number(Int32.self)))
+    case 1: return (name, .text(try text(Int(try number(UInt32.self)))))
+    case 2:
+      // The order on the wire is red, blue, green.
+      let red = try number(UInt16.self)
+      let blue = try number(UInt16.self)
+      let green = try number(UInt16.self)
+      let alpha = try number(UInt16.self)
+      return (name, .color(red: red, green: green, blue: blue, alpha: alpha))
+    default: throw .kind(kind, at: start)
+    }
+  }
+}
