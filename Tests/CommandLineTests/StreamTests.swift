@@ -68,7 +68,7 @@ import Testing
     let (_, text, folder) = try shell(
       """
       trap : \(signal)
-      timeout -s \(signal) 0.5 $V record --duration 10000 --view UIView -o \(output); echo $?
+      timeout -s \(signal) 0.5 $V record --duration 600 --view UIView -o \(output); echo $?
       """)
     #expect(text.contains("124"), "\(text)")
     #expect(folder.names.isEmpty)
@@ -102,5 +102,26 @@ import Testing
       """)
     #expect(status == expected)
     #expect(output.split(separator: "\n").count == (expected == 0 ? 0 : 1), "\(output)")
+  }
+
+  /// Whether fonts can be hidden from a program in a mount namespace of its own.
+  private static let canHideFonts =
+    (try? Program.run(["-rm", "true"], program: "/usr/bin/unshare"))?.status == 0
+
+  @Test(
+    .enabled(if: canHideFonts, "this machine allows no mount namespaces"),
+    arguments: ["/nonexistent", "/dev/null"])
+  func `without any font the program ends with 66 and its own line alone`(
+    configuration: String
+  ) throws {
+    let (_, output, _) = try shell(
+      """
+      export FONTCONFIG_FILE=\(configuration) XDG_DATA_DIRS=/nonexistent HOME=/nonexistent
+      unshare -rm sh -c 'mount -t tmpfs none /usr/share/fonts; "$0" snapshot -o o.png; echo $?' "$V"
+      """)
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == 2, "\(output)")
+    #expect(lines.first?.hasPrefix("vitrine: no installed font shows ") == true)
+    #expect(lines.last == "66")
   }
 }

@@ -1,4 +1,4 @@
-// The calls into Fontconfig. It reads its configuration at the first of them.
+// The calls into Fontconfig.
 
 import CFontconfig
 import CoreGraphics
@@ -49,8 +49,12 @@ enum Fontconfig {
     ).subtracting([""]).sorted()
   }
 
+  /// Whether the configuration was read, at the first question. A missing or broken one leaves a
+  /// machine without fonts, which is told in the program's own words.
+  private static let isReady = cfontconfig_init() != 0
+
   static func outlinePattern() -> OpaquePointer? {
-    guard let pattern = unsafe FcPatternCreate() else { return nil }
+    guard isReady, let pattern = unsafe FcPatternCreate() else { return nil }
     unsafe FcPatternAddBool(pattern, FC_OUTLINE, FcBool(FcTrue))
     return unsafe pattern
   }
