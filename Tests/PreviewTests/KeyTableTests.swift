@@ -245,6 +245,25 @@ import Windowing
     #expect(!harness.hasQuit)
   }
 
+  @Test(arguments: [
+    (455, 747), (455, 460), (900, 420), (1280, 300), (300, 300), (240, 700), (120, 90),
+  ])
+  func `the list of keys lies whole in the window, whatever its size`(
+    width: Int, height: Int
+  ) throws {
+    let harness = try Harness(size: PixelSize(width: width, height: height))
+    harness.press(.function(1))
+    let list = try #require(harness.stage.root.subviews.last)
+    #expect(harness.stage.root.bounds.contains(list.frame))
+    for row in list.subviews {
+      #expect(list.bounds.contains(row.frame))
+      #expect(row.subviews.allSatisfy { row.bounds.insetBy(dx: 0, dy: -1).contains($0.frame) })
+      for other in list.subviews where other !== row {
+        #expect(!row.frame.intersects(other.frame))
+      }
+    }
+  }
+
   @Test func `Escape, Q, Control-Q and closing quit`() throws {
     let ways: [(Harness) -> Void] = [
       { $0.press(.escape) }, { $0.type("q") }, { $0.type("q", .control) },
