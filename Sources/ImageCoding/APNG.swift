@@ -6,16 +6,15 @@ package import CoreGraphics
 ///
 /// All frames have the first one's size and last equally long. A frame after the first holds only
 /// the rectangle that changed; viewers without animation show the first. The same frames give the
-/// same bytes.
+/// same bytes. Only the latest frame is kept: what ``append(_:)`` returns goes to the file at once.
 package struct APNG {
   private let framesPerSecond: Int
   private var previous: PixelBuffer?
-  /// The first frame as a PNG file, its chunks taken apart.
-  private var header = Data()
-  private var body = Data()
   private var frames: UInt32 = 0
   /// Counts the frame and data chunks of the animation together.
   private var sequence: UInt32 = 0
+  /// Where ``control`` stands in the file, in bytes; known after the first frame.
+  package private(set) var controlOffset = 0
 
   /// Frames a second, 1 … 65535.
   package init(framesPerSecond: Int) {
@@ -25,50 +24,61 @@ package struct APNG {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// Appends a frame. The buffer is copied where it is needed, so it may be drawn in again.
-  package mutating func append(_ frame: PixelBuffer) throws(PNGError) {
-    guard let previous else { return try appendFirst(frame) }
+  /// The file's next bytes, which hold the frame. The buffer may be drawn in again.
+  package mutating func append(_ frame: PixelBuffer) throws(PNGError) -> Data {
+    defer { previous = frame.copy(of: frame.bounds) }
+    guard let previous else { return try first(frame) }
+    return try later(frame, after: previous)
+  }
+
+  /// The chunk at ``controlOffset`` as it is when no frame follows: it holds their count, and has
+  /// the same length from the first frame on.
+  package var control: Data { Self.chunk("acTL", PNG.bigEndian(frames) + PNG.bigEndian(0)) }
+
+  /// The file's last bytes.
+  package static var end: Data { chunk("IEND", []) }
+
+  private mutating func first(_ frame: PixelBuffer) throws(PNGError) -> Data {
+    let file = try Self.encode(frame)
+    var bytes = Data(file.prefix(8))
+    for name in ["IHDR", "sRGB"] {
+      for content in Self.chunks(name, of: file) { bytes.append(Self.chunk(name, content)) }
+    }
+    controlOffset = bytes.count
+    let place = place(of: frame.bounds)
+    bytes.append(control + place)
+    for content in Self.chunks("IDAT", of: file) { bytes.append(Self.chunk("IDAT", content)) }
+    return bytes
+  }
+
+  private mutating func later(
+    _ frame: PixelBuffer, after previous: PixelBuffer
+  ) throws(PNGError) -> Data {
     guard frame.width == previous.width, frame.height == previous.height else {
       throw .size(width: frame.width, height: frame.height)
     }
     let changed = frame.changes(since: previous) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-    let part = frame.copy(of: changed)
-    appendControl(changed)
-    for data in try Self.chunks("IDAT", of: Self.encode(part)) {
-      body.append(Self.chunk("fdAT", PNG.bigEndian(sequence) + data))
+    let parts = Self.chunks("IDAT", of: try Self.encode(frame.copy(of: changed)))
+    var bytes = place(of: changed)
+    for data in parts {
+      bytes.append(Self.chunk("fdAT", PNG.bigEndian(sequence) + data))
       sequence += 1
     }
-    self.previous = frame.copy(of: frame.bounds)
-  }
-
-  /// The file; without a frame it is empty.
-  package func file() -> Data {
-    guard frames > 0 else { return Data() }
-    let control = Self.chunk("acTL", PNG.bigEndian(frames) + PNG.bigEndian(0))
-    return header + control + body + Self.chunk("IEND", [])
-  }
-
-  private mutating func appendFirst(_ frame: PixelBuffer) throws(PNGError) {
-    let file = try Self.encode(frame)
-    header = Data(file.prefix(8))
-    for name in ["IHDR", "sRGB"] {
-      for content in Self.chunks(name, of: file) { header.append(Self.chunk(name, content)) }
-    }
-    appendControl(frame.bounds)
-    for content in Self.chunks("IDAT", of: file) { body.append(Self.chunk("IDAT", content)) }
-    previous = frame.copy(of: frame.bounds)
+    return bytes
   }
 
   /// What the next frame covers, how long it lasts, and that it replaces what was there.
-  private mutating func appendControl(_ rect: PixelRect) {
+  private mutating func place(of rect: PixelRect) -> Data {
     let place = [rect.width, rect.height, rect.x, rect.y].flatMap { PNG.bigEndian(UInt32($0)) }
     let delay: [UInt8] = [0, 1, UInt8(framesPerSecond >> 8), UInt8(framesPerSecond & 255)]
     let disposeNothing: UInt8 = 0
     let blendSource: UInt8 = 0
-    body.append(
-      Self.chunk("fcTL", PNG.bigEndian(sequence) + place + delay + [disposeNothing, blendSource]))
-    sequence += 1
-    frames += 1
+    defer {
+      sequence += 1
+      frames += 1
+    }
+    return Self.chunk(
+      "fcTL", PNG.bigEndian(sequence) + place + delay + [disposeNothing, blendSource])
   }
 
   /// Always with alpha: every frame must have the first one's kind.

@@ -24,7 +24,7 @@ extension PNG {
 
 extension APNG {
   /// `append(_:)` of an image.
-  package mutating func append(_ image: CGImage) throws(PNGError) {
+  package mutating func append(_ image: CGImage) throws(PNGError) -> Data {
     try append(image.pixels)
   }
 }

@@ -87,7 +87,10 @@ import Testing
     #expect(scratch.names == ["out.png"])
   }
 
-  @Test func `a recording is a folder of numbered pictures, both ends included`() throws {
+  @Test
+  func `a recording is a folder of numbered pictures, each standing for the time until the next`()
+    throws
+  {
     let scratch = try Scratch()
     let line = [
       "record", "--view", "IDLineChartView", "--start", "--fps", "10", "--duration", "0.5",
@@ -95,7 +98,7 @@ import Testing
     ]
     #expect(try Program.run(line).status == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.file("frames")).sorted()
-    #expect(names == (0...5).map { "frame-0000\($0).png" })
+    #expect(names == (0..<5).map { "frame-0000\($0).png" })
     let first = try scratch.data("frames/frame-00003.png")
     let again = try Program.run(line)
     #expect(again.status == 0)
@@ -117,6 +120,19 @@ import Testing
     #expect(names.count == 11)
   }
 
+  @Test(arguments: [("0", 1), ("0.04", 1), ("0.24", 2), ("0.26", 3), ("0.3", 3)])
+  func `a recording has its duration's frames, rounded, and never none`(
+    duration: String, count: Int
+  ) throws {
+    let scratch = try Scratch()
+    let outcome = try Program.run(
+      "record", "--view", "UIView", "--size", "2x2", "--fps", "10", "--duration", duration, "-o",
+      scratch.file("frames"))
+    #expect(outcome.status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.file("frames"))
+    #expect(names.count == count)
+  }
+
   @Test func `an animated PNG holds the frames and is byte-stable`() throws {
     let scratch = try Scratch()
     for name in ["a.apng", "b.apng"] {
@@ -127,7 +143,7 @@ import Testing
     }
     let file = try scratch.data("a.apng")
     #expect(file == (try scratch.data("b.apng")))
-    #expect(file.occurrences(of: "fcTL") == 6)
+    #expect(file.occurrences(of: "fcTL") == 5)
     #expect(try PNG.decode(file).width == 340)
     #expect(scratch.names == ["a.apng", "b.apng"])
   }

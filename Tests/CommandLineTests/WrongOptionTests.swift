@@ -120,7 +120,8 @@ import Testing
 
   @Test(arguments: [
     ["--fps", "0"], ["--fps", "nan"], ["--fps", "1e9"], ["--duration", "-1"],
-    ["--duration", "long"], ["--set", "LDGradientView.angle=nan"],
+    ["--duration", "long"], ["--duration", "86400", "--fps", "1000"],
+    ["--duration", "601", "--fps", "60"], ["--set", "LDGradientView.angle=nan"],
   ])
   func `a recording with a wrong value ends with 64 and leaves nothing`(
     arguments: [String]
@@ -132,6 +133,16 @@ import Testing
       #expect(outcome.errors.hasPrefix("vitrine: "))
     }
     #expect(scratch.names.isEmpty)
+  }
+
+  @Test(arguments: ["no/where.apng", "no/where"])
+  func `a recording's errors name the place that was asked for`(output: String) throws {
+    let scratch = try Scratch()
+    let outcome = try Program.run("record", "-o", output, "--duration", "0", folder: scratch.path)
+    #expect(outcome.status == 73)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains(" \(output): "))
+    #expect(!outcome.errors.contains(".tmp"))
   }
 
   @Test func `a wrong name is told before a missing display`() throws {

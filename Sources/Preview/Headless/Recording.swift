@@ -9,6 +9,8 @@ package import Stage
 package enum Recording {
   /// How long a recording runs when nobody says and something always moves, in seconds.
   static let longest: TimeInterval = 10
+  /// The most frames of a recording: ten minutes at 60 a second.
+  static let mostFrames = 36_000
 
   /// What to record, as text from the command line.
   package struct Options: Sendable {
@@ -18,22 +20,26 @@ package enum Recording {
     package init() {}
   }
 
-  /// Records from the request's time on, both ends included, and says after each frame how many
-  /// there are; an error of `progress` ends the recording. The output is whole or not there.
+  /// Records from the request's time on, and says after each frame how many there are; an error of
+  /// `progress` ends the recording. The output is whole or not there.
+  ///
+  /// With a duration of D seconds these are D × rate frames, rounded, at least one; each stands for
+  /// the time until the next, so the end itself is not among them. Without one the last frame is
+  /// the first at rest.
   package static func write(
     _ request: Request, _ options: Options, to output: String, stageOptions: StageOptions,
     progress: (Int) throws(Failure) -> Void = { _ throws(Failure) in }
   ) throws(Failure) {
     let rate = try rate(options.framesPerSecond)
-    let duration = try options.duration.mapFailing { text throws(Failure) in
-      try OptionText.seconds(text, option: "--duration")
+    let count = try options.duration.mapFailing { text throws(Failure) in
+      try frameCount(text, rate)
     }
+    let headless = try HeadlessStage(request, options: stageOptions)
     let reel: any Reel =
       output.lowercased().hasSuffix(".apng")
-      ? AnimationReel(output, framesPerSecond: rate) : try FolderReel(output)
+      ? try AnimationReel(output, framesPerSecond: rate) : try FolderReel(output)
     do throws(Failure) {
-      let headless = try HeadlessStage(request, options: stageOptions)
-      try run(headless, from: request.time ?? 0, rate, duration, reel, progress)
+      try run(headless, from: request.time ?? 0, rate, count, reel, progress)
       try reel.finish()
     } catch {
       reel.abandon()
@@ -41,18 +47,30 @@ package enum Recording {
     }
   }
 
+  /// `count`: nil records until nothing runs.
   private static func run(
-    _ headless: HeadlessStage, from start: TimeInterval, _ rate: Int, _ duration: TimeInterval?,
+    _ headless: HeadlessStage, from start: TimeInterval, _ rate: Int, _ count: Int?,
     _ reel: any Reel, _ progress: (Int) throws(Failure) -> Void
   ) throws(Failure) {
-    let last = Int(((duration ?? longest) * Double(rate) + 1e-6).rounded(.down))
-    for index in 0...last {
+    for index in 0..<(count ?? Int(longest) * rate + 1) {
       headless.stage.seek(to: start + Double(index) / Double(rate))
       let pixels = headless.stage.image()
       try reel.append(pixels, index: index)
       try progress(index + 1)
-      if duration == nil, !headless.stage.isRunning { return }
+      if count == nil, !headless.stage.isRunning { return }
     }
+  }
+
+  private static func frameCount(_ text: String, _ rate: Int) throws(Failure) -> Int {
+    let seconds = try OptionText.seconds(text, option: "--duration")
+    let count = max(1, Int((seconds * Double(rate)).rounded()))
+    guard count <= mostFrames else {
+      throw Failure(
+        .usage,
+        "--duration: “\(text)” at \(rate) frames a second is \(count) frames; at most "
+          + "\(mostFrames) are recorded")
+    }
+    return count
   }
 
   private static func rate(_ text: String?) throws(Failure) -> Int {

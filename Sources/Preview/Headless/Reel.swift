@@ -11,27 +11,36 @@ protocol Reel: AnyObject {
   func abandon()
 }
 
-/// One animated PNG.
+/// One animated PNG, written while it is made.
 final class AnimationReel: Reel {
-  private let path: String
+  private let file: GrowingFile
   private var animation: APNG
 
-  init(_ path: String, framesPerSecond: Int) {
-    self.path = path
+  /// Fails where no file can be made at the path.
+  init(_ path: String, framesPerSecond: Int) throws(Failure) {
+    file = try PictureFile.attempt { () throws(FileError) in try GrowingFile(path) }
     animation = APNG(framesPerSecond: framesPerSecond)
   }
 
   func append(_ frame: CGImage, index: Int) throws(Failure) {
+    let bytes: Data
     do throws(PNGError) {
-      try animation.append(frame)
+      bytes = try animation.append(frame)
     } catch {
       throw Failure(.fault, "\(error)")
     }
+    try PictureFile.attempt { () throws(FileError) in try file.append(bytes) }
   }
 
-  func finish() throws(Failure) { try PictureFile.write(animation.file(), to: path) }
+  func finish() throws(Failure) {
+    try PictureFile.attempt { () throws(FileError) in
+      try file.replace(at: animation.controlOffset, with: animation.control)
+      try file.append(APNG.end)
+      try file.commit()
+    }
+  }
 
-  func abandon() {}
+  func abandon() { file.abandon() }
 }
 
 /// A folder of `frame-00000.png` and so on, made beside its place and renamed.
@@ -40,7 +49,8 @@ final class FolderReel: Reel {
   private let place: String
   private let temporary: String
 
-  /// Fails where the place is taken by anything but an empty folder or an earlier recording.
+  /// Fails where the place is taken by anything but an empty folder or an earlier recording, or
+  /// cannot be written.
   init(_ path: String) throws(Failure) {
     self.path = path
     let place = Self.place(path)
@@ -62,7 +72,13 @@ final class FolderReel: Reel {
   func append(_ frame: CGImage, index: Int) throws(Failure) {
     let digits = String(index)
     let padding = String(repeating: "0", count: max(0, 5 - digits.count))
-    try PictureFile.write(frame, to: "\(temporary)/frame-\(padding)\(digits).png")
+    let name = "frame-\(padding)\(digits).png"
+    let picture = try PictureFile.png(frame)
+    do throws(FileError) {
+      try AtomicFile.write(picture, to: "\(temporary)/\(name)")
+    } catch {
+      throw Failure(.cannotCreate, "cannot write \(path)/\(name): \(error.reason)")
+    }
   }
 
   func finish() throws(Failure) {
@@ -94,6 +110,10 @@ final class FolderReel: Reel {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? ["?"]
     guard names.allSatisfy(isFrameName) else {
       throw Failure(.cannotCreate, "cannot write \(path): the folder holds other files")
+    }
+    guard unsafe access(place, W_OK | X_OK) == 0 else {
+      let reason = unsafe String(cString: strerror(errno))
+      throw Failure(.cannotCreate, "cannot write \(path): \(reason)")
     }
   }
 

@@ -33,12 +33,16 @@ package enum Snapshot {
 enum PictureFile {
   /// Writes a PNG file, whole or not at all.
   static func write(_ pixels: CGImage, to path: String) throws(Failure) {
-    try write(try png(pixels), to: path)
+    let data = try png(pixels)
+    try attempt { () throws(FileError) in try AtomicFile.write(data, to: path) }
   }
 
-  static func write(_ data: Data, to path: String) throws(Failure) {
+  /// Runs the body; where the system refuses a file the program ends with 73.
+  static func attempt<Result>(
+    _ body: () throws(FileError) -> Result
+  ) throws(Failure) -> Result {
     do throws(FileError) {
-      try AtomicFile.write(data, to: path)
+      return try body()
     } catch {
       throw Failure(.cannotCreate, "\(error)")
     }

@@ -1,0 +1,42 @@
+// Recordings as a function: what is refused before a frame is made.
+
+import CoreGraphics
+import Preview
+import Stage
+import Testing
+
+@MainActor @Suite(.ownScreenScale) struct RecordingTests {
+  private func record(_ output: String) throws -> (failure: Failure?, frames: Int) {
+    var request = Request()
+    request.view = "UIView"
+    var options = Recording.Options()
+    options.duration = "0.1"
+    var frames = 0
+    do throws(Failure) {
+      try Recording.write(request, options, to: output, stageOptions: StageOptions()) {
+        frames = $0
+      }
+      return (nil, frames)
+    } catch {
+      return (error, frames)
+    }
+  }
+
+  @Test(arguments: ["/nonexistent/run.apng", "/proc/run.apng", "/nonexistent/frames"])
+  func `a place that cannot be written is refused before a frame is made`(place: String) throws {
+    let outcome = try record(place)
+    #expect(outcome.failure?.status == .cannotCreate)
+    #expect(outcome.failure?.message.contains(" \(place): ") == true)
+    #expect(outcome.frames == 0)
+  }
+
+  @Test func `an animation may go to a device`() throws {
+    let outcome = try record("/dev/null")
+    #expect(outcome.failure?.status == .cannotCreate, "a folder is wanted there")
+    let link = NSTemporaryDirectory() + "vitrine-\(UUID().uuidString).apng"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    let toDevice = try record(link)
+    #expect(toDevice.failure == nil && toDevice.frames == 6)
+  }
+}
