@@ -58,10 +58,14 @@ let package = Package(
     room("Rasterizer", ["CoreGraphics"]),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CPNG"]),
-    room("QuartzCore", ["CoreGraphics"]),
+    room("ObjCRuntime", ["CoreGraphics"]),
+    room("QuartzCore", ["CoreGraphics", "ObjCRuntime"]),
     room(
       "UIKit",
-      ["CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "_Testing_UIKit"]),
+      [
+        "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
+        "_Testing_UIKit",
+      ]),
     room("Windowing", ["CoreGraphics"]),
     room("Stage", ["CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
     room("Inspection", ["CoreGraphics", "QuartzCore", "UIKit"]),
@@ -94,9 +98,12 @@ let package = Package(
     tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
-    tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "Rasterizer"], goldens: true),
+    tests("ObjCRuntimeTests", ["ObjCRuntime"]),
     tests(
-      "UIKitTests", ["CoreGraphics", "ImageCoding", "QuartzCore", "Typesetting", "UIKit"],
+      "QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "Rasterizer"], goldens: true),
+    tests(
+      "UIKitTests",
+      ["CoreGraphics", "ImageCoding", "ObjCRuntime", "QuartzCore", "Typesetting", "UIKit"],
       goldens: true),
     tests(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
@@ -106,7 +113,8 @@ let package = Package(
       "X11WindowingTests",
       ["CoreGraphics", "Windowing", "X11Windowing", "CXTest", "window-probe"]),
     tests(
-      "StageTests", ["CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Stage"], goldens: true),
+      "StageTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit", "Windowing", "Stage"],
+      goldens: true),
     tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection"]),
     tests(
       "PreviewTests",

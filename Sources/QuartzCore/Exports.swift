@@ -2,6 +2,8 @@
 
 // On Apple's systems QuartzCore re-exports CoreGraphics and Foundation; sources rely on it.
 @_exported public import CoreGraphics
+// Selectors come with Foundation there.
+@_exported public import ObjCRuntime
 
 /// Seconds. On Apple's systems it comes with CoreFoundation, which Linux does not export.
 public typealias CFTimeInterval = Double

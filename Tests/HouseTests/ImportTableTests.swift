@@ -11,9 +11,11 @@ private let mayImport: [String: Set<String>] = [
     "CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "Synchronization", "Glibc",
   ],
   "ImageCoding": ["CoreGraphics", "CPNG", "Glibc", "Synchronization"],
-  "QuartzCore": ["CoreGraphics", "Synchronization"],
+  "ObjCRuntime": ["CoreGraphics", "Foundation", "Synchronization"],
+  "QuartzCore": ["CoreGraphics", "ObjCRuntime", "Synchronization"],
   "UIKit": [
-    "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "Foundation",
+    "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
+    "Foundation",
     "Synchronization", "Glibc",
   ],
   "Windowing": ["CoreGraphics"],

@@ -1,5 +1,6 @@
 // Delegates, keys, completion: how animations begin and end.
 
+import ObjCRuntime
 import QuartzCore
 import Testing
 
@@ -189,9 +190,12 @@ import Testing
 
   @Test func `a display link is called for each frame of its stage until it is invalidated`() {
     final class Counter { var times: [CFTimeInterval] = [] }
+    ObjCRuntime.register(Counter.self, "count:") { (counter: Counter, link: CADisplayLink) in
+      counter.times.append(link.timestamp)
+    }
     let registry = DisplayLinkRegistry()
     let counter = Counter()
-    let link = CADisplayLink(target: counter) { $0.times.append($1.timestamp) }
+    let link = CADisplayLink(target: counter, selector: "count:")
     DisplayLinkRegistry.$current.withValue(registry) { link.add(to: .main, forMode: .common) }
     #expect(registry.hasActiveLinks)
     registry.fire(at: 1, duration: 0.5)

@@ -1,6 +1,7 @@
 // When frames are made, and what they say about themselves.
 
 import CoreGraphics
+import ObjCRuntime
 import QuartzCore
 import Stage
 import Testing
@@ -68,14 +69,18 @@ import Windowing
 
   @Test func `a display link is called once a frame until it ends`() {
     let clock = ManualClock()
-    let (stage, root, presenter) = stage(clock: clock)
-    var times: [TimeInterval] = []
-    let link = CADisplayLink(target: root) { _, link in times.append(link.timestamp) }
+    let (stage, _, presenter) = stage(clock: clock)
+    final class Follower: NSObject { var times: [TimeInterval] = [] }
+    ObjCRuntime.register(Follower.self, "step:") { (follower: Follower, link: CADisplayLink) in
+      follower.times.append(link.timestamp)
+    }
+    let follower = Follower()
+    let link = CADisplayLink(target: follower, selector: "step:")
     stage.underClock { link.add(to: .main, forMode: .common) }
     stage.frame(into: presenter)
     clock.advance(to: 0.5)
     stage.frame(into: presenter)
-    #expect(times == [1000, 1000.5])
+    #expect(follower.times == [1000, 1000.5])
     #expect(stage.isRunning)
     link.invalidate()
     #expect(!stage.needsFrame)

@@ -1,12 +1,12 @@
 // A timer that follows the frames.
 
+public import ObjCRuntime
+
 /// Calls back before each frame ([Apple](https://developer.apple.com/documentation/quartzcore/cadisplaylink)).
-///
-/// Swift on Linux has no selectors: instead of `init(target:selector:)` there is
-/// `init(target:action:)`, whose closure gets the target and the link. As on Apple's systems the
-/// target is retained until `invalidate()`.
+/// The target is retained until `invalidate()`.
 open class CADisplayLink: NSObject {
-  private var action: ((CADisplayLink) -> Void)?
+  private var target: AnyObject?
+  private let selector: Selector
   private weak var registry: DisplayLinkRegistry?
 
   /// Seconds: when the frame before was shown. 0 before the first call.
@@ -26,12 +26,11 @@ open class CADisplayLink: NSObject {
 
   /// - Parameters:
   ///   - target: Retained until `invalidate()`.
-  ///   - action: Called before each frame.
-  public init<Target: AnyObject>(
-    target: Target, action: @escaping (Target, CADisplayLink) -> Void
-  ) {
+  ///   - sel: Sent before each frame, with the link; see `ObjCRuntime`.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
     super.init()
-    self.action = { action(target, $0) }
   }
 
   /// Begins to follow the frames of the stage that this runs under; the run loop and mode are for
@@ -49,14 +48,14 @@ open class CADisplayLink: NSObject {
   /// Ends the link for good and releases its target.
   open func invalidate() {
     registry?.remove(self)
-    action = nil
+    target = nil
   }
 
   func fire(at time: CFTimeInterval, duration: CFTimeInterval) {
     timestamp = time
     targetTimestamp = time + duration
     self.duration = duration
-    action?(self)
+    if let target { ObjCRuntime.send(selector, to: target, self) }
   }
 }
 

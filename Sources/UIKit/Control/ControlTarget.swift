@@ -1,38 +1,35 @@
-// What a control calls: one entry of its table, for actions, closures and lowered selectors.
+// What a control calls: one entry of its table, for actions and selectors.
 
 import CoreGraphics
+import ObjCRuntime
 
 /// One registration of a control.
-///
-/// The seam for `addTarget(_:action:for:)` with a selector: Swift on Linux has none, so that who
-/// lowers a source adds entries with a target and the selector's name through
-/// `UIControl.addTarget(_:name:for:perform:)`.
-@MainActor package struct ControlTarget {
-  package enum Call {
+@MainActor struct ControlTarget {
+  enum Call {
     case action(UIAction)
-    /// `name` is a selector's, or nil for a closure.
-    case target(WeakObject, name: String?, perform: @MainActor (UIControl, UIEvent?) -> Void)
+    /// A target that is not retained; nil is the first object of the responder chain that responds.
+    case selector(WeakObject?, Selector)
   }
 
-  /// A target that the control does not retain.
-  package struct WeakObject {
-    package weak var object: AnyObject?
+  struct WeakObject {
+    weak var object: AnyObject?
   }
 
-  package var call: Call
-  package var events: UIControl.Event
+  var call: Call
+  var events: UIControl.Event
 
   /// Whether the target is gone, so that the entry never fires again.
   var isStale: Bool {
-    if case .target(let weak, _, _) = call { return weak.object == nil }
+    if case .selector(let weak?, _) = call { return weak.object == nil }
     return false
   }
 
   func send(from control: UIControl, event: UIEvent?) {
     switch call {
     case .action(let action): control.sendAction(action)
-    case .target(let weak, _, let perform):
-      if weak.object != nil { perform(control, event) }
+    case .selector(let weak?, let selector):
+      if let object = weak.object { control.sendAction(selector, to: object, for: event) }
+    case .selector(nil, let selector): control.sendAction(selector, to: nil, for: event)
     }
   }
 }

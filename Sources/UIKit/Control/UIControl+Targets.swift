@@ -1,64 +1,51 @@
-// The table of a control's actions, and targets by closure in place of selectors.
+// The table of a control's actions and of the selectors that it sends to targets.
 
 import CoreGraphics
+import ObjCRuntime
 
 extension UIControl {
-  /// Calls `action` for the events for as long as `target` lives; the control does not retain it.
-  ///
-  /// Stands for `addTarget(_:action:for:)`, whose selector Swift on Linux cannot express:
-  ///
-  ///     button.addTarget(self, for: .touchUpInside) { page, sender in page.start() }
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, for controlEvents: Event,
-    action: @escaping @MainActor (_ target: Target, _ sender: UIControl) -> Void
-  ) {
-    addTarget(target, name: nil, for: controlEvents) { [weak target] sender, _ in
-      if let target { action(target, sender) }
+  func register(_ target: AnyObject?, _ selector: Selector, _ events: Event) {
+    targets.removeAll(where: \.isStale)
+    unregister(target, selector, events)
+    let weak = target.map { ControlTarget.WeakObject(object: $0) }
+    targets.append(ControlTarget(call: .selector(weak, selector), events: events))
+  }
+
+  /// Takes `events` off the entries of the target (nil: any) and the selector (nil: any).
+  func unregister(_ target: AnyObject?, _ selector: Selector?, _ events: Event) {
+    unregister(events) { call in
+      guard case .selector(let weak, let other) = call else { return false }
+      return (target == nil || weak?.object === target) && (selector == nil || other == selector)
     }
   }
 
-  /// Removes what was added for the events: of one target, or of all for nil.
-  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
-    unregister(controlEvents) { call in
-      guard case .target(let weak, _, _) = call else { return false }
-      return target == nil || weak.object === target
+  /// The names of the selectors that are sent to `target` for one of `events`; nil for none.
+  func selectorNames(_ target: AnyObject?, _ events: Event) -> [String]? {
+    let names = targets.compactMap { entry -> String? in
+      guard case .selector(let weak, let selector) = entry.call, weak?.object === target,
+        !entry.events.isDisjoint(with: events)
+      else { return nil }
+      return NSStringFromSelector(selector)
     }
+    return names.isEmpty ? nil : names
   }
 
-  /// Every target that is still there.
-  public var allTargets: Set<AnyHashable> {
+  /// The targets that are still there; `NSNull` stands for the responder chain.
+  var livingTargets: Set<AnyHashable> {
     var result: Set<AnyHashable> = []
-    for case .target(let weak, _, _) in targets.map(\.call) {
+    for case .selector(let weak, _) in targets.map(\.call) {
+      guard let weak else {
+        result.insert(NSNull())
+        continue
+      }
       if let object = weak.object as? NSObject { result.insert(object) }
     }
     return result
   }
 
-  /// Adds a call on a target that is not retained. The same target and name for the same events is
-  /// one registration, as with selectors.
-  ///
-  /// - Parameters:
-  ///   - target: The call ends with its life.
-  ///   - name: The selector's name, or nil.
-  ///   - controlEvents: When to call.
-  ///   - perform: Must not retain the target.
-  package func addTarget(
-    _ target: AnyObject, name: String?, for controlEvents: Event,
-    perform: @escaping @MainActor (UIControl, UIEvent?) -> Void
-  ) {
-    targets.removeAll(where: \.isStale)
-    if name != nil { removeTarget(target, name: name, for: controlEvents) }
-    targets.append(
-      ControlTarget(
-        call: .target(.init(object: target), name: name, perform: perform), events: controlEvents))
-  }
-
-  /// Removes the calls on `target` (nil: any) with `name` (nil: any) for the events.
-  package func removeTarget(_ target: AnyObject?, name: String?, for controlEvents: Event) {
-    unregister(controlEvents) { call in
-      guard case .target(let weak, let other, _) = call else { return false }
-      return (target == nil || weak.object === target) && (name == nil || other == name)
-    }
+  /// The first of this control and the responders after it that knows the selector.
+  func responder(to selector: Selector) -> AnyObject? {
+    sequence(first: self as UIResponder, next: \.next).first { $0.responds(to: selector) }
   }
 
   func register(_ action: UIAction, _ events: Event) {

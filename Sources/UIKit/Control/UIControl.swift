@@ -1,6 +1,7 @@
 // Controls: states, tracking of a touch, and the actions that events cause.
 
 public import CoreGraphics
+public import ObjCRuntime
 
 /// A view that turns touches into actions
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicontrol)).
@@ -161,6 +162,36 @@ open class UIControl: UIView {
   }
 
   // MARK: Actions
+
+  /// Sends `action` to `target` for the events, for as long as the target lives: it is not retained.
+  /// The same pair for the same events is one registration.
+  ///
+  /// - Parameters:
+  ///   - target: nil is whoever in the responder chain knows the selector, beginning here.
+  ///   - action: A method of no argument, of the control, or of the control and the event; see
+  ///     `ObjCRuntime`.
+  ///   - controlEvents: When to send it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    register(target.map { $0 as AnyObject }, action, controlEvents)
+  }
+
+  /// nil for the target is every target, nil for the action every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    unregister(target.map { $0 as AnyObject }, action, controlEvents)
+  }
+
+  /// Every target that is still there.
+  open var allTargets: Set<AnyHashable> { livingTargets }
+
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    selectorNames(target.map { $0 as AnyObject }, controlEvent)
+  }
+
+  /// Sends a selector with this control and the event; every selector of a target goes this way.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let target = target.map({ $0 as AnyObject }) ?? responder(to: action) else { return }
+    ObjCRuntime.send(action, to: target, self, event)
+  }
 
   /// Adds an action; one with the same identifier for the same events is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

@@ -60,6 +60,35 @@ public import CoreGraphics
     return true
   }
 
+  // MARK: Key-value coding
+
+  /// The value of a property: one of UIKit's that runtime attributes name, or one that was registered
+  /// with `ObjCRuntime.registerProperty`. For another key, `value(forUndefinedKey:)`.
+  open func value(forKey key: String) -> Any? { propertyValue(forKey: key) }
+
+  /// A value of another type, and an unknown key, leave everything as it is, with one log line.
+  open func setValue(_ value: Any?, forKey key: String) {
+    setPropertyValue(value, forKey: key)
+  }
+
+  /// A value through others, such as `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? { propertyValue(forKeyPath: keyPath) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setPropertyValue(value, forKeyPath: keyPath)
+  }
+
+  /// On Apple's systems this raises an exception; here it is nil, with one log line.
+  open func value(forUndefinedKey key: String) -> Any? {
+    logOnce("\(type(of: self)) has no property “\(key)”")
+    return nil
+  }
+
+  /// On Apple's systems this raises an exception; here nothing changes, with one log line.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    logOnce("\(type(of: self)) has no property “\(key)” that can be set")
+  }
+
   /// Called after a document's attributes are set. On Apple's systems every object has it.
   open func awakeFromNib() {}
 

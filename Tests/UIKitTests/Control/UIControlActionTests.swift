@@ -1,6 +1,7 @@
 // A control's table of actions and targets.
 
 import CoreGraphics
+import ObjCRuntime
 import Testing
 import UIKit
 
@@ -53,36 +54,71 @@ import UIKit
     #expect(sender as? UIControl === control)
   }
 
-  @Test func `a target is not retained and no longer called when it is gone`() {
-    final class Target {
-      let called: () -> Void
-      init(called: @escaping () -> Void) { self.called = called }
-    }
-    var count = 0
-    var target: Target? = Target { count += 1 }
-    weak let weakTarget = target
-    if let target {
-      control.addTarget(target, for: .valueChanged) { target, _ in target.called() }
-    }
-    control.sendActions(for: .valueChanged)
-    #expect(count == 1)
-    target = nil
-    #expect(weakTarget == nil)
-    control.sendActions(for: .valueChanged)
-    #expect(count == 1)
+  /// Notes what it is sent.
+  class Listener: NSObject {
+    var heard: [String] = []
   }
 
-  @Test func `the same target and selector name for the same events is one registration`() {
-    let target = NSObject()
-    var count = 0
-    for _ in 1...2 {
-      control.addTarget(target, name: "tap:", for: .touchUpInside) { _, _ in count += 1 }
+  final class Responder: UIView {
+    var heard: [String] = []
+  }
+
+  private func registerMethods() {
+    ObjCRuntime.register(Listener.self, "tap") { (listener: Listener) in
+      listener.heard.append("tap")
     }
+    ObjCRuntime.register(Listener.self, "tap:") { (listener: Listener, sender: UIControl) in
+      listener.heard.append("tap by \(sender.tag)")
+    }
+    ObjCRuntime.register(Listener.self, "tap:event:") {
+      (listener: Listener, sender: UIControl, event: UIEvent?) in
+      listener.heard.append(event == nil ? "without event" : "with event")
+    }
+    ObjCRuntime.register(Responder.self, "tap") { (view: Responder) in view.heard.append("tap") }
+  }
+
+  @Test func `a target is sent the selector with the control and the event`() {
+    registerMethods()
+    let listener = Listener()
+    control.tag = 7
+    control.addTarget(listener, action: "tap", for: .touchUpInside)
+    control.addTarget(listener, action: "tap:", for: .touchUpInside)
+    control.addTarget(listener, action: "tap:event:", for: [.touchUpInside, .touchDown])
     control.sendActions(for: .touchUpInside)
-    #expect(count == 1)
-    control.removeTarget(target, name: "tap:", for: .allEvents)
+    #expect(listener.heard == ["tap", "tap by 7", "without event"])
+    #expect(control.allTargets == [listener])
+    let names = control.actions(forTarget: listener, forControlEvent: .touchDown)
+    #expect(names == ["tap:event:"])
+  }
+
+  @Test func `a target is not retained and no longer called when it is gone`() {
+    registerMethods()
+    var listener: Listener? = Listener()
+    weak let weakListener = listener
+    control.addTarget(listener, action: "tap", for: .valueChanged)
+    listener = nil
+    #expect(weakListener == nil)
+    control.sendActions(for: .valueChanged)
+  }
+
+  @Test func `the same target and selector for the same events is one registration`() {
+    registerMethods()
+    let listener = Listener()
+    for _ in 1...2 { control.addTarget(listener, action: "tap", for: .touchUpInside) }
     control.sendActions(for: .touchUpInside)
-    #expect(count == 1)
+    #expect(listener.heard == ["tap"])
+    control.removeTarget(listener, action: "tap", for: .allEvents)
+    control.sendActions(for: .touchUpInside)
+    #expect(listener.heard == ["tap"])
+  }
+
+  @Test func `without a target the responder chain is asked`() {
+    registerMethods()
+    let view = Responder()
+    view.addSubview(control)
+    control.addTarget(nil, action: "tap", for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(view.heard == ["tap"])
   }
 
   @Test func `an action that removes itself does not disturb the others`() {

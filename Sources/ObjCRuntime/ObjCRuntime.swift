@@ -1,0 +1,139 @@
+// Methods by class and selector: what stands for Objective-C's runtime where there is none.
+
+import CoreGraphics
+private import Synchronization
+
+/// The table that leads from a class and a selector to a method, and from a class and a key to a
+/// property.
+///
+/// Swift on Linux has no runtime that knows methods by name. Who wants methods of a class to be
+/// found, such as a pass that rewrites sources with `@objc` in them, registers each of them once:
+///
+///     ObjCRuntime.register(Dial.self, "turn:") { (dial, sender: UISlider) in dial.turn(sender) }
+///
+/// A method is found on subclasses too; what a subclass registers itself goes before. Methods run on
+/// the main actor: a call from another thread is queued there and returns nil.
+public enum ObjCRuntime {
+  typealias Method = @MainActor (_ target: AnyObject, _ arguments: [Any?]) -> Any?
+
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let selector: Selector
+  }
+
+  private static let methods = Mutex<[Key: Method]>([:])
+
+  /// A method without arguments. Again for the same name replaces it; so with the others.
+  public static func register<Target: AnyObject, Result>(
+    _ type: Target.Type, _ selector: Selector, _ method: @escaping @MainActor (Target) -> Result
+  ) {
+    add(type, selector) { target, _ in method(target) }
+  }
+
+  /// A method with one argument; a call without any passes nil.
+  public static func register<Target: AnyObject, Argument, Result>(
+    _ type: Target.Type, _ selector: Selector,
+    _ method: @escaping @MainActor (Target, Argument) -> Result
+  ) {
+    add(type, selector) { target, arguments in
+      guard let argument: Argument = cast(arguments, 0, type, selector) else { return nil }
+      return method(target, argument)
+    }
+  }
+
+  /// A method with two arguments; missing ones are nil.
+  public static func register<Target: AnyObject, First, Second, Result>(
+    _ type: Target.Type, _ selector: Selector,
+    _ method: @escaping @MainActor (Target, First, Second) -> Result
+  ) {
+    add(type, selector) { target, arguments in
+      guard let first: First = cast(arguments, 0, type, selector),
+        let second: Second = cast(arguments, 1, type, selector)
+      else { return nil }
+      return method(target, first, second)
+    }
+  }
+
+  /// Whether a method of that name was registered for the object's class or one above it.
+  public static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+    method(of: target, selector) != nil
+  }
+
+  /// Calls the method. Where there is none, or an argument is of another type, one line in the log
+  /// says so and nothing is called.
+  @discardableResult
+  public static func send(
+    _ selector: Selector, to target: AnyObject, _ arguments: Any?...
+  ) -> Any? {
+    guard let method = method(of: target, selector) else {
+      logOnce("\(type(of: target)) has no method for the selector \(selector)")
+      return nil
+    }
+    return onMainActor(target, arguments, method)
+  }
+
+  private static func add<Target: AnyObject>(
+    _ type: Target.Type, _ selector: Selector,
+    _ method: @escaping @MainActor (Target, [Any?]) -> Any?
+  ) {
+    let key = Key(type: ObjectIdentifier(type), selector: selector)
+    methods.withLock {
+      $0[key] = { target, arguments in (target as? Target).flatMap { method($0, arguments) } }
+    }
+  }
+
+  private static func method(of target: AnyObject, _ selector: Selector) -> Method? {
+    firstInSuperclasses(of: target) { type in
+      methods.withLock { $0[Key(type: type, selector: selector)] }
+    }
+  }
+
+  private static func cast<Target, Argument>(
+    _ arguments: [Any?], _ index: Int, _ type: Target.Type, _ selector: Selector
+  ) -> Argument? {
+    let argument = index < arguments.count ? arguments[index] : nil
+    if let argument = argument as? Argument { return argument }
+    let given = argument.map { "\(Swift.type(of: $0))" } ?? "nil"
+    logOnce("\(type).\(selector) was not called: \(given) is no \(Argument.self)")
+    return nil
+  }
+
+  /// The first answer that `find` has for the object's class and those above it.
+  static func firstInSuperclasses<Result>(
+    of target: AnyObject, _ find: (ObjectIdentifier) -> Result?
+  ) -> Result? {
+    var candidate: AnyClass? = type(of: target)
+    while let type = candidate {
+      if let found = find(ObjectIdentifier(type)) { return found }
+      candidate = _getSuperclass(type)
+    }
+    return nil
+  }
+
+  private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the main actor's code may run here. The main queue may be served by another thread than
+  /// the first.
+  private static var isOnMainThread: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
+  }
+
+  /// Calls at once on the main thread, from elsewhere on the main queue's next turn.
+  private static func onMainActor(
+    _ target: AnyObject, _ arguments: [Any?], _ method: @escaping Method
+  ) -> Any? {
+    // SAFETY: used on the main actor only; the caller gives them away, as on Apple's systems.
+    nonisolated(unsafe) let (target, arguments) = (target, arguments)
+    guard isOnMainThread else {
+      DispatchQueue.main.async { _ = unsafe method(target, arguments) }
+      return nil
+    }
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated { unsafe result = method(target, arguments) }
+    return unsafe result
+  }
+}

@@ -1,0 +1,75 @@
+// Properties by key: found by class, converted by type.
+
+import Foundation
+import ObjCRuntime
+import Testing
+
+@MainActor @Suite struct KeyValueCodingTests {
+  final class Dial: NSObject {
+    var angle: CGFloat = 1
+    var count = 2
+    var isOn = false
+    var title: String? = "dial"
+    let name = "fixed"
+  }
+
+  init() {
+    ObjCRuntime.registerProperty(Dial.self, "angle") {
+      $0.angle
+    } set: {
+      $0.angle = $1
+    }
+    ObjCRuntime.registerProperty(Dial.self, "count") {
+      $0.count
+    } set: {
+      $0.count = $1
+    }
+    ObjCRuntime.registerProperty(Dial.self, "isOn") {
+      $0.isOn
+    } set: {
+      $0.isOn = $1
+    }
+    ObjCRuntime.registerProperty(Dial.self, "title") {
+      $0.title
+    } set: {
+      $0.title = $1
+    }
+    ObjCRuntime.registerProperty(Dial.self, "name", get: { $0.name })
+  }
+
+  @Test func `a value is read and written by its key`() {
+    let dial = Dial()
+    #expect(ObjCRuntime.value("angle", of: dial) as? CGFloat == 1)
+    #expect(ObjCRuntime.setValue(CGFloat(3), "angle", of: dial) && dial.angle == 3)
+    #expect(ObjCRuntime.value("title", of: dial) as? String == "dial")
+  }
+
+  @Test(arguments: [7 as Int, 7.0 as Double, 7 as Float, CGFloat(7), 7 as UInt8] as [any Sendable])
+  func `numbers of every type are converted`(_ number: any Sendable) {
+    let dial = Dial()
+    #expect(ObjCRuntime.setValue(number, "angle", of: dial) && dial.angle == 7)
+    #expect(ObjCRuntime.setValue(number, "count", of: dial) && dial.count == 7)
+    #expect(ObjCRuntime.setValue(number, "isOn", of: dial) && dial.isOn)
+  }
+
+  @Test func `nil empties an optional and leaves the others`() {
+    let dial = Dial()
+    #expect(ObjCRuntime.setValue(nil, "title", of: dial) && dial.title == nil)
+    #expect(ObjCRuntime.value("title", of: dial) == nil)
+    #expect(ObjCRuntime.setValue(nil, "angle", of: dial) && dial.angle == 1)
+  }
+
+  @Test func `a value of another type leaves the property`() {
+    let dial = Dial()
+    #expect(ObjCRuntime.setValue("wide", "angle", of: dial) && dial.angle == 1)
+    #expect(ObjCRuntime.setValue(Double.nan, "angle", of: dial) && dial.angle == 1)
+  }
+
+  @Test func `a constant and an unknown key cannot be written`() {
+    let dial = Dial()
+    #expect(!ObjCRuntime.setValue("new", "name", of: dial))
+    #expect(!ObjCRuntime.setValue(1, "width", of: dial))
+    #expect(ObjCRuntime.value("width", of: dial) == nil)
+    #expect(ObjCRuntime.hasProperty("name", dial) && !ObjCRuntime.hasProperty("width", dial))
+  }
+}
