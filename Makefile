@@ -16,7 +16,7 @@ SHELL := /bin/bash
 .PHONY: run test check format bless dead-snapshots fuzz bench asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
-PACKAGES := libx11-dev libxext-dev libxtst-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev \
+PACKAGES := libx11-dev libxext-dev libxtst-dev libxpresent-dev libxrandr-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev \
   libpng-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback xvfb xauth x11-utils xdotool
 
 SWIFT := swift

@@ -35,12 +35,6 @@ int linux_wait(const int *descriptors, unsigned char *ready, int count, double s
   return found > 0 ? found : 0;
 }
 
-double linux_monotonic_seconds(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 static int signal_pipe[2] = {-1, -1};
 
 static void write_signal(int number) {

@@ -27,16 +27,19 @@ extension Stage {
     links.hasActiveLinks || root.layer.hasRunningAnimations(at: clock.mediaTime)
   }
 
-  /// Seconds of real time until a frame is due: 0 where something waits to be shown, up to
-  /// `frameInterval` where something runs, nil where nothing will change by itself. A presenter
-  /// that has no buffer says when it has one.
+  /// Seconds of real time until the picture changes: 0 where something waits to be shown or runs,
+  /// nil where nothing will change by itself. The pace of frames is the presenter's; one that has
+  /// no buffer says when it has one.
   package var nextFrameDelay: TimeInterval? {
     if isInvalid || !events.isEmpty || (clock.isPaused && hasNews) { return 0 }
     let flash = picture.flash.isEmpty ? nil : remaining(of: Self.flashDuration)
     guard let next = nextChange else { return flash }
-    let change = max(next - clock.now, remaining(of: frameInterval))
+    let change = max(0, next - clock.now)
     return flash.map { min($0, change) } ?? change
   }
+
+  /// Whether events wait that are more than movements: each shows in a frame of its own, at once.
+  package var hasUrgentEvents: Bool { events.contains { !$0.isMovement } }
 
   /// The clock's time at which an animation goes on or begins; nil where none does or time stands.
   private var nextChange: TimeInterval? {
@@ -55,20 +58,22 @@ extension Stage {
     return max(0, interval - elapsed)
   }
 
-  /// Makes a frame at the clock's present time, if there is anything to show.
+  /// Makes a frame, if there is anything to show, at the clock's present time; while the clock
+  /// runs `lead` seconds later, when the screen will show it.
   ///
   /// Nil, and nothing presented, where no pixel changed, or where the presenter has no buffer; then
   /// `needsFrame` stays true.
   @discardableResult
-  package func frame(into presenter: any Presenter) -> FrameReport? {
+  package func frame(into presenter: any Presenter, lead: TimeInterval = 0) -> FrameReport? {
     let started = ContinuousClock.now
-    let time = clock.now
+    let time = timeShown(lead: lead)
     frameTime = time
     defer { frameTime = nil }
     return underClock(at: time) {
       if presenter.size != size { resize(to: presenter.size) }
       guard prepare() else { return nil }
       lastFrameBegan = started
+      lacksBuffer = false
       var next = samplePass(at: time)
       guard let damage = damagePass(&next) else { return nil }
       guard let buffer = presenter.acquire() else {
@@ -84,6 +89,14 @@ extension Stage {
       presentPass(next, buffer: buffer, to: presenter, started: started, report: &report)
       return report
     }
+  }
+
+  /// The time that a frame made now shows, in whole microseconds as stamps name it; never before
+  /// the last one.
+  private func timeShown(lead: TimeInterval) -> TimeInterval {
+    guard !clock.isPaused else { return clock.now }
+    let time = ((clock.now + lead) * 1e6).rounded() / 1e6
+    return max(time, sampledTime ?? 0)
   }
 
   /// The passes before the picture is taken; false where nothing can have changed.

@@ -88,8 +88,8 @@ package final class Stage {
   /// From the root's points to the output's pixels.
   var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
-  /// Stops the clock at the time of the frame that is being made, or at its present time.
-  package func pause() { clock.pause(at: frameTime ?? clock.now) }
+  /// Stops the clock at the time of the frame that is being made, or of the last one.
+  package func pause() { clock.pause(at: frameTime ?? max(clock.now, sampledTime ?? 0)) }
 
   /// Changes the output; the next frame is drawn whole.
   package func resize(to size: PixelSize, scale: CGFloat? = nil) {

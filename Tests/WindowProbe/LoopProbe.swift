@@ -52,7 +52,7 @@ enum LoopProbe {
       errands.served("after")
       pipe.fileHandleForWriting.write(Data([1]))
     }
-    let due = EventLoop.now + 0.05
+    let due = MonotonicTime.now + 0.05
     loop.onRound = { now in
       guard errands.left.contains("round") else { return nil }
       if now >= due { errands.served("round") }
@@ -97,7 +97,7 @@ enum LoopProbe {
     let loop = EventLoop()
     var pacer = FramePacer()
     var frames = 0
-    let start = EventLoop.now
+    let start = MonotonicTime.now
     loop.watch(
       connection.descriptor, hasMore: { connection.hasQueuedEvents },
       drain: { connection.drain() })
@@ -113,7 +113,7 @@ enum LoopProbe {
       pacer.frameMade(at: now)
       window.present(
         buffer, damage: [buffer.pixels.bounds], stamp: FrameStamp(serial: 4 + frames))
-      if frames == 30 { say("\(Int((EventLoop.now - start) * 1000))") }
+      if frames == 30 { say("\(Int((MonotonicTime.now - start) * 1000))") }
       return frames < 30 ? pacer.nextDue : nil
     }
     let status = loop.run()

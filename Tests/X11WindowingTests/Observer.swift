@@ -93,18 +93,6 @@ final class Observer {
 
   func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 
-  func sendSyncRequest(_ value: Int, to window: X11Window) {
-    sendProtocol("_NET_WM_SYNC_REQUEST", to: window, third: value)
-  }
-
-  /// The value that the window has set its counter to.
-  func syncCounter(of window: X11Window) -> Int {
-    var value = XSyncValue()
-    let counter = property("_NET_WM_SYNC_REQUEST_COUNTER", of: window.identifier)
-    unsafe XSyncQueryCounter(display, counter.first ?? 0, &value)
-    return Int(value.lo)
-  }
-
   /// The size as a window manager announces it when nothing changes.
   func sendConfigure(_ size: PixelSize, to window: X11Window) {
     var event = unsafe XEvent()

@@ -106,26 +106,6 @@ import X11Windowing
     #expect(fixture.pump { observer.hasPingReply(of: fixture.window) })
   }
 
-  @Test func `a synchronised resize is answered after the frame of that size, not before`() throws {
-    let observer = fixture.observer
-    let size = PixelSize(width: 90, height: 70)
-    observer.sendSyncRequest(42, to: fixture.window)
-    observer.resize(fixture.window, to: size)
-    try #require(fixture.pump { fixture.window.size == size })
-    fixture.connection.synchronize()
-    fixture.connection.drain()
-    #expect(observer.syncCounter(of: fixture.window) == 0)
-    try fixture.frame()
-    #expect(fixture.pump { observer.syncCounter(of: fixture.window) == 42 })
-  }
-
-  @Test func `a synchronised resize to the same size is answered without a frame`() throws {
-    let observer = fixture.observer
-    observer.sendSyncRequest(7, to: fixture.window)
-    observer.sendConfigure(fixture.window.size, to: fixture.window)
-    #expect(fixture.pump { observer.syncCounter(of: fixture.window) == 7 })
-  }
-
   @Test func `a window introduces itself`() throws {
     let observer = fixture.observer
     #expect(observer.text("_NET_WM_NAME", of: fixture.window) == "Fenêtre 开始")

@@ -17,9 +17,6 @@ void linux_main_queue_drain(void);
 /// time is over or a signal came.
 int linux_wait(const int *descriptors, unsigned char *ready, int count, double seconds);
 
-/// Seconds of the monotonic clock.
-double linux_monotonic_seconds(void);
-
 /// From now on SIGINT, SIGTERM and SIGHUP are bytes on the returned descriptor, each signal once:
 /// a second one ends the program in the usual way. -1 when there is no descriptor to be had.
 int linux_signal_descriptor(void);

@@ -102,15 +102,29 @@ package final class Application {
 
   /// Makes the frame that is due and says when the next one is.
   private func round(at now: TimeInterval) -> TimeInterval? {
+    if let due = nextFrame(at: now), due <= now { makeFrame(at: now) }
+    return nextFrame(at: now)
+  }
+
+  private func makeFrame(at now: TimeInterval) {
     let stage = session.stage
-    if stage.nextFrameDelay.map({ $0 <= 0 }) ?? stage.lacksBuffer {
-      if let report = stage.frame(into: window) { says(report.line) }
-      window.cursor = session.cursor
-      connection.flush()
-    }
+    window.isAnimating = stage.isRunning && !clock.isPaused
+    let lead = window.pacer.presentation(at: now) - now
+    if let report = stage.frame(into: window, lead: lead) { says(report.line) }
+    window.cursor = session.cursor
+    window.isAnimating = stage.isRunning && !clock.isPaused
+    connection.flush()
+  }
+
+  /// When the next frame is to be made; nil: when something happens.
+  private func nextFrame(at now: TimeInterval) -> TimeInterval? {
+    let stage = session.stage
+    // A hidden window's events count too, such as the wish to close it.
+    if stage.hasUrgentEvents { return now }
     // Nobody sees a frame of a hidden window; the server says when it is shown again.
     guard window.awaitsFrames else { return nil }
-    return stage.nextFrameDelay.map { now + $0 }
+    if stage.lacksBuffer { return window.hasBuffer ? now : nil }
+    return stage.nextFrameDelay.map { max(now + $0, window.pacer.nextDue) }
   }
 
   /// The window opens paused at a time that somebody asked for.

@@ -43,6 +43,8 @@ package enum Doctor {
       Fact(
         name: "scale",
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"),
+      Fact(name: "pace", finding: connection.paceDescription),
+      Fact(name: "window manager", finding: windowManager(connection.windowManagerName)),
       Fact(
         name: "key repeat",
         finding: report.hasDetectableAutoRepeat
@@ -54,6 +56,14 @@ package enum Doctor {
     switch state {
     case .works(let version): "version \(version): frames are drawn in memory the server reads"
     case .off(let reason): "off, \(reason): frames go through the connection"
+    }
+  }
+
+  private static func windowManager(_ name: String?) -> String {
+    switch name {
+    case nil: "none that introduces itself"
+    case ""?: "one without a name"
+    case let name?: name
     }
   }
 

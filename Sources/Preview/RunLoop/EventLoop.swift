@@ -2,6 +2,7 @@
 
 private import CLinux
 package import CoreGraphics
+internal import Windowing
 
 /// Waits in one `poll` for descriptors, libdispatch's main queue and Foundation's timers, and makes
 /// frames in between. It serves `Timer`, `perform`, `DispatchQueue.main` and
@@ -35,7 +36,7 @@ package final class EventLoop {
 
   /// Called when something may have changed: after each wake-up and each ``requestRound()``, with
   /// the time. Makes the frame that is due and returns when to be called again at the latest, in
-  /// seconds of ``now``; nil: when something happens. Default: nil.
+  /// seconds of `MonotonicTime`; nil: when something happens. Default: nil.
   package var onRound: ((TimeInterval) -> TimeInterval?)?
 
   /// How often the loop has woken from sleep: 0 more while idle is what tests ask for.
@@ -44,9 +45,6 @@ package final class EventLoop {
   package init(engine: Engine = .fromEnvironment) {
     self.engine = engine
   }
-
-  /// Seconds of the monotonic clock.
-  package nonisolated static var now: TimeInterval { linux_monotonic_seconds() }
 
   /// Calls `drain` whenever the descriptor is readable, and before each sleep while `hasMore`
   /// says that something was read that has not been handled.
@@ -87,7 +85,7 @@ package final class EventLoop {
     while status == nil {
       let deadline = workUntilQuiet()
       if status != nil { break }
-      let seconds = deadline.map { max(0, $0 - Self.now) }
+      let seconds = deadline.map { max(0, $0 - MonotonicTime.now) }
       wakeUps += 1
       waiter.wait(for: sources, seconds: seconds)
       wantsRound = true
@@ -100,11 +98,14 @@ package final class EventLoop {
     var frame: TimeInterval?
     var timer: TimeInterval?
     repeat {
-      for source in sources where source.hasMore() { source.drain() }
+      for source in sources where source.hasMore() {
+        source.drain()
+        wantsRound = true
+      }
       timer = Self.fireTimers()
       if wantsRound {
         wantsRound = false
-        frame = onRound?(Self.now)
+        frame = onRound?(MonotonicTime.now)
         // What the frame's code scheduled counts too.
         timer = Self.fireTimers()
       }
@@ -121,6 +122,6 @@ package final class EventLoop {
     let seconds = date.timeIntervalSinceNow
     // Without timers the run loop names a date centuries away.
     let century = 3_155_760_000.0
-    return seconds > century ? nil : now + seconds
+    return seconds > century ? nil : MonotonicTime.now + seconds
   }
 }

@@ -41,7 +41,7 @@ extension Stage {
 
 extension InputEvent {
   /// Whether it only says where the pointer is.
-  fileprivate var isMovement: Bool {
+  var isMovement: Bool {
     switch self {
     case .pointerMoved, .pointerEntered, .pointerExited: true
     case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .resized,

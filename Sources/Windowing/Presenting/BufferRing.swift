@@ -10,6 +10,9 @@ package struct BufferRing: Sendable {
     var frame: Int?
     /// How many times it is still being read.
     var readers = 0
+
+    /// Whether its memory is of use to anybody.
+    var isUsed: Bool { frame != nil || readers > 0 }
   }
 
   private var slots: [Slot]
@@ -18,11 +21,14 @@ package struct BufferRing: Sendable {
   package private(set) var acquired: Int?
   /// The slot presented last.
   package private(set) var front: Int?
+  /// How many slots may be in use. Default: all.
+  package var limit: Int
 
   /// `count` buffers, at least 1, all undefined.
   package init(count: Int) {
     precondition(count >= 1, "a presenter needs a buffer, not \(count)")
     slots = Array(repeating: Slot(), count: count)
+    limit = count
   }
 
   package var count: Int { slots.count }
@@ -38,8 +44,25 @@ package struct BufferRing: Sendable {
   package var hasFreeSlot: Bool { acquired != nil || !freeSlots.isEmpty }
 
   private var freeSlots: [Int] {
-    slots.indices.filter { index in
-      slots[index].readers == 0 && (index != front || slots.count == 1)
+    let mayGrow = usedCount < limit
+    return slots.indices.filter { index in
+      slots[index].readers == 0 && (index != front || limit == 1)
+        && (slots[index].isUsed || mayGrow)
+    }
+  }
+
+  private var usedCount: Int { slots.count(where: \.isUsed) }
+
+  /// Whether nobody needs the slot's memory.
+  package func isUnused(_ slot: Int) -> Bool { !slots[slot].isUsed && slot != acquired }
+
+  /// Gives up content until no more than ``limit`` slots are in use, as far as nobody reads it.
+  package mutating func shrink() {
+    while usedCount > limit,
+      let oldest = freeSlots.filter({ $0 != acquired && slots[$0].frame != nil })
+        .min(by: { (slots[$0].frame ?? 0) < (slots[$1].frame ?? 0) })
+    {
+      slots[oldest].frame = nil
     }
   }
 

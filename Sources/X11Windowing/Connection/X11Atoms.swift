@@ -25,6 +25,10 @@ struct X11Atoms {
     case settingsSelection = "_XSETTINGS_S"
     case settings = "_XSETTINGS_SETTINGS"
     case manager = "MANAGER"
+    case supportingCheck = "_NET_SUPPORTING_WM_CHECK"
+    case supported = "_NET_SUPPORTED"
+    case frameDrawn = "_NET_WM_FRAME_DRAWN"
+    case frameTimings = "_NET_WM_FRAME_TIMINGS"
     /// Sent to ourselves behind a put without shared memory: the server has read the pixels.
     case putDone = "_VITRINE_PUT_DONE"
   }

@@ -25,6 +25,9 @@ package final class X11Connection {
   private var hasReportedLoss = false
   private(set) lazy var desktop = X11Desktop(self, asked: askedScale)
   private let askedScale: String?
+  /// What tells the frames' pace; nil until something moves.
+  private var foundPace: X11Pace?
+  private let preferredPace: X11PaceSource
   let keys: X11KeyMap
   var clock = X11ServerClock()
 
@@ -41,11 +44,13 @@ package final class X11Connection {
   ///
   /// `allowsSharedMemory`: false puts every frame through the connection. Default: unless the
   /// environment has `VITRINE_NO_SHM=1`. `scale`: pixels per point, whatever the desktop says.
-  /// Default: what `VITRINE_SCALE` says.
+  /// Default: what `VITRINE_SCALE` says. `pace`: the best source of the frames' pace to try.
+  /// Default: what `VITRINE_PACE` says, else the Present extension.
   package init(
     display name: String? = nil,
     allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1",
-    scale: String? = ProcessInfo.processInfo.environment["VITRINE_SCALE"]
+    scale: String? = ProcessInfo.processInfo.environment["VITRINE_SCALE"],
+    pace: X11PaceSource? = nil
   ) throws(X11Error) {
     XInitThreads()
     X11FaultHandlers.install()
@@ -68,6 +73,7 @@ package final class X11Connection {
     unsafe descriptor = XConnectionNumber(display)
     unsafe atoms = X11Atoms(display, screen: XDefaultScreen(display))
     askedScale = scale
+    preferredPace = pace ?? .fromEnvironment
     unsafe keys = X11KeyMap(display)
     sharedMemory =
       allowsSharedMemory
@@ -99,6 +105,13 @@ package final class X11Connection {
 
   /// The first screen's size now.
   package var screenSize: PixelSize { desktop.screenSize }
+
+  /// What tells the frames' pace, and why nothing better does, for `doctor`. Asks the server what
+  /// windows ask when something first moves in them.
+  package var paceDescription: String { pace.description }
+
+  /// The window manager's name; nil where none runs. Asks the server.
+  package var windowManagerName: String? { desktop.manager?.name }
 
   /// What was found, for `doctor`.
   package var report: X11Report {
@@ -199,9 +212,19 @@ extension X11Connection {
   private func dispatch(_ event: inout XEvent) {
     switch unsafe event.type {
     case MappingNotify: unsafe XRefreshKeyboardMapping(&event.xmapping)
+    case GenericEvent: unsafe dispatchGeneric(&event)
     default:
       if unsafe desktop.handle(event) { return }
       unsafe windows[event.xany.window]?.window?.handle(&event)
+    }
+  }
+
+  /// Events of the newer extensions, whose content is fetched apart.
+  private func dispatchGeneric(_ event: inout XEvent) {
+    guard unsafe XGetEventData(display, &event.xcookie) != 0 else { return }
+    defer { unsafe XFreeEventData(display, &event.xcookie) }
+    if let began = unsafe foundPace?.present?.picture(in: event.xcookie) {
+      windows[began.window]?.window?.pictureBegan(began.picture)
     }
   }
 
@@ -227,5 +250,34 @@ extension X11Connection {
     var event = unsafe XEvent()
     unsafe XPeekEvent(display, &event)
     return unsafe event
+  }
+}
+
+// MARK: - Pace
+
+extension X11Connection {
+  /// What tells the frames' pace. A few round trips the first time.
+  var pace: X11Pace {
+    if let foundPace { return foundPace }
+    let pace = X11Pace(self, preferred: preferredPace)
+    foundPace = pace
+    return pace
+  }
+
+  /// The source of the pace has failed: the next one is taken.
+  func giveUpPace(_ reason: String) { foundPace?.giveUp(reason, self) }
+
+  /// Another window manager may compose the screen, or none.
+  func managerChanged() {
+    guard foundPace?.source != .present else { return }
+    foundPace = nil
+    for entry in windows.values { entry.window?.paceChanged() }
+  }
+}
+
+extension X11PaceSource {
+  /// What `VITRINE_PACE` asks for. Default: present.
+  package static var fromEnvironment: X11PaceSource {
+    ProcessInfo.processInfo.environment["VITRINE_PACE"].flatMap(Self.init) ?? .present
   }
 }

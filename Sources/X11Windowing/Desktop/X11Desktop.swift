@@ -17,6 +17,8 @@ final class X11Desktop {
   private var resources: String
   private(set) var scale: X11Scale
   private(set) var screenSize: PixelSize
+  /// Nil until somebody asks.
+  private var knownManager: X11WindowManager??
 
   /// `asked`: what `VITRINE_SCALE` says. Costs a round trip, two more where somebody publishes
   /// settings.
@@ -37,11 +39,13 @@ final class X11Desktop {
   /// Deals with an event of the root window or of the settings' owner; false where it is neither's.
   func handle(_ event: XEvent) -> Bool {
     let window = unsafe event.xany.window
-    guard window == connection.root || (window == owner && owner != 0) else { return false }
+    guard window != 0, [connection.root, owner, managerWindow].contains(window) else {
+      return false
+    }
     switch unsafe event.type {
     case PropertyNotify: unsafe propertyChanged(event.xproperty)
     case ClientMessage: unsafe announced(event.xclient)
-    case DestroyNotify: unsafe ownerMayBeGone(event.xdestroywindow.window)
+    case DestroyNotify: unsafe windowGone(event.xdestroywindow.window)
     case ConfigureNotify: unsafe screenMayHaveChanged(event.xconfigure)
     default: break
     }
@@ -54,6 +58,9 @@ final class X11Desktop {
       let bytes = connection.bytes(of: UInt(XA_RESOURCE_MANAGER), window: connection.root)
       resources = String(decoding: bytes ?? [], as: UTF8.self)
     case (owner, connection.atoms[.settings]): readSettings()
+    case (connection.root, connection.atoms[.supportingCheck]),
+      (connection.root, connection.atoms[.supported]):
+      return managerMayHaveChanged()
     default: return
     }
     update()
@@ -67,10 +74,30 @@ final class X11Desktop {
     update()
   }
 
-  private func ownerMayBeGone(_ window: UInt) {
-    guard window == owner else { return }
-    findOwner()
-    update()
+  private func windowGone(_ window: UInt) {
+    if window == owner {
+      findOwner()
+      update()
+    }
+    if window == managerWindow { managerMayHaveChanged() }
+  }
+
+  /// The window manager that runs. A few round trips the first time.
+  var manager: X11WindowManager? {
+    if let knownManager { return knownManager }
+    let found = X11WindowManager(connection)
+    knownManager = .some(found)
+    return found
+  }
+
+  /// 0 where none is known.
+  private var managerWindow: UInt { (knownManager ?? nil)?.window ?? 0 }
+
+  /// Whoever needs to know asks again.
+  private func managerMayHaveChanged() {
+    guard knownManager != nil else { return }
+    knownManager = nil
+    connection.managerChanged()
   }
 
   private func screenMayHaveChanged(_ event: XConfigureEvent) {

@@ -16,7 +16,8 @@ extension X11Window {
     case Expose: unsafe gather(event.xexpose)
     case ConfigureNotify: unsafe gather(event.xconfigure)
     case MapNotify: setVisibility(mapped: true, obscured: isObscured)
-    case UnmapNotify: setVisibility(mapped: false, obscured: isObscured)
+    // What covers it is told anew when it comes back.
+    case UnmapNotify: setVisibility(mapped: false, obscured: false)
     case VisibilityNotify: unsafe handleVisibility(event.xvisibility)
     case ClientMessage: unsafe handleMessage(event.xclient)
     case DestroyNotify: report(.closeRequested)
@@ -30,7 +31,7 @@ extension X11Window {
     reportPending()
     guard isUsable else { return }
     // The size is shown already, or nobody sees it: no frame will come to wait for.
-    if size == shownSize || !isVisible { resizeSync.answer(connection) }
+    if size == shownSize || !isVisible { frameSync.answer(connection) }
     guard !exposed.isEmpty else { return }
     let rects = exposed
     exposed = []
@@ -63,7 +64,7 @@ extension X11Window {
 
   private func gather(_ event: XConfigureEvent) {
     let newest = unsafe PixelSize(width: Int(event.width), height: Int(event.height))
-    resizeSync.sizeArrived()
+    frameSync.sizeArrived()
     guard newest != size else { return }
     size = newest
     isResizePending = true

@@ -12,9 +12,9 @@ extension X11Window {
     setOwner()
     let atoms = connection.atoms
     var protocols = [atoms[.wmDeleteWindow], atoms[.ping]]
-    if resizeSync.counter != 0 {
+    if !frameSync.counters.isEmpty {
       protocols.append(atoms[.syncRequest])
-      setProperty(.syncCounter, type: UInt(XA_CARDINAL), longs: [resizeSync.counter])
+      setProperty(.syncCounter, type: UInt(XA_CARDINAL), longs: frameSync.counters)
     }
     setProperty(.wmProtocols, type: UInt(XA_ATOM), longs: protocols)
     setProperty(.windowType, type: UInt(XA_ATOM), longs: [atoms[.windowTypeNormal]])
@@ -66,12 +66,16 @@ extension X11Window {
     if kind == atom(.putDone) {
       return unsafe putDone(slot: message.data.l.0, epoch: message.data.l.1)
     }
+    if kind == atom(.frameDrawn) || kind == atom(.frameTimings) {
+      return unsafe handleFrameMessage(message)
+    }
     guard kind == atom(.wmProtocols) else { return }
     switch unsafe UInt(bitPattern: message.data.l.0) {
     case atom(.wmDeleteWindow): report(.closeRequested)
     case atom(.ping): unsafe answerPing(message)
     case atom(.syncRequest):
-      unsafe resizeSync.request(low: message.data.l.2, high: message.data.l.3)
+      unsafe frameSync.request(
+        low: message.data.l.2, high: message.data.l.3, isExtended: message.data.l.4 != 0)
     default: break
     }
   }

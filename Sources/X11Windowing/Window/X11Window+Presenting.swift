@@ -42,10 +42,14 @@ extension X11Window {
     guard isUsable else { return }
     let frame = PixelSize(width: buffer.pixels.width, height: buffer.pixels.height)
     let isWhole = frame != shownSize
+    let isSized = frame == size
+    let isHurried = pacer.isHurried(at: MonotonicTime.now)
     shownSize = frame
+    frameSync.frameBegins(connection, isSized: isSized, isCounted: countsFrames)
     put(isWhole ? [frame.bounds] : damage.clipped(to: frame.bounds).coalesced(), of: buffer.slot)
     publish(stamp, frame)
-    if frame == size { resizeSync.answer(connection) }
+    frameSync.frameEnds(connection, isSized: isSized, isHurried: isHurried)
+    paceFrame()
     connection.flush()
   }
 
@@ -121,12 +125,32 @@ extension X11Window {
 
   private func finishReading(_ slot: Int) {
     ring.endReading(slot)
+    if !isAnimating { releaseSurplus() }
     announceBuffer()
+  }
+
+  /// Whether ``acquire()`` would give a buffer.
+  package var hasBuffer: Bool { awaitsFrames && ring.hasFreeSlot }
+
+  /// A window whose content moves has a third buffer, so that no frame waits for the server to
+  /// read. Through the connection that would only put frames ahead of each other.
+  func animationChanged() {
+    ring.limit = isAnimating && connection.usesSharedMemory ? 3 : 2
+    if isAnimating { adoptPace() } else { releaseSurplus() }
+  }
+
+  /// Gives the memory back of buffers beyond the limit.
+  private func releaseSurplus() {
+    ring.shrink()
+    for slot in slots.indices where slots[slot].surface != nil && ring.isUnused(slot) {
+      slots[slot].surface?.segment?.detach(from: connection)
+      slots[slot] = BufferSlot()
+    }
   }
 
   /// Tells who waits for a buffer when there is one.
   func announceBuffer() {
-    guard isWaitingForBuffer, isVisible || !wasMapped, ring.hasFreeSlot else { return }
+    guard isWaitingForBuffer, hasBuffer else { return }
     isWaitingForBuffer = false
     onBufferAvailable?()
   }

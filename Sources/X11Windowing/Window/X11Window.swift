@@ -5,8 +5,8 @@ package import Windowing
 
 /// A window that takes frames and reports events.
 ///
-/// Frames go through shared memory the renderer draws in directly, two buffers of it, else in
-/// bands through the connection. With each frame the property `_VITRINE_FRAME` (five 32-bit
+/// Frames go through shared memory the renderer draws in directly, two buffers of it and a third
+/// while the content moves, else in bands through the connection. With each frame the property `_VITRINE_FRAME` (five 32-bit
 /// cardinals: serial, time in µs, zoom × 1000, width, height) is set behind the pixels, so whoever
 /// sees it sees the frame too. Uncovered parts are shown again from the last frame.
 ///
@@ -34,13 +34,22 @@ package final class X11Window: Presenter {
   var pendingMove: PointerEvent?
   var isResizePending = false
   var exposed: [PixelRect] = []
-  var resizeSync: ResizeSync
+  var frameSync: FrameSync
 
   // The frames; see X11Window+Presenting.
-  var ring = BufferRing(count: 2)
+  var ring = BufferRing(count: 3)
   var slots: [BufferSlot]
   var shownSize: PixelSize?
   var isWaitingForBuffer = false
+  /// Says when the next frame may be begun and when it will be seen; see X11Window+Pacing.
+  package internal(set) var pacer = FramePacer()
+  var watchesPictures = false
+  var lastPicture: ScreenPicture?
+  /// Whether the content moves by itself: frames then keep the screen's pace, with a buffer more.
+  /// Default: false.
+  package var isAnimating = false {
+    didSet { if isAnimating != oldValue { animationChanged() } }
+  }
   /// Counts losses of track of who reads what: completions from before are ignored.
   var epoch = 0
 
@@ -64,7 +73,8 @@ package final class X11Window: Presenter {
     identifier = Self.create(connection, size)
     unsafe context = Self.createContext(connection, identifier)
     slots = Array(repeating: BufferSlot(), count: ring.count)
-    resizeSync = ResizeSync(connection)
+    ring.limit = 2
+    frameSync = FrameSync(connection)
     connection.add(self)
     describe(minimumSize: minimumSize, icon: icon)
   }
@@ -140,7 +150,7 @@ package final class X11Window: Presenter {
     connection.remove(self)
     if !connection.isLost {
       releaseSurfaces()
-      resizeSync.release(connection)
+      frameSync.release(connection)
       for cursor in cursors.values { unsafe XFreeCursor(connection.display, cursor) }
       unsafe XFreeGC(connection.display, context)
       unsafe XDestroyWindow(connection.display, identifier)

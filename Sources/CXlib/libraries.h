@@ -1,0 +1,60 @@
+// Libraries of X extensions that are opened at run time: where one is missing, so is what it does.
+#pragma once
+#include <X11/Xlib.h>
+#include <X11/extensions/Xpresent.h>
+#include <X11/extensions/Xrandr.h>
+#include <dlfcn.h>
+#include <stdbool.h>
+
+/// Fills in one function of a table; false where the library has none of that name.
+#define CXLIB_FIND(library, table, field, name) \
+  (((table)->field = (typeof(name) *)dlsym(library, #name)) != 0)
+
+/// libXpresent's functions.
+typedef struct {
+  typeof(XPresentQueryExtension) *_Nonnull query_extension;
+  typeof(XPresentQueryVersion) *_Nonnull query_version;
+  typeof(XPresentSelectInput) *_Nonnull select_input;
+  typeof(XPresentNotifyMSC) *_Nonnull notify_msc;
+} cxlib_present;
+
+/// Opens the library for good, as Xlib keeps pointers into it; null where it or a function is missing.
+static inline const cxlib_present *_Nullable cxlib_open_present(void) {
+  static cxlib_present table;
+  void *library = dlopen("libXpresent.so.1", RTLD_NOW | RTLD_LOCAL);
+  bool isWhole = library && CXLIB_FIND(library, &table, query_extension, XPresentQueryExtension) &&
+                 CXLIB_FIND(library, &table, query_version, XPresentQueryVersion) &&
+                 CXLIB_FIND(library, &table, select_input, XPresentSelectInput) &&
+                 CXLIB_FIND(library, &table, notify_msc, XPresentNotifyMSC);
+  return isWhole ? &table : 0;
+}
+
+/// libXrandr's functions.
+typedef struct {
+  typeof(XRRQueryVersion) *_Nonnull query_version;
+  typeof(XRRQueryExtension) *_Nonnull query_extension;
+  typeof(XRRGetScreenResourcesCurrent) *_Nonnull resources;
+  typeof(XRRFreeScreenResources) *_Nonnull free_resources;
+  typeof(XRRGetCrtcInfo) *_Nonnull crtc;
+  typeof(XRRFreeCrtcInfo) *_Nonnull free_crtc;
+} cxlib_randr;
+
+/// Opens the library for good, as Xlib keeps pointers into it; null where it or a function is missing.
+static inline const cxlib_randr *_Nullable cxlib_open_randr(void) {
+  static cxlib_randr table;
+  void *library = dlopen("libXrandr.so.2", RTLD_NOW | RTLD_LOCAL);
+  bool isWhole = library && CXLIB_FIND(library, &table, query_version, XRRQueryVersion) &&
+                 CXLIB_FIND(library, &table, query_extension, XRRQueryExtension) &&
+                 CXLIB_FIND(library, &table, resources, XRRGetScreenResourcesCurrent) &&
+                 CXLIB_FIND(library, &table, free_resources, XRRFreeScreenResources) &&
+                 CXLIB_FIND(library, &table, crtc, XRRGetCrtcInfo) &&
+                 CXLIB_FIND(library, &table, free_crtc, XRRFreeCrtcInfo);
+  return isWhole ? &table : 0;
+}
+
+/// The completion event that a generic event of the Present extension holds.
+static inline XPresentCompleteNotifyEvent cxlib_present_completion(const XGenericEventCookie *cookie) {
+  XPresentCompleteNotifyEvent event;
+  __builtin_memcpy(&event, cookie->data, sizeof event);
+  return event;
+}
