@@ -51,11 +51,12 @@ let package = Package(
     system("CFontconfig", "fontconfig", "libfontconfig-dev"),
     system("CPNG", "libpng", "libpng-dev"),
     .target(name: "CLinux"),
+    .target(name: "CPixelKernels"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
     room("CoreGraphics", ["_Testing_CoreGraphics"]),
-    room("Rasterizer", ["CoreGraphics"]),
+    room("Rasterizer", ["CoreGraphics", "CPixelKernels"]),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CPNG"]),
     room("ObjCRuntime", ["CoreGraphics"]),

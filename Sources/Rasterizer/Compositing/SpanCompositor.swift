@@ -2,8 +2,8 @@
 
 internal import CoreGraphics
 
-/// Composites rows of spans onto a surface.
-struct SpanCompositor {
+/// Composites rows of spans onto a surface. Without copies, which would count references.
+struct SpanCompositor: ~Copyable {
   /// How a sampler's colours reach the spans.
   private enum Fetching {
     /// The sampler is asked for each span.
@@ -59,18 +59,64 @@ struct SpanCompositor {
     }
   }
 
-  func composite(_ row: CoverageSpans, _ y: Int) {
-    guard row.count > 0 else { return }
-    if let sampler {
-      composite(row, y, sampler)
-    } else {
-      let spans = row.spans
-      for index in 0..<row.count { compositeColor(row, spans[index], y) }
+  /// Paints the spans in each of these rows.
+  func composite(_ row: CoverageSpans, _ rows: Range<Int>) {
+    var isFetched = fetching == .done
+    if fetching == .rowByRow && row.count > 1 && rows.count == 1 {
+      let start = row.spans[0].start
+      let end = row.spans[row.count - 1].end
+      fetch(Span(start: start, end: end, coverage: 0, offset: 0), rows.lowerBound)
+      isFetched = true
+    }
+    for index in 0..<row.count {
+      let span = row.spans[index]
+      if span.coverage == 255 && isOpaque && mode == .normal {
+        copy(span, rows, isFetched)
+      } else {
+        for y in rows { blend(row, span, y, isFetched) }
+      }
     }
   }
 
-  private func compositeColor(_ row: CoverageSpans, _ span: Span, _ y: Int) {
+  /// Fetches the sampler's colours of row `y`.
+  @inline(__always)
+  private func fetch(_ span: Span, _ y: Int) {
+    sampler?.fetch(
+      x: Int(span.start) &- origin.x, y: y &- origin.y,
+      into: colors.slice(Int(span.start) - left, count: span.count))
+  }
+
+  /// Replaces a span's pixels in each of these rows.
+  private func copy(_ span: Span, _ rows: Range<Int>, _ isFetched: Bool) {
+    let area = PixelRect(
+      x: Int(span.start), y: rows.lowerBound, width: span.count, height: rows.count)
+    guard let sampler else { return surface.fill(area, color) }
+    if !isFetched { return sampler.fetch(area, into: surface, origin: origin) }
+    let pixels = colors.slice(area.x - left, count: area.width)
+    for y in rows { surface.row(y, from: area.x, count: area.width).copy(pixels) }
+  }
+
+  private func blend(_ row: CoverageSpans, _ span: Span, _ y: Int, _ isFetched: Bool) {
     let target = surface.row(y, from: Int(span.start), count: span.count)
+    if sampler == nil { return blendColor(row, span, target) }
+    if !isFetched { fetch(span, y) }
+    let pixels = colors.slice(Int(span.start) - left, count: span.count)
+    if mode != .normal || span.coverage == Span.twofold {
+      compositeGeneral(pixels, row, span, target)
+    } else if span.coverage == Span.scaled {
+      SourceOver.pixels(pixels, scaledBy: row.scales(of: span), into: target)
+    } else if span.coverage > 0 {
+      SourceOver.pixels(
+        pixels, coverage: UInt8(truncatingIfNeeded: span.coverage), isOpaque: isOpaque,
+        into: target)
+    } else {
+      SourceOver.pixels(
+        pixels, coverage: row.bytes(of: span), isOpaque: isOpaque, into: target)
+    }
+  }
+
+  @inline(__always)
+  private func blendColor(_ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>) {
     if mode != .normal || span.coverage == Span.twofold {
       let pixels = colors.slice(Int(span.start) - left, count: span.count)
       pixels.fill(color)
@@ -82,59 +128,6 @@ struct SpanCompositor {
         color, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
     } else {
       SourceOver.color(color, coverage: row.bytes(of: span), into: target)
-    }
-  }
-
-  /// Row `y` from column `x` on, in pixels of the device.
-  private func fetch(_ sampler: any PixelSampler, _ x: Int, _ y: Int, into pixels: Cells<Pixel>) {
-    sampler.fetch(x: x &- origin.x, y: y &- origin.y, into: pixels)
-  }
-
-  private func composite(_ row: CoverageSpans, _ y: Int, _ sampler: any PixelSampler) {
-    let spans = row.spans
-    let isFetched: Bool
-    switch fetching {
-    case .done: isFetched = true
-    case .spanBySpan: isFetched = false
-    case .rowByRow:
-      isFetched = row.count > 1
-      if isFetched {
-        let first = Int(spans[0].start)
-        let end = Int(spans[row.count - 1].end)
-        fetch(sampler, first, y, into: colors.slice(first - left, count: end - first))
-      }
-    }
-    for index in 0..<row.count {
-      let span = spans[index]
-      let target = surface.row(y, from: Int(span.start), count: span.count)
-      let isCopied = span.coverage == 255 && isOpaque && mode == .normal
-      if isCopied && !isFetched {
-        fetch(sampler, Int(span.start), y, into: target)
-        continue
-      }
-      let pixels = colors.slice(Int(span.start) - left, count: span.count)
-      if !isFetched { fetch(sampler, Int(span.start), y, into: pixels) }
-      if isCopied {
-        target.copy(pixels)
-      } else {
-        composite(pixels, row, span, target)
-      }
-    }
-  }
-
-  private func composite(
-    _ pixels: Cells<Pixel>, _ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>
-  ) {
-    if mode != .normal || span.coverage == Span.twofold {
-      compositeGeneral(pixels, row, span, target)
-    } else if span.coverage == Span.scaled {
-      SourceOver.pixels(pixels, scaledBy: row.scales(of: span), into: target)
-    } else if span.coverage > 0 {
-      SourceOver.pixels(
-        pixels, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
-    } else {
-      SourceOver.pixels(
-        pixels, coverage: row.bytes(of: span), isOpaque: isOpaque, into: target)
     }
   }
 

@@ -26,6 +26,8 @@ struct CoverageSpans {
   let bytes: Cells<UInt8>
   /// The paint's own coverages of scaled and twofold spans, at the same places as `bytes`.
   let scales: Cells<UInt8>
+  /// At least so many rows from this one on are the same.
+  var rowCount = 1
 
   @inline(__always) var count: Int { spans.count }
 
@@ -137,7 +139,9 @@ final class CoverageRow {
       spans[count] = span
       count &+= 1
     }
-    return content
+    var shown = content
+    shown.rowCount = kept.rowCount
+    return shown
   }
 
   /// Shows values of coverage that are kept elsewhere, from pixel `x` on.

@@ -23,6 +23,8 @@ final class RecordedCoverage {
   let bounds: PixelRect
   /// The first span of each row, and the end of the last row.
   private let starts = Storage<Int32>()
+  /// How many rows from this one on are the same.
+  private let alike = Storage<Int32>()
   private var rowCount = 0
   private let spans = Storage<Span>()
   private let bytes = Storage<UInt8>()
@@ -32,12 +34,13 @@ final class RecordedCoverage {
   init(_ bounds: PixelRect) {
     self.bounds = bounds
     starts.reserve(bounds.height + 1, filler: 0)
+    alike.reserve(bounds.height, filler: 1)
   }
 
   var isComplete: Bool { rowCount == bounds.height }
 
   /// Bytes.
-  var cost: Int { spanCount * MemoryLayout<Span>.stride + byteCount + bounds.height * 4 }
+  var cost: Int { spanCount * MemoryLayout<Span>.stride + byteCount + bounds.height * 8 }
 
   /// Adds the next row.
   func append(_ row: CoverageSpans) {
@@ -57,11 +60,22 @@ final class RecordedCoverage {
     }
     rowCount += 1
     starts.cells[rowCount] = Int32(truncatingIfNeeded: spanCount)
+    if isComplete { compareRows() }
+  }
+
+  private func compareRows() {
+    let rows = rows
+    for y in stride(from: bounds.maxY - 2, through: bounds.y, by: -1)
+    where rows.row(y).isSame(as: rows.row(y + 1)) {
+      alike.cells[y - bounds.y] = alike.cells[y + 1 - bounds.y] + 1
+    }
   }
 
   /// The rows, for as long as the recording lives.
   var rows: RecordedRows {
-    RecordedRows(bounds: bounds, starts: starts.cells, spans: spans.cells, bytes: bytes.cells)
+    RecordedRows(
+      bounds: bounds, starts: starts.cells, alike: alike.cells, spans: spans.cells,
+      bytes: bytes.cells)
   }
 }
 
@@ -69,6 +83,7 @@ final class RecordedCoverage {
 struct RecordedRows {
   let bounds: PixelRect
   let starts: Cells<Int32>
+  let alike: Cells<Int32>
   let spans: Cells<Span>
   let bytes: Cells<UInt8>
 
@@ -80,6 +95,22 @@ struct RecordedRows {
     let first = isInside ? Int(starts[index]) : 0
     let end = isInside ? Int(starts[index &+ 1]) : 0
     return CoverageSpans(
-      spans: spans.slice(first, count: end &- first), bytes: bytes, scales: bytes)
+      spans: spans.slice(first, count: end &- first), bytes: bytes, scales: bytes,
+      rowCount: isInside ? Int(alike[index]) : 1)
+  }
+}
+
+extension CoverageSpans {
+  /// Whether the other row covers the same pixels in the same way.
+  fileprivate func isSame(as other: CoverageSpans) -> Bool {
+    guard count == other.count else { return false }
+    return (0..<count).allSatisfy { index in
+      let (one, two) = (spans[index], other.spans[index])
+      guard one.start == two.start, one.end == two.end, one.coverage == two.coverage else {
+        return false
+      }
+      if one.coverage != Span.varying { return true }
+      return (0..<one.count).allSatisfy { bytes(of: one)[$0] == other.bytes(of: two)[$0] }
+    }
   }
 }

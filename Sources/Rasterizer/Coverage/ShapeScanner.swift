@@ -133,7 +133,10 @@ final class ShapeScanner {
     }
     if case .rect(let rect) = way {
       scan(rect, y)
-      return shownRow.content
+      var row = shownRow.content
+      row.rowCount = max(1, FixedPoint.pixel(rect.bottom) &- y)
+      if shownHeight < FixedPoint.one { row.rowCount = 1 }
+      return row
     }
     scanner.scan(y)
     if let recording { record(recording) }

@@ -1,12 +1,14 @@
 // The one place where the rasteriser touches raw memory: runs of elements, checked in debug builds.
 
+private import CPixelKernels
+
 /// Elements in memory that somebody else keeps alive: a row of pixels, of coverage, of spans.
 ///
 /// Every index is checked in debug builds, so that the tests prove the bounds; release builds
 /// do not check, because these accesses are the innermost loops.
 @safe
 struct Cells<Element: BitwiseCopyable> {
-  fileprivate let base: UnsafeMutablePointer<Element>
+  let base: UnsafeMutablePointer<Element>
   let count: Int
 
   init(_ base: UnsafeMutablePointer<Element>, count: Int) {
@@ -82,18 +84,11 @@ struct Cells<Element: BitwiseCopyable> {
 }
 
 extension Cells where Element == Pixel {
-  /// Sets all pixels. White, black and transparent have four equal bytes, and bytes are what the C
-  /// library sets at the memory's speed.
+  /// Sets all pixels.
   @inline(__always)
   func fill(_ pixel: Pixel) {
-    if pixel == (pixel & 255) &* 0x0101_0101 {
-      // SAFETY: exactly the bytes of this run.
-      unsafe UnsafeMutableRawPointer(base).initializeMemory(
-        as: UInt8.self, repeating: UInt8(truncatingIfNeeded: pixel), count: count &* 4)
-    } else {
-      // SAFETY: exactly the elements of this run.
-      unsafe base.update(repeating: pixel, count: count)
-    }
+    // SAFETY: exactly the elements of this run.
+    unsafe pixels_fill(base, pixel, count)
   }
 }
 

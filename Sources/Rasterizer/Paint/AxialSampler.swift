@@ -14,6 +14,9 @@ final class AxialSampler: PixelSampler {
   let denominator: Double
   private let indexed: IndexedRamp?
   private let steepPlaces: [ClosedRange<Double>]
+  /// The colours of rows that were drawn as a block, where each row has one colour.
+  private let rowColors = Storage<Pixel>()
+  private var knownRows = 0..<0
 
   var isOpaque: Bool { ramp.isOpaque }
 
@@ -50,6 +53,39 @@ final class AxialSampler: PixelSampler {
     } else {
       evaluate(x, rest, pixels)
     }
+  }
+
+  func fetch(_ area: PixelRect, into surface: PixelSurface, origin: (x: Int, y: Int)) {
+    let rows = area.y &- origin.y..<area.maxY &- origin.y
+    let x = area.x &- origin.x
+    if a == 0 {
+      let colors = colors(of: rows)
+      for index in 0..<colors.count {
+        surface.row(area.y &+ index, from: area.x, count: area.width).fill(colors[index])
+      }
+    } else if let indexed, steepPlaces.isEmpty {
+      for y in rows {
+        let row = surface.row(y &+ origin.y, from: area.x, count: area.width)
+        indexed.fetch(x: x, shift: (b * (Double(y) + 0.5) + c) / a + 0.5, into: row)
+      }
+    } else {
+      for y in rows {
+        fetch(x: x, y: y, into: surface.row(y &+ origin.y, from: area.x, count: area.width))
+      }
+    }
+  }
+
+  /// One colour a row, kept until other rows are asked for.
+  private func colors(of rows: Range<Int>) -> Cells<Pixel> {
+    if rows.lowerBound < knownRows.lowerBound || rows.upperBound > knownRows.upperBound {
+      knownRows = rows
+      rowColors.reserve(rows.count, filler: 0)
+      let colors = rowColors.cells
+      for y in rows {
+        colors[y &- rows.lowerBound] = ramp.pixel(at: (b * (Double(y) + 0.5) + c) / denominator)
+      }
+    }
+    return rowColors.cells.slice(rows.lowerBound &- knownRows.lowerBound, count: rows.count)
   }
 
   /// Writes each pixel for itself.

@@ -21,10 +21,21 @@ protocol PixelSampler: AnyObject {
 
   /// Writes the colours of row `y` from column `x` on.
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>)
+
+  /// Writes the colours of a rectangle of the device, whose pixel `origin` is the sampler's (0, 0).
+  func fetch(_ area: PixelRect, into surface: PixelSurface, origin: (x: Int, y: Int))
 }
 
 extension PixelSampler {
   var rows: SamplerRows { .costly }
+
+  func fetch(_ area: PixelRect, into surface: PixelSurface, origin: (x: Int, y: Int)) {
+    for y in area.y..<area.maxY {
+      fetch(
+        x: area.x &- origin.x, y: y &- origin.y,
+        into: surface.row(y, from: area.x, count: area.width))
+    }
+  }
 }
 
 /// A paint made ready for pixels.
@@ -32,4 +43,12 @@ enum PaintSource {
   case color(Pixel)
   /// The sampler's pixel (0, 0) lies on this pixel of the device.
   case sampler(any PixelSampler, x: Int = 0, y: Int = 0)
+
+  /// Whether every pixel has alpha 255.
+  var isOpaque: Bool {
+    switch self {
+    case .color(let color): color >> 24 == 255
+    case .sampler(let sampler, _, _): sampler.isOpaque
+    }
+  }
 }

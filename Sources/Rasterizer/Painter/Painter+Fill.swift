@@ -42,10 +42,12 @@ extension Painter {
     let scratch = resources.takePixels()
     defer { resources.give(scratch) }
     let compositor = SpanCompositor(surface, area, source, mode, scratch: scratch)
-    if clipRows.isClipped {
-      for y in area.y..<area.maxY { compositor.composite(clipRows.limit(row(y), y), y) }
-    } else {
-      for y in area.y..<area.maxY { compositor.composite(row(y), y) }
+    var y = area.y
+    while y < area.maxY {
+      let spans = clipRows.isClipped ? clipRows.limit(row(y), y) : row(y)
+      let end = min(y &+ spans.rowCount, area.maxY)
+      compositor.composite(spans, y..<end)
+      y = end
     }
   }
 }

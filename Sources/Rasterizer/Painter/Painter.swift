@@ -21,8 +21,14 @@ final class Painter {
   }
 
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, clips: [ClipShape] = []) {
+    draw(list.items[...], transform, clips)
+  }
+
+  private func draw(
+    _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, _ clips: [ClipShape]
+  ) {
     guard !clip.isEmpty else { return }
-    for item in list.items where mayShow(item, transform) { draw(item, transform, clips) }
+    for item in items where mayShow(item, transform) { draw(item, transform, clips) }
   }
 
   /// Sets all pixels to `background` and draws the list over it; what an opaque rectangle hides
@@ -30,20 +36,17 @@ final class Painter {
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel) {
     let hiding = list.items.lastIndex { hidesAll($0, transform) }
     if hiding == nil { surface.fill(clip, background) }
-    draw(DisplayList(Array(list.items[(hiding ?? 0)...])), transform)
+    draw(list.items[(hiding ?? 0)...], transform, [])
   }
 
   /// Whether an item surely replaces each of these pixels.
   private func hidesAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
     guard case .fill(let shape, let paint) = item.content, item.blendMode == .normal,
-      item.clips.isEmpty,
-      ClipShape(shape, item.transform.concatenating(transform)).coversWholly(clip)
+      item.clips.isEmpty
     else { return false }
-    switch paint {
-    case .color(let color): return color.alpha == 1
-    case .gradient(let gradient): return ColorRamp(gradient).isOpaque && gradient.isAxial
-    case .pattern: return false
-    }
+    let matrix = item.transform.concatenating(transform)
+    return ClipShape(shape, matrix).coversWholly(clip)
+      && resources.source(paint, matrix)?.isOpaque == true
   }
 
   /// False where the item surely leaves these pixels alone.
@@ -87,11 +90,5 @@ final class Painter {
   /// The same where nothing is out of sight.
   func wholePixels(around box: CGRect) -> PixelRect {
     PixelRect(covering: box.insetBy(dx: -1, dy: -1))
-  }
-}
-
-extension GradientPaint {
-  fileprivate var isAxial: Bool {
-    if case .axial = kind { true } else { false }
   }
 }

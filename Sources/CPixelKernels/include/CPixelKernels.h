@@ -1,0 +1,43 @@
+// The innermost loops on premultiplied pixels, for plain and for wide vectors of the processor.
+//
+// Swift cannot compile one function for several processors. Each of these is compiled twice, and
+// which one runs is decided once, by what the C library takes the processor for (GLIBC_TUNABLES
+// can hide its wide instructions). Both are the same whole-number arithmetic: the same bytes.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <wchar.h>
+
+// Pixels are premultiplied, 0xAARRGGBB; targets do not overlap sources. With a coverage c, 0 ...
+// 255, and the source's alpha a a component becomes s·c + b·(1 - a·c), rounded once.
+
+/// Sets all pixels: the C library has the widest stores that the processor knows.
+static inline void pixels_fill(uint32_t *target, uint32_t pixel, ptrdiff_t count) {
+  wmemset((wchar_t *)target, (wchar_t)pixel, (size_t)count);
+}
+
+/// Source-over of what covers wholly.
+void pixels_over(uint32_t *target, const uint32_t *source, ptrdiff_t count);
+void pixels_over_color(uint32_t *target, uint32_t color, ptrdiff_t count);
+
+/// Four forms of a kernel: pixels or a colour, with a coverage for each or one for all.
+#define PIXELS_FOUR_FORMS(name)                                                              \
+  void name(                                                                                 \
+      uint32_t *target, const uint32_t *source, const uint8_t *coverage, ptrdiff_t count);   \
+  void name##_alike(                                                                         \
+      uint32_t *target, const uint32_t *source, uint8_t coverage, ptrdiff_t count);          \
+  void name##_color(                                                                         \
+      uint32_t *target, uint32_t color, const uint8_t *coverage, ptrdiff_t count);           \
+  void name##_color_alike(                                                                   \
+      uint32_t *target, uint32_t color, uint8_t coverage, ptrdiff_t count);
+
+/// Source-over of what covers in part; `mix` takes opaque sources alone and is faster.
+PIXELS_FOUR_FORMS(pixels_mix)
+PIXELS_FOUR_FORMS(pixels_cover)
+
+/// Source-over of pixels that are multiplied by their scales first, and rounded.
+void pixels_scale(
+    uint32_t *target, const uint32_t *source, const uint8_t *scales, ptrdiff_t count);
+void pixels_scale_color(
+    uint32_t *target, uint32_t color, const uint8_t *scales, ptrdiff_t count);
