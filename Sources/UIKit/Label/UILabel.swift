@@ -191,6 +191,17 @@ open class UILabel: UIView {
     return roundedUp(textSize(in: CGSize(width: width, height: .infinity)))
   }
 
+  override var breaksLinesAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func heightBrokenAt(_ width: CGFloat) -> CGFloat {
+    roundedUp(textSize(in: CGSize(width: width, height: .infinity))).height
+  }
+
+  /// Text stands in the middle of the height; where that is the text's, the baseline is its font's.
+  override var firstBaselineFromTop: CGFloat { storedFont.ascender }
+
+  override var lastBaselineFromBottom: CGFloat { -storedFont.descender }
+
   private func roundedUp(_ size: CGSize) -> CGSize {
     let scale = contentScaleFactor
     return CGSize(

@@ -7,16 +7,19 @@ extension UIView {
   func setFrame(_ new: CGRect) {
     guard isFinite(new, "UIView.frame") else { return }
     changingSize { backing.frame = new.standardized }
+    frameDidChange()
   }
 
   func setBounds(_ new: CGRect) {
     guard isFinite(new, "UIView.bounds") else { return }
     changingSize { backing.bounds = new.standardized }
+    frameDidChange()
   }
 
   func setCenter(_ new: CGPoint) {
     guard allFinite(new.x, new.y, for: "UIView.center") else { return }
     backing.position = new
+    frameDidChange()
   }
 
   func setTransform(_ new: CGAffineTransform) {

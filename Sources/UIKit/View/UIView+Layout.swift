@@ -7,6 +7,7 @@ extension UIView {
   /// Lays out from this view down, superviews before subviews, until nothing wants layout.
   func settleLayout() {
     updateConstraintsOfTree()
+    solveTree()
     let chain = sequence(first: backing, next: \.superlayer)
     let highest = chain.reduce(backing) { $1.needsLayout() ? $1 : $0 }
     if let unsettled = highest.layoutTree() { Self.reportUnsettled(unsettled) }
@@ -34,6 +35,7 @@ extension UIView {
     storage.layoutMargins = new
     layoutMarginsDidChange()
     setNeedsLayout()
+    frameDidChange()
   }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -48,14 +50,6 @@ extension UIView {
     UIEdgeInsets(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
       bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
-  }
-
-  /// The intrinsic size where there is one, else the target's.
-  func fittingSize(_ target: CGSize) -> CGSize {
-    let natural = intrinsicContentSize
-    return CGSize(
-      width: natural.width == Self.noIntrinsicMetric ? target.width : natural.width,
-      height: natural.height == Self.noIntrinsicMetric ? target.height : natural.height)
   }
 
   /// The direction that views with the attribute are laid out in.

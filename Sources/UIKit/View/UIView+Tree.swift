@@ -48,6 +48,7 @@ extension UIView {
     didAddSubview(view)
     if view.storage.tintColor == nil, view.tintColor != tint { view.announceTint() }
     setNeedsLayout()
+    setNeedsSolving()
   }
 
   func leaveSuperview() {
@@ -81,6 +82,7 @@ extension UIView {
   /// Takes the view out of its superview without telling the view.
   private func detach() {
     guard let parent else { return }
+    dropConstraintsAcross()
     parent.willRemoveSubview(self)
     parent.children.removeAll { $0 === self }
     self.parent = nil

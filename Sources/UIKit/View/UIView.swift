@@ -10,8 +10,6 @@ public import QuartzCore
 /// - A view owns its layer and is its delegate; a view without a class method `layerClass` of its
 ///   own has a `CALayer`. Its subviews' layers are sublayers of it.
 /// - NaN and infinities are refused: the old value stays and one line is logged.
-///
-/// Deliberately absent: constraints with a solver, gesture recognisers, view controllers.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, NSCoding {
   let backing: CALayer
@@ -295,8 +293,11 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     settleLayout()
   }
 
-  /// Places the subviews; called when the bounds' size or the subviews changed. Default: nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews; called when the bounds' size or the subviews changed. Default: gives those
+  /// their frames that constraints place.
+  open func layoutSubviews() {
+    placeConstrainedSubviews()
+  }
 
   /// Points between the edges and what the view holds. Default: 8 on each side.
   open var layoutMargins: UIEdgeInsets {
@@ -349,17 +350,21 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
+    if isConstrained { setNeedsSolving() }
   }
 
+  /// The size that the view's constraints give it, as near to the target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize)
+    fittedSize(LayoutFitting(target: targetSize, horizontal: horizontal, vertical: vertical))
   }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -370,6 +375,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     storage.hugging[axis] = priority
+    if isConstrained { setNeedsSolving() }
   }
 
   open func contentCompressionResistancePriority(
@@ -382,12 +388,20 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     storage.compressionResistance[axis] = priority
+    if isConstrained { setNeedsSolving() }
   }
 
-  // MARK: Constraints, stored until there is a solver
+  // MARK: Constraints
 
-  /// Default: true.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether frame and autoresizing mask place the view. Default: true; false leaves it to
+  /// constraints, and what they do not determine stays as it is.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      _ = layoutState
+      setNeedsSolving()
+    }
+  }
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -409,9 +423,35 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// What constraints speak of.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// From the top of the alignment rectangle to the first baseline. Default: the whole height.
+  var firstBaselineFromTop: CGFloat { bounds.height }
+
+  /// From the last baseline to the bottom of the alignment rectangle. Default: 0.
+  var lastBaselineFromBottom: CGFloat { 0 }
+
+  /// Whether the height follows from the width that constraints give. Default: false.
+  var breaksLinesAtItsWidth: Bool { false }
+
+  /// The height of the content at that width.
+  func heightBrokenAt(_ width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  /// A scroll view's contents: what its edges mean to its subviews. Default: nil, the bounds.
+  var contentEdgesGuide: UILayoutGuide? { nil }
+
+  /// A guide of this view has another frame.
+  func guideDidMove(_ guide: UILayoutGuide) {}
 
   // MARK: Traits
 

@@ -35,6 +35,8 @@ struct ViewState {
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true
+  /// Constraints and guides; nil for most views.
+  var layout: LayoutState?
   var isFocused = false
   /// Whether `draw(_:)` drew something when it last ran.
   var hasDrawing = false

@@ -1,0 +1,21 @@
+// What a view keeps for layout by constraints; most views keep nothing.
+
+import CoreGraphics
+
+/// Constraints and guides of one view; for the top of a tree, whether the tree wants solving.
+@MainActor final class LayoutState {
+  /// What the view holds, in the order it was activated.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  /// Top only.
+  var needsSolving = false
+  /// The frame that the last solution gave the view.
+  var solvedFrame: CGRect?
+
+  /// Whether any view of the program is laid out by constraints: until then nothing is asked.
+  static var isUsed = false
+  /// Whether a solution is being applied, so that what it changes does not ask for another.
+  static var isApplying = false
+}

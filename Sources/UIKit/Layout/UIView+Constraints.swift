@@ -1,0 +1,126 @@
+// Holding constraints, and asking for layout when what they depend on changes.
+
+import CoreGraphics
+
+extension UIView {
+  /// Made when first asked for.
+  var layoutState: LayoutState {
+    if let known = storage.layout { return known }
+    let made = LayoutState()
+    storage.layout = made
+    LayoutState.isUsed = true
+    return made
+  }
+
+  // MARK: Constraints
+
+  /// Those that this view holds.
+  public var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
+
+  /// Holds the constraint, which becomes active; its items must be this view or in it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.drop(constraint)
+    constraint.isActive = true
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    drop(constraint)
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { drop(constraint) }
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    layoutState.constraints.append(constraint)
+    for view in constraint.views { _ = view.layoutState }
+    setNeedsSolving()
+  }
+
+  func drop(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    storage.layout?.constraints.removeAll { $0 === constraint }
+    setNeedsSolving()
+  }
+
+  /// Lets go of what views above hold between themselves and this tree, which leaves.
+  func dropConstraintsAcross() {
+    guard LayoutState.isUsed else { return }
+    for view in sequence(first: self, next: \.superview).dropFirst() {
+      for constraint in view.constraints
+      where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
+        view.drop(constraint)
+      }
+    }
+  }
+
+  // MARK: Guides
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutState.guides.append(layoutGuide)
+    setNeedsSolving()
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    for view in sequence(first: self, next: \.superview) {
+      for constraint in view.constraints
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        view.drop(constraint)
+      }
+    }
+    storage.layout?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    setNeedsSolving()
+  }
+
+  public var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
+
+  /// The bounds less the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    if let known = layoutState.marginsGuide { return known }
+    let made = UILayoutGuide(.margins, of: self)
+    layoutState.marginsGuide = made
+    return made
+  }
+
+  /// Where text reads well: here the layout margins, as on a phone.
+  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+  /// The bounds less what covers them.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let known = layoutState.safeAreaGuide { return known }
+    let made = UILayoutGuide(.safeArea, of: self)
+    layoutState.safeAreaGuide = made
+    return made
+  }
+
+  // MARK: Changes
+
+  /// Asks for a new solution in the next layout.
+  func setNeedsSolving() {
+    guard LayoutState.isUsed else { return }
+    let top = top
+    top.layoutState.needsSolving = true
+    top.backing.setNeedsLayout()
+  }
+
+  /// The frame changed by other means than a solution.
+  func frameDidChange() {
+    guard LayoutState.isUsed, storage.layout != nil || parent?.storage.layout != nil else { return }
+    if LayoutState.isApplying, isConstrained { return }
+    setNeedsSolving()
+  }
+
+  /// Whether constraints find this view's frame.
+  var isConstrained: Bool { !translatesAutoresizingMaskIntoConstraints && parent != nil }
+}
