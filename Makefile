@@ -67,7 +67,8 @@ bench: packages
 
 # Leaks are not asked for: Fontconfig keeps what it knows until the process ends.
 asan tsan: packages
-	ASAN_OPTIONS=detect_leaks=0 $(XVFB) $(SWIFT) test --scratch-path .build/$@ --sanitize=$(if $(filter asan,$@),address,thread)
+	ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/tsan-suppressions \
+	  $(XVFB) $(SWIFT) test --scratch-path .build/$@ --sanitize=$(if $(filter asan,$@),address,thread)
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
