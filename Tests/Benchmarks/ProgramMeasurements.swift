@@ -48,6 +48,9 @@ struct ProgramMeasurements {
   private func launch() throws -> Process {
     let process = Process()
     process.executableURL = program
+    // Nobody's own window is meant.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_STATE_HOME": "/nonexistent"]) { $1 }
     try process.run()
     return process
   }

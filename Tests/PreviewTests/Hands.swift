@@ -163,6 +163,22 @@ final class Hands {
     for symbol in symbols.reversed() { key(symbol, isDown: false) }
   }
 
+  /// Moves and resizes, as a person does with the window manager's help.
+  func place(_ frame: PixelRect) {
+    unsafe XMoveResizeWindow(
+      display, window, Int32(frame.x), Int32(frame.y), UInt32(frame.width), UInt32(frame.height))
+    unsafe XFlush(display)
+  }
+
+  /// Where the window is on the screen.
+  func frame() -> PixelRect {
+    var attributes = unsafe XWindowAttributes()
+    unsafe XGetWindowAttributes(display, window, &attributes)
+    return unsafe PixelRect(
+      x: Int(attributes.x), y: Int(attributes.y), width: Int(attributes.width),
+      height: Int(attributes.height))
+  }
+
   func resize(_ size: PixelSize) {
     unsafe XResizeWindow(display, window, UInt32(size.width), UInt32(size.height))
     unsafe XFlush(display)

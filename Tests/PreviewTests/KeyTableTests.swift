@@ -264,6 +264,24 @@ import Windowing
     }
   }
 
+  @Test func `F11 asks for the full screen, once for each press`() throws {
+    let harness = try Harness()
+    var asked = 0
+    harness.session.surroundings.toggleFullScreen = { asked += 1 }
+    harness.press(.function(11))
+    harness.send(.keyPressed(KeyEvent(.function(11), isRepeat: true)))
+    #expect(asked == 1)
+  }
+
+  @Test func `dropped files are answered with a line for a while`() throws {
+    let harness = try Harness()
+    let before = harness.screen()
+    harness.send(.filesDropped(["/tmp/View.swift"]))
+    #expect(!harness.screen().hasSamePixels(as: before))
+    harness.runScheduled()
+    #expect(harness.screen().hasSamePixels(as: before))
+  }
+
   @Test func `Escape, Q, Control-Q and closing quit`() throws {
     let ways: [(Harness) -> Void] = [
       { $0.press(.escape) }, { $0.type("q") }, { $0.type("q", .control) },

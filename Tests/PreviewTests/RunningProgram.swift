@@ -24,7 +24,9 @@ final class RunningProgram {
     process.arguments = ["--verbose", "--seed-date", "2024-03-03"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["DISPLAY": server.display]) { $1 }.merging(environment) { $1 }
+      .merging(["DISPLAY": server.display, "XDG_STATE_HOME": folder + "/state"]) { $1 }.merging(
+        environment
+      ) { $1 }
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
     process.standardInput = FileHandle.nullDevice

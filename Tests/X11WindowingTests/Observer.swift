@@ -158,7 +158,7 @@ final class Observer {
 extension Observer {
   /// Window managers hear what is sent to the root window.
   func listenToRoot() {
-    unsafe XSelectInput(display, root, SubstructureNotifyMask)
+    unsafe XSelectInput(display, root, SubstructureNotifyMask | PropertyChangeMask)
     unsafe XSync(display, 1)
   }
 

@@ -11,6 +11,7 @@ internal import X11Windowing
 package final class Application {
   /// A window opens on at most this share of the screen.
   private static let screenShare = 0.9
+  private static let minimumSize = PixelSize(width: 120, height: 90)
 
   private let connection: X11Connection
   private let window: X11Window
@@ -20,6 +21,10 @@ package final class Application {
   private let opensPaused: Bool
   /// False where somebody asked for a scale.
   private let followsScale: Bool
+  /// False where somebody asked for something that has a size of its own.
+  private let remembersFrame: Bool
+  private let stateFile = WindowStateFile(environment: ProcessInfo.processInfo.environment)
+  private var state: WindowState
   private let loop = EventLoop()
   private let says: (String) -> Void
 
@@ -33,10 +38,20 @@ package final class Application {
     connection = try Self.connect()
     let scale = request.scale ?? CGFloat(connection.scale)
     try Fonts.check()
-    let size = try Session.openingSize(
-      request, scale: scale, limit: Self.limit(of: connection.screenSize))
-    window = try Self.open(on: connection, size)
+    state = stateFile.read { logOnce($0) }
+    remembersFrame = request.hasUsualSize
+    let frame =
+      remembersFrame
+      ? state.frame(on: connection.screenSize, minimum: Self.minimumSize) : nil
+    let size =
+      if let frame { PixelSize(width: frame.width, height: frame.height) } else {
+        try Session.openingSize(
+          request, scale: scale, limit: Self.limit(of: connection.screenSize))
+      }
+    window = try Self.open(
+      on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
     session = try Session(request, size: size, scale: scale, clock: clock, options: options)
+    session.showsStatistics = state.showsStatistics
     seek(request.time)
     connectParts()
     report(scale)
@@ -44,11 +59,13 @@ package final class Application {
 
   /// Runs until the person quits; the exit status. Fails where the X server goes away.
   package func run() throws(Failure) -> Int32 {
+    joinStartup()
     window.show()
     clock.isPaused = opensPaused
     // Code that runs between frames sees the stage's time too.
     let status = session.stage.underRunningClock { loop.run() }
     let isLost = connection.isLost
+    remember()
     window.close()
     connection.close()
     if isLost { throw Failure(.unavailable, "the X server went away") }
@@ -82,9 +99,33 @@ package final class Application {
         height: min(limit.height, Int((Double(window.size.height) * ratio).rounded()))))
   }
 
+  /// The desktop that started the program waits for its window. Programs that this one starts are
+  /// none of that launch.
+  private func joinStartup() {
+    let name = "DESKTOP_STARTUP_ID"
+    guard let identifier = ProcessInfo.processInfo.environment[name] else { return }
+    unsafe unsetenv(name)
+    window.join(startup: identifier)
+  }
+
+  /// Writes down how the window is left. A place that the window manager chose is not the person's.
+  private func remember() {
+    state.showsStatistics = session.showsStatistics
+    if remembersFrame, !window.fillsScreen, let origin = window.origin {
+      state.frame = PixelRect(
+        x: origin.x, y: origin.y, width: window.size.width, height: window.size.height)
+    }
+    do throws(Failure) {
+      try stateFile.write(state)
+    } catch {
+      says("the window's state is not kept: \(error.message)")
+    }
+  }
+
   private func surroundings() -> Session.Surroundings {
     var surroundings = Session.Surroundings()
     surroundings.quit = { [unowned self] in loop.stop() }
+    surroundings.toggleFullScreen = { [unowned self] in window.toggleFullScreen() }
     surroundings.save = { pixels throws(Failure) in try ScreenshotFile.write(pixels) }
     surroundings.presenterName = { [unowned self] in presenterName }
     surroundings.schedule = { [unowned self] seconds, body in
@@ -151,11 +192,11 @@ package final class Application {
   }
 
   private static func open(
-    on connection: X11Connection, _ size: PixelSize
+    on connection: X11Connection, _ size: PixelSize, at origin: PixelPoint?
   ) throws(Failure) -> X11Window {
     do throws(X11Error) {
       return try X11Window(
-        connection, size: size, title: "Vitrine", minimumSize: PixelSize(width: 120, height: 90),
+        connection, size: size, title: "Vitrine", origin: origin, minimumSize: minimumSize,
         icon: WindowIcon.pictures().map(\.pixels))
     } catch {
       throw Failure(.usage, "\(error)")

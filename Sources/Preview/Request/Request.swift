@@ -25,4 +25,7 @@ package struct Request: Sendable {
   package var seedDate: Date?
 
   package init() {}
+
+  /// Whether the window may open as large as it was left: nothing here asks for a size.
+  var hasUsualSize: Bool { view == nil && size == nil && scale == nil && zoom == 1 }
 }

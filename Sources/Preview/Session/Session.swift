@@ -21,6 +21,8 @@ package final class Session: EventInterpreter {
       throw Failure(.cannotCreate, "there is no folder to save in")
     }
     package var quit: () -> Void = {}
+    /// Fills the screen with the window, or ends that.
+    package var toggleFullScreen: () -> Void = {}
     /// The presenter in words, for the overlay. Default: "memory".
     package var presenterName: () -> String = { "memory" }
 
@@ -120,13 +122,16 @@ package final class Session: EventInterpreter {
       ScreenScale.current = CGFloat(scale)
       exhibit.sharpen(for: CGFloat(scale) * desk.zoom)
       return false
+    case .filesDropped(let paths):
+      refuse(paths)
+      return true
     case .closeRequested:
       surroundings.quit()
       return true
     case .focusChanged(let isFocused):
       if !isFocused { focus.cancelPress() }
       return false
-    case .pointerPressed, .pointerReleased, .resized, .visibilityChanged:
+    case .pointerPressed, .pointerReleased, .textEntered, .resized, .visibilityChanged:
       return false
     }
   }
@@ -186,8 +191,9 @@ package final class Session: EventInterpreter {
     case .zoomIn: setZoom(desk.zoom * Desk.zoomStep)
     case .zoomOut: setZoom(desk.zoom / Desk.zoomStep)
     case .zoomToFit: setZoom(desk.fittingZoom)
+    case .fullScreen: surroundings.toggleFullScreen()
     case .reset: reset()
-    case .overlay: toggleOverlay()
+    case .overlay: showsStatistics.toggle()
     case .save: save()
     case .keys: panels.toggleKeys()
     case .escape: panels.keys != nil ? panels.hideKeys() : surroundings.quit()
@@ -221,9 +227,19 @@ package final class Session: EventInterpreter {
     focusFirst()
   }
 
-  private func toggleOverlay() {
-    panels.toggleStatistics()
-    stage.flashesDamage = panels.statistics != nil
+  /// Whether the frame statistics lie over the page. Default: false.
+  package var showsStatistics: Bool {
+    get { panels.statistics != nil }
+    set {
+      if newValue != showsStatistics { panels.toggleStatistics() }
+      stage.flashesDamage = newValue
+    }
+  }
+
+  /// Sources cannot be shown so far; that is said where somebody asks for it.
+  private func refuse(_ paths: [String]) {
+    let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
+    say("\(name): showing source files is not there yet")
   }
 
   private func save() {

@@ -18,6 +18,7 @@ enum Command: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case zoomToFit
+  case fullScreen
   /// Back to the beginning.
   case reset
   case overlay
@@ -31,7 +32,9 @@ enum Command: Hashable, Sendable {
   var repeats: Bool {
     switch self {
     case .focusForward, .focusBackward, .turn, .step, .zoomIn, .zoomOut: true
-    case .start, .press, .pause, .zoomToFit, .reset, .overlay, .save, .keys, .escape, .quit: false
+    case .start, .press, .pause, .zoomToFit, .fullScreen, .reset, .overlay, .save, .keys, .escape,
+      .quit:
+      false
     }
   }
 }

@@ -40,6 +40,9 @@ package enum ShortcutTable {
         KeyChord(.character("-")): .zoomOut, KeyChord(.character("0")): .zoomToFit,
       ]),
     Shortcut(
+      inputs: ["F11"], effect: "full screen and back",
+      chords: [KeyChord(.function(11)): .fullScreen]),
+    Shortcut(
       inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
     Shortcut(
       inputs: ["O"], effect: "frame time, damage and buffers; damage flashes",

@@ -28,7 +28,8 @@ extension Stage {
     case .scaleChanged(let scale) where scale > 0 && scale.isFinite:
       resize(to: size, scale: CGFloat(scale))
     case .resized, .scaleChanged, .pointerPressed, .pointerReleased, .pointerExited, .scrolled,
-      .keyPressed, .keyReleased, .closeRequested, .visibilityChanged, .focusChanged:
+      .keyPressed, .keyReleased, .textEntered, .filesDropped, .closeRequested,
+      .visibilityChanged, .focusChanged:
       break
     }
   }
@@ -44,8 +45,8 @@ extension InputEvent {
   var isMovement: Bool {
     switch self {
     case .pointerMoved, .pointerEntered, .pointerExited: true
-    case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .resized,
-      .scaleChanged, .closeRequested, .visibilityChanged, .focusChanged:
+    case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .textEntered,
+      .filesDropped, .resized, .scaleChanged, .closeRequested, .visibilityChanged, .focusChanged:
       false
     }
   }

@@ -15,6 +15,11 @@ package enum InputEvent: Hashable, Sendable {
   case scrolled(ScrollEvent)
   case keyPressed(KeyEvent)
   case keyReleased(KeyEvent)
+  /// Text for a field, composed by the system's input method; only while the window was asked for
+  /// it. The key presses that it came from are reported too, unless the method took them.
+  case textEntered(String)
+  /// Files that were dragged onto the window: absolute paths, at least one, which may not exist.
+  case filesDropped([String])
   /// The content's size; only the newest of a run is reported.
   case resized(PixelSize)
   /// Pixels per point, > 0.

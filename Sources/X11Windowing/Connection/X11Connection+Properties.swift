@@ -4,7 +4,7 @@ internal import CXlib
 internal import Windowing
 
 extension X11Connection {
-  /// No property read here is longer, in bytes.
+  /// Longer properties are refused, in bytes.
   private static let longestProperty = 1 << 20
 
   /// The bytes of a property of 8-bit values; nil where there is none. A round trip.
@@ -38,7 +38,7 @@ extension X11Connection {
       display, window, property, 0, Self.longestProperty / 4, 0, UInt(AnyPropertyType), &type,
       &found, &count, &rest, &data)
     defer { if let data = unsafe data { unsafe XFree(data) } }
-    guard status == Success, found == format, let data = unsafe data else { return nil }
+    guard status == Success, found == format, rest == 0, let data = unsafe data else { return nil }
     return unsafe body(data, Int(count))
   }
 }

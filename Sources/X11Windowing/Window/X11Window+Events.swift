@@ -15,10 +15,13 @@ extension X11Window {
     case FocusIn, FocusOut: unsafe handleFocus(event.xfocus)
     case Expose: unsafe gather(event.xexpose)
     case ConfigureNotify: unsafe gather(event.xconfigure)
-    case MapNotify: setVisibility(mapped: true, obscured: isObscured)
+    case MapNotify:
+      setVisibility(mapped: true, obscured: isObscured)
+      finishStartup()
     // What covers it is told anew when it comes back.
     case UnmapNotify: setVisibility(mapped: false, obscured: false)
     case VisibilityNotify: unsafe handleVisibility(event.xvisibility)
+    case SelectionNotify: unsafe handleSelection(event.xselection)
     case ClientMessage: unsafe handleMessage(event.xclient)
     case DestroyNotify: report(.closeRequested)
     case connection.completionType: unsafe putDone(segment: cxlib_completion(&event).shmseg)

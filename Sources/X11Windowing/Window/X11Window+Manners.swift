@@ -5,11 +5,12 @@ internal import Windowing
 
 extension X11Window {
   /// Sets everything that does not change later, and the title.
-  func describe(minimumSize: PixelSize, icon: [PixelBuffer]) {
+  func describe(minimumSize: PixelSize, origin: PixelPoint?, icon: [PixelBuffer]) {
     setTitle()
     setClass()
-    setHints(minimumSize: minimumSize)
+    setHints(minimumSize: minimumSize, origin: origin)
     setOwner()
+    invitesDrags()
     let atoms = connection.atoms
     var protocols = [atoms[.wmDeleteWindow], atoms[.ping]]
     if !frameSync.counters.isEmpty {
@@ -38,13 +39,21 @@ extension X11Window {
     setProperty(UInt(XA_WM_CLASS), type: UInt(XA_STRING), bytes: Array("vitrine\0Vitrine\0".utf8))
   }
 
-  private func setHints(minimumSize: PixelSize) {
+  /// The place is the content's, whatever frame the window manager puts around it; it is the
+  /// person's own choice of an earlier time.
+  private func setHints(minimumSize: PixelSize, origin: PixelPoint?) {
     var size = XSizeHints()
     size.flags = PSize | PMinSize
     size.width = Int32(self.size.width)
     size.height = Int32(self.size.height)
     size.min_width = Int32(max(1, minimumSize.width))
     size.min_height = Int32(max(1, minimumSize.height))
+    if let origin {
+      size.flags |= USPosition | PWinGravity
+      size.x = Int32(clamping: origin.x)
+      size.y = Int32(clamping: origin.y)
+      size.win_gravity = StaticGravity
+    }
     unsafe XSetWMNormalHints(connection.display, identifier, &size)
     var hints = XWMHints()
     hints.flags = InputHint | StateHint
@@ -69,6 +78,7 @@ extension X11Window {
     if kind == atom(.frameDrawn) || kind == atom(.frameTimings) {
       return unsafe handleFrameMessage(message)
     }
+    if unsafe handleDrag(message) { return }
     guard kind == atom(.wmProtocols) else { return }
     switch unsafe UInt(bitPattern: message.data.l.0) {
     case atom(.wmDeleteWindow): report(.closeRequested)
@@ -87,21 +97,5 @@ extension X11Window {
     unsafe XSendEvent(
       connection.display, connection.root, 0, SubstructureNotifyMask | SubstructureRedirectMask,
       &reply)
-  }
-
-  func atom(_ name: X11Atoms.Name) -> UInt { connection.atoms[name] }
-
-  /// A property of 32-bit values; Xlib takes them as C longs.
-  func setProperty(_ name: X11Atoms.Name, type: UInt, longs: [UInt]) {
-    unsafe longs.withUnsafeBytes { bytes in
-      _ = unsafe XChangeProperty(
-        connection.display, identifier, atom(name), type, 32, PropModeReplace,
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(longs.count))
-    }
-  }
-
-  private func setProperty(_ name: UInt, type: UInt, bytes: [UInt8]) {
-    _ = unsafe XChangeProperty(
-      connection.display, identifier, name, type, 8, PropModeReplace, bytes, Int32(bytes.count))
   }
 }

@@ -100,15 +100,7 @@ extension X11Window {
   /// A message to ourselves comes back when the server has worked off what is before it: frames
   /// keep the connection's pace without waiting in a round trip.
   private func askForMessage(_ slot: Int) {
-    var event = unsafe XEvent()
-    unsafe event.xclient = XClientMessageEvent()
-    unsafe event.xclient.type = ClientMessage
-    unsafe event.xclient.window = identifier
-    unsafe event.xclient.message_type = atom(.putDone)
-    unsafe event.xclient.format = 32
-    unsafe event.xclient.data.l.0 = slot
-    unsafe event.xclient.data.l.1 = epoch
-    unsafe XSendEvent(connection.display, identifier, 0, NoEventMask, &event)
+    send(.putDone, to: identifier, [slot, epoch, 0, 0, 0])
   }
 
   func putDone(slot: Int, epoch: Int) {

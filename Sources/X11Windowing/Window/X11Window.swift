@@ -35,6 +35,9 @@ package final class X11Window: Presenter {
   var isResizePending = false
   var exposed: [PixelRect] = []
   var frameSync: FrameSync
+  var drag: FileDrag?
+  /// The launch that ends when the window comes onto the screen.
+  var startup: String?
 
   // The frames; see X11Window+Presenting.
   var ring = BufferRing(count: 3)
@@ -58,10 +61,11 @@ package final class X11Window: Presenter {
 
   /// Makes a window; ``show()`` puts it on the screen.
   ///
+  /// `origin`: where its content stands on the screen; nil leaves that to the window manager.
   /// `minimumSize`: the smallest the person can make it. `icon`: the same picture in several
   /// sizes, square.
   package init(
-    _ connection: X11Connection, size: PixelSize, title: String,
+    _ connection: X11Connection, size: PixelSize, title: String, origin: PixelPoint? = nil,
     minimumSize: PixelSize = PixelSize(width: 1, height: 1), icon: [PixelBuffer] = []
   ) throws(X11Error) {
     guard (1...SurfaceCapacity.limit).contains(size.width),
@@ -70,16 +74,18 @@ package final class X11Window: Presenter {
     self.connection = connection
     self.size = size
     self.title = title
-    identifier = Self.create(connection, size)
+    identifier = Self.create(connection, size, at: origin ?? PixelPoint(x: 0, y: 0))
     unsafe context = Self.createContext(connection, identifier)
     slots = Array(repeating: BufferSlot(), count: ring.count)
     ring.limit = 2
     frameSync = FrameSync(connection)
     connection.add(self)
-    describe(minimumSize: minimumSize, icon: icon)
+    describe(minimumSize: minimumSize, origin: origin, icon: icon)
   }
 
-  private static func create(_ connection: X11Connection, _ size: PixelSize) -> UInt {
+  private static func create(
+    _ connection: X11Connection, _ size: PixelSize, at origin: PixelPoint
+  ) -> UInt {
     var attributes = XSetWindowAttributes()
     // No background and pixels that stay at the top left: nothing flashes while resizing.
     attributes.background_pixmap = 0
@@ -90,7 +96,8 @@ package final class X11Window: Presenter {
       connection.display, connection.root, connection.format.visual, AllocNone)
     let mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask | CWColormap
     return unsafe XCreateWindow(
-      connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+      connection.display, connection.root, Int32(clamping: origin.x), Int32(clamping: origin.y),
+      UInt32(size.width), UInt32(size.height), 0,
       Int32(connection.format.depth), UInt32(InputOutput), connection.format.visual,
       UInt(mask), &attributes)
   }

@@ -1,0 +1,58 @@
+// Where the window's state is kept between two runs.
+
+internal import CoreGraphics
+internal import Glibc
+internal import ImageCoding
+
+/// The file `vitrine/window` in the folder for state
+/// ([XDG base directories](https://specifications.freedesktop.org/basedir-spec/latest/)).
+package struct WindowStateFile: Sendable {
+  /// A state of ours is far shorter, in bytes.
+  private static let limit = 4096
+
+  /// Nil where neither `XDG_STATE_HOME` nor `HOME` names a folder: nothing is remembered then.
+  package let path: String?
+
+  package init(environment: [String: String]) {
+    func folder(_ name: String) -> String? {
+      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { $0 + "/.local/state" }
+    path = state.map { $0 + "/vitrine/window" }
+  }
+
+  /// What was written last; a file that makes no sense counts as none, and `complain` hears why.
+  package func read(complain: (String) -> Void) -> WindowState {
+    guard let path, FileManager.default.fileExists(atPath: path) else { return WindowState() }
+    do {
+      return try WindowState(text: try content(path))
+    } catch {
+      complain("the window's state in \(path) is ignored: \(error)")
+      return WindowState()
+    }
+  }
+
+  private func content(_ path: String) throws(FileError) -> String {
+    var status = stat()
+    // A pipe would be waited for, and a device has no end.
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(path: path, action: "read", reason: "it is no file")
+    }
+    guard status.st_size <= Self.limit else {
+      throw FileError(path: path, action: "read", reason: "it has more than \(Self.limit) bytes")
+    }
+    return String(decoding: try AtomicFile.read(path), as: UTF8.self)
+  }
+
+  /// Replaces what was written before, whole or not at all; makes the folder where it is missing.
+  package func write(_ state: WindowState) throws(Failure) {
+    guard let path else { return }
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    // A folder that is there, or cannot be made, is told by the file.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try PictureFile.attempt { () throws(FileError) in
+      try AtomicFile.write(Data(state.text.utf8), to: path)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// A window that opens as it was left.
+
+internal import CXTest
+import CoreGraphics
+import TestSupport
+import Testing
+import Windowing
+
+@MainActor @Suite(.serialized, .ownScreenScale) struct RememberedWindowTests {
+  private let state = NSTemporaryDirectory() + "vitrine-left-" + UUID().uuidString
+
+  private func open(_ arguments: [String] = ["--at", "0"]) throws -> RunningProgram {
+    try RunningProgram(arguments, environment: ["XDG_STATE_HOME": state])
+  }
+
+  private func quit(_ program: RunningProgram) {
+    program.hands.press(XK_q)
+    #expect(program.finish() == 0)
+  }
+
+  @Test func `place, size and the statistics come back`() throws {
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    let size = PixelSize(width: 500, height: 400)
+    let first = try open()
+    first.hands.place(PixelRect(x: 70, y: 50, width: size.width, height: size.height))
+    #expect(first.hands.wait { first.hands.stamp().dropFirst(3) == [500, 400] })
+    first.hands.move(80, 60)
+    let plain = first.hands.pixels(size)
+    first.hands.press(XK_o)
+    #expect(first.hands.wait { first.hands.pixels(size) != plain })
+    quit(first)
+    let text = try String(contentsOfFile: state + "/vitrine/window", encoding: .utf8)
+    #expect(text == "frame=70 50 500 400\nstatistics=yes\n")
+
+    let second = try open()
+    #expect(second.hands.stamp().dropFirst(3) == [500, 400])
+    #expect(second.hands.frame() == PixelRect(x: 70, y: 50, width: 500, height: 400))
+    #expect(second.hands.wait { second.hands.pixels(size) != plain })
+    second.hands.move(80, 60)
+    quit(second)
+  }
+
+  @Test func `a view alone opens in its own size and leaves the gallery's alone`() throws {
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    try FileManager.default.createDirectory(
+      atPath: state + "/vitrine", withIntermediateDirectories: true)
+    let left = "frame=10 20 300 200\nstatistics=no\n"
+    try left.write(toFile: state + "/vitrine/window", atomically: false, encoding: .utf8)
+    let program = try open(["--view", "FancyButton", "--size", "50x40", "--at", "0"])
+    #expect(program.hands.stamp().dropFirst(3) == [130, 120])
+    quit(program)
+    #expect(try String(contentsOfFile: state + "/vitrine/window", encoding: .utf8) == left)
+  }
+
+  @Test func `a broken file is one line, and the window opens as ever`() throws {
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    try FileManager.default.createDirectory(
+      atPath: state + "/vitrine", withIntermediateDirectories: true)
+    try "frame=wide\n".write(
+      toFile: state + "/vitrine/window", atomically: false, encoding: .utf8)
+    let program = try open()
+    #expect(program.hands.stamp().dropFirst(3) == [455, 747])
+    let lines = program.said.split(separator: "\n").filter { $0.contains("ignored") }
+    #expect(
+      lines == [
+        "vitrine: the window's state in \(state)/vitrine/window is ignored: "
+          + "line 1 is “frame=wide”"
+      ])
+    quit(program)
+  }
+}
