@@ -20,10 +20,12 @@ PACKAGES := libx11-dev libxext-dev libxtst-dev libxpresent-dev libxrandr-dev lib
   libpng-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback xvfb xauth x11-utils xdotool
 
 SWIFT := swift
+# The program, and the two that it starts for a user's sources.
+PROGRAMS := vitrine vitrine-agent vitrine-reader
 XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24 -noreset"
 
 run: packages
-	$(SWIFT) build -c release --product vitrine
+	@for name in $(PROGRAMS); do $(SWIFT) build -c release --product $$name; done
 	@bin=$$($(SWIFT) build -c release --show-bin-path)/vitrine; \
 	if [ -n "$${DISPLAY:-}" ]; then exec "$$bin"; else exec .ci/headless-run "$$bin"; fi
 

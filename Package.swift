@@ -1,7 +1,18 @@
 // swift-tools-version: 6.2
 // The house: one target a room, from the ground up. The map and its rules are in README.md.
 
+import Foundation
 import PackageDescription
+
+/// Where the toolchain that reads this manifest keeps its own parser: libraries and their modules.
+let toolchainHost: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let manifestLibrary =
+    maps.split(whereSeparator: \.isWhitespace)
+    .first { $0.contains("/lib/swift/pm/") } ?? "/usr/lib/swift/pm/"
+  let folders = manifestLibrary.split(separator: "/", omittingEmptySubsequences: false)
+  return folders.prefix { $0 != "pm" }.joined(separator: "/") + "/host"
+}()
 
 /// What every Swift target is compiled with. Each flag's proposal stands beside it.
 let strict: [SwiftSetting] = [
@@ -16,6 +27,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),  // SE-0443; an application: nobody depends on these targets
 ]
 
+/// The same for what reads Swift with the toolchain's own parser, which is found where it lies now.
+let reading = strict + [.unsafeFlags(["-I", toolchainHost])]
+let readingLinks: [LinkerSetting] = [
+  .unsafeFlags(["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost])
+]
+
+/// Running programs, and their descriptors.
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+
 /// A system library: a module map and a shim header in `Sources/<name>`.
 func system(_ name: String, _ pkgConfig: String, _ debian: String, path: String? = nil) -> Target {
   .systemLibrary(
@@ -23,26 +44,34 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String, path: String?
 }
 
 /// A room of the house: it may import exactly what it lists.
-func room(_ name: String, _ uses: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target
-{
-  .target(name: name, dependencies: uses, resources: resources, swiftSettings: strict)
+func room(
+  _ name: String, _ uses: [Target.Dependency] = [], resources: [Resource]? = nil,
+  settings: [SwiftSetting] = strict, links: [LinkerSetting]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: uses, resources: resources, swiftSettings: settings,
+    linkerSettings: links)
 }
 
 /// The tests of a room. Every test target may use `TestSupport`.
 /// `goldens`: whether it has a folder `Goldens`, which the build leaves alone.
 func tests(
-  _ name: String, _ uses: [Target.Dependency], goldens: Bool = false, resources: [Resource]? = nil
+  _ name: String, _ uses: [Target.Dependency], goldens: Bool = false, resources: [Resource]? = nil,
+  excludes: [String] = [], settings: [SwiftSetting] = strict
 ) -> Target {
   .testTarget(
-    name: name, dependencies: uses + ["TestSupport"], exclude: goldens ? ["Goldens"] : [],
-    resources: resources, swiftSettings: strict)
+    name: name, dependencies: uses + ["TestSupport"],
+    exclude: (goldens ? ["Goldens"] : []) + excludes,
+    resources: resources, swiftSettings: settings)
 }
 
 let package = Package(
   name: "vitrine",
   products: [.executable(name: "vitrine", targets: ["vitrine"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
     system("CXlib", "xext", "libxext-dev"),
@@ -68,15 +97,31 @@ let package = Package(
         "_Testing_UIKit",
       ]),
     room("Windowing", ["CoreGraphics"]),
+    room("Messages"),
+    room("SourceReading", ["Messages"], settings: reading, links: readingLinks),
+    .executableTarget(
+      name: "vitrine-reader", dependencies: ["Messages", "SourceReading"], swiftSettings: reading),
     room("Stage", ["CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
-    room("Inspection", ["CoreGraphics", "QuartzCore", "UIKit"]),
+    room("Inspection", ["CoreGraphics", "Messages", "QuartzCore", "UIKit"]),
+    room("Building", ["Messages", subprocess, systemPackage]),
+    room(
+      "Agent",
+      [
+        "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage",
+        "Inspection",
+      ]),
+    .executableTarget(
+      name: "vitrine-agent", dependencies: ["Agent"], swiftSettings: strict,
+      // The user's library finds the framework in the program that loads it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     room("Designables", ["UIKit"], resources: [.copy("../../Resources/Designables")]),
     room("X11Windowing", ["Windowing", "CXlib"]),
     room(
       "Preview",
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
-        "Windowing", "Stage", "Inspection", "Designables", "X11Windowing",
+        "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Messages", "Building",
+        subprocess, systemPackage,
       ],
       resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")]),
     .executableTarget(
@@ -124,6 +169,13 @@ let package = Package(
         "Designables", "Preview", "CXTest",
       ], goldens: true),
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding", "vitrine"]),
+    tests("MessagesTests", ["Messages"]),
+    tests("SourceReadingTests", ["Messages", "SourceReading"], settings: reading),
+    tests("BuildingTests", ["Building", "Messages"]),
+    tests(
+      "SourceTests",
+      ["CoreGraphics", "ImageCoding", "vitrine", "vitrine-agent", "vitrine-reader"],
+      goldens: true, excludes: ["Fixtures"]),
     tests("TestSupportTests", ["CoreGraphics", "ImageCoding"]),
     tests("HouseTests", []),
     .executableTarget(

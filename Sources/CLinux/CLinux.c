@@ -4,9 +4,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -64,4 +67,25 @@ int linux_signal_descriptor(void) {
 int linux_next_signal(int descriptor) {
   unsigned char byte;
   return read(descriptor, &byte, 1) == 1 ? byte : 0;
+}
+
+int linux_memory_file(void) { return memfd_create("vitrine", MFD_CLOEXEC); }
+
+static void *end_with_socket(void *argument) {
+  struct pollfd socket = {.fd = (int)(intptr_t)argument, .events = POLLRDHUP};
+  while (poll(&socket, 1, -1) < 0 && errno == EINTR) {}
+  _exit(0);
+}
+
+int linux_take_socket(void) {
+  int socket = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10);
+  int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (socket < 0 || nothing < 0) return -1;
+  dup2(nothing, STDIN_FILENO);
+  close(nothing);
+  setvbuf(stdout, 0, _IOLBF, 0);
+  pthread_t thread;
+  if (pthread_create(&thread, 0, end_with_socket, (void *)(intptr_t)socket) != 0) return -1;
+  pthread_detach(thread);
+  return socket;
 }

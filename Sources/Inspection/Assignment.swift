@@ -8,6 +8,12 @@ package struct Assignment: Hashable, Sendable {
   package var property: String
   package var text: String
 
+  package init(className: String?, property: String, text: String) {
+    self.className = className
+    self.property = property
+    self.text = text
+  }
+
   /// Reads `property=text` or `Class.property=text`; a first component with a capital is a class.
   package init(_ assignment: String) throws(InspectionError) {
     // By scalars: a text that begins with a combining mark is one character with the sign.

@@ -22,6 +22,17 @@ package struct DesignableDescription {
     self.inspectables = inspectables
   }
 
+  /// A class whose type is known only at run time.
+  init(
+    _ viewClass: UIView.Type, named className: String, inspectables: [Inspectable],
+    make: @escaping () -> UIView
+  ) {
+    self.viewClass = viewClass
+    self.className = className
+    self.make = make
+    self.inspectables = inspectables
+  }
+
   /// "LD Gradient View" for `LDGradientView`.
   package var readableName: String { ReadableName.of(className) }
 }

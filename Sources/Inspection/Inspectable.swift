@@ -47,6 +47,21 @@ package struct Inspectable {
       set: { $0[keyPath: path] = $1 })
   }
 
+  /// A property whose type is known only at run time; without a default value. `set` says whether it
+  /// took the value.
+  init(
+    _ name: String, _ type: any InspectableType.Type, at position: SourcePosition,
+    get: @escaping (UIView) -> Any?, set: @escaping (UIView, Any) -> Bool
+  ) {
+    self.name = name
+    kind = type.inspectableKind
+    isOptional = type.isOptionalInspectable
+    defaultValue = nil
+    self.position = position
+    getter = { (get($0) as? any InspectableType)?.inspectableValue }
+    setter = { view, value in type.read(value).map { set(view, $0) } ?? false }
+  }
+
   /// A property that is one of a few named values.
   package init<Root: UIView, Value: Equatable>(
     _ name: String, choices: [(name: String, value: Value)], get: @escaping (Root) -> Value,

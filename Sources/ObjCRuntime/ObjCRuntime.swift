@@ -59,6 +59,12 @@ public enum ObjCRuntime {
     method(of: target, selector) != nil
   }
 
+  /// The object where it has a method of that name, else nil: how a function of a protocol is called
+  /// that a class need not have.
+  public static func responding<Target>(_ target: Target?, to selector: Selector) -> Target? {
+    target.flatMap { responds($0 as AnyObject, to: selector) ? $0 : nil }
+  }
+
   /// Calls the method. Where there is none, or an argument is of another type, one line in the log
   /// says so and nothing is called.
   @discardableResult

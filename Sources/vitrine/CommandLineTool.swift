@@ -30,6 +30,7 @@ enum CommandLineTool {
       return try command.execute()
     } catch {
       say(error.message)
+      for line in error.furtherLines { say(line) }
       if error.status == .usage { say(usage: type(of: command)) }
       return error.status.rawValue
     }

@@ -43,7 +43,7 @@ import Testing
     (["--view", "LDGradientView", "--set", "layer.cornerRadius=round"], "round"),
     (["--view", "LDGradientView", "--set", "title=Hello"], "title"),
     (["--fps", "60"], "--fps"), (["--nonsense"], "--nonsense"), (["--size"], "--size"),
-    (["View.swift"], "View.swift"), (["--seed-date", "+024-01-01"], "+024-01-01"),
+    (["--seed-date", "+024-01-01"], "+024-01-01"),
     (["--set", "UILabel.nonsense=1"], "nonsense"), (["--set", "UILabel.tag=many"], "many"),
     (["-o", ""], "-o"), (["-o", "-"], "./-"), (["-o", "out.jpg"], "out.jpg"),
     (["-o", "out.GIF"], "out.GIF"),

@@ -18,18 +18,27 @@ private let mayImport: [String: Set<String>] = [
     "Foundation",
     "Synchronization", "Glibc",
   ],
-  "Windowing": ["CoreGraphics"],
+  "Windowing": ["CoreGraphics", "Glibc"],
+  "Messages": ["Foundation"],
+  "SourceReading": ["Messages", "SwiftSyntax", "SwiftParser", "SwiftIfConfig"],
+  "vitrine-reader": ["Messages", "SourceReading", "Foundation"],
+  "Building": ["Messages", "Subprocess", "SystemPackage", "Foundation"],
+  "Agent": [
+    "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage", "Inspection",
+    "Glibc",
+  ],
+  "vitrine-agent": ["Agent"],
   "Stage": [
     "CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch", "Glibc",
     "Synchronization",
   ],
-  "Inspection": ["CoreGraphics", "QuartzCore", "UIKit"],
+  "Inspection": ["CoreGraphics", "Messages", "QuartzCore", "UIKit"],
   "Designables": ["UIKit"],
   "X11Windowing": ["Windowing", "CXlib", "Glibc", "Synchronization"],
   "Preview": [
     "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
-    "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Dispatch", "Glibc",
-    "Synchronization",
+    "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Messages", "Building",
+    "Subprocess", "SystemPackage", "Dispatch", "Glibc", "Synchronization",
   ],
   "vitrine": ["Preview", "ArgumentParser", "Foundation", "Glibc"],
 ]
@@ -66,8 +75,7 @@ private let mayImport: [String: Set<String>] = [
   @Test func `only one room imports each C library`() throws {
     let owners = [
       "CXlib": "X11Windowing", "CFreeType": "Typesetting", "CHarfBuzz": "Typesetting",
-      "CFontconfig": "Typesetting", "CPNG": "ImageCoding", "CLinux": "Preview",
-      "CPixelKernels": "Rasterizer",
+      "CFontconfig": "Typesetting", "CPNG": "ImageCoding", "CPixelKernels": "Rasterizer",
     ]
     for room in mayImport.keys {
       for file in try House.sources(of: room) {

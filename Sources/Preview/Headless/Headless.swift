@@ -7,9 +7,30 @@ internal import Stage
 internal import UIKit
 internal import Windowing
 
+/// A page that is shown without a window, and whose time somebody moves.
+@MainActor
+protocol HeadlessShow {
+  /// Whether time alone changes the picture.
+  var isRunning: Bool { get }
+  /// The picture at a time, in seconds; never before that of the last one.
+  func image(at time: TimeInterval) throws(Failure) -> CGImage
+}
+
+/// What a request shows.
+@MainActor
+enum Headless {
+  static func show(
+    _ request: Request, options: StageOptions
+  ) throws(Failure) -> any HeadlessShow {
+    try Fonts.check()
+    return request.sources.isEmpty
+      ? try HeadlessStage(request, options: options) : try SourceShow(request)
+  }
+}
+
 /// A request's page alone on a stage, at the request's scale.
 @MainActor
-struct HeadlessStage {
+struct HeadlessStage: HeadlessShow {
   let exhibit: Exhibit
   let stage: Stage
 
@@ -23,6 +44,13 @@ struct HeadlessStage {
     stage = Stage(
       root: exhibit.page, size: size, scale: scale, clock: ManualClock(), options: options)
     if request.starts { stage.underClock { exhibit.start() } }
+  }
+
+  var isRunning: Bool { stage.isRunning }
+
+  func image(at time: TimeInterval) -> CGImage {
+    stage.seek(to: time)
+    return stage.image()
   }
 
   private static func pixels(_ size: CGSize, scale: CGFloat) throws(Failure) -> PixelSize {

@@ -34,7 +34,7 @@ package enum Recording {
     let count = try options.duration.mapFailing { text throws(Failure) in
       try frameCount(text, rate)
     }
-    let headless = try HeadlessStage(request, options: stageOptions)
+    let headless = try Headless.show(request, options: stageOptions)
     let reel: any Reel =
       output.lowercased().hasSuffix(".apng")
       ? try AnimationReel(output, framesPerSecond: rate) : try FolderReel(output)
@@ -49,15 +49,14 @@ package enum Recording {
 
   /// `count`: nil records until nothing runs.
   private static func run(
-    _ headless: HeadlessStage, from start: TimeInterval, _ rate: Int, _ count: Int?,
+    _ headless: any HeadlessShow, from start: TimeInterval, _ rate: Int, _ count: Int?,
     _ reel: any Reel, _ progress: (Int) throws(Failure) -> Void
   ) throws(Failure) {
     for index in 0..<(count ?? Int(longest) * rate + 1) {
-      headless.stage.seek(to: start + Double(index) / Double(rate))
-      let pixels = headless.stage.image()
+      let pixels = try headless.image(at: start + Double(index) / Double(rate))
       try reel.append(pixels, index: index)
       try progress(index + 1)
-      if count == nil, !headless.stage.isRunning { return }
+      if count == nil, !headless.isRunning { return }
     }
   }
 

@@ -25,7 +25,7 @@ package enum Snapshot {
   package static func picture(
     _ request: Request, options: StageOptions
   ) throws(Failure) -> CGImage {
-    try stage(request, options: options).image()
+    try Headless.show(request, options: options).image(at: request.time ?? 0)
   }
 }
 

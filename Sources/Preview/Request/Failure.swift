@@ -17,13 +17,21 @@ package enum ExitStatus: Int32, Sendable {
   case cannotCreate = 73
 }
 
-/// What ends a command: said in one line, without the program's name.
+/// What ends a command: said in one line, without the program's name; errors in a user's sources in
+/// one line each.
 package struct Failure: Error, Hashable, Sendable {
   package var status: ExitStatus
   package var message: String
+  /// Lines after the first. Default: none.
+  package var furtherLines: [String] = []
 
   package init(_ status: ExitStatus, _ message: String) {
     self.status = status
     self.message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  package init(_ status: ExitStatus, lines: [String]) {
+    self.init(status, lines.first ?? "")
+    furtherLines = Array(lines.dropFirst())
   }
 }

@@ -19,10 +19,8 @@ package struct RawRequest: Sendable {
 
   /// The checked request.
   package func checked() throws(Failure) -> Request {
-    if let source = sources.first {
-      throw Failure(.usage, "\(source): showing source files is not there yet; leave SOURCE out")
-    }
     var request = Request()
+    request.sources = sources
     request.view = view
     request.assignments = try settings.mapFailing { text throws(Failure) in
       try Self.assignment(text)

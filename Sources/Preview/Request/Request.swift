@@ -8,7 +8,9 @@ package struct Request: Sendable {
   /// The largest side of a picture or a window, in pixels.
   package static let maximumSide = 16384.0
 
-  /// The class of the one view to show; nil: the gallery.
+  /// Swift files and folders; none: the gallery.
+  package var sources: [String] = []
+  /// The class of the one view to show; nil: the gallery, or all designables of the sources.
   package var view: String?
   package var assignments: [Assignment] = []
   /// Points; nil: the gallery's frame of the class, else its intrinsic size, else 320 × 240.

@@ -1,0 +1,50 @@
+// A user's code, loaded.
+
+internal import CoreGraphics
+
+/// A library that the builder made of a user's sources.
+enum UserLibrary {
+  /// The function that makes the library's classes known; the lowering pass writes it.
+  private static let entryPoint = "vitrine_load"
+
+  /// Loads the library and runs its entry point. It is never unloaded: Swift's runtime keeps what it
+  /// learned of its types.
+  static func load(_ path: String) throws(Refusal) {
+    guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      throw Refusal(.badData, reason())
+    }
+    guard let symbol = unsafe dlsym(handle, entryPoint) else {
+      throw Refusal(.badData, "\(path) has no function \(entryPoint)")
+    }
+    // SAFETY: the pass declares it `@_cdecl` without parameters and result.
+    let load = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)
+    load()
+  }
+
+  /// The loader's words, with Swift's names in them as people write them.
+  private static func reason() -> String {
+    guard let text = unsafe dlerror() else { return "the library cannot be loaded" }
+    let words = unsafe String(cString: text)
+    guard let mark = words.range(of: "undefined symbol: ") else { return words }
+    return "there is no " + Demangling.name(String(words[mark.upperBound...]))
+  }
+}
+
+/// Why a request was not carried out.
+struct Refusal: Error {
+  /// `ExitStatus` of the command line.
+  enum Status: Int32 {
+    case usage = 64
+    case badData = 65
+    case missingInput = 66
+    case fault = 70
+  }
+
+  let status: Status
+  let message: String
+
+  init(_ status: Status, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+}

@@ -1,0 +1,132 @@
+// From sources to a library that an agent can load.
+
+internal import Foundation
+package import Messages
+
+/// A library of a user's code.
+package struct BuiltLibrary: Sendable {
+  package let path: String
+  package let report: SourceReport
+}
+
+/// Builds libraries with the compiler's frontend and the linker, called directly.
+package struct Builder: Sendable {
+  private let toolchain: Toolchain
+  private let modules: ModuleSet
+  private let moduleArguments: [String]
+  private let reader: Tool
+
+  /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
+  /// compiler built the modules.
+  package init() async throws(BuildFailure) {
+    toolchain = try await Toolchain.find()
+    modules = try ModuleSet.find()
+    if let version = modules.compilerVersion, version != toolchain.version {
+      throw .toolchain(
+        "the modules were built by \(version), and swiftc on PATH is \(toolchain.version)")
+    }
+    moduleArguments = try await modules.arguments()
+    reader = Tool(path: ModuleSet.executableFolder + "/vitrine-reader")
+  }
+
+  /// Reads the files as one module.
+  package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
+    guard let input = try? JSONEncoder().encode(sources) else {
+      throw .fault("the sources cannot be sent to the reader")
+    }
+    let outcome = try await reader.run([], input: Array(input))
+    guard outcome.isSuccess,
+      let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
+    else {
+      throw .fault("\(reader.path) failed: \(outcome.complaints)")
+    }
+    return report
+  }
+
+  /// Reads and compiles the files as one module. A library that was built from the same is taken as
+  /// it is.
+  package func build(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary {
+    let report = try await read(sources)
+    let folder = try CacheFolder.folder("builds/" + folderName(report))
+    let library = "\(folder)/\(contentName(report)).so"
+    if !FileManager.default.fileExists(atPath: library) {
+      try await compile(report, to: library, in: folder)
+    }
+    return BuiltLibrary(path: library, report: report)
+  }
+
+  private func compile(
+    _ report: SourceReport, to library: String, in folder: String
+  ) async throws(BuildFailure) {
+    let scratch = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let copies = try Self.write(report.files, to: scratch)
+    let object = scratch + "/module.o"
+    let outcome = try await toolchain.frontend.run(
+      ["-frontend", "-c"] + copies + flags + moduleArguments + ["-o", object])
+    guard outcome.isSuccess else { throw Self.failure(outcome, report) }
+    let unfinished = scratch + "/module.so"
+    let linked = try await toolchain.linker.run(linkArguments(object, unfinished))
+    guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
+    guard unsafe rename(unfinished, library) == 0 else {
+      throw .fault("\(library) cannot be written")
+    }
+  }
+
+  /// The user's code is Swift 5 unless it says otherwise, and is not optimised: it compiles fast, and
+  /// what draws is the framework.
+  private var flags: [String] {
+    [
+      "-module-name", "Designables_", "-target", toolchain.triple, "-swift-version", "5", "-Onone",
+      "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path",
+      CacheFolder.path + "/modules",
+    ]
+  }
+
+  /// The framework's symbols and the runtime's stay undefined: the agent has them.
+  private func linkArguments(_ object: String, _ library: String) -> [String] {
+    ["-shared", object, toolchain.runtimeObject, "-o", library]
+      + toolchain.runtimeLibraries.map { "-L" + $0 }
+  }
+
+  private static func failure(_ outcome: Tool.Outcome, _ report: SourceReport) -> BuildFailure {
+    let messages = CompilerMessages.parse(outcome.complaints, report.files)
+    let errors = messages.filter { $0.severity == .error }
+    if errors.isEmpty { return .fault("the compiler failed: \(outcome.complaints.suffix(400))") }
+    return .sources(messages)
+  }
+
+  private static func write(
+    _ files: [LoweredFile], to folder: String
+  ) throws(BuildFailure) -> [String] {
+    var copies: [String] = []
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for (index, file) in files.enumerated() {
+        let name = URL(fileURLWithPath: file.path).lastPathComponent
+        let copy = "\(folder)/\(index)-\(name)"
+        try Data(file.text.utf8).write(to: URL(fileURLWithPath: copy))
+        copies.append(copy)
+      }
+    } catch {
+      throw .fault("\(folder) cannot be written: \(error.localizedDescription)")
+    }
+    return copies
+  }
+
+  // MARK: Names
+
+  /// A folder for each set of files, so that each keeps its own libraries.
+  private func folderName(_ report: SourceReport) -> String {
+    var fingerprint = Fingerprint()
+    for file in report.files { fingerprint.add(URL(fileURLWithPath: file.path).path) }
+    return fingerprint.name
+  }
+
+  private func contentName(_ report: SourceReport) -> String {
+    var fingerprint = Fingerprint()
+    for text in [toolchain.version, modules.fingerprint] + flags { fingerprint.add(text) }
+    for file in report.files { fingerprint.add(file.text) }
+    return fingerprint.name
+  }
+}

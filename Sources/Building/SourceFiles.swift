@@ -1,0 +1,57 @@
+// The Swift files that a command line names.
+
+internal import Foundation
+package import Messages
+
+/// Files and folders given as sources.
+package enum SourceFiles {
+  /// Folders that hold no sources of the shown views.
+  private static let skipped: Set<String> = [
+    "build", "Build", "Carthage", "DerivedData", "Pods", "Tests", "UITests",
+  ]
+
+  /// The paths of all Swift files: files as they were given, those of a folder in alphabetical order.
+  package static func paths(_ sources: [String]) throws(BuildFailure) -> [String] {
+    var paths: [String] = []
+    for source in sources {
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
+        throw .missing("\(source): there is no such file or folder")
+      }
+      let found = isFolder.boolValue ? swiftFiles(in: source) : [source]
+      if found.isEmpty { throw .missing("\(source): there is no Swift file in this folder") }
+      for path in found where !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// The files' texts.
+  package static func read(_ paths: [String]) throws(BuildFailure) -> [SourceText] {
+    var texts: [SourceText] = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw .missing("\(path): this file cannot be read")
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw .sources([
+          SourceMessage(
+            .error, at: SourcePlace(file: path, line: 1, column: 1), "the file is not UTF-8")
+        ])
+      }
+      texts.append(SourceText(path: path, text: text))
+    }
+    return texts
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().flatMap { name -> [String] in
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      if name.hasPrefix(".") || name == "Package.swift" { return [] }
+      var isFolder: ObjCBool = false
+      _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if isFolder.boolValue { return skipped.contains(name) ? [] : swiftFiles(in: path) }
+      return name.hasSuffix(".swift") ? [path] : []
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// What `inspect` prints of a view.
+
+internal import CoreGraphics
+package import Messages
+package import UIKit
+
+extension Inspector {
+  /// A view's class and frame, and all its properties with their present values.
+  package func report(of view: UIView) -> AgentView {
+    let own = Set(inspectables(of: view).map(\.name))
+    let name = String(describing: type(of: view))
+    let frame = view.frame
+    return AgentView(
+      className: name, readableName: ReadableName.of(name),
+      frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
+      properties: properties(of: view).map { property in
+        AgentProperty(
+          name: property.name, readableName: property.readableName, kind: property.kind.name,
+          value: property.value(of: view).map { ValueText.text($0) },
+          isInspectable: own.contains(property.name))
+      })
+  }
+}

@@ -1,0 +1,80 @@
+// The door through which a user's lowered sources make their classes known.
+
+public import UIKit
+
+/// What the code that the lowering pass appends to a source calls. Nobody else does.
+///
+/// It takes closures, since neither class values nor `Mirror` can make an instance or set a property,
+/// and it takes any type of value: what no inspector can show is left out.
+@MainActor
+public enum LoweredSource {
+  private struct View {
+    let type: UIView.Type
+    let name: String
+    let isDesignable: Bool
+    let make: () -> UIView
+  }
+
+  private static var views: [View] = []
+  private static var properties: [(owner: AnyClass, inspectable: Inspectable)] = []
+
+  /// A view class; again for the same class replaces nothing.
+  public static func view<Root: UIView>(
+    _ type: Root.Type, _ name: String, isDesignable: Bool, file: String, line: Int,
+    make: @escaping @MainActor () -> Root
+  ) {
+    views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make() }))
+  }
+
+  /// A property of a class; without `set` it is shown alone.
+  public static func property<Root: AnyObject, Value>(
+    _ type: Root.Type, _ name: String, file: String, line: Int,
+    get: @escaping @MainActor (Root) -> Value,
+    set: (@MainActor (Root, Value) -> Void)? = nil
+  ) {
+    guard let kind = Value.self as? any InspectableType.Type else { return }
+    let inspectable = Inspectable(
+      name, kind, at: SourcePosition(file, line: line),
+      get: { view in (view as? Root).map(get) },
+      set: { view, value in
+        guard let set, let root = view as? Root, let value = value as? Value else { return false }
+        set(root, value)
+        return true
+      })
+    properties.append((type, inspectable))
+  }
+
+  /// Everything that was made known, in the order of declaration: the views, then framework classes
+  /// that the sources gave properties to.
+  package static var descriptions: [DesignableDescription] {
+    views.map { view in
+      DesignableDescription(
+        view.type, named: view.name, inspectables: inspectables(of: view.type), make: view.make)
+    }
+      + extendedClasses.map { type in
+        DesignableDescription(
+          type, named: String(describing: type), inspectables: inspectables(of: type)
+        ) { UIView() }
+      }
+  }
+
+  private static var extendedClasses: [UIView.Type] {
+    var known = Set(views.map { ObjectIdentifier($0.type) })
+    return properties.compactMap { $0.owner as? UIView.Type }
+      .filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The classes to show when nobody names one: the designable ones, else all.
+  package static var shownClasses: [String] {
+    let designable = views.filter(\.isDesignable)
+    return (designable.isEmpty ? views : designable).map(\.name)
+  }
+
+  package static func isDesignable(_ name: String) -> Bool {
+    views.contains { $0.name == name && $0.isDesignable }
+  }
+
+  private static func inspectables(of type: UIView.Type) -> [Inspectable] {
+    properties.filter { $0.owner == type }.map(\.inspectable)
+  }
+}

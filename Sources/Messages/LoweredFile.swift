@@ -1,0 +1,52 @@
+// The lowered copy of a source file, and the way back from its columns to the original's.
+
+/// A copy of a source file that the compiler for Linux understands.
+///
+/// Each line of the original is one line of the copy, so that lines agree; columns are mapped by the
+/// edits.
+package struct LoweredFile: Codable, Hashable, Sendable {
+  /// The original, as it was given.
+  package var path: String
+  /// The copy. Its first line names the original, so that line 2 is the original's line 1.
+  package var text: String
+  /// Where the copy's columns differ from the original's, in the order of the text.
+  package var shifts: [ColumnShift]
+
+  package init(path: String, text: String, shifts: [ColumnShift]) {
+    self.path = path
+    self.text = text
+    self.shifts = shifts
+  }
+
+  /// The column of the original for a column of the copy, both in bytes from 1. A place inside of
+  /// rewritten text is where that text begins.
+  package func originalColumn(line: Int, column: Int) -> Int {
+    var difference = 0
+    for shift in shifts where shift.line == line {
+      let start = shift.column + difference
+      if column < start { break }
+      if column < start + shift.newLength { return shift.column }
+      difference += shift.newLength - shift.oldLength
+    }
+    return column - difference
+  }
+}
+
+/// Text of one line that was replaced by text of another length.
+package struct ColumnShift: Codable, Hashable, Sendable {
+  /// The original's line, from 1.
+  package var line: Int
+  /// The original's column in bytes, from 1.
+  package var column: Int
+  /// Bytes.
+  package var oldLength: Int
+  /// Bytes.
+  package var newLength: Int
+
+  package init(line: Int, column: Int, oldLength: Int, newLength: Int) {
+    self.line = line
+    self.column = column
+    self.oldLength = oldLength
+    self.newLength = newLength
+  }
+}

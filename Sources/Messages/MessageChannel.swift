@@ -1,0 +1,85 @@
+// Messages over a socket: each is its length in four bytes, little-endian, then JSON.
+
+internal import Foundation
+
+/// One end of a connection between two processes.
+///
+/// Messages arrive whole and in order. A message over ``limit`` bytes, or one that is not of the
+/// expected type, ends the connection like its other end's death: nothing after it can be trusted.
+package final class MessageChannel {
+  /// Bytes of the longest message.
+  package static let limit = 64 << 20
+
+  package let descriptor: Int32
+  private var received: [UInt8] = []
+  /// Whether nothing more can come.
+  package private(set) var isClosed = false
+
+  /// Takes over the descriptor.
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Two connected ends; nil where the system has no descriptors left.
+  package static func pair() -> (Int32, Int32)? {
+    var ends: [Int32] = [-1, -1]
+    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else { return nil }
+    return (ends[0], ends[1])
+  }
+
+  /// Sends; false where nobody is there to read.
+  @discardableResult
+  package func send(_ message: some Encodable) -> Bool {
+    guard let body = try? JSONEncoder().encode(message) else { return false }
+    let length = UInt32(body.count)
+    var bytes = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }[...]
+    bytes += body
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe Foundation.send(
+          descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      bytes = bytes.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Waits for the next message; nil where the other end is gone.
+  package func receive<Message: Decodable>(_ type: Message.Type) -> Message? {
+    while !isClosed {
+      if let message = next(type) { return message }
+      if !isClosed { read() }
+    }
+    return nil
+  }
+
+  /// Reads what is there, once: call it when the descriptor is readable, then ``next(_:)`` until it
+  /// has nothing.
+  package func read() {
+    var block = [UInt8](repeating: 0, count: 65536)
+    let count = unsafe recv(descriptor, &block, block.count, 0)
+    if count < 0, errno == EINTR { return }
+    if count <= 0 { isClosed = true } else { received += block[..<count] }
+  }
+
+  /// The next message that has arrived whole; nil: none.
+  package func next<Message: Decodable>(_ type: Message.Type) -> Message? {
+    guard received.count >= 4 else { return nil }
+    let length = received[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard length <= Self.limit else { return fail() }
+    guard received.count >= 4 + length else { return nil }
+    let body = Data(received[4..<4 + length])
+    received.removeFirst(4 + length)
+    guard let message = try? JSONDecoder().decode(type, from: body) else { return fail() }
+    return message
+  }
+
+  private func fail<Message>() -> Message? {
+    isClosed = true
+    received = []
+    return nil
+  }
+
+  deinit { close(descriptor) }
+}

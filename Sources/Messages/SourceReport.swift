@@ -1,0 +1,117 @@
+// What the reader finds in Swift sources, and what it makes of them.
+
+/// The answer of the reader: the lowered copy of each file, and the classes in them.
+package struct SourceReport: Codable, Hashable, Sendable {
+  /// In the order they were given.
+  package var files: [LoweredFile]
+  /// Every view class, in the order of declaration.
+  package var views: [ViewClass]
+  /// Every inspectable property, in the order of declaration.
+  package var inspectables: [InspectableDeclaration]
+  /// What the reader could not do, such as showing a generic class.
+  package var remarks: [SourceMessage]
+
+  package init(
+    files: [LoweredFile], views: [ViewClass], inspectables: [InspectableDeclaration],
+    remarks: [SourceMessage]
+  ) {
+    self.files = files
+    self.views = views
+    self.inspectables = inspectables
+    self.remarks = remarks
+  }
+}
+
+/// A view class of the sources.
+package struct ViewClass: Codable, Hashable, Sendable {
+  /// With the names of the types around it: `Page.Dial`.
+  package var name: String
+  /// As it is written; nil: none.
+  package var superclass: String?
+  /// Whether it or a class above it is marked `@IBDesignable`.
+  package var isDesignable: Bool
+  package var place: SourcePlace
+
+  package init(name: String, superclass: String?, isDesignable: Bool, place: SourcePlace) {
+    self.name = name
+    self.superclass = superclass
+    self.isDesignable = isDesignable
+    self.place = place
+  }
+}
+
+/// A property marked `@IBInspectable`.
+package struct InspectableDeclaration: Codable, Hashable, Sendable {
+  /// The class or the extended class that declares it.
+  package var owner: String
+  package var name: String
+  /// As it is written; nil: the compiler infers it.
+  package var type: String?
+  /// The initial value as it is written; nil: none.
+  package var initialValue: String?
+  /// `private`, `fileprivate`, `internal`, `public` or `open`.
+  package var access: String
+  package var isComputed: Bool
+  package var isOverride: Bool
+  /// Whether it can be set.
+  package var isWritable: Bool
+  package var place: SourcePlace
+
+  package init(
+    owner: String, name: String, type: String?, initialValue: String?, access: String,
+    isComputed: Bool, isOverride: Bool, isWritable: Bool, place: SourcePlace
+  ) {
+    self.owner = owner
+    self.name = name
+    self.type = type
+    self.initialValue = initialValue
+    self.access = access
+    self.isComputed = isComputed
+    self.isOverride = isOverride
+    self.isWritable = isWritable
+    self.place = place
+  }
+}
+
+/// A place in a source file.
+package struct SourcePlace: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// As it was given.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// In bytes, from 1, as the compiler counts.
+  package var column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package var description: String { "\(file):\(line):\(column)" }
+}
+
+/// Something said about a place in a source.
+package struct SourceMessage: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// How bad it is, in the compiler's words.
+  package enum Severity: String, Codable, Hashable, Sendable {
+    case error
+    case warning
+    case note
+    case remark
+  }
+
+  /// Nil: about no place in particular.
+  package var place: SourcePlace?
+  package var severity: Severity
+  /// One line.
+  package var text: String
+
+  package init(_ severity: Severity, at place: SourcePlace?, _ text: String) {
+    self.severity = severity
+    self.place = place
+    self.text = text
+  }
+
+  package var description: String { place.map { "\($0): \(text)" } ?? text }
+}

@@ -1,0 +1,51 @@
+// Building for commands that wait, with failures in the command line's words.
+
+internal import Building
+internal import CoreGraphics
+internal import Messages
+
+/// Builds that a command waits for.
+enum SourceBuild {
+  /// The library of files and folders. Fails with each of the compiler's errors on a line.
+  static func library(_ sources: [String]) throws(Failure) -> BuiltLibrary {
+    let result: Result<BuiltLibrary, BuildFailure> = Waiting.result {
+      do throws(BuildFailure) {
+        let texts = try SourceFiles.read(try SourceFiles.paths(sources))
+        return .success(try await Builder().build(texts))
+      } catch {
+        return .failure(error)
+      }
+    }
+    do throws(BuildFailure) {
+      return try result.get()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Where pictures are looked up by name: the folders of the sources.
+  static func imageFolders(_ sources: [String]) -> [String] {
+    var folders: [String] = []
+    for source in sources {
+      let path =
+        source.hasSuffix(".swift")
+        ? URL(fileURLWithPath: source).deletingLastPathComponent().path : source
+      if !folders.contains(path) { folders.append(path) }
+    }
+    return folders
+  }
+}
+
+extension Failure {
+  /// 65 for sources that do not compile, 66 for files that are missing.
+  init(_ failure: BuildFailure) {
+    switch failure {
+    case .sources(let messages):
+      let errors = messages.filter { $0.severity == .error }
+      self.init(.badData, lines: errors.map(\.description))
+    case .missing(let words): self.init(.missingInput, words)
+    case .toolchain(let words): self.init(.unavailable, words)
+    case .fault(let words): self.init(.fault, words)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// A user's sources without a window: built, loaded into an agent, and shown there.
+
+internal import Building
+internal import CoreGraphics
+internal import Inspection
+internal import Messages
+internal import Windowing
+
+/// The page of a request's sources in an agent.
+@MainActor
+final class SourceShow: HeadlessShow {
+  private let agent: AgentProcess
+  private let library: BuiltLibrary
+  private(set) var isRunning = false
+
+  /// Builds the request's sources and shows them. Fails with the compiler's errors.
+  init(_ request: Request) throws(Failure) {
+    library = try SourceBuild.library(request.sources)
+    agent = try AgentProcess()
+    let load = AgentRequest.load(
+      library: library.path, imageFolders: SourceBuild.imageFolders(request.sources))
+    guard case .loaded = try agent.ask(load, doing: "being loaded") else {
+      throw Failure(.fault, "the agent did not load the sources")
+    }
+    _ = try agent.ask(.show(AgentScene(request)), doing: "making the views")
+  }
+
+  func image(at time: TimeInterval) throws(Failure) -> CGImage {
+    _ = try agent.ask(.seek(to: time), doing: "running")
+    guard case .frame(let frame) = try agent.ask(.frame(at: time), doing: "drawing"),
+      let pixels = SharedPixels(
+        path: frame.memory, size: PixelSize(width: frame.width, height: frame.height))
+    else {
+      throw Failure(.fault, "the agent's frame cannot be read")
+    }
+    isRunning = frame.isRunning
+    return pixels.image()
+  }
+
+  /// The shown views and their properties, with what the sources declare of them.
+  func descriptions() throws(Failure) -> [AgentView] {
+    guard case .described(var views) = try agent.ask(.describe, doing: "being read") else {
+      throw Failure(.fault, "the agent did not describe the views")
+    }
+    let declarations = Dictionary(grouping: library.report.inspectables, by: \.name)
+    for index in views.indices {
+      for place in views[index].properties.indices
+      where views[index].properties[place].isInspectable {
+        let name = views[index].properties[place].name
+        let owners = library.report.superclasses(of: views[index].className)
+        views[index].properties[place].declaration = declarations[name]?.first {
+          owners.contains($0.owner)
+        }
+      }
+    }
+    return views
+  }
+}
+
+extension SourceReport {
+  /// The class and all above it that have a name here, and the framework's.
+  fileprivate func superclasses(of name: String) -> [String] {
+    var names = [name]
+    while let last = names.last, let view = views.first(where: { $0.name == last }),
+      let above = view.superclass, !names.contains(above)
+    {
+      names.append(above)
+    }
+    return names + ["UIView"]
+  }
+}
+
+extension AgentScene {
+  fileprivate init(_ request: Request) {
+    self.init(
+      view: request.view,
+      assignments: request.assignments.map {
+        AgentAssignment(className: $0.className, property: $0.property, text: $0.text)
+      }, width: request.size.map { Double($0.width) },
+      height: request.size.map { Double($0.height) },
+      scale: Double(request.scale ?? 1))
+  }
+}

@@ -1,0 +1,64 @@
+// What the reader knows of a class, gathered from its declaration and its extensions.
+
+internal import Messages
+internal import SwiftSyntax
+
+/// A class that the module declares.
+struct ClassRecord {
+  /// With the names of the types around it: `Page.Dial`.
+  var name: String
+  /// As it is written, without generic arguments; nil: none. May be a protocol.
+  var superclass: String?
+  var conformances: [String] = []
+  var isMarkedDesignable = false
+  /// Why no code outside of it can name or make it; nil: it can.
+  var obstacle: String?
+  var initializers: [InitializerRecord] = []
+  var declaration: ClassDeclSyntax
+  var file: ParsedFile
+
+  var place: SourcePlace { file.place(declaration.name) }
+}
+
+/// An initialiser of a class.
+struct InitializerRecord: Hashable {
+  /// Those of the parameters without a default value.
+  var neededLabels: [String]
+  var labels: [String]
+  var isConvenience: Bool
+  var isFailable: Bool
+}
+
+/// A method that Objective-C's runtime would know.
+struct MethodRecord {
+  /// The class or the extended class.
+  var owner: String
+  var name: String
+  /// `_` for none.
+  var labels: [String]
+  /// As they are written.
+  var types: [String]
+  var selector: String
+  /// Whether it is marked `@objc` or `@IBAction`, by itself or through what it is declared in.
+  var isMarked: Bool
+  /// Whether a closure can call it: no `inout`, no attributes, not asynchronous, at most two.
+  var isCallable: Bool
+  var isOverride: Bool
+  var file: ParsedFile
+}
+
+/// An inspectable property with the place where its code can be written.
+struct PropertyRecord {
+  var declaration: InspectableDeclaration
+  var file: ParsedFile
+}
+
+/// A function of an `@objc` protocol that a class need not have.
+struct OptionalRequirement {
+  var name: String
+  var selector: String
+  /// Without attributes and `optional`: `func dialDidTurn(_ dial: Dial)`.
+  var declaration: String
+  var returnsValue: Bool
+  var file: ParsedFile
+}

@@ -1,0 +1,178 @@
+// Walks a file and notes its classes, and the members that matter to an inspector or a selector.
+
+internal import Messages
+internal import SwiftIfConfig
+internal import SwiftSyntax
+
+/// The declarations of one file, in active code.
+final class DeclarationCollector: ActiveSyntaxVisitor {
+  private(set) var classes: [ClassRecord] = []
+  private(set) var initializers: [(owner: String, record: InitializerRecord)] = []
+  private(set) var conformances: [(owner: String, names: [String])] = []
+  private(set) var methods: [MethodRecord] = []
+  private(set) var properties: [PropertyRecord] = []
+  private(set) var requirements: [String: [OptionalRequirement]] = [:]
+
+  private let file: ParsedFile
+  private var scopes: [Scope] = []
+
+  /// A type or an extension around the declarations.
+  private struct Scope {
+    let name: String
+    let isMarked: Bool
+    /// Whether code outside of it can name what it declares.
+    let isHidden: Bool
+  }
+
+  init(_ file: ParsedFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate, configuredRegions: file.regions)
+  }
+
+  private var owner: String? { scopes.last?.name }
+
+  private func enter(
+    _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    isGeneric: Bool = false
+  ) {
+    let isHidden = modifiers.has("private") && !scopes.isEmpty
+    scopes.append(
+      Scope(
+        name: name, isMarked: attributes.has("objc") || attributes.has("objcMembers"),
+        isHidden: isHidden || isGeneric || scopes.last?.isHidden == true))
+  }
+
+  private func nested(_ name: String) -> String { owner.map { "\($0).\(name)" } ?? name }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let inherited = node.inheritanceClause?.names ?? []
+    enter(
+      nested(node.name.text), node.attributes, node.modifiers,
+      isGeneric: node.genericParameterClause != nil)
+    var record = ClassRecord(
+      name: owner ?? "", superclass: inherited.first, declaration: node, file: file)
+    record.conformances = inherited
+    record.isMarkedDesignable = node.attributes.has("IBDesignable")
+    record.obstacle = obstacle(node)
+    classes.append(record)
+    return .visitChildren
+  }
+
+  private func obstacle(_ node: ClassDeclSyntax) -> String? {
+    if node.genericParameterClause != nil { return "it is generic" }
+    return scopes.last?.isHidden == true ? "it is private to the type around it" : nil
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      nested(node.name.text), node.attributes, node.modifiers,
+      isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      nested(node.name.text), node.attributes, node.modifiers,
+      isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    enter(name, node.attributes, node.modifiers, isGeneric: node.genericWhereClause != nil)
+    conformances.append((name, node.inheritanceClause?.names ?? []))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let found = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { $0.modifiers.has("optional") }
+      .map { requirement($0) }
+    if !found.isEmpty { requirements[node.name.text] = found }
+    return .skipChildren
+  }
+
+  private func requirement(_ node: FunctionDeclSyntax) -> OptionalRequirement {
+    let start = node.funcKeyword.byteRange.lowerBound
+    return OptionalRequirement(
+      name: node.name.text, selector: node.selector,
+      declaration: file.text(start..<node.byteRange.upperBound),
+      returnsValue: node.signature.returnClause != nil, file: file)
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let owner else { return .skipChildren }
+    let parameters = node.signature.parameterClause.parameters
+    initializers.append(
+      (
+        owner,
+        InitializerRecord(
+          neededLabels: parameters.filter { $0.defaultValue == nil }.map(\.firstName.text),
+          labels: parameters.map(\.firstName.text),
+          isConvenience: node.modifiers.has("convenience"),
+          isFailable: node.optionalMark != nil)
+      ))
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.last, !scope.isHidden, !node.modifiers.isOfType else {
+      return .skipChildren
+    }
+    methods.append(
+      MethodRecord(
+        owner: scope.name, name: node.name.text, labels: node.labels, types: node.types,
+        selector: node.selector,
+        isMarked: scope.isMarked || node.attributes.has("objc") || node.attributes.has("IBAction"),
+        isCallable: node.isCallable, isOverride: node.modifiers.has("override"), file: file))
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.last, !scope.isHidden, node.attributes.has("IBInspectable") else {
+      return .skipChildren
+    }
+    for binding in node.bindings {
+      if let record = property(node, binding, scope.name) { properties.append(record) }
+    }
+    return .skipChildren
+  }
+
+  private func property(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ owner: String
+  ) -> PropertyRecord? {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      return nil
+    }
+    // `var a, b: Int` gives both the type of the last.
+    let type = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
+    let isReadable = !node.modifiers.isOfType
+    guard isReadable else { return nil }
+    return PropertyRecord(
+      declaration: InspectableDeclaration(
+        owner: owner, name: name.text, type: type?.type.trimmedDescription,
+        initialValue: binding.initializer?.value.trimmedDescription,
+        access: node.modifiers.access, isComputed: binding.isComputed,
+        isOverride: node.modifiers.has("override"),
+        isWritable: node.bindingSpecifier.text == "var" && binding.isWritable,
+        place: file.place(name)), file: file)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+}

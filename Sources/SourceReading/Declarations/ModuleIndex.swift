@@ -1,0 +1,110 @@
+// All declarations of a module, and the questions that need more than one file.
+
+internal import Messages
+internal import SwiftSyntax
+
+/// The module's classes and members.
+struct ModuleIndex {
+  private(set) var classes: [ClassRecord] = []
+  private(set) var methods: [MethodRecord] = []
+  private(set) var properties: [PropertyRecord] = []
+  /// By protocol.
+  private(set) var requirements: [String: [OptionalRequirement]] = [:]
+  private var positions: [String: Int] = [:]
+
+  init(_ files: [ParsedFile]) {
+    let collectors = files.map { file in
+      let collector = DeclarationCollector(file)
+      collector.walk(file.tree)
+      return collector
+    }
+    for collector in collectors { add(collector) }
+    for collector in collectors { complete(with: collector) }
+  }
+
+  private mutating func add(_ collector: DeclarationCollector) {
+    for record in collector.classes {
+      positions[record.name] = positions[record.name] ?? classes.count
+      if let last = record.name.split(separator: ".").last, positions[String(last)] == nil {
+        positions[String(last)] = classes.count
+      }
+      classes.append(record)
+    }
+    methods += collector.methods
+    properties += collector.properties
+    requirements.merge(collector.requirements) { first, _ in first }
+  }
+
+  private mutating func complete(with collector: DeclarationCollector) {
+    for (owner, record) in collector.initializers {
+      if let position = positions[owner] { classes[position].initializers.append(record) }
+    }
+    for (owner, names) in collector.conformances {
+      if let position = positions[owner] { classes[position].conformances += names }
+    }
+  }
+
+  /// A class of the module by its name, with or without the names around it.
+  func record(_ name: String) -> ClassRecord? { positions[name].map { classes[$0] } }
+
+  /// The class, and those of the module above it, nearest first.
+  func chain(_ name: String) -> [ClassRecord] {
+    var found: [ClassRecord] = []
+    var next: String? = name
+    while let name = next, let record = record(name),
+      !found.contains(where: { $0.name == record.name })
+    {
+      found.append(record)
+      next = record.superclass
+    }
+    return found
+  }
+
+  /// The name of the first class above the module's own; nil: none.
+  func frameworkClass(above name: String) -> String? {
+    guard let last = chain(name).last else { return name }
+    return last.superclass
+  }
+
+  func isView(_ name: String) -> Bool {
+    frameworkClass(above: name).map { FrameworkClasses.views.contains($0) } ?? false
+  }
+
+  func isLayer(_ name: String) -> Bool {
+    frameworkClass(above: name).map { FrameworkClasses.layers.contains($0) } ?? false
+  }
+
+  var views: [ClassRecord] { classes.filter { isView($0.name) } }
+  var layers: [ClassRecord] { classes.filter { isLayer($0.name) } }
+
+  var inspectables: [InspectableDeclaration] { properties.map(\.declaration) }
+
+  func description(of record: ClassRecord) -> ViewClass {
+    ViewClass(
+      name: record.name, superclass: record.superclass,
+      isDesignable: chain(record.name).contains(where: \.isMarkedDesignable), place: record.place)
+  }
+
+  /// The method that a selector names: in the class or above it, else anywhere in the module.
+  func method(_ name: String, labels: [String]?, in owner: String?) -> MethodRecord? {
+    let named = methods.filter { $0.name == name && (labels == nil || $0.labels == labels) }
+    let owners = owner.map { chain($0).map(\.name) + [$0] } ?? []
+    for owner in owners {
+      if let found = named.first(where: { $0.owner == owner }) { return found }
+    }
+    return named.first
+  }
+
+  /// Whether a class of the module overrides a method of that name of `owner`.
+  func isOverridden(_ name: String, of owner: String) -> Bool {
+    methods.contains { method in
+      method.isOverride && method.name == name && method.owner != owner
+        && chain(method.owner).contains { $0.name == owner }
+    }
+  }
+
+  /// The optional functions of the protocols that a class adopts.
+  func optionalRequirements(of name: String) -> [OptionalRequirement] {
+    chain(name).flatMap(\.conformances).flatMap { requirements[$0] ?? [] }
+  }
+}

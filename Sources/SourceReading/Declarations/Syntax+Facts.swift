@@ -1,0 +1,80 @@
+// Short questions to declarations.
+
+internal import SwiftSyntax
+
+extension AttributeListSyntax {
+  /// The attribute of that name, without `@`.
+  func named(_ name: String) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
+  }
+
+  func has(_ name: String) -> Bool { named(name) != nil }
+}
+
+extension AttributeSyntax {
+  var name: String { attributeName.trimmedDescription }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether a modifier stands there for the declaration itself, not for its setter.
+  func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+
+  /// Whether the member belongs to the type and not to its instances.
+  var isOfType: Bool { has("static") || has("class") }
+
+  var access: String {
+    ["private", "fileprivate", "public", "open", "internal"].first { has($0) } ?? "internal"
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// What is inherited, without generic arguments.
+  var names: [String] {
+    inheritedTypes.map { inherited in
+      if let type = inherited.type.as(IdentifierTypeSyntax.self) { return type.name.text }
+      return inherited.type.trimmedDescription
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+
+  /// The parameters' types for a closure, where `!` is not welcome.
+  var types: [String] {
+    signature.parameterClause.parameters.map { parameter in
+      let text = parameter.type.trimmedDescription
+      return text.hasSuffix("!") ? text.dropLast() + "?" : text
+    }
+  }
+
+  /// What `@objc(name)` says, else what Objective-C makes of the name.
+  var selector: String {
+    if case .objCName(let pieces)? = attributes.named("objc")?.arguments {
+      return pieces.trimmedDescription
+    }
+    return SelectorName.of(name.text, labels: labels)
+  }
+
+  var isCallable: Bool {
+    let parameters = signature.parameterClause.parameters
+    return parameters.count <= 2 && genericParameterClause == nil
+      && signature.effectSpecifiers == nil
+      && parameters.allSatisfy { !$0.type.is(AttributedTypeSyntax.self) && $0.ellipsis == nil }
+  }
+}
+
+extension PatternBindingSyntax {
+  var isComputed: Bool {
+    guard let accessors = accessorBlock?.accessors else { return false }
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains { $0.accessorSpecifier.text == "get" }
+  }
+
+  /// A stored property, or a computed one with a setter.
+  var isWritable: Bool {
+    guard isComputed else { return true }
+    guard case .accessors(let list)? = accessorBlock?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" }
+  }
+}

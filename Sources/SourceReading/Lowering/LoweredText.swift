@@ -1,0 +1,63 @@
+// A file with its changes: the copy, and where its columns moved.
+
+internal import Messages
+
+/// Applies changes to a file.
+struct LoweredText {
+  private let file: ParsedFile
+  private let edits: [TextEdit]
+
+  init(_ file: ParsedFile, _ edits: FileEdits) {
+    self.file = file
+    self.edits = edits.ordered
+  }
+
+  /// The copy: a line that names the original, the changed text, and code of ours.
+  func file(appending code: String) -> LoweredFile {
+    LoweredFile(
+      path: file.path,
+      text: Self.location(file.path, line: 1) + "\n" + text(0..<file.bytes.count)
+        + (code.isEmpty ? "" : "\n#sourceLocation()\n" + code),
+      shifts: shifts)
+  }
+
+  /// A range of the original as it stands in the copy.
+  func text(_ range: Range<Int>) -> String {
+    var result: [UInt8] = []
+    var position = range.lowerBound
+    for edit in edits
+    where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
+      result += file.bytes[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return String(decoding: result + file.bytes[position..<range.upperBound], as: UTF8.self)
+  }
+
+  /// Only a change within one line moves columns: see `FileEdits.replace`.
+  private var shifts: [ColumnShift] {
+    edits.compactMap { edit in
+      let length = edit.text.utf8.count
+      guard length != edit.range.count, !edit.text.utf8.contains(UInt8(ascii: "\n")) else {
+        return nil
+      }
+      let place = file.place(ofByte: edit.range.lowerBound)
+      return ColumnShift(
+        line: place.line, column: place.column, oldLength: edit.range.count, newLength: length)
+    }
+  }
+
+  /// From the next line on, places are those of `path` from `line` on.
+  static func location(_ path: String, line: Int) -> String {
+    "#sourceLocation(file: \(literal(path)), line: \(line))"
+  }
+
+  /// A string literal of Swift.
+  static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      scalar == "\"" || scalar == "\\" || scalar.value < 0x20
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

@@ -1,0 +1,50 @@
+// From what the compiler for Linux refuses to what it takes, for all files of a module.
+
+internal import Messages
+internal import SwiftSyntax
+
+/// The changes that make the copies.
+enum Lowering {
+  /// The changes to each file, in the files' order.
+  static func edits(of files: [ParsedFile], _ index: ModuleIndex) -> [FileEdits] {
+    var edits: [FileEdits] = []
+    var moves: [MovedMember] = []
+    for file in files {
+      let visitor = LoweringVisitor(file, index)
+      visitor.walk(file.tree)
+      edits.append(visitor.edits)
+      moves += visitor.moves
+    }
+    for move in moves { apply(move, to: &edits) }
+    return edits
+  }
+
+  /// Takes a member out of its extension and puts it at the end of its class.
+  private static func apply(_ move: MovedMember, to edits: inout [FileEdits]) {
+    let from = move.file
+    let text = LoweredText(from, edits[from.index]).text(move.range)
+    edits[from.index].blank(move.range, of: from)
+    let start = from.place(ofByte: move.range.lowerBound)
+    let end = move.target.place(ofByte: move.end)
+    let lines = [
+      "", LoweredText.location(from.path, line: start.line),
+      spaces(before: start.column) + text,
+      LoweredText.location(move.target.path, line: end.line), spaces(before: end.column),
+    ]
+    edits[move.target.index].insert(lines.joined(separator: "\n"), at: move.end)
+  }
+
+  private static func spaces(before column: Int) -> String {
+    String(repeating: " ", count: column - 1)
+  }
+}
+
+/// A member of an extension that must stand in its class, since Swift on Linux cannot override
+/// what an extension declares, nor override in an extension.
+struct MovedMember {
+  let file: ParsedFile
+  let range: Range<Int>
+  let target: ParsedFile
+  /// The closing brace of the class.
+  let end: Int
+}

@@ -1,0 +1,29 @@
+// Imports of what is not there, or under another name.
+
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+  /// `import UIKit.UIButton` imports `UIKit`. Apple's frameworks that Linux lacks are left out: then
+  /// the compiler names what is used of them, with its place.
+  func lowerImport(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first else { return }
+    if module.name.text == "Darwin" {
+      edits.replace(module.name.byteRange, of: file, with: "Glibc")
+    } else if Self.absentFrameworks.contains(module.name.text) {
+      edits.blank(node.byteRange, of: file)
+    } else if node.path.count > 1, node.importKindSpecifier == nil {
+      edits.blank(module.name.byteRange.upperBound..<node.path.byteRange.upperBound, of: file)
+    }
+  }
+
+  private static let absentFrameworks: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "Contacts",
+    "CoreAnimation", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreText", "EventKit", "GLKit", "GameKit", "HealthKit", "ImageIO",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
+    "MobileCoreServices", "OSLog", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit",
+    "os", "simd",
+  ]
+}

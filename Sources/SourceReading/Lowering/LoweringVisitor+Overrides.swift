@@ -1,0 +1,24 @@
+// Members of extensions that override, or that a subclass overrides.
+
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+  func moveOverrides(_ node: ExtensionDeclSyntax) {
+    guard let target = index.record(node.extendedType.trimmedDescription) else { return }
+    for member in node.memberBlock.members where mustMove(member.decl, target) {
+      moves.append(
+        MovedMember(
+          file: file, range: member.byteRange, target: target.file,
+          end: target.declaration.memberBlock.rightBrace.byteRange.lowerBound))
+    }
+  }
+
+  private func mustMove(_ member: DeclSyntax, _ target: ClassRecord) -> Bool {
+    guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
+      return false
+    }
+    if modifiers.has("override") { return true }
+    guard let method = member.as(FunctionDeclSyntax.self) else { return false }
+    return index.isOverridden(method.name.text, of: target.name)
+  }
+}

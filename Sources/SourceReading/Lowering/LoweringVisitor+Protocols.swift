@@ -1,0 +1,39 @@
+// `@objc` protocols: bound to classes, and with functions that a class need not have.
+
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+  /// Every `@objc` protocol is one of classes, which `weak` needs.
+  func lowerProtocol(_ node: ProtocolDeclSyntax) {
+    guard node.attributes.has("objc") else { return }
+    let names = node.inheritanceClause?.names ?? []
+    if names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) {
+      return
+    }
+    if let clause = node.inheritanceClause {
+      edits.insert(" AnyObject,", at: clause.colon.byteRange.upperBound)
+    } else {
+      edits.insert(": AnyObject", at: node.name.byteRange.upperBound)
+    }
+  }
+
+  /// `delegate?.dialDidTurn?(self)` asks the runtime first:
+  /// `ObjCRuntime.responding(delegate, to: "dialDidTurn:")?.dialDidTurn(self)`.
+  func lowerOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let call = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = call.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let requirement = requirement(member.declName.baseName.text)
+    else { return }
+    edits.blank(call.questionMark.byteRange, of: file)
+    let chained = base.as(OptionalChainingExprSyntax.self)
+    let object = chained?.expression ?? base
+    edits.insert("ObjCRuntime.responding(", at: object.byteRange.lowerBound)
+    let selector = LoweredText.literal(requirement.selector)
+    edits.insert(
+      ", to: \(selector))" + (chained == nil ? "?" : ""), at: object.byteRange.upperBound)
+  }
+
+  private func requirement(_ name: String) -> OptionalRequirement? {
+    index.requirements.values.lazy.flatMap(\.self).first { $0.name == name }
+  }
+}

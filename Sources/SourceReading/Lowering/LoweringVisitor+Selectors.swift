@@ -1,0 +1,91 @@
+// `#selector` and `#keyPath`: names at run time.
+
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+  /// `#selector(tap(_:))` is `Selector("tap:")`.
+  func lowerSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first else { return }
+    let name = selectorName(argument)
+    edits.selectors.insert(name)
+    edits.replace(
+      node.byteRange, of: file, with: "Selector(\(LoweredText.literal(name)))")
+  }
+
+  /// `Selector("tap:")` names a method too.
+  func noteSelector(_ node: FunctionCallExprSyntax) {
+    let makers = ["Selector", "NSSelectorFromString"]
+    guard makers.contains(node.calledExpression.trimmedDescription),
+      let argument = node.arguments.first?.expression
+    else { return }
+    let text = argument.trimmedDescription.trimmingPrefix("(").trimmingPrefix("\"")
+    edits.selectors.insert(String(text.prefix { $0 != "\"" }))
+  }
+
+  /// `#keyPath(CALayer.cornerRadius)` is `"cornerRadius"`.
+  func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
+    let path = node.arguments.map(\.expression.trimmedDescription).joined()
+    let components = path.split(separator: ".").drop { $0.first?.isUppercase == true }
+    edits.replace(
+      node.byteRange, of: file, with: LoweredText.literal(components.joined(separator: ".")))
+  }
+
+  private func selectorName(_ argument: LabeledExprSyntax) -> String {
+    let expression = Self.withoutCast(argument.expression)
+    let access = expression.as(MemberAccessExprSyntax.self)
+    guard let name = access?.declName ?? expression.as(DeclReferenceExprSyntax.self) else {
+      return argument.expression.trimmedDescription
+    }
+    let base = name.baseName.text
+    switch argument.label?.text {
+    case "getter": return base
+    case "setter": return "set" + base.prefix(1).uppercased() + base.dropFirst() + ":"
+    default: return selector(of: name, in: owner(of: access?.base, at: argument))
+    }
+  }
+
+  /// `tap as () -> Void` is `tap`.
+  private static func withoutCast(_ expression: ExprSyntax) -> ExprSyntax {
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return withoutCast(only.expression)
+    }
+    return expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
+  }
+
+  private func selector(of name: DeclReferenceExprSyntax, in owner: String?) -> String {
+    let base = name.baseName.text
+    let labels = name.argumentNames?.arguments.map(\.name.text)
+    if let method = index.method(base, labels: labels, in: owner) { return method.selector }
+    if labels?.isEmpty ?? true, let owner {
+      edits.frameworkMethods.insert(.init(owner: owner, name: base))
+    }
+    return SelectorName.of(base, labels: labels ?? [])
+  }
+
+  /// The type that a selector's method is looked up in: the one it names, else the one around it.
+  private func owner(of base: ExprSyntax?, at node: some SyntaxProtocol) -> String? {
+    if let name = base?.trimmedDescription, name.first?.isUppercase == true, name != "Self" {
+      return name
+    }
+    return TypeAround.name(of: node)
+  }
+}
+
+/// The type whose declaration stands around a piece of code.
+enum TypeAround {
+  static func name(of node: some SyntaxProtocol) -> String? {
+    var names: [String] = []
+    var next = node.parent
+    while let here = next {
+      if let type = here.asProtocol((any NamedDeclSyntax).self), here.is(ClassDeclSyntax.self) {
+        names.insert(type.name.text, at: 0)
+      } else if let type = here.as(ExtensionDeclSyntax.self) {
+        names.insert(type.extendedType.trimmedDescription, at: 0)
+      }
+      next = here.parent
+    }
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+}

@@ -1,0 +1,63 @@
+// Walks the active code of a file and collects the changes to it; each kind has a file of its own.
+
+internal import SwiftIfConfig
+internal import SwiftSyntax
+
+/// Collects the changes to one file.
+final class LoweringVisitor: ActiveSyntaxVisitor {
+  let file: ParsedFile
+  let index: ModuleIndex
+  var edits = FileEdits()
+  var moves: [MovedMember] = []
+
+  init(_ file: ParsedFile, _ index: ModuleIndex) {
+    self.file = file
+    self.index = index
+    super.init(viewMode: .sourceAccurate, configuredRegions: file.regions)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerConditions(node)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    lowerAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    lowerModifier(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerProtocol(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    moveOverrides(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": lowerSelector(node)
+    case "keyPath": lowerKeyPath(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerOptionalCall(node)
+    noteSelector(node)
+    return .visitChildren
+  }
+}

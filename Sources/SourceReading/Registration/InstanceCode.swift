@@ -1,0 +1,51 @@
+// How code makes an instance of a class, by the initialisers that the class has.
+
+/// Expressions that make instances.
+enum InstanceCode {
+  /// A view with a frame of zero, as Interface Builder makes it; nil where the class has no
+  /// initialiser that needs nothing else.
+  static func view(_ record: ClassRecord, _ index: ModuleIndex) -> String? {
+    guard let initializers = available(record, index) else { return record.name + "(frame: .zero)" }
+    let frame = initializers.first { $0.takes(["frame"]) }
+    if let frame { return call(record, "frame: .zero", frame) }
+    if let bare = initializers.first(where: { $0.takes([]) }) { return call(record, "", bare) }
+    let coder = initializers.first { $0.takes(["coder"]) }
+    return coder.map { call(record, "coder: NSCoder()", $0) }
+  }
+
+  /// A fresh layer and a copy of `$0`; nil where the class has neither `init()` nor `init(layer:)`.
+  static func layer(_ record: ClassRecord, _ index: ModuleIndex) -> (make: String, copy: String)? {
+    guard let initializers = available(record, index) else {
+      return ("\(record.name)()", "\(record.name)(layer: $0)")
+    }
+    let bare = initializers.first { $0.takes([]) }.map { call(record, "", $0) }
+    let copy = initializers.first { $0.takes(["layer"]) }.map { call(record, "layer: $0", $0) }
+    guard let some = copy ?? bare.map({ "{ _ in \($0) }($0)" }) else { return nil }
+    return (bare ?? "fatalError(\"\(record.name) has no init()\")", some)
+  }
+
+  private static func call(
+    _ record: ClassRecord, _ arguments: String, _ initializer: InitializerRecord
+  ) -> String {
+    "\(record.name)(\(arguments))" + (initializer.isFailable ? "!" : "")
+  }
+
+  /// Nil where the class has all initialisers of the framework's class above it.
+  private static func available(
+    _ record: ClassRecord, _ index: ModuleIndex
+  ) -> [InitializerRecord]? {
+    var found: [InitializerRecord] = []
+    for step in index.chain(record.name) {
+      found += step.initializers
+      if step.initializers.contains(where: { !$0.isConvenience }) { return found }
+    }
+    return nil
+  }
+}
+
+extension InitializerRecord {
+  /// Whether a call with exactly these labels fits.
+  func takes(_ given: [String]) -> Bool {
+    neededLabels.allSatisfy { given.contains($0) } && given.allSatisfy { labels.contains($0) }
+  }
+}

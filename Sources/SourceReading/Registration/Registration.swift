@@ -1,0 +1,153 @@
+// The code that makes a module's classes known: to the inspector, to Core Animation, to selectors.
+
+internal import Messages
+
+/// Writes the code that is appended to each copy.
+struct Registration {
+  private let index: ModuleIndex
+  /// The selectors that the module names.
+  private let selectors: Set<String>
+
+  init(_ index: ModuleIndex, selectors: Set<String>) {
+    self.index = index
+    self.selectors = selectors
+  }
+
+  /// What cannot be shown, and why.
+  var remarks: [SourceMessage] {
+    index.views.compactMap { record in
+      if let obstacle = record.obstacle {
+        return SourceMessage(.remark, at: record.place, "\(record.name) is not shown: \(obstacle)")
+      }
+      guard InstanceCode.view(record, index) == nil else { return nil }
+      return SourceMessage(
+        .remark, at: record.place,
+        "\(record.name) is not shown: it has none of init(frame:), init() and init(coder:)")
+    }
+  }
+
+  /// The code for one file. The last file's has the entry point, which calls that of all.
+  ///
+  /// Members are registered in an extension in their own file, where private ones can be named.
+  func code(for file: ParsedFile, _ edits: FileEdits, isLast: Bool) -> String {
+    let owners = ownerCode(file)
+    let functions = owners.indices.map { "__vitrine_register_\(file.index)_\($0)" }
+    let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
+    let body = classCode(file) + calls + frameworkCode(edits)
+    let extensions = zip(owners, functions).map { owner, function in
+      "extension \(owner.owner) {\n@MainActor static func \(function)() {\n"
+        + owner.lines.joined(separator: "\n") + "\n}\n}"
+    }
+    let register =
+      "@MainActor func __vitrine_register_\(file.index)() {\n\(body.joined(separator: "\n"))\n}"
+    let parts =
+      ["import Inspection", "import UIKit", register] + extensions + requirementCode(file)
+    return (parts + (isLast ? [entryPoint(files: file.index + 1)] : [])).joined(separator: "\n")
+      + "\n"
+  }
+
+  private func entryPoint(files: Int) -> String {
+    let calls = (0..<files).map { "__vitrine_register_\($0)()" }.joined(separator: "; ")
+    return "@_cdecl(\"\(SourceReader.entryPoint)\") public func __vitrine_load() "
+      + "{ MainActor.assumeIsolated { \(calls) } }"
+  }
+
+  // MARK: Classes
+
+  /// A line for each class that the file declares.
+  private func classCode(_ file: ParsedFile) -> [String] {
+    let own = index.classes.filter { $0.file === file && $0.obstacle == nil }
+    return own.compactMap { record in
+      if index.isLayer(record.name) { return layerCode(record) }
+      return index.isView(record.name) ? viewCode(record) : nil
+    }
+  }
+
+  private func viewCode(_ record: ClassRecord) -> String? {
+    InstanceCode.view(record, index).map { instance in
+      "LoweredSource.view(\(record.name).self, \(LoweredText.literal(record.name)), "
+        + "isDesignable: \(index.description(of: record).isDesignable), "
+        + "file: \(LoweredText.literal(record.file.path)), line: \(record.place.line)) "
+        + "{ \(instance) }"
+    }
+  }
+
+  private func layerCode(_ record: ClassRecord) -> String? {
+    InstanceCode.layer(record, index).map { code in
+      "CALayer.register(\(record.name).self, make: { \(code.make) }, copy: { \(code.copy) })"
+    }
+  }
+
+  // MARK: Members
+
+  private typealias OwnerCode = (owner: String, lines: [String])
+
+  /// For each type that the file declares members of: a line a member.
+  private func ownerCode(_ file: ParsedFile) -> [OwnerCode] {
+    var result: [OwnerCode] = []
+    func add(_ owner: String, _ line: String) {
+      if let position = result.firstIndex(where: { $0.owner == owner }) {
+        result[position].lines.append(line)
+      } else {
+        result.append((owner, [line]))
+      }
+    }
+    for property in index.properties where property.file === file && isShown(property) {
+      add(property.declaration.owner, propertyCode(property.declaration))
+    }
+    for method in index.methods where method.file === file && isWanted(method) {
+      add(method.owner, methodCode(method))
+    }
+    return result
+  }
+
+  /// What overrides an inspectable property is reached through that one.
+  private func isShown(_ property: PropertyRecord) -> Bool {
+    let declaration = property.declaration
+    guard declaration.isOverride else { return true }
+    let above = index.chain(declaration.owner).dropFirst().map(\.name)
+    return !index.inspectables.contains {
+      above.contains($0.owner) && $0.name == declaration.name
+    }
+  }
+
+  private func propertyCode(_ property: InspectableDeclaration) -> String {
+    let name = property.name
+    return "LoweredSource.property(\(property.owner).self, \(LoweredText.literal(name)), "
+      + "file: \(LoweredText.literal(property.place.file)), line: \(property.place.line), "
+      + "get: { $0.\(name) }"
+      + (property.isWritable ? ", set: { $0.\(name) = $1 })" : ")")
+  }
+
+  /// What stands for the functions that a class need not have: nothing calls them, since callers ask
+  /// first.
+  private func requirementCode(_ file: ParsedFile) -> [String] {
+    index.requirements.sorted { $0.key < $1.key }.flatMap { owner, requirements in
+      requirements.filter { $0.file === file }.map { requirement in
+        "extension \(owner) { \(requirement.declaration) "
+          + (requirement.returnsValue ? "{ fatalError() } }" : "{} }")
+      }
+    }
+  }
+
+  private func isWanted(_ method: MethodRecord) -> Bool {
+    guard method.isCallable else { return false }
+    return method.isMarked || selectors.contains(method.selector)
+      || index.optionalRequirements(of: method.owner).contains { $0.selector == method.selector }
+  }
+
+  private func methodCode(_ method: MethodRecord) -> String {
+    let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
+    let arguments = zip(["a", "b"], method.labels)
+      .map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")
+    return "ObjCRuntime.register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
+      + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments)) }"
+  }
+
+  private func frameworkCode(_ edits: FileEdits) -> [String] {
+    edits.frameworkMethods.sorted().map { method in
+      "ObjCRuntime.register(\(method.owner).self, \(LoweredText.literal(method.name))) "
+        + "{ (target: \(method.owner)) in target.\(method.name)() }"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Reads the Swift files of one module: what they declare, and copies that compile on Linux.
+
+package import Messages
+
+/// Reads Swift sources written for iOS.
+///
+/// Swift on Linux refuses what needs Objective-C's runtime: `@objc`, `#selector`, `@IBOutlet`. The
+/// reader makes a copy of each file in which these stand for what our `ObjCRuntime` offers, takes the
+/// side of iOS in `#if`, and adds to each file the code that registers its classes. Lines of the
+/// copy are lines of the original.
+package enum SourceReader {
+  /// Reads files that form one module. Never fails: what is not Swift stays as it is, and the
+  /// compiler says what is wrong with it.
+  package static func read(_ sources: [SourceText]) -> SourceReport {
+    let files = sources.enumerated().map { ParsedFile($0.element, index: $0.offset) }
+    let index = ModuleIndex(files)
+    let edits = Lowering.edits(of: files, index)
+    let registration = Registration(index, selectors: Set(edits.flatMap(\.selectors)))
+    return SourceReport(
+      files: files.map { file in
+        LoweredText(file, edits[file.index]).file(
+          appending: registration.code(
+            for: file, edits[file.index], isLast: file.index == files.count - 1))
+      },
+      views: index.views.map { index.description(of: $0) },
+      inspectables: index.inspectables,
+      remarks: registration.remarks)
+  }
+
+  /// The function that the code in the copies ends in: call it once when the library is loaded.
+  package static let entryPoint = "vitrine_load"
+}

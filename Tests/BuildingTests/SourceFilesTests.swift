@@ -1,0 +1,34 @@
+// Which files a command line means.
+
+import Building
+import Foundation
+import Messages
+import Testing
+
+@Suite struct SourceFilesTests {
+  private func folder(_ names: [String]) throws -> String {
+    let path = NSTemporaryDirectory() + "vitrine-sources-" + UUID().uuidString
+    for name in names {
+      let file = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("let a = 1".utf8).write(to: file)
+    }
+    return path
+  }
+
+  @Test func `a folder is all its Swift files, without tests, packages and hidden ones`() throws {
+    let path = try folder([
+      "B.swift", "A.swift", "Views/C.swift", "Tests/D.swift", "Pods/E.swift", ".build/F.swift",
+      "Package.swift", "G.txt",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let found = try SourceFiles.paths([path, path + "/A.swift"])
+    #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "B.swift", "Views/C.swift"])
+  }
+
+  @Test func `what is not there is named`() {
+    #expect(throws: BuildFailure.self) { try SourceFiles.paths(["/nowhere/Dial.swift"]) }
+    #expect(throws: BuildFailure.self) { try SourceFiles.read(["/nowhere/Dial.swift"]) }
+  }
+}

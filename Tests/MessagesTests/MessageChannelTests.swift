@@ -1,0 +1,69 @@
+// Messages between two ends of a socket.
+
+import Foundation
+import Messages
+import TestSupport
+import Testing
+
+@Suite struct MessageChannelTests {
+  private func channels() throws -> (MessageChannel, MessageChannel) {
+    let (one, other) = try #require(MessageChannel.pair())
+    return (MessageChannel(one), MessageChannel(other))
+  }
+
+  /// Writes bytes as they are.
+  private func write(_ bytes: [UInt8], to channel: MessageChannel) {
+    _ = unsafe bytes.withUnsafeBytes {
+      unsafe send(channel.descriptor, $0.baseAddress, $0.count, 0)
+    }
+  }
+
+  @Test func `messages arrive whole and in order`() throws {
+    let (one, other) = try channels()
+    let texts = ["", "a", String(repeating: "é", count: 20000)]
+    for text in texts { #expect(one.send([text])) }
+    for text in texts { #expect(other.receive([String].self) == [text]) }
+  }
+
+  @Test func `a message that came in part waits for the rest`() throws {
+    let (one, other) = try channels()
+    write([5, 0, 0, 0, 0x5B, 0x22], to: one)
+    other.read()
+    #expect(other.next([String].self) == nil)
+    #expect(!other.isClosed)
+    write([0x61, 0x22, 0x5D], to: one)
+    #expect(other.receive([String].self) == ["a"])
+  }
+
+  @Test(arguments: [
+    [0xFF, 0xFF, 0xFF, 0xFF], [2, 0, 0, 0, 0x5B, 0x5B], [2, 0, 0, 0, 0x7B, 0x7D], [0, 0, 0, 0],
+  ])
+  func `what is no message ends the connection`(bytes: [UInt8]) throws {
+    let (one, other) = try channels()
+    write(bytes, to: one)
+    #expect(other.receive([String].self) == nil)
+    #expect(other.isClosed)
+  }
+
+  @Test func `the other end's death is the end`() throws {
+    var (one, other): (MessageChannel?, MessageChannel) = try channels()
+    one?.send(["last"])
+    one = nil
+    #expect(other.receive([String].self) == ["last"])
+    #expect(other.receive([String].self) == nil)
+    #expect(!other.send(["more"]))
+  }
+
+  @Test func `random bytes never stop the reader`() throws {
+    try Fuzz.run(50) { random, _ in
+      var (one, other): (MessageChannel?, MessageChannel) = try channels()
+      let bytes = (0..<Int.random(in: 1...40, using: &random)).map { index in
+        index % 4 == 0 ? UInt8.random(in: 0...255, using: &random) : 0
+      }
+      if let one { write(bytes, to: one) }
+      one = nil
+      while other.receive(AgentRequest.self) != nil {}
+      #expect(other.isClosed)
+    }
+  }
+}

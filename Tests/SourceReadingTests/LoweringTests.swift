@@ -1,0 +1,153 @@
+// Each construct that Swift on Linux refuses, and what stands in the copy in its place.
+
+import Messages
+import SourceReading
+import Testing
+
+@Suite struct LoweringTests {
+  @Test(arguments: [
+    "@objc", "@objc(tap:)", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@NSManaged",
+    "@NSCopying", "@main", "@UIApplicationMain", "dynamic",
+  ])
+  func `attributes for Objective-C's runtime become spaces`(attribute: String) {
+    let text = "class Dial { \(attribute) var value = 1 }"
+    let blank = String(repeating: " ", count: attribute.utf8.count)
+    #expect(copy(text).hasPrefix("class Dial { \(blank) var value = 1 }"))
+  }
+
+  @Test func `designable and inspectable stay`() {
+    let text = "@IBDesignable class Dial: UIView { @IBInspectable var value = 1 }"
+    #expect(copy(text) == text)
+  }
+
+  @Test(arguments: [
+    ("#selector(tap(_:))", "tap:"), ("#selector(Dial.tap)", "tap:"), ("#selector(stop)", "stop"),
+    ("#selector(self.turn(to:by:))", "turnTo:by:"), ("#selector(show)", "showWithSender:"),
+    ("#selector(Dial.tap(_:) as (Dial) -> (UIView) -> Void)", "tap:"),
+    ("#selector(getter: value)", "value"), ("#selector(setter: Dial.value)", "setValue:"),
+    ("#selector(renamed)", "other:name:"), ("#selector(UIView.setNeedsLayout)", "setNeedsLayout"),
+    ("#selector(UIView.endEditing(_:))", "endEditing:"),
+  ])
+  func `a selector is its name at run time`(expression: String, name: String) {
+    let text = """
+      class Dial: UIView {
+        @objc func tap(_ sender: UIView) {}
+        @objc func stop() {}
+        @objc func turn(to: Int, by: Int) {}
+        @objc func show(sender: Any) {}
+        @objc(other:name:) func renamed(_ a: Int, b: Int) {}
+        @objc var value = 1
+        func f() { print(\(expression)) }
+      }
+      """
+    #expect(words(copy(text)).contains("print(Selector(\"\(name)\")"))
+  }
+
+  @Test(arguments: [
+    ("#keyPath(CALayer.cornerRadius)", "cornerRadius"), ("#keyPath(strokeEnd)", "strokeEnd"),
+    ("#keyPath(Dial.layer.opacity)", "layer.opacity"),
+  ])
+  func `a key path is its text`(expression: String, path: String) {
+    #expect(words(copy("let path = \(expression)")).hasPrefix("let path = \"\(path)\""))
+  }
+
+  @Test(arguments: [
+    ("import UIKit.UIButton", "import UIKit"), ("import class UIKit.UIView", nil),
+    ("import Darwin", "import Glibc"), ("import AVFoundation", ""), ("import Foundation", nil),
+  ])
+  func `imports name what there is`(statement: String, other: String?) {
+    #expect(words(copy(statement)) == (other ?? statement))
+  }
+
+  @Test func `the side of iOS is taken, and lines stay where they are`() {
+    let text = """
+      #if os(iOS) && canImport(UIKit)
+      let a = 1
+      #elseif os(Linux)
+      let b = 1
+      #else
+      let c = 1
+      #endif
+      #if !targetEnvironment(simulator)
+      let d = 1
+      #endif
+      #if TARGET_INTERFACE_BUILDER
+      let e = 1
+      #endif
+      #if swift(>=4.2)
+      let f = 1
+      #endif
+      """
+    let copy = copy(text)
+    #expect(words(copy) == "let a = 1 let e = 1 let f = 1")
+    let lines = copy.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1] == "let a = 1")
+    #expect(lines[11] == "let e = 1")
+    #expect(lines[14] == "let f = 1")
+  }
+
+  @Test func `nothing in the other side of a condition is read`() {
+    let text = """
+      #if os(macOS)
+      class Dial: NSView { @IBInspectable var value = 1 }
+      #endif
+      """
+    let report = SourceReader.read([SourceText(path: "Dial.swift", text: text)])
+    #expect(report.inspectables.isEmpty)
+    #expect(report.views.isEmpty)
+  }
+
+  @Test func `a protocol for Objective-C is one of classes`() {
+    #expect(copy("@objc protocol A {}").contains("protocol A: AnyObject {}"))
+    #expect(copy("@objc protocol A: B {}").contains("protocol A: AnyObject, B {}"))
+    #expect(copy("@objc protocol A: class {}").contains("protocol A: class {}"))
+    #expect(copy("protocol A {}").contains("protocol A {}"))
+  }
+
+  @Test func `a function that a class need not have is asked for first`() {
+    let text = """
+      @objc protocol DialDelegate { @objc optional func dialDidTurn(_ dial: Dial) -> Bool }
+      class Dial: UIView {
+        weak var delegate: DialDelegate?
+        func turn() { _ = delegate?.dialDidTurn?(self) }
+      }
+      """
+    #expect(
+      words(copy(text)).contains(
+        "_ = ObjCRuntime.responding(delegate, to: \"dialDidTurn:\")?.dialDidTurn (self)"))
+    #expect(
+      registration(text).contains(
+        "extension DialDelegate { func dialDidTurn(_ dial: Dial) -> Bool { fatalError() } }"))
+  }
+
+  @Test func `what an extension overrides moves into the class with its own line numbers`() {
+    let text = """
+      class Dial: UIView {
+      }
+
+      extension Dial {
+        var radius: CGFloat { 1 }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+        }
+      }
+      """
+    let lines = copy(text).split(separator: "\n").map(String.init)
+    #expect(lines[0] == "class Dial: UIView {")
+    #expect(lines[1] == "#sourceLocation(file: \"Dial.swift\", line: 6)")
+    #expect(lines[2] == "  override func layoutSubviews() {")
+    #expect(lines[5] == "#sourceLocation(file: \"Dial.swift\", line: 2)")
+    #expect(lines[6] == "}")
+    #expect(!lines[8...].contains { $0.contains("override") })
+  }
+
+  @Test func `what a subclass overrides moves out of its extension too`() {
+    let text = """
+      class Dial: UIView {}
+      extension Dial { @objc func turn() {} }
+      class BigDial: Dial { override func turn() {} }
+      """
+    #expect(
+      words(copy(text)).contains("func turn() {} #sourceLocation(file: \"Dial.swift\", line: 1) }"))
+  }
+}

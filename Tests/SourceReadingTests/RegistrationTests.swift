@@ -1,0 +1,74 @@
+// The code that makes classes known.
+
+import Messages
+import SourceReading
+import Testing
+
+@Suite struct RegistrationTests {
+  @Test(arguments: [
+    ("", "Dial(frame: .zero)"),
+    ("override init(frame: CGRect) { super.init(frame: frame) }", "Dial(frame: .zero)"),
+    ("init() { super.init(frame: .zero) }", "Dial()"),
+    ("init(size: Int = 3) { super.init(frame: .zero) }", "Dial()"),
+    ("required init?(coder: NSCoder) { super.init(coder: coder) }", "Dial(coder: NSCoder())!"),
+    ("convenience init(size: Int) { self.init() }", "Dial(frame: .zero)"),
+  ])
+  func `a view is made by an initialiser that it has`(initializer: String, expression: String) {
+    #expect(registration("class Dial: UIView { \(initializer) }").contains("{ \(expression) }"))
+  }
+
+  @Test(arguments: [
+    ("class Dial<Value>: UIView {}", "it is generic"),
+    ("class Page { private class Dial: UIView {} }", "it is private to the type around it"),
+    ("class Dial: UIView { init(size: Int) {} }", "it has none of init(frame:)"),
+  ])
+  func `a view that nobody can make is left out, and it is said why`(text: String, reason: String) {
+    let report = SourceReader.read([SourceText(path: "Dial.swift", text: text)])
+    #expect(report.remarks.count == 1)
+    #expect(report.remarks.first?.text.contains(reason) == true)
+    #expect(!report.files[0].text.contains("LoweredSource.view"))
+  }
+
+  @Test func `private members are registered in their own file`() {
+    let code = registration(
+      """
+      class Dial: UIView {
+        @IBInspectable private var secret = 1
+        @objc private func tap(_ sender: UIButton!) {}
+        @IBAction func drag(_ sender: Any, event: UIEvent) {}
+        func plain() {}
+      }
+      """)
+    #expect(code.contains("get: { $0.secret }, set: { $0.secret = $1 })"))
+    #expect(code.contains("{ (target: Dial, a: UIButton?) in target.tap(a) }"))
+    #expect(code.contains("in target.drag(a, event: b) }"))
+    #expect(!code.contains("plain"))
+  }
+
+  @Test func `a method that only a text names is registered`() {
+    let code = registration(
+      """
+      class Dial: UIView {
+        func tap() {}
+        func f() { perform(Selector("tap")) }
+      }
+      """)
+    #expect(code.contains("ObjCRuntime.register(Dial.self, \"tap\")"))
+  }
+
+  @Test func `an overridden inspectable is reached through the one above`() {
+    let code = registration(
+      """
+      class Dial: UIView { @IBInspectable var value: Int { get { 1 } set {} } }
+      class BigDial: Dial { @IBInspectable override var value: Int { get { 2 } set {} } }
+      """)
+    #expect(code.contains("LoweredSource.property(Dial.self, \"value\""))
+    #expect(!code.contains("LoweredSource.property(BigDial.self, \"value\""))
+  }
+
+  @Test func `properties of an extended framework class are its own`() {
+    let code = registration(
+      "extension UIView { @IBInspectable var radius: CGFloat { get { 1 } set {} } }")
+    #expect(code.contains("LoweredSource.property(UIView.self, \"radius\""))
+  }
+}

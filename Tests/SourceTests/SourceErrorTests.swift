@@ -1,0 +1,92 @@
+// What is wrong with sources is said with its place, and ends with the right status.
+
+import Foundation
+import Testing
+
+@Suite struct SourceErrorTests {
+  private func snapshot(_ text: String, _ arguments: [String] = []) throws -> SourceOutcome {
+    let scratch = try SourceScratch()
+    try scratch.write(text, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"] + arguments, folder: scratch.path)
+    if outcome.status != 0 {
+      #expect(!FileManager.default.fileExists(atPath: scratch.file("out.png")))
+    }
+    #expect(try scratch.text("Dial.swift") == text)
+    return outcome
+  }
+
+  @Test func `every error of the compiler is a line with the user's line and column`() throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        @objc func tap() { perform(#selector(tap), with: nil); missing() }
+        @IBOutlet weak var label: UILabel! = wrong
+      }
+      """)
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errorLines.sorted() == [
+        "vitrine: Dial.swift:3:58: cannot find 'missing' in scope",
+        "vitrine: Dial.swift:4:40: cannot find 'wrong' in scope",
+      ])
+  }
+
+  @Test func `an error in a member that moved has its own place`() throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      class Dial: UIView {}
+      extension Dial {
+        override func layoutSubviews() { missing() }
+      }
+      """)
+    #expect(outcome.errorLines == ["vitrine: Dial.swift:4:36: cannot find 'missing' in scope"])
+  }
+
+  @Test func `a syntax error has its place`() throws {
+    let outcome = try snapshot("import UIKit\nclass Dial: UIView {\n  var a: = 1\n}\n")
+    #expect(outcome.status == 65)
+    #expect(outcome.errorLines.first == "vitrine: Dial.swift:3:10: expected type")
+  }
+
+  @Test func `a crash is told with its signal, and the program's own words`() throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) { fatalError("no hands") }
+      }
+      """)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("no hands"))
+    #expect(outcome.errorLines.last?.hasPrefix("vitrine: the sources crashed while ") == true)
+    #expect(outcome.errorLines.last?.contains("signal ") == true)
+  }
+
+  @Test func `code that ends the program is told`() throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func layoutSubviews() { exit(3) }
+      }
+      """)
+    #expect(outcome.status == 65)
+    #expect(outcome.errorLines.last?.contains("with status 3") == true)
+  }
+
+  @Test func `what is missing is named`() throws {
+    let nowhere = try SourceProgram.run(["snapshot", "/nowhere/A.swift", "-o", "/tmp/never.png"])
+    #expect(nowhere.status == 66)
+    #expect(nowhere.errorLines == ["vitrine: /nowhere/A.swift: there is no such file or folder"])
+    #expect(try snapshot("let a = 1").status == 65)
+    let view = try snapshot("import UIKit\nclass Dial: UIView {}", ["--view", "Dail"])
+    #expect(view.status == 64)
+    #expect(view.errorLines.first == "vitrine: there is no view class “Dail”; there are Dial")
+    let property = try snapshot("import UIKit\nclass Dial: UIView {}", ["--set", "alhpa=1"])
+    #expect(property.status == 64)
+    #expect(property.errorLines.first?.contains("did you mean alpha?") == true)
+  }
+}

@@ -1,0 +1,30 @@
+// `vitrine inspect FILE…`
+
+import Foundation
+import Testing
+
+@Suite struct SourceInspectionTests {
+  @Test func `inspectables are listed with their declarations and their present values`() throws {
+    let outcome = try SourceProgram.run([
+      "inspect", FixtureTests.folder, "--view", "DialFixture", "--json", "--set", "value=0.1",
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let views = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    let properties = try #require(views.first?["properties"] as? [[String: Any]])
+    let own = properties.filter { $0["isInspectable"] as? Bool == true }
+    #expect(
+      own.map { $0["name"] as? String } == [
+        "value", "needleColor", "tickCount", "borderWidth", "borderColor",
+      ])
+    #expect(own.map { $0["kind"] as? String } == ["number", "color", "integer", "number", "color"])
+    #expect(own.map { $0["value"] as? String } == ["0.1", "#ff3b30", "12", "0", "#000000"])
+    let declaration = try #require(own[2]["declaration"] as? [String: Any])
+    #expect(declaration["access"] as? String == "private")
+    #expect(declaration["type"] as? String == "Int")
+    #expect(declaration["initialValue"] as? String == "12")
+    let place = try #require(declaration["place"] as? [String: Any])
+    #expect(place["line"] as? Int == 20)
+    #expect(place["column"] as? Int == 30)
+  }
+}
