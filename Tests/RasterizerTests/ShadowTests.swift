@@ -39,6 +39,39 @@ import Testing
     #expect(abs((Double(row[36] + row[37]) / 2) / 255 - 0.1587) < 0.006)
   }
 
+  @Test func `Fuzz: a blur is within a step of the Gaussian in double precision`() {
+    Fuzz.run(6) { generator, trace in
+      let radius = generator.number(0...14)
+      let shape = Shape.path(
+        polygon((0..<5).map { _ in generator.point(20...60) }), .evenOdd)
+      let shadow = Shadow(caster: .shape(shape), color: .black, offset: .zero, radius: radius)
+      let blurred = alphas(
+        draw(DisplayList([DisplayItem(.shadow(shadow))]), width: 80, height: 80))
+      let exact = gaussian(coverage(shape, width: 80, height: 80), sigma: radius / 2)
+      let worst = zip(blurred.joined(), exact.joined()).map { abs(Double($0) - $1) }.max() ?? 0
+      #expect(worst <= 1, "\(trace): radius \(radius)")
+    }
+  }
+
+  /// Twelve σ wide, nothing rounded; beyond the edges is nothing.
+  private func gaussian(_ rows: [[Int]], sigma: Double) -> [[Double]] {
+    guard sigma > 0 else { return rows.map { $0.map { Double($0) } } }
+    let reach = Int((6 * sigma).rounded(.up))
+    let samples = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let sum = samples.reduce(0, +)
+    func blurred(_ values: [Double]) -> [Double] {
+      values.indices.map { index in
+        var result = 0.0
+        for (place, sample) in zip(index - reach...index + reach, samples)
+        where values.indices.contains(place) { result += values[place] * sample / sum }
+        return result
+      }
+    }
+    let across = rows.map { blurred($0.map { Double($0) }) }
+    let columns = across[0].indices.map { x in blurred(across.map { $0[x] }) }
+    return rows.indices.map { y in columns.map { $0[y] } }
+  }
+
   @Test func `without a radius a shadow is the moved shape`() {
     let rect = CGRect(x: 3, y: 4, width: 5, height: 6)
     let offset = CGSize(width: 2.5, height: -1)

@@ -41,3 +41,16 @@ void pixels_scale(
     uint32_t *target, const uint32_t *source, const uint8_t *scales, ptrdiff_t count);
 void pixels_scale_color(
     uint32_t *target, uint32_t color, const uint8_t *scales, ptrdiff_t count);
+
+/// How many pixels the sums below make at once.
+enum { COVERAGE_SUM_BLOCK = 16 };
+
+/// (Σ w·v + 128) / 256 of rows of coverage: weights[d] counts for the values at distance d to both
+/// sides of values[reach]. Weights, both sides counted, are at most 65536 together.
+void coverage_sum_row(
+    uint16_t *target, const uint8_t *values, const uint16_t *weights, ptrdiff_t reach);
+
+/// (Σ w·v + 2²³) / 2²⁴ of columns: weights[i] counts for the row at places[i] · stride.
+void coverage_sum_columns(
+    uint8_t *target, const uint16_t *rows, ptrdiff_t stride, const int32_t *places,
+    const uint16_t *weights, ptrdiff_t count);

@@ -1,32 +1,45 @@
 // A Gaussian as whole-number weights: what shadows are blurred with.
 
-/// Weights of a Gaussian at −reach … reach; they add up to exactly 65536 and are symmetric.
+/// Weights of a Gaussian at −reach … reach; they add up to exactly 65536 and are symmetric. With
+/// reach 0 there are none, and nothing is blurred.
+///
+/// The weights from any distance on add up to the exact sum, rounded: an edge's shadow, which is
+/// such a sum, is not blurred by how many weights were rounded.
 struct GaussianKernel {
-  /// Pixels to each side: three σ, rounded up, as the bounds of shadows have it.
+  /// Pixels to each side.
   let reach: Int
   /// Weights from the middle outwards; all but the first count twice.
-  let weights: [UInt32]
+  let weights = Storage<UInt16>()
 
   /// Wider blurs than this are not told apart; it keeps their margin on the fixed grid.
   static let largestSigma = 1024.0
+  /// What lies beyond so many σ, 1/2150 of the whole, is less than an eighth of a level.
+  private static let width = 3.5
 
   init(sigma: Double) {
     let sigma = sigma > 0 ? min(sigma, GaussianKernel.largestSigma) : 0
     guard sigma > 0.05 else {
       reach = 0
-      weights = [65536]
       return
     }
-    reach = Int((3 * sigma).rounded(.up))
-    let samples = (0...reach).map { distance in
+    let samples = (0...Int((GaussianKernel.width * sigma).rounded(.up))).map { distance in
       let x = Double(distance) / sigma
       return GaussianKernel.exponential(minus: x * x / 2)
     }
-    let sum = samples[0] + 2 * samples.dropFirst().reduce(0, +)
-    var weights = samples.map { UInt32($0 / sum * 65536 + 0.5) }
-    // What rounding leaves goes to the middle, the largest weight.
-    weights[0] = 65536 - 2 * weights.dropFirst().reduce(0, +)
-    self.weights = weights
+    let unit = 65536 / (samples[0] + 2 * samples.dropFirst().reduce(0, +))
+    var last = samples.count - 1
+    while last > 0 && UInt32(samples[last...].reduce(0, +) * unit + 0.5) == 0 { last -= 1 }
+    reach = last
+    weights.reserve(reach + 1, filler: 0)
+    var sum = samples[(last + 1)...].reduce(0, +)
+    var before: UInt32 = 0
+    for distance in stride(from: last, to: 0, by: -1) {
+      sum += samples[distance]
+      let rounded = UInt32(sum * unit + 0.5)
+      weights.cells[distance] = UInt16(truncatingIfNeeded: rounded - before)
+      before = rounded
+    }
+    weights.cells[0] = UInt16(truncatingIfNeeded: 65536 - 2 * before)
   }
 
   /// e^(−x) for x ≥ 0: the series of x/2⁸, squared eight times.

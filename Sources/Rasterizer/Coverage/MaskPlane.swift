@@ -7,10 +7,13 @@ final class MaskPlane {
   private let storage = Storage<UInt8>()
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// Pixels beyond the last row that may be read and written in vain, by sums of whole blocks.
+  private static let spare = 16
+
   /// Becomes an empty plane for these pixels.
   func reset(_ bounds: PixelRect) {
     self.bounds = bounds
-    storage.reserve(bounds.area, filler: 0)
+    storage.reserve(bounds.area + MaskPlane.spare, filler: 0)
     storage.cells.slice(0, count: bounds.area).fill(0)
   }
 

@@ -1,6 +1,7 @@
 // The one place where the rasteriser touches raw memory: runs of elements, checked in debug builds.
 
 private import CPixelKernels
+private import Glibc
 
 /// Elements in memory that somebody else keeps alive: a row of pixels, of coverage, of spans.
 ///
@@ -56,6 +57,14 @@ struct Cells<Element: BitwiseCopyable> {
     assert(source.count == count, "a copy of \(source.count) into \(count)")
     // SAFETY: both runs have `count` elements.
     unsafe base.update(from: source.base, count: count)
+  }
+
+  /// Whether `other`, which has as many elements, has the same bytes.
+  @inline(__always)
+  func isEqual(to other: Cells) -> Bool {
+    assert(other.count == count, "\(other.count) elements beside \(count)")
+    // SAFETY: both runs have `count` elements.
+    return unsafe memcmp(base, other.base, count &* MemoryLayout<Element>.stride) == 0
   }
 
   /// Reads a vector of several elements that begins at `index`.

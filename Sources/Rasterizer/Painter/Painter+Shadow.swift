@@ -9,7 +9,6 @@ extension Painter {
     let matrix = CGAffineTransform(
       translationX: shadow.offset.width, y: shadow.offset.height
     ).concatenating(transform)
-    let (horizontal, vertical) = kernels(shadow.radius, transform)
     let bounds = pixels(around: shadow.bounds(in: transform))
     guard !bounds.isEmpty else { return }
     let key = ShadowKey(shadow: shadow, transform: transform)
@@ -21,13 +20,14 @@ extension Painter {
       (left, width) = (area.x, area.width)
       row.reserve(left: left, width: width)
       if plane != nil { return }
+      let (horizontal, vertical) = kernels(shadow.radius, transform)
       let source = MaskPlane()
       setPlane(
         source, shadow.caster, matrix,
         PixelRect(
           x: area.x - horizontal.reach, y: area.y - vertical.reach,
           width: area.width + 2 * horizontal.reach, height: area.height + 2 * vertical.reach))
-      let blurred = GaussianBlur().blur(
+      let blurred = GaussianBlur.blur(
         source, area, horizontal: horizontal, vertical: vertical)
       plane = blurred
       if area == wholePixels(around: shadow.bounds(in: transform)) {

@@ -1,13 +1,10 @@
-// The kernels' loops, each compiled for plain and for wide vectors.
+// Loops on pixels, each compiled for plain and for wide vectors.
 
 #include "CPixelKernels.h"
 
-#include <stdbool.h>
 #include <string.h>
 
-#define KERNEL static inline __attribute__((always_inline))
-// Vectors are passed between inlined functions alone.
-#pragma clang diagnostic ignored "-Wpsabi"
+#include "wide.h"
 
 /// What becomes of a pixel: see the header.
 enum way { OVER, MIX, COVER, SCALE };
@@ -60,17 +57,6 @@ KERNEL void blend(enum way way, struct run run, ptrdiff_t count) {
     copy_few(run.target, &all, 4, count);
   }
 }
-
-#if defined(__x86_64__) && __has_include(<sys/platform/x86.h>)
-#include <sys/platform/x86.h>
-
-#define WIDE __attribute__((target("avx2")))
-static bool is_wide;
-__attribute__((constructor)) static void decide(void) { is_wide = CPU_FEATURE_ACTIVE(AVX2); }
-#else
-#define WIDE
-enum { is_wide = false };
-#endif
 
 /// Defines a kernel, and beside it the same for wide vectors.
 #define DEFINE(name, parameters, way, source, source_varies, coverage, coverage_varies)      \
