@@ -8,6 +8,7 @@ import UIKit
   let root: UIView
   let touches: TouchDispatcher
   let focus: KeyboardFocus
+  private let links = DisplayLinkRegistry()
   private(set) var time: CFTimeInterval = 1000
 
   init(size: CGSize = CGSize(width: 400, height: 400)) {
@@ -27,11 +28,17 @@ import UIKit
 
   func press(_ view: UIView) { press(at: middle(of: view)) }
 
-  func press(at point: CGPoint) { touches.pointerDown(at: point, time: time) }
+  func press(at point: CGPoint) {
+    atPresent { touches.pointerDown(at: point, time: time) }
+  }
 
-  func drag(to point: CGPoint) { touches.pointerMoved(to: point, time: time) }
+  func drag(to point: CGPoint) {
+    atPresent { touches.pointerMoved(to: point, time: time) }
+  }
 
-  func release(at point: CGPoint) { touches.pointerUp(at: point, time: time) }
+  func release(at point: CGPoint) {
+    atPresent { touches.pointerUp(at: point, time: time) }
+  }
 
   func click(_ view: UIView) {
     press(view)
@@ -46,8 +53,21 @@ import UIKit
 
   /// Runs `body` at the page's time.
   func atPresent(_ body: () -> Void) {
-    MediaClock.$current.withValue(MediaClock(at: time), operation: body)
+    DisplayLinkRegistry.$current.withValue(links) {
+      MediaClock.$current.withValue(MediaClock(at: time), operation: body)
+    }
   }
+
+  /// Makes a frame every 1/60 s, in which display links are called too.
+  func play(_ seconds: CFTimeInterval) {
+    for _ in 0..<Int((seconds * 60).rounded()) {
+      advance(by: 1.0 / 60)
+      atPresent { links.fire(at: time, duration: 1.0 / 60) }
+    }
+  }
+
+  /// Whether something asks for frames.
+  var isBusy: Bool { links.hasActiveLinks }
 
   /// Moves the clock on and makes the frame that follows: ends animations, then lays out.
   func advance(by seconds: CFTimeInterval) {

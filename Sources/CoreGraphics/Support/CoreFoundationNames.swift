@@ -6,3 +6,8 @@ public typealias CFString = String
 public typealias CFDictionary = [AnyHashable: Any]
 /// Seconds.
 public typealias CFTimeInterval = Double
+public typealias CFTypeRef = AnyObject
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Seconds since the first instant of 2001, of the machine's own clock.
+public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }

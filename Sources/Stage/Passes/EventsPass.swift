@@ -17,6 +17,9 @@ extension Stage {
     }
   }
 
+  /// Points that contents move for one notch of the wheel.
+  private static let notch: Double = 40
+
   private func deliver(_ event: InputEvent) {
     switch event {
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
@@ -25,11 +28,13 @@ extension Stage {
       touches.pointerDown(at: points(pointer), time: pointer.time)
     case .pointerReleased(let pointer, .primary):
       touches.pointerUp(at: points(pointer), time: pointer.time)
+    case .scrolled(let scroll):
+      let distance = CGPoint(x: scroll.deltaX * Self.notch, y: scroll.deltaY * Self.notch)
+      touches.scrolled(at: points(scroll.pointer), by: distance)
     case .scaleChanged(let scale) where scale > 0 && scale.isFinite:
       resize(to: size, scale: CGFloat(scale))
-    case .resized, .scaleChanged, .pointerPressed, .pointerReleased, .pointerExited, .scrolled,
-      .keyPressed, .keyReleased, .textEntered, .filesDropped, .closeRequested,
-      .visibilityChanged, .focusChanged:
+    case .resized, .scaleChanged, .pointerPressed, .pointerReleased, .pointerExited, .keyPressed,
+      .keyReleased, .textEntered, .filesDropped, .closeRequested, .visibilityChanged, .focusChanged:
       break
     }
   }

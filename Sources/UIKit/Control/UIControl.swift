@@ -141,6 +141,17 @@ open class UIControl: UIView {
     stopTracking(event: event)
   }
 
+  /// A control's own action comes before a single tap of a view that it is in.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled
+    else {
+      return true
+    }
+    return tap.numberOfTapsRequired > 1
+  }
+
   /// What a press that ends inside sends. Buttons add their primary action.
   func triggerInside(_ event: UIEvent?) {
     send(.touchUpInside, event)

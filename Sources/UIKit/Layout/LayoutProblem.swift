@@ -38,6 +38,8 @@ import CoreGraphics
       owners[ObjectIdentifier(view)] = owners.count + 1
       views.append(view)
     }
+    // A scroll view's contents take part where constraints place some of them.
+    if view.children.contains(where: \.isConstrained) { _ = view.contentEdgesGuide }
     if let state = view.storage.layout {
       for guide in state.guides {
         owners[ObjectIdentifier(guide)] = owners.count + 1

@@ -60,6 +60,37 @@ public import CoreGraphics
     return true
   }
 
+  /// Ends editing where this or a view in it is edited.
+  ///
+  /// - Returns: Whether nothing is edited any more.
+  @discardableResult
+  func endEditingHere(_ force: Bool) -> Bool {
+    guard let first = endOfChain.firstResponderOfChain,
+      sequence(first: first, next: \.next).contains(where: { $0 === self })
+    else { return true }
+    return first.resignFirstResponder()
+  }
+
+  /// The first responder of the chain that this object is in.
+  package var firstResponder: UIResponder? { endOfChain.firstResponderOfChain }
+
+  // MARK: Accessibility: kept for sources; nobody is told here
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityActivationPoint = CGPoint.zero
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
   // MARK: Key-value coding
 
   /// The value of a property: one of UIKit's that runtime attributes name, or one that was registered

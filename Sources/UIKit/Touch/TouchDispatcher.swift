@@ -10,18 +10,23 @@ package enum PointerShape: Hashable, Sendable {
 
 /// Turns the pointer's events in a root view's coordinates into one touch at a time.
 ///
-/// The touch stays with the view that was hit when it began, wherever the pointer goes.
+/// The touch stays with the view that was hit when it began, wherever the pointer goes. Gesture
+/// recognisers hear of it first; one that takes the touch cancels it for the view.
 @MainActor package final class TouchDispatcher {
   /// Seconds and points within which a press counts as a further tap.
   private static let repeatInterval: TimeInterval = 0.35
   private static let repeatDistance: CGFloat = 10
 
   private let root: UIView
+  private let arena = GestureArena()
   private var touch: UITouch?
+  /// Whether the touch's view still hears of it.
+  private var reachesView = false
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
 
   package init(root: UIView) {
     self.root = root
+    arena.onTakingTouch = { [weak self] in self?.takeTouchFromView() }
   }
 
   /// The view that has the touch; nil while the button is up.
@@ -37,27 +42,60 @@ package enum PointerShape: Hashable, Sendable {
     lastTap = (time, point, count)
     let touch = UITouch(view: view, root: root, at: point, time: time, tapCount: count)
     self.touch = touch
-    view.touchesBegan([touch], with: UIEvent(touches: [touch], timestamp: time))
+    reachesView = true
+    let begun = UIEvent(touches: [touch], timestamp: time)
+    arena.began(touch, begun)
+    if reachesView { view.touchesBegan([touch], with: begun) }
     return view
   }
 
   package func pointerMoved(to point: CGPoint, time: TimeInterval) {
     guard point.isFinite, let touch, touch.location(in: root) != point else { return }
+    let event = UIEvent(touches: [touch], timestamp: time)
     touch.advance(to: .moved, at: point, time: time)
-    touch.view?.touchesMoved([touch], with: UIEvent(touches: [touch], timestamp: time))
+    arena.advanced(touch, event)
+    if reachesView { touch.view?.touchesMoved([touch], with: event) }
   }
 
   package func pointerUp(at point: CGPoint, time: TimeInterval) {
-    guard let touch = take() else { return }
+    guard let touch else { return }
+    let event = UIEvent(touches: [touch], timestamp: time)
     touch.advance(to: .ended, at: point.isFinite ? point : touch.location(in: root), time: time)
-    touch.view?.touchesEnded([touch], with: UIEvent(touches: [touch], timestamp: time))
+    arena.advanced(touch, event)
+    let isHeard = reachesView
+    release()
+    if isHeard { touch.view?.touchesEnded([touch], with: event) }
   }
 
   /// The system took the pointer away: nothing is triggered.
   package func pointerCancelled(time: TimeInterval) {
-    guard let touch = take() else { return }
+    guard let touch else { return }
+    let event = UIEvent(touches: [touch], timestamp: time)
     touch.advance(to: .cancelled, at: touch.location(in: root), time: time)
-    touch.view?.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: time))
+    let isHeard = reachesView
+    release()
+    arena.advanced(touch, event)
+    if isHeard { touch.view?.touchesCancelled([touch], with: event) }
+  }
+
+  /// A gesture was recognised: the view hears of the touch for the last time.
+  private func takeTouchFromView() {
+    guard let touch, reachesView else { return }
+    reachesView = false
+    touch.view?.touchesCancelled(
+      [touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
+  }
+
+  /// A turn of the wheel over a point: the first scroll view there that can follow it does.
+  ///
+  /// - Returns: Whether one did.
+  @discardableResult
+  package func scrolled(at point: CGPoint, by distance: CGPoint) -> Bool {
+    guard point.isFinite, distance.isFinite, let hit = root.hitTest(point, with: nil) else {
+      return false
+    }
+    return sequence(first: hit, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
+      .contains { $0.turnWheel(by: distance) }
   }
 
   /// The pointer's shape while it hovers: a hand over buttons that can be pressed.
@@ -67,9 +105,9 @@ package enum PointerShape: Hashable, Sendable {
     return button?.isEnabled == true ? .hand : .arrow
   }
 
-  private func take() -> UITouch? {
-    defer { touch = nil }
-    return touch
+  private func release() {
+    touch = nil
+    reachesView = false
   }
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {

@@ -53,6 +53,11 @@ public import CoreGraphics
 
   open var window: UIWindow? { view?.window }
 
+  /// Those that watch the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { gestures.isEmpty ? nil : gestures }
+
+  var gestures: [UIGestureRecognizer] = []
+
   open var majorRadius: CGFloat { 0 }
 
   open var majorRadiusTolerance: CGFloat { 0 }

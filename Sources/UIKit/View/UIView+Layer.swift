@@ -9,6 +9,7 @@ extension UIView {
   /// A class that is neither known nor registered is said in the log and gives a plain layer, so
   /// that a view on the screen never brings the program down.
   static func makeLayer() -> CALayer {
+    layersRegistered
     guard let type = layerClass as? CALayer.Type else {
       logOnce("\(self).layerClass: \(layerClass) is not a subclass of CALayer")
       return CALayer()

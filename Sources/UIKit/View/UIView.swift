@@ -192,7 +192,10 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   open var isExclusiveTouch = false
 
-  open override var next: UIResponder? { parent }
+  open override var next: UIResponder? { storage.controller ?? parent }
+
+  /// Ends editing in this view and all below it.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
 
   /// The deepest view at a point of this view's coordinates, front to back; nil where neither it
   /// nor a subview is hit: hidden, not interactive, alpha below 0.01, or the point outside.
@@ -203,6 +206,10 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  /// Whether a gesture of this view may begin. Default: true; a control refuses single taps of the
+  /// views it is in.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the keyboard's focus can stand here. Default: false.
   open var canBecomeFocused: Bool { false }

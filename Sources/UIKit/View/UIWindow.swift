@@ -22,6 +22,18 @@ open class UIWindow: UIView {
 
   open func makeKey() {
     isKeyWindow = true
+    UIApplication.shared.keyWindow = self
+  }
+
+  /// Shown in the window: its view fills it. Default: nil.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
   }
 
   open func makeKeyAndVisible() {

@@ -37,6 +37,9 @@ struct ViewState {
   var needsUpdateConstraints = true
   /// Constraints and guides; nil for most views.
   var layout: LayoutState?
+  var gestures: [UIGestureRecognizer] = []
+  /// Whose view it is.
+  weak var controller: UIViewController?
   var isFocused = false
   /// Whether `draw(_:)` drew something when it last ran.
   var hasDrawing = false

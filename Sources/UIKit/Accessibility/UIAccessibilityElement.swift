@@ -1,0 +1,38 @@
+// A part of a view that is no view and yet is told of.
+
+public import CoreGraphics
+
+/// A part of a container that people who do not see it are told of. It is kept; nobody is told here
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibilityelement)).
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+}
+
+/// Settings for people who see, hear or move in other ways: all off here
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibility)).
+@MainActor public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// Nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+}

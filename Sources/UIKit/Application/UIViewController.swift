@@ -1,0 +1,108 @@
+// View controllers, as far as designables name them.
+
+public import CoreGraphics
+
+/// An object that manages a view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller)).
+///
+/// It makes its view when it is first asked for. Presenting and containers' transitions are not here:
+/// a preview shows views.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  private var madeView: UIView?
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Made by `loadView()` when first asked for, after which `viewDidLoad()` is called.
+  // Apple's signature: never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return madeView
+    }
+    set {
+      madeView = newValue
+      newValue?.storage.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { madeView }
+
+  open var isViewLoaded: Bool { madeView != nil }
+
+  open func loadViewIfNeeded() {
+    guard madeView == nil else { return }
+    loadView()
+    if madeView == nil { view = UIView() }
+    viewDidLoad()
+  }
+
+  /// Sets `view`. Default: a plain view of the screen's size.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func didReceiveMemoryWarning() {}
+
+  /// Default: nil.
+  open var title: String?
+
+  open override var next: UIResponder? { madeView?.superview ?? parent }
+
+  // MARK: Containers
+
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Presents nothing, and says so once.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    logOnce("\(type(of: self)).present(_:animated:): a preview presents no view controllers")
+    completion?()
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    completion?()
+  }
+
+  open var traitCollection: UITraitCollection { madeView?.traitCollection ?? .current }
+}

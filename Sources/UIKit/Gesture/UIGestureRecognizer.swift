@@ -1,0 +1,240 @@
+// Gesture recognisers: from touches to states to actions.
+
+public import CoreGraphics
+public import ObjCRuntime
+import QuartzCore
+
+/// Watches the touches of a view and its subviews for a gesture
+/// ([Apple](https://developer.apple.com/documentation/uikit/uigesturerecognizer)).
+///
+/// Recognisers hear a touch before its view does. Of those that watch the same touch the first to
+/// recognise its gesture wins, the view that was hit before those it is in, unless a delegate lets
+/// them go together. There is one touch at a time here: the pointer.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+    public static let recognized = State.ended
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  private var targets: [Target] = []
+  private var storedState = State.possible
+  /// What the gesture comes to when those that have to fail have failed.
+  private var heldState: State?
+  private var rivals: [UIGestureRecognizer] = []
+  weak var arena: GestureArena?
+  /// When `deadlineReached()` is to be called, on the clock of `CACurrentMediaTime()`.
+  var deadline: CFTimeInterval? {
+    didSet { if deadline != nil { arena?.watchTime() } }
+  }
+  /// The touch that is watched, and after it its last place in the top view's coordinates.
+  private(set) var touch: UITouch?
+  /// The view that the touch began in.
+  private weak var hitView: UIView?
+  private(set) var lastPoint = CGPoint.zero
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: Targets
+
+  /// The action gets the recogniser, or nothing; the target is not retained.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(Target(object: target as AnyObject, action: action))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.object === object) && (action == nil || $0.action == action)
+    }
+  }
+
+  // MARK: Settings
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Default: true. Disabling ends a gesture that is on its way.
+  open var isEnabled = true {
+    didSet { if !isEnabled { cancel() } }
+  }
+
+  /// The view it was added to.
+  open internal(set) weak var view: UIView?
+
+  /// Whether the view hears no more of a touch that was recognised. Default: true.
+  open var cancelsTouchesInView = true
+
+  /// Whether the view hears of a touch only after the gesture failed. Kept; views hear at once.
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+
+  open var name: String?
+
+  /// The gesture counts only after the other failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    rivals.append(otherGestureRecognizer)
+  }
+
+  // MARK: Where
+
+  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+
+  /// The place of the touch in the coordinates of `view`, or of the top view for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    place(lastPoint, in: view)
+  }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// A place of the top view's coordinates in those of `view`.
+  final func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    view?.convert(point, from: nil) ?? point
+  }
+
+  // MARK: States
+
+  /// Set by subclasses.
+  open var state: State {
+    get { storedState }
+    set { change(to: newValue) }
+  }
+
+  private func change(to new: State) {
+    let isBeginning = storedState == .possible && (new == .began || new == .ended)
+    if isBeginning {
+      guard mayBegin else { return fail() }
+      guard !waits else {
+        heldState = new
+        return
+      }
+    }
+    storedState = new
+    switch new {
+    case .failed: finish()
+    case .possible: break
+    case .began, .changed, .ended, .cancelled:
+      if isBeginning { arena?.didRecognize(self) }
+      send()
+      if new == .ended || new == .cancelled { finish() }
+    }
+  }
+
+  private var mayBegin: Bool {
+    guard let view, view.gestureRecognizerShouldBegin(self) else { return false }
+    if let hitView, hitView !== view, hitView is UIControl,
+      !hitView.gestureRecognizerShouldBegin(self)
+    {
+      return false
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) != false
+      && arena?.allowsBeginning(self) != false
+  }
+
+  /// Whether one that has to fail has not failed yet.
+  private var waits: Bool { arena?.others(than: self).contains(where: hasToWait) == true }
+
+  private func hasToWait(for other: UIGestureRecognizer) -> Bool {
+    guard other.state == .possible, other.isEnabled else { return false }
+    return rivals.contains { $0 === other }
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  private func send() {
+    for target in targets {
+      if let object = target.object { ObjCRuntime.send(target.action, to: object, self) }
+    }
+  }
+
+  /// The gesture cannot become one any more.
+  final func fail() {
+    if storedState == .possible { change(to: .failed) }
+  }
+
+  /// Ends a gesture from outside.
+  final func cancel() {
+    switch storedState {
+    case .possible: fail()
+    case .began, .changed: change(to: .cancelled)
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  private func finish() {
+    heldState = nil
+    deadline = nil
+    arena?.didFinish(self)
+  }
+
+  /// Another one failed: what was held may go on.
+  final func reconsider() {
+    guard let held = heldState, !waits else { return }
+    heldState = nil
+    change(to: held)
+  }
+
+  final var isHeld: Bool { heldState != nil }
+
+  /// Back to the beginning, when no touch is watched.
+  final func start() {
+    storedState = .possible
+    heldState = nil
+    deadline = nil
+    touch = nil
+    reset()
+  }
+
+  final func watch(_ touch: UITouch) {
+    self.touch = touch.phase == .ended || touch.phase == .cancelled ? nil : touch
+    hitView = touch.view
+    lastPoint = touch.location(in: nil)
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancel()
+  }
+
+  /// Called before the next gesture.
+  open func reset() {}
+
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    fail()
+  }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The time that `deadline` says has come.
+  func deadlineReached() {}
+}

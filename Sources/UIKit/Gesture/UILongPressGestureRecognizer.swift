@@ -1,0 +1,48 @@
+// A press that stays.
+
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Recognises a touch that stays at one place for a time; after that it follows the touch
+/// ([Apple](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer)).
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds. Default: 0.5.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Points that the touch may wander before. Default: 10.
+  open var allowableMovement: CGFloat = 10
+  /// Kept; taps before the press are not asked for.
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = lastPoint
+    if minimumPressDuration > 0 {
+      deadline = CACurrentMediaTime() + minimumPressDuration
+    } else {
+      state = .began
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed {
+      state = .changed
+    } else if max(abs(lastPoint.x - start.x), abs(lastPoint.y - start.y)) > allowableMovement {
+      fail()
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed {
+      state = .ended
+    } else {
+      fail()
+    }
+  }
+
+  override func deadlineReached() {
+    state = .began
+  }
+}

@@ -1,0 +1,112 @@
+// Dragging.
+
+public import CoreGraphics
+import Foundation
+
+/// Recognises dragging and says how far and how fast
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipangesturerecognizer)).
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Points before a touch counts as dragged.
+  private static let threshold: CGFloat = 10
+  /// Seconds over which the velocity is measured.
+  private static let velocitySpan: TimeInterval = 0.1
+
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  private var start = CGPoint.zero
+  /// The place that the translation is measured from.
+  private var origin = CGPoint.zero
+  private var track: [(time: TimeInterval, point: CGPoint)] = []
+
+  /// Since the gesture began, or since it was last set, in the coordinates of `view`.
+  open func translation(in view: UIView?) -> CGPoint {
+    difference(origin, lastPoint, in: view)
+  }
+
+  /// Measures the translation so that it is now `translation`.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let now = place(lastPoint, in: view)
+    let place = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
+    origin = view?.convert(place, to: nil) ?? place
+  }
+
+  /// Points a second, in the coordinates of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard let first = track.first, let last = track.last, last.time > first.time else {
+      return .zero
+    }
+    let way = difference(first.point, last.point, in: view)
+    let seconds = CGFloat(last.time - first.time)
+    return CGPoint(x: way.x / seconds, y: way.y / seconds)
+  }
+
+  private func difference(_ one: CGPoint, _ other: CGPoint, in view: UIView?) -> CGPoint {
+    let (one, other) = (place(one, in: view), place(other, in: view))
+    return CGPoint(x: other.x - one.x, y: other.y - one.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = lastPoint
+    origin = lastPoint
+    track = []
+    note(event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let before = track.last?.point ?? start
+    note(event)
+    if state != .possible {
+      state = .changed
+    } else if isFarEnough(from: start) {
+      origin = before
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(event)
+    if state == .possible {
+      fail()
+    } else {
+      state = .ended
+    }
+  }
+
+  open override func reset() {
+    track = []
+  }
+
+  /// Whether the touch was dragged that far.
+  func isFarEnough(from start: CGPoint) -> Bool {
+    max(abs(lastPoint.x - start.x), abs(lastPoint.y - start.y)) >= Self.threshold
+  }
+
+  private func note(_ event: UIEvent) {
+    track.append((event.timestamp, lastPoint))
+    let oldest = event.timestamp - Self.velocitySpan
+    while track.count > 2, let second = track.dropFirst().first, second.time <= oldest {
+      track.removeFirst()
+    }
+  }
+}
+
+/// Dragging from the edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Points from the edge within which the drag begins.
+  private static let reach: CGFloat = 20
+
+  /// Default: none.
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let bounds = view?.top.bounds ?? .zero
+    let isAtEdge =
+      (edges.contains(.left) && lastPoint.x - bounds.minX <= Self.reach)
+      || (edges.contains(.right) && bounds.maxX - lastPoint.x <= Self.reach)
+      || (edges.contains(.top) && lastPoint.y - bounds.minY <= Self.reach)
+      || (edges.contains(.bottom) && bounds.maxY - lastPoint.y <= Self.reach)
+    if !isAtEdge { fail() }
+  }
+}

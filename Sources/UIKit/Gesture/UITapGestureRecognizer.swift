@@ -1,0 +1,58 @@
+// Taps, one or several.
+
+import CoreGraphics
+import QuartzCore
+
+/// Recognises quick touches at one place
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer)).
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Seconds that a tap lasts at most, and that may pass until the next one.
+  private static let longestTap = 0.75
+  private static let longestPause = 0.35
+  /// Points that a tap may wander.
+  private static let allowableMovement: CGFloat = 10
+
+  /// Default: 1.
+  open var numberOfTapsRequired = 1
+  /// Default: 1; there is one pointer.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var start = CGPoint.zero
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if taps == 0 {
+      start = lastPoint
+    } else if !isNear {
+      return fail()
+    }
+    deadline = CACurrentMediaTime() + Self.longestTap
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !isNear { fail() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    taps += 1
+    deadline = nil
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      deadline = CACurrentMediaTime() + Self.longestPause
+    }
+  }
+
+  open override func reset() {
+    taps = 0
+  }
+
+  override func deadlineReached() {
+    fail()
+  }
+
+  private var isNear: Bool {
+    abs(lastPoint.x - start.x) <= Self.allowableMovement
+      && abs(lastPoint.y - start.y) <= Self.allowableMovement
+  }
+}

@@ -1,0 +1,138 @@
+// The layer that shows a text. It stands in this room because text does.
+
+public import CoreGraphics
+public import QuartzCore
+
+/// How the lines of a text layer stand.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// What of a line that is too long is left out.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// Shows a text from the top of its bounds
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/catextlayer)).
+///
+/// Font, size and colour count for plain strings; an attributed string has its own. Changes are not
+/// animated.
+open class CATextLayer: CALayer {
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (other.string, other.font, other.fontSize)
+    (foregroundColor, isWrapped) = (other.foregroundColor, other.isWrapped)
+    (alignmentMode, truncationMode) = (other.alignmentMode, other.truncationMode)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// A `String` or an `NSAttributedString`. Default: nil.
+  open var string: Any? { didSet { setNeedsDisplay() } }
+
+  /// A `UIFont`, a `CGFont` or a font's name. Default: nil, the system font.
+  open var font: Any? { didSet { setNeedsDisplay() } }
+
+  /// Points. Default: 36.
+  open var fontSize: CGFloat = 36 {
+    didSet {
+      if !allFinite(fontSize, for: "CATextLayer.fontSize") { fontSize = oldValue }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Default: white.
+  open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
+
+  /// Whether lines break at the bounds' width. Default: false.
+  open var isWrapped = false { didSet { setNeedsDisplay() } }
+
+  /// Default: natural.
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
+
+  /// Default: none.
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+
+  open var allowsFontSubpixelQuantization = false
+
+  open override func draw(in ctx: CGContext) {
+    guard let text = styledText else { return }
+    let layout = TextLayout(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
+    layout.draw(in: ctx, at: bounds.origin, lines: layout.lineCount(within: bounds.height))
+  }
+
+  private var styledText: NSAttributedString? {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreak
+    if let given = string as? NSAttributedString {
+      let text = NSMutableAttributedString(attributedString: given)
+      let all = NSRange(location: 0, length: text.length)
+      if text.length > 0, unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil
+      {
+        text.addAttribute(.paragraphStyle, value: style, range: all)
+      }
+      return text
+    }
+    guard let plain = string as? String else { return nil }
+    return NSAttributedString(
+      string: plain,
+      attributes: [
+        .font: shownFont, .paragraphStyle: style,
+        .foregroundColor: foregroundColor.map { UIColor(cgColor: $0) } ?? UIColor.clear,
+      ])
+  }
+
+  private var shownFont: UIFont {
+    switch font {
+    case let font as UIFont: font.withSize(fontSize)
+    case let name as String: UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    default: .systemFont(ofSize: fontSize)
+    }
+  }
+
+  private var alignment: NSTextAlignment {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+
+  private var lineBreak: NSLineBreakMode {
+    if isWrapped { return .byWordWrapping }
+    return switch truncationMode {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: .byClipping
+    }
+  }
+}
+
+/// Makes this room's own layer classes known, once, before a layer is made by class.
+let layersRegistered: Void = CALayer.register(
+  CATextLayer.self, make: { CATextLayer() }, copy: { CATextLayer(layer: $0) })

@@ -1,0 +1,126 @@
+// The constants that became static members later, as sources still write them.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
+public import CoreGraphics
+public import QuartzCore
+
+// MARK: UIKit
+
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+public let UIViewNoIntrinsicMetric: CGFloat = -1
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+public let UILayoutFittingCompressedSize = CGSize.zero
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+public let UILayoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+@available(*, deprecated, renamed: "UILayoutPriority.required")
+public let UILayoutPriorityRequired: Float = 1000
+@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
+public let UILayoutPriorityDefaultHigh: Float = 750
+@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
+public let UILayoutPriorityDefaultLow: Float = 250
+@available(*, deprecated, renamed: "UIEdgeInsets.zero")
+public let UIEdgeInsetsZero = UIEdgeInsets.zero
+
+@available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+@available(*, deprecated, renamed: "UIFont.Weight.thin")
+public let UIFontWeightThin = UIFont.Weight.thin
+@available(*, deprecated, renamed: "UIFont.Weight.light")
+public let UIFontWeightLight = UIFont.Weight.light
+@available(*, deprecated, renamed: "UIFont.Weight.regular")
+public let UIFontWeightRegular = UIFont.Weight.regular
+@available(*, deprecated, renamed: "UIFont.Weight.medium")
+public let UIFontWeightMedium = UIFont.Weight.medium
+@available(*, deprecated, renamed: "UIFont.Weight.semibold")
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+@available(*, deprecated, renamed: "UIFont.Weight.bold")
+public let UIFontWeightBold = UIFont.Weight.bold
+@available(*, deprecated, renamed: "UIFont.Weight.heavy")
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+@available(*, deprecated, renamed: "UIFont.Weight.black")
+public let UIFontWeightBlack = UIFont.Weight.black
+
+@available(*, deprecated, renamed: "UIAccessibilityTraits.none")
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+@available(*, deprecated, renamed: "UIAccessibilityTraits.button")
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+@available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
+public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+@available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
+public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+
+// MARK: Attributes of strings, as they stood in dictionaries of Swift 3
+
+@available(*, deprecated, renamed: "NSAttributedString.Key.font")
+public let NSFontAttributeName = NSAttributedString.Key.font
+@available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+@available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+@available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+@available(*, deprecated, renamed: "NSAttributedString.Key.kern")
+public let NSKernAttributeName = NSAttributedString.Key.kern
+@available(*, deprecated, renamed: "NSAttributedString.Key.strokeColor")
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+@available(*, deprecated, renamed: "NSAttributedString.Key.strokeWidth")
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+@available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+@available(*, deprecated, renamed: "NSAttributedString.Key.shadow")
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
+
+// MARK: Core Animation
+
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.default")
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.butt")
+public let kCALineCapButt = CAShapeLayerLineCap.butt
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.round")
+public let kCALineCapRound = CAShapeLayerLineCap.round
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.square")
+public let kCALineCapSquare = CAShapeLayerLineCap.square
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.miter")
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.round")
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.bevel")
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+@available(*, deprecated, renamed: "CALayerContentsGravity.center")
+public let kCAGravityCenter = CALayerContentsGravity.center
+@available(*, deprecated, renamed: "CALayerContentsGravity.resize")
+public let kCAGravityResize = CALayerContentsGravity.resize
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspect")
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.center")
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.left")
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.right")
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.natural")
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural

@@ -1,0 +1,142 @@
+// What typing does to a text field, and who hears of it.
+
+import CoreGraphics
+
+extension UITextField: UIKeyInput, TextInput {
+  func setEditedText(_ text: String) {
+    guard text != edited.text else { return }
+    edited.text = text
+    edited.select(text.count..<text.count)
+    contentDidChange()
+  }
+
+  /// Font, colour and alignment of the first character.
+  func adoptAttributes(of text: NSAttributedString?) {
+    guard let text, text.length > 0 else { return }
+    let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { textLabel.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textLabel.textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textLabel.textAlignment = style.alignment
+    }
+    contentDidChange()
+  }
+
+  // MARK: Typing
+
+  public var hasText: Bool { !edited.text.isEmpty }
+
+  /// Puts the text in the place of the selection, if the delegate lets it.
+  public func insertText(_ text: String) {
+    change(edited.selection, to: text) { $0.insert(text) }
+  }
+
+  public func deleteBackward() {
+    let selection = edited.selection
+    let removed =
+      selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.upperBound : selection
+    if !removed.isEmpty { change(removed, to: "") { $0.deleteBackward() } }
+  }
+
+  package func press(_ key: TextKey) {
+    switch key {
+    case .left: select { $0.move(by: -1) }
+    case .right: select { $0.move(by: 1) }
+    case .home: select { $0.select(0..<0) }
+    case .end: select { $0.select($0.text.count..<$0.text.count) }
+    case .deleteForward:
+      let selection = edited.selection
+      let removed =
+        selection.isEmpty
+        ? selection.lowerBound..<min(edited.text.count, selection.upperBound + 1) : selection
+      if !removed.isEmpty { change(removed, to: "") { $0.deleteForward() } }
+    case .enter:
+      guard delegate?.textFieldShouldReturn(self) != false else { return }
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+  }
+
+  func select(_ range: Range<Int>) {
+    select { $0.select(range) }
+  }
+
+  private func select(_ move: (inout EditedText) -> Void) {
+    let old = edited.selection
+    move(&edited)
+    guard edited.selection != old else { return }
+    delegate?.textFieldDidChangeSelection(self)
+    setNeedsLayout()
+  }
+
+  private func change(
+    _ range: Range<Int>, to text: String, _ edit: (inout EditedText) -> Void
+  ) {
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: edited.nsRange(range), replacementString: text) != false
+    else { return }
+    edit(&edited)
+    contentDidChange()
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  // MARK: Begin and end
+
+  func editingDidBegin() {
+    if clearsOnBeginEditing { setEditedText("") }
+    contentDidChange()
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    delegate?.textFieldDidBeginEditing(self)
+  }
+
+  func editingDidEnd() {
+    contentDidChange()
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    delegate?.textFieldDidEndEditing(self)
+  }
+
+  // MARK: Places in the text
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  public var endOfDocument: UITextPosition { UITextPosition(edited.text.count) }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let index = position.index + offset
+    return (0...edited.text.count).contains(index) ? UITextPosition(index) : nil
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.index - from.index
+  }
+
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (one, other) = (fromPosition.index, toPosition.index)
+    return UITextRange(min(one, other)..<max(one, other))
+  }
+
+  public func text(in range: UITextRange) -> String? {
+    let text = edited.text
+    guard range.range.upperBound <= text.count else { return nil }
+    return String(text.dropFirst(range.range.lowerBound).prefix(range.range.count))
+  }
+
+  public func replace(_ range: UITextRange, withText text: String) {
+    edited.select(range.range)
+    edited.insert(text)
+    contentDidChange()
+  }
+}

@@ -1,0 +1,85 @@
+// What designables ask of the application, of documents and of the machine: answers, never a crash.
+
+import CoreGraphics
+import ObjCRuntime
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor @Suite struct ApplicationTests {
+  final class Known: UIView {
+    var heard = 0
+  }
+
+  @Test func `the application is active and hands selectors along the chain`() {
+    #expect(UIApplication.shared.applicationState == .active)
+    ObjCRuntime.register(Known.self, "known:") { (view: Known, _: UIView?) in view.heard += 1 }
+    let (outer, inner) = (Known(), UIView())
+    outer.addSubview(inner)
+    #expect(UIApplication.shared.sendAction("known:", to: nil, from: inner, for: nil))
+    #expect(!UIApplication.shared.sendAction("unknown:", to: nil, from: inner, for: nil))
+    #expect(outer.heard == 1)
+  }
+
+  @Test func `a document that cannot be read gives one empty view`() {
+    let views = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, options: nil)
+    #expect(views.count == 1 && views.first is UIView)
+    #expect(Bundle.main.loadNibNamed("Card", owner: nil, options: nil)?.count == 1)
+  }
+
+  @Test func `a view controller makes its view once and stands behind it in the chain`() {
+    final class Controller: UIViewController {
+      var loads = 0
+      override func viewDidLoad() { loads += 1 }
+    }
+    let controller = Controller()
+    #expect(!controller.isViewLoaded)
+    let view = controller.view
+    #expect(view === controller.view && controller.loads == 1 && view?.next === controller)
+  }
+
+  @Test func `feedback that cannot be felt does nothing`() {
+    let generator = UIImpactFeedbackGenerator(style: .light)
+    generator.prepare()
+    generator.impactOccurred()
+  }
+
+  @Test func `accessibility is kept`() {
+    let view = UIView()
+    view.accessibilityLabel = "dial"
+    view.accessibilityTraits = [.adjustable, .updatesFrequently]
+    view.isAccessibilityElement = true
+    #expect(view.accessibilityLabel == "dial" && view.accessibilityTraits.contains(.adjustable))
+  }
+
+  @Test func `a text layer draws its text at its place and in its look`() throws {
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    layer.string = "Hello"
+    layer.fontSize = 20
+    layer.foregroundColor = UIColor.red.cgColor
+    layer.alignmentMode = .center
+    _ = layer.layoutAndDisplayIfNeeded()
+    let context = CGContext(recordingSize: CGSize(width: 200, height: 50), scale: 1)
+    layer.draw(in: context)
+    let item = try #require(context.displayList.items.first)
+    guard case .glyphs(let run, let paint) = item.content else {
+      Issue.record("no text was drawn")
+      return
+    }
+    #expect(run.size == 20 && paint == .color(RGBA(1, 0, 0)))
+    let origin = CGPoint.zero.applying(item.transform)
+    #expect(origin.x > 60 && origin.x < 90 && abs(origin.y - 19.04) < 1)
+    #expect(!layer.displayList(at: 0).isEmpty)
+  }
+
+  @Test func `a text layer can be a view's layer and is presented with its text`() {
+    final class Caption: UIView {
+      override class var layerClass: AnyClass { CATextLayer.self }
+    }
+    let view = Caption(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let layer = view.layer as? CATextLayer
+    layer?.string = "text"
+    #expect(layer?.presentation()?.string as? String == "text")
+  }
+}

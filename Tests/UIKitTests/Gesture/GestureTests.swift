@@ -1,0 +1,225 @@
+// Gestures: which touches make them, who wins, and what the views still hear.
+
+import CoreGraphics
+import ObjCRuntime
+import Testing
+import UIKit
+
+@MainActor @Suite struct GestureTests {
+  /// Notes the states that recognisers send.
+  final class Listener: NSObject, UIGestureRecognizerDelegate {
+    var heard: [String] = []
+    var goesTogether = false
+    var mayBegin = true
+
+    static let registered: Void = {
+      ObjCRuntime.register(Listener.self, "hear:") {
+        (listener: Listener, gesture: UIGestureRecognizer) in
+        listener.heard.append("\(gesture.name ?? "") \(gesture.state)")
+      }
+    }()
+
+    override init() {
+      Self.registered
+      super.init()
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { goesTogether }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+  }
+
+  /// Notes the touches that it hears of.
+  final class Touched: UIView {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("moved")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("cancelled")
+    }
+  }
+
+  let page = Page()
+  let view = Touched(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+  let listener = Listener()
+
+  init() {
+    page.show(view)
+  }
+
+  @discardableResult
+  private func add<Gesture: UIGestureRecognizer>(
+    _ gesture: Gesture, _ name: String, to view: UIView? = nil
+  ) -> Gesture {
+    gesture.name = name
+    gesture.addTarget(listener, action: "hear:")
+    gesture.delegate = listener
+    (view ?? self.view).addGestureRecognizer(gesture)
+    return gesture
+  }
+
+  @Test func `a click is a tap, and the view hears that it was cancelled`() {
+    let tap = add(UITapGestureRecognizer(), "tap")
+    page.click(view)
+    #expect(listener.heard == ["tap ended"])
+    #expect(view.heard == ["began", "cancelled"])
+    #expect(tap.state == .possible && tap.location(in: view) == CGPoint(x: 50, y: 50))
+  }
+
+  @Test func `a gesture that does not cancel leaves the touch to the view`() {
+    add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
+    page.click(view)
+    #expect(view.heard == ["began", "ended"])
+  }
+
+  @Test func `a touch that wanders or stays is no tap`() {
+    add(UITapGestureRecognizer(), "tap")
+    page.press(view)
+    page.drag(to: CGPoint(x: 180, y: 150))
+    page.release(at: CGPoint(x: 150, y: 150))
+    page.press(view)
+    page.play(1)
+    page.release(at: CGPoint(x: 150, y: 150))
+    #expect(listener.heard.isEmpty && view.heard == ["began", "moved", "ended", "began", "ended"])
+    #expect(!page.isBusy)
+  }
+
+  @Test func `two taps are needed where two are asked for`() {
+    add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
+    page.click(view)
+    page.play(0.2)
+    page.click(view)
+    #expect(listener.heard == ["double ended"])
+    page.click(view)
+    page.play(0.5)
+    page.click(view)
+    page.play(0.5)
+    #expect(listener.heard == ["double ended"] && !page.isBusy)
+  }
+
+  @Test func `a single tap waits until a double tap has failed`() {
+    let double = add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    add(UITapGestureRecognizer(), "single").require(toFail: double)
+    page.click(view)
+    #expect(listener.heard.isEmpty)
+    page.play(0.5)
+    #expect(listener.heard == ["single ended"])
+    page.click(view)
+    page.play(0.1)
+    page.click(view)
+    page.play(1)
+    #expect(listener.heard == ["single ended", "double ended"])
+  }
+
+  @Test func `a press that stays is a long press, which then follows the touch`() {
+    add(UILongPressGestureRecognizer(), "long")
+    page.press(view)
+    page.play(0.4)
+    #expect(listener.heard.isEmpty)
+    page.play(0.2)
+    #expect(listener.heard == ["long began"])
+    page.drag(to: CGPoint(x: 180, y: 150))
+    page.release(at: CGPoint(x: 180, y: 150))
+    #expect(listener.heard == ["long began", "long changed", "long ended"])
+  }
+
+  @Test func `a drag is a pan that says how far and how fast`() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    page.press(view)
+    page.drag(to: CGPoint(x: 155, y: 150))
+    #expect(listener.heard.isEmpty)
+    page.advance(by: 0.1)
+    page.drag(to: CGPoint(x: 165, y: 150))
+    #expect(listener.heard == ["pan began"] && pan.translation(in: view) == CGPoint(x: 10, y: 0))
+    page.advance(by: 0.1)
+    page.drag(to: CGPoint(x: 185, y: 160))
+    #expect(pan.translation(in: view) == CGPoint(x: 30, y: 10))
+    #expect(abs(pan.velocity(in: view).x - 200) < 1)
+    pan.setTranslation(.zero, in: view)
+    page.drag(to: CGPoint(x: 190, y: 160))
+    #expect(pan.translation(in: view) == CGPoint(x: 5, y: 0))
+    page.release(at: CGPoint(x: 190, y: 160))
+    #expect(listener.heard.last == "pan ended")
+  }
+
+  @Test func `a quick stroke in its direction is a swipe`() {
+    add(UISwipeGestureRecognizer(), "swipe").direction = .left
+    page.press(view)
+    page.drag(to: CGPoint(x: 90, y: 150))
+    page.release(at: CGPoint(x: 90, y: 150))
+    #expect(listener.heard == ["swipe ended"])
+    page.press(view)
+    page.drag(to: CGPoint(x: 210, y: 150))
+    page.release(at: CGPoint(x: 210, y: 150))
+    #expect(listener.heard == ["swipe ended"])
+  }
+
+  @Test func `of two gestures the inner one wins, or both where the delegate says so`() {
+    add(UITapGestureRecognizer(), "inner")
+    add(UITapGestureRecognizer(), "outer", to: page.root)
+    page.click(view)
+    #expect(listener.heard == ["inner ended"])
+    listener.goesTogether = true
+    page.click(view)
+    #expect(listener.heard == ["inner ended", "inner ended", "outer ended"])
+  }
+
+  @Test func `a button's own action comes before a tap behind it`() {
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    view.addSubview(button)
+    add(UITapGestureRecognizer(), "tap")
+    page.click(button)
+    #expect(presses == 1 && listener.heard.isEmpty)
+    page.press(at: CGPoint(x: 190, y: 190))
+    page.release(at: CGPoint(x: 190, y: 190))
+    #expect(presses == 1 && listener.heard == ["tap ended"])
+  }
+
+  @Test func `a delegate, a view and a switch can refuse`() {
+    let tap = add(UITapGestureRecognizer(), "tap")
+    listener.mayBegin = false
+    page.click(view)
+    listener.mayBegin = true
+    tap.isEnabled = false
+    page.click(view)
+    #expect(listener.heard.isEmpty && view.heard == ["began", "ended", "began", "ended"])
+    final class Refusing: UIView {
+      override func gestureRecognizerShouldBegin(_ gesture: UIGestureRecognizer) -> Bool { false }
+    }
+    let refusing = Refusing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    page.show(refusing)
+    add(UITapGestureRecognizer(), "refused", to: refusing)
+    page.click(refusing)
+    #expect(listener.heard.isEmpty)
+  }
+
+  @Test func `a gesture leaves with its view's word`() {
+    let tap = add(UITapGestureRecognizer(), "tap")
+    #expect(view.gestureRecognizers == [tap] && tap.view === view)
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == nil && tap.view == nil)
+    page.click(view)
+    #expect(listener.heard.isEmpty)
+  }
+
+  @Test func `a cancelled pointer cancels what is on its way`() {
+    add(UIPanGestureRecognizer(), "pan")
+    page.press(view)
+    page.drag(to: CGPoint(x: 190, y: 150))
+    page.atPresent { page.touches.pointerCancelled(time: page.time) }
+    #expect(listener.heard == ["pan began", "pan cancelled"])
+  }
+}

@@ -1,0 +1,192 @@
+// Text fields: places, drawing and editing.
+
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor @Suite struct UITextFieldTests {
+  final class Listener: NSObject, UITextFieldDelegate {
+    var heard: [String] = []
+    var allows = true
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows }
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begin") }
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("end") }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      heard.append("\(range.location),\(range.length) “\(string)”")
+      return string != "!"
+    }
+  }
+
+  let page = Page()
+  let field = UITextField(frame: CGRect(x: 50, y: 50, width: 200, height: 34))
+  let listener = Listener()
+  let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+
+  init() {
+    field.delegate = listener
+    page.show(field)
+  }
+
+  @Test func `a new field is empty, plain and of 17 points`() {
+    #expect(field.text == "" && field.placeholder == nil && field.borderStyle == .none)
+    #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .black)
+    #expect(field.intrinsicContentSize.height == 22)
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize.height == 34)
+  }
+
+  @Test func `text stands within the border and between the side views`() {
+    #expect(field.textRect(forBounds: bounds) == bounds)
+    field.borderStyle = .roundedRect
+    #expect(
+      field.textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(field.textRect(forBounds: bounds).minX == 7)
+    field.leftViewMode = .always
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    field.rightViewMode = .always
+    #expect(
+      field.editingRect(forBounds: bounds) == CGRect(x: 30, y: 2, width: 130, height: 30))
+    page.root.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+    #expect(field.rightView?.frame == CGRect(x: 160, y: 7, width: 40, height: 20))
+  }
+
+  /// A field that notes where it is asked to draw.
+  final class Noting: UITextField {
+    var drawn: [String] = []
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 5) }
+    override func draw(_ rect: CGRect) {}
+    override func drawText(in rect: CGRect) { drawn.append("text \(rect.minX) \(rect.minY)") }
+    override func drawPlaceholder(in rect: CGRect) {
+      drawn.append("placeholder \(rect.minX) \(rect.minY)")
+    }
+  }
+
+  @Test func `text or placeholder is drawn in its rectangle, also over drawing of one's own`() {
+    let noting = Noting(frame: field.frame)
+    noting.placeholder = "name"
+    page.show(noting)
+    page.advance(by: 0)
+    #expect(noting.drawn == ["placeholder 10.0 5.0"])
+    noting.text = "Ada"
+    page.advance(by: 0)
+    #expect(noting.drawn == ["placeholder 10.0 5.0", "text 10.0 5.0"])
+  }
+
+  @Test func `a click begins editing and the end of it is told`() {
+    var events: [String] = []
+    for (event, name) in [
+      (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
+    ] as [(UIControl.Event, String)] {
+      field.addAction(UIAction { _ in events.append(name) }, for: event)
+    }
+    var notes: [Notification.Name] = []
+    let tokens = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { note in
+        MainActor.assumeIsolated { notes.append(name) }
+      }
+    }
+    page.click(field)
+    #expect(field.isEditing && page.root.firstResponder === field)
+    field.insertText("Hi")
+    #expect(field.text == "Hi")
+    #expect(page.root.endEditing(false) && !field.isEditing)
+    #expect(events == ["begin", "changed", "end"])
+    #expect(listener.heard == ["begin", "0,0 “Hi”", "end"])
+    #expect(
+      notes == [
+        UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+      ])
+    for token in tokens { NotificationCenter.default.removeObserver(token as Any) }
+  }
+
+  @Test func `the delegate can refuse editing and characters`() {
+    listener.allows = false
+    #expect(!field.becomeFirstResponder() && !field.isEditing)
+    listener.allows = true
+    #expect(field.becomeFirstResponder())
+    field.insertText("a")
+    field.insertText("!")
+    #expect(field.text == "a")
+  }
+
+  @Test func `keys move the caret and delete`() {
+    field.becomeFirstResponder()
+    field.text = "naïve"
+    field.press(.left)
+    field.press(.left)
+    field.deleteBackward()
+    #expect(field.text == "nave")
+    field.insertText("ti")
+    field.press(.deleteForward)
+    #expect(field.text == "natie")
+    field.press(.home)
+    field.deleteBackward()
+    field.insertText("»")
+    field.press(.end)
+    field.insertText("«")
+    #expect(field.text == "»natie«")
+  }
+
+  @Test func `places in the text are found, selected and replaced`() throws {
+    field.text = "one two"
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+    let range = try #require(field.textRange(from: start, to: field.endOfDocument))
+    #expect(field.text(in: range) == "two" && field.offset(from: start, to: range.end) == 3)
+    field.selectedTextRange = range
+    field.insertText("three")
+    #expect(field.text == "one three")
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+  }
+
+  @Test func `the clear button empties the field while it is shown`() {
+    field.clearButtonMode = .always
+    field.text = "text"
+    page.root.layoutIfNeeded()
+    let place = field.clearButtonRect(forBounds: field.bounds)
+    #expect(place == CGRect(x: 176, y: 8, width: 19, height: 19))
+    page.press(at: field.convert(CGPoint(x: place.midX, y: place.midY), to: page.root))
+    page.release(at: field.convert(CGPoint(x: place.midX, y: place.midY), to: page.root))
+    #expect(field.text == "" && !field.isEditing)
+  }
+
+  @Test func `the placeholder's colour can be set by its attributes and by its key`() {
+    field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+    field.attributedPlaceholder = NSAttributedString(
+      string: "mail", attributes: [.foregroundColor: UIColor.blue])
+    #expect(field.placeholder == "mail")
+    #expect((field.value(forKeyPath: "_placeholderLabel.textColor") as? UIColor) == .red)
+  }
+
+  @Test func `return is asked of the delegate and sent as an event`() {
+    var count = 0
+    field.addAction(UIAction { _ in count += 1 }, for: .editingDidEndOnExit)
+    field.becomeFirstResponder()
+    field.press(.enter)
+    #expect(count == 1)
+  }
+
+  @Test(arguments: 0..<20)
+  func `any keys leave a text and a selection within it`(seed: Int) {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: field.press(.left)
+      case 1: field.press(.right)
+      case 2: field.press(.home)
+      case 3: field.press(.end)
+      case 4: field.press(.deleteForward)
+      case 5: field.deleteBackward()
+      default:
+        field.insertText(["a", "é", "👩‍👩‍👧", "\u{301}", "字"].randomElement(using: &random) ?? "")
+      }
+      #expect(field.selectedTextRange != nil)
+    }
+  }
+}
