@@ -20,11 +20,14 @@ package final class HelperProcess {
     return bundle.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? ours
   }
 
+  /// `wrapper`: the path of a program that runs the one of that name, and its arguments.
   package init(
-    _ name: String, _ arguments: [String] = [], environment: [String: String] = [:]
+    _ name: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    wrapper: [String] = []
   ) throws {
-    process.executableURL = Self.folder.appendingPathComponent(name)
-    process.arguments = arguments
+    let command = wrapper + [Self.folder.appendingPathComponent(name).path] + arguments
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output

@@ -17,7 +17,8 @@ package final class PrivateXServer: Sendable {
   private let process: Mutex<Process>
   /// The server goes when this closes, so also when the tests crash.
   private let lifeline = Pipe()
-  private let identifier: Int32
+  /// Its process.
+  package let identifier: Int32
 
   /// Prints the server's process, runs it, and ends it when the input ends.
   private static let script = """

@@ -13,6 +13,7 @@ let commands: [String: @MainActor () -> Int32] = [
   "hold": WindowProbe.hold,
   "close": WindowProbe.close,
   "put": PutProbe.put,
+  "storm": StormProbe.storm,
   "serve": LoopProbe.serve,
   "idle": LoopProbe.idle,
   "signals": LoopProbe.signals,

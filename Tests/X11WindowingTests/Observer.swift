@@ -149,6 +149,22 @@ final class Observer {
     unsafe XFlush(display)
   }
 
+  func map(_ window: X11Window) {
+    unsafe XMapWindow(display, window.identifier)
+    unsafe XSync(display, 0)
+  }
+
+  func unmap(_ window: X11Window) {
+    unsafe XUnmapWindow(display, window.identifier)
+    unsafe XSync(display, 0)
+  }
+
+  /// The server closes the connection that made the window.
+  func throwOut(_ window: X11Window) {
+    unsafe XKillClient(display, window.identifier)
+    unsafe XSync(display, 0)
+  }
+
   func destroy(_ window: X11Window) {
     unsafe XDestroyWindow(display, window.identifier)
     unsafe XSync(display, 0)

@@ -6,17 +6,6 @@ import Windowing
 import X11Windowing
 
 @Suite struct SharedSegmentTests {
-  /// The segments that a process made: their permissions and how many are attached.
-  private func segments(madeBy process: Int32) throws -> [(mode: String, attached: Int)] {
-    let text = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
-    return text.split(separator: "\n").dropFirst().compactMap { line in
-      let fields = line.split(separator: " ")
-      guard fields.count > 6, Int32(fields[4]) == process, let attached = Int(fields[6])
-      else { return nil }
-      return (mode: String(fields[2]), attached: attached)
-    }
-  }
-
   private func helper(_ command: String, _ server: PrivateXServer) throws -> HelperProcess {
     try HelperProcess("window-probe", [command], environment: ["DISPLAY": server.display])
   }
@@ -27,7 +16,7 @@ import X11Windowing
     let server = try PrivateXServer()
     let helper = try helper("hold", server)
     try #require(helper.line() == "shown")
-    let found = try segments(madeBy: helper.identifier)
+    let found = try SharedSegments.made(by: helper.identifier)
     #expect(found.map(\.attached) == [2, 2])
     // The kernel shows 1000 (octal) for a segment that goes when nobody is attached.
     #expect(found.map(\.mode) == ["1600", "1600"])
@@ -38,7 +27,7 @@ import X11Windowing
     let server = try PrivateXServer()
     let helper = try helper("close", server)
     try #require(helper.line() == "closed")
-    #expect(try segments(madeBy: helper.identifier).isEmpty)
+    #expect(try SharedSegments.made(by: helper.identifier).isEmpty)
     #expect(helper.finish() == 0)
   }
 
@@ -46,14 +35,14 @@ import X11Windowing
     let server = try PrivateXServer()
     let helper = try helper("hold", server)
     try #require(helper.line() == "shown")
-    #expect(try !segments(madeBy: helper.identifier).isEmpty)
+    #expect(try !SharedSegments.made(by: helper.identifier).isEmpty)
     helper.signal(SIGKILL)
     #expect(helper.finish() == -SIGKILL)
     // The server notices the closed connection before it answers a new one.
     let connection = try X11Connection(display: server.display)
     connection.synchronize()
     connection.close()
-    #expect(try segments(madeBy: helper.identifier).isEmpty)
+    #expect(try SharedSegments.made(by: helper.identifier).isEmpty)
   }
 
   @Test(arguments: [

@@ -69,18 +69,7 @@ import X11Windowing
     }
   }
 
-  /// Whether this machine lets us make an IPC namespace.
-  private static let canUnshare: Bool = {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
-    process.arguments = ["--ipc", "true"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
-
-  @Test(.enabled(if: canUnshare, "no namespaces may be made here"))
+  @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
   func `a server in another place than our memory is noticed`() throws {
     // In its own IPC namespace the server cannot attach: what a container does.
     let server = try PrivateXServer(wrapper: ["unshare", "--ipc"])
@@ -110,6 +99,49 @@ import X11Windowing
     fixture.window.close()
     fixture.connection.close()
     #expect(losses == 1)
+  }
+
+  @Test func `a client that the server throws out has lost it, and says so`() throws {
+    let server = try PrivateXServer()
+    let fixture = try Fixture(server)
+    try fixture.show()
+    var losses = 0
+    fixture.connection.onLost = { losses += 1 }
+    fixture.observer.throwOut(fixture.window)
+    #expect(fixture.pump { losses > 0 })
+    #expect(fixture.connection.isLost)
+    fixture.window.close()
+    #expect(losses == 1)
+    // The server lives on.
+    let other = try X11Connection(display: server.display)
+    other.synchronize()
+    #expect(!other.isLost)
+    other.close()
+  }
+
+  /// What changes the screen's resolution.
+  private static let xrandr = "/usr/bin/xrandr"
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: xrandr)))
+  func `a screen that gets another resolution is followed, and the window goes on`() throws {
+    let server = try PrivateXServer(screen: "1280x1024x24")
+    let fixture = try Fixture(server)
+    try fixture.show()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.xrandr)
+    process.arguments = [
+      "-display", server.display, "--output", "screen", "--off", "--fb", "800x600",
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.runWithAllSignals()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    #expect(fixture.pump { fixture.connection.screenSize == PixelSize(width: 800, height: 600) })
+    let serial = try fixture.frame()
+    try #require(fixture.isPublished(serial))
+    #expect(
+      fixture.observer.pixels(of: fixture.window) == Fixture.picture(fixture.window.size, serial))
+    #expect(fixture.connection.faults.isEmpty && !fixture.connection.isLost)
   }
 
   @Test func `a frame presented to a lost server is harmless`() throws {

@@ -26,11 +26,12 @@ package final class Application {
   private let stateFile = WindowStateFile(environment: ProcessInfo.processInfo.environment)
   private var state: WindowState
   private let loop = EventLoop()
-  private let says: (String) -> Void
+  /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
+  private let says: ((String) -> Void)?
 
   /// Opens the window. `says` takes the lines of `--verbose`.
   package init(
-    _ request: Request, options: StageOptions, says: @escaping (String) -> Void = { _ in }
+    _ request: Request, options: StageOptions, says: ((String) -> Void)? = nil
   ) throws(Failure) {
     self.says = says
     opensPaused = request.time != nil
@@ -143,18 +144,19 @@ package final class Application {
 
   /// Makes the frame that is due and says when the next one is.
   private func round(at now: TimeInterval) -> TimeInterval? {
-    if let due = nextFrame(at: now), due <= now { makeFrame(at: now) }
+    let due = nextFrame(at: now)
+    guard let due, due <= now else { return due }
+    makeFrame(at: now)
+    loop.requestRound()
     return nextFrame(at: now)
   }
 
   private func makeFrame(at now: TimeInterval) {
     let stage = session.stage
-    window.isAnimating = stage.isRunning && !clock.isPaused
     let lead = window.pacer.presentation(at: now) - now
-    if let report = stage.frame(into: window, lead: lead) { says(report.line) }
+    if let report = stage.frame(into: window, lead: lead) { says?(report.line) }
     window.cursor = session.cursor
-    window.isAnimating = stage.isRunning && !clock.isPaused
-    connection.flush()
+    window.isAnimating = !clock.isPaused && stage.isRunning
   }
 
   /// When the next frame is to be made; nil: when something happens.
@@ -165,6 +167,8 @@ package final class Application {
     // Nobody sees a frame of a hidden window; the server says when it is shown again.
     guard window.awaitsFrames else { return nil }
     if stage.lacksBuffer { return window.hasBuffer ? now : nil }
+    // What waits for the screen is not looked at before.
+    if window.pacer.nextDue > now { return window.pacer.nextDue }
     return stage.nextFrameDelay.map { max(now + $0, window.pacer.nextDue) }
   }
 
@@ -176,7 +180,7 @@ package final class Application {
 
   private func report(_ scale: CGFloat) {
     let facts = connection.report
-    says(
+    says?(
       "display \(facts.display), \(facts.visual), depth \(facts.depth), "
         + "scale \(scale), \(presenterName)")
   }

@@ -38,7 +38,8 @@ package enum Doctor {
       Fact(name: "screen", finding: "\(report.screenSize) pixels"),
       Fact(
         name: "visual",
-        finding: "\(report.visual), depth \(report.depth), \(report.bitsPerPixel) bits a pixel"),
+        finding: "\(report.visual), depth \(report.depth), \(report.bitsPerPixel) bits a pixel, "
+          + (report.isConverted ? "converted" : "drawn in place") + "; \(report.visualReason)"),
       Fact(name: "MIT-SHM", finding: sharedMemory(report.sharedMemory)),
       Fact(
         name: "scale",

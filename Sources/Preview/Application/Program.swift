@@ -7,9 +7,9 @@ internal import Stage
 @MainActor
 package enum Program {
   /// Opens the window and runs until the person quits; the exit status. `says` takes the lines of
-  /// `--verbose`.
+  /// `--verbose`, nil where nobody wants them.
   package static func preview(
-    _ request: Request, says: @escaping (String) -> Void
+    _ request: Request, says: ((String) -> Void)?
   ) throws(Failure) -> Int32 {
     do throws(Failure) {
       return try Application(request, options: stageOptions, says: says).run()

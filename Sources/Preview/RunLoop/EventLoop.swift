@@ -32,11 +32,12 @@ package final class EventLoop {
   private let engine: Engine
   private(set) var sources: [Source] = []
   private var status: Int32?
-  private var wantsRound = true
+  private var wantsRound = false
 
-  /// Called when something may have changed: after each wake-up and each ``requestRound()``, with
-  /// the time. Makes the frame that is due and returns when to be called again at the latest, in
-  /// seconds of `MonotonicTime`; nil: when something happens. Default: nil.
+  /// Called when something may have changed: before and after the timers of each wake-up and each
+  /// ``requestRound()``, with the time. Makes the frame that is due, asks for another round then,
+  /// and returns when to be called again at the latest, in seconds of `MonotonicTime`; nil: when
+  /// something happens. Default: nil.
   package var onRound: ((TimeInterval) -> TimeInterval?)?
 
   /// How often the loop has woken from sleep: 0 more while idle is what tests ask for.
@@ -80,7 +81,6 @@ package final class EventLoop {
   /// Runs until ``stop(status:)`` and returns the status.
   package func run() -> Int32 {
     status = nil
-    wantsRound = true
     let waiter: any EventWaiting = engine == .poll ? PollWaiter() : FoundationWaiter()
     while status == nil {
       let deadline = workUntilQuiet()
@@ -88,7 +88,6 @@ package final class EventLoop {
       let seconds = deadline.map { max(0, $0 - MonotonicTime.now) }
       wakeUps += 1
       waiter.wait(for: sources, seconds: seconds)
-      wantsRound = true
     }
     return status ?? 0
   }
@@ -98,17 +97,13 @@ package final class EventLoop {
     var frame: TimeInterval?
     var timer: TimeInterval?
     repeat {
-      for source in sources where source.hasMore() {
-        source.drain()
-        wantsRound = true
-      }
+      for source in sources where source.hasMore() { source.drain() }
+      _ = onRound?(MonotonicTime.now)
+      wantsRound = false
+      // What the frame's code scheduled counts too. A pass of Foundation's loop is a dozen system
+      // calls: one is made for each time that the loop wakes.
       timer = Self.fireTimers()
-      if wantsRound {
-        wantsRound = false
-        frame = onRound?(MonotonicTime.now)
-        // What the frame's code scheduled counts too.
-        timer = Self.fireTimers()
-      }
+      frame = onRound?(MonotonicTime.now)
     } while status == nil && (wantsRound || sources.contains { $0.hasMore() })
     guard let frame, let timer else { return frame ?? timer }
     return min(frame, timer)

@@ -10,6 +10,8 @@ import QuartzCore
   private static let height: CGFloat = 1_000_000
 
   private let layer = CALayer()
+  /// What the layer was given last.
+  private var shown = (frame: CGRect.null, radius: CGFloat(0))
 
   init() {
     layer.name = "focus ring"
@@ -20,15 +22,27 @@ import QuartzCore
 
   /// Around `view` in the coordinates of `root`; nil takes the ring away.
   func show(around view: UIView?, in root: UIView) {
+    guard let view else { return hide() }
+    let bounds = view.bounds
+    let frame = view.convert(bounds, to: root).insetBy(dx: -Self.width, dy: -Self.width)
+    let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
+    // Most frames move nothing here.
+    guard layer.superlayer !== root.layer || shown != (frame, radius) else { return }
+    shown = (frame, radius)
     CATransaction.begin()
     defer { CATransaction.commit() }
     CATransaction.setDisableActions(true)
-    guard let view else { return layer.removeFromSuperlayer() }
-    let bounds = view.bounds
-    layer.frame = view.convert(bounds, to: root).insetBy(dx: -Self.width, dy: -Self.width)
-    let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
+    layer.frame = frame
     layer.cornerRadius = radius > 0 ? radius + Self.width : 0
     if layer.superlayer !== root.layer { root.layer.addSublayer(layer) }
+  }
+
+  private func hide() {
+    guard layer.superlayer != nil else { return }
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    CATransaction.setDisableActions(true)
+    layer.removeFromSuperlayer()
   }
 }
 

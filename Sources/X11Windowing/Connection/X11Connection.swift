@@ -17,8 +17,14 @@ package final class X11Connection {
   private(set) var sharedMemory = X11Report.SharedMemory.off(reason: "not tried yet")
   /// The completion event's type; 0 without the extension.
   private(set) var completionType: Int32 = 0
-  /// The extension's major code; 0 without it.
-  private var sharedMemoryRequest = 0
+  /// The extension's major code; 0 without it. A round trip, for whom a fault makes curious.
+  private lazy var sharedMemoryRequest: Int = {
+    var event: Int32 = 0
+    var error: Int32 = 0
+    var request: Int32 = 0
+    let isThere = unsafe XQueryExtension(display, "MIT-SHM", &request, &event, &error) != 0
+    return isThere ? Int(request) : 0
+  }()
   private var windows: [UInt: Weak] = [:]
   private var knownFaults = 0
   private var isClosed = false
@@ -28,7 +34,8 @@ package final class X11Connection {
   /// What tells the frames' pace; nil until something moves.
   private var foundPace: X11Pace?
   private let preferredPace: X11PaceSource
-  let keys: X11KeyMap
+  /// Asks the server when the first key is pressed.
+  private(set) lazy var keys = unsafe X11KeyMap(display)
   var clock = X11ServerClock()
 
   private struct Weak {
@@ -43,12 +50,14 @@ package final class X11Connection {
   /// Opens the display of that name, by default the one `DISPLAY` names.
   ///
   /// `allowsSharedMemory`: false puts every frame through the connection. Default: unless the
-  /// environment has `VITRINE_NO_SHM=1`. `scale`: pixels per point, whatever the desktop says.
+  /// environment has `VITRINE_NO_SHM=1`. `visual`: a depth or the number of a visual that windows
+  /// shall have. Default: what `VITRINE_VISUAL` says, else the best one. `scale`: pixels per point, whatever the desktop says.
   /// Default: what `VITRINE_SCALE` says. `pace`: the best source of the frames' pace to try.
   /// Default: what `VITRINE_PACE` says, else the Present extension.
   package init(
     display name: String? = nil,
     allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1",
+    visual: String? = ProcessInfo.processInfo.environment["VITRINE_VISUAL"],
     scale: String? = ProcessInfo.processInfo.environment["VITRINE_SCALE"],
     pace: X11PaceSource? = nil
   ) throws(X11Error) {
@@ -61,7 +70,7 @@ package final class X11Connection {
     unsafe X11FaultHandlers.attach(log, to: display)
     do throws(X11Error) {
       let screen = unsafe XDefaultScreen(display)
-      unsafe format = try X11PixelFormat.choose(display, screen: screen)
+      unsafe format = try X11PixelFormat.choose(display, screen: screen, asked: visual)
     } catch {
       unsafe X11FaultHandlers.detach(from: display)
       unsafe XCloseDisplay(display)
@@ -74,22 +83,11 @@ package final class X11Connection {
     unsafe atoms = X11Atoms(display, screen: XDefaultScreen(display))
     askedScale = scale
     preferredPace = pace ?? .fromEnvironment
-    unsafe keys = X11KeyMap(display)
     sharedMemory =
       allowsSharedMemory
       ? SharedMemoryProbe(connection: self).run() : .off(reason: "VITRINE_NO_SHM=1")
-    findCompletionType()
+    if usesSharedMemory { unsafe completionType = XShmGetEventBase(display) + Int32(ShmCompletion) }
     _ = desktop
-  }
-
-  private func findCompletionType() {
-    guard usesSharedMemory else { return }
-    var event: Int32 = 0
-    var error: Int32 = 0
-    var request: Int32 = 0
-    guard unsafe XQueryExtension(display, "MIT-SHM", &request, &event, &error) != 0 else { return }
-    completionType = event + Int32(ShmCompletion)
-    sharedMemoryRequest = Int(request)
   }
 
   var usesSharedMemory: Bool { sharedMemory.works }
@@ -121,7 +119,7 @@ package final class X11Connection {
       vendor: String(cString: XServerVendor(display)), release: Int(XVendorRelease(display)),
       screenSize: screenSize, visual: "TrueColor 0x\(String(visual.visualid, radix: 16))",
       depth: format.depth, bitsPerPixel: format.layout.bytes * 8,
-      isConverted: format.converter != nil, sharedMemory: sharedMemory,
+      isConverted: format.converter != nil, visualReason: format.reason, sharedMemory: sharedMemory,
       scale: scale, scaleSource: desktop.scale.source,
       hasDetectableAutoRepeat: keys.hasDetectableAutoRepeat,
       maximumRequestBytes: maximumRequestBytes)
@@ -194,12 +192,13 @@ extension X11Connection {
   /// Sends what is buffered and hands every event that has arrived to its window. Movements and
   /// sizes between other events are reported as one, the newest.
   package func drain() {
-    while !isLost, unsafe XPending(display) > 0 {
-      repeat {
-        var event = unsafe XEvent()
-        unsafe XNextEvent(display, &event)
-        unsafe dispatch(&event)
-      } while hasQueuedEvents
+    // Reads once: what comes later wakes whoever waits for the descriptor.
+    var count = unsafe isLost ? 0 : XPending(display)
+    while count > 0 {
+      var event = unsafe XEvent()
+      unsafe XNextEvent(display, &event)
+      unsafe dispatch(&event)
+      count = unsafe isLost ? 0 : XEventsQueued(display, QueuedAlready)
     }
     for entry in windows.values { entry.window?.finishEvents() }
     noticeFaults()

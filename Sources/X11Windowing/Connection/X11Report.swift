@@ -28,6 +28,8 @@ package struct X11Report: Hashable, Sendable {
   package var bitsPerPixel: Int
   /// Whether frames are converted to the screen's pixels; false where they are drawn as such.
   package var isConverted: Bool
+  /// Why this visual and no other.
+  package var visualReason: String
   package var sharedMemory: SharedMemory
   /// Pixels per point.
   package var scale: Double

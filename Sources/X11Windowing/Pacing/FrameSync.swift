@@ -27,14 +27,10 @@ struct FrameSync {
   }
 
   init(_ connection: X11Connection) {
-    var event: Int32 = 0
-    var error: Int32 = 0
     var major: Int32 = 0
     var minor: Int32 = 0
     let display = unsafe connection.display
-    guard unsafe XSyncQueryExtension(display, &event, &error) != 0,
-      unsafe XSyncInitialize(display, &major, &minor) != 0
-    else {
+    guard unsafe XSyncInitialize(display, &major, &minor) != 0 else {
       counters = []
       return
     }

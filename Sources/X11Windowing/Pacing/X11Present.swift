@@ -42,9 +42,9 @@ final class X11Present {
     _ = unsafe functions.select_input(display, window, UInt32(PresentCompleteNotifyMask))
   }
 
-  /// Asks for an event when the screen begins its next picture.
-  func askForNextPicture(_ window: UInt) {
-    unsafe functions.notify_msc(display, window, 0, 0, 1, 0)
+  /// Asks for an event with that number when the screen begins its next picture.
+  func askForNextPicture(_ window: UInt, number: UInt32) {
+    unsafe functions.notify_msc(display, window, number, 0, 1, 0)
   }
 
   /// When the screen began which of its pictures; nil for other events.
@@ -55,16 +55,20 @@ final class X11Present {
     let event = unsafe withUnsafePointer(to: cookie) { unsafe cxlib_present_completion($0) }
     guard unsafe Int32(event.kind) == PresentCompleteKindNotifyMSC else { return nil }
     return unsafe (
-      event.window, ScreenPicture(microseconds: event.ust, number: event.msc)
+      event.window,
+      ScreenPicture(asked: event.serial_number, microseconds: event.ust, number: event.msc)
     )
   }
 }
 
 /// One picture of the screen: which one since the server began, and when it began.
 struct ScreenPicture: Hashable, Sendable {
+  /// The number that it was asked for with. Default: 0.
+  var asked: UInt32 = 0
   /// Of the server's monotonic clock.
   var microseconds: UInt64
-  var number: UInt64
+  /// Default: 0.
+  var number: UInt64 = 0
 
   /// When it began in seconds of our clock. A server elsewhere has another clock: then when we
   /// heard of it.

@@ -12,6 +12,7 @@ extension X11Window {
   func paceFrame() {
     pacer.frameMade(at: MonotonicTime.now, awaitsTick: isAnimating && asksForTick())
     guard pacer.missedTicks >= Self.missedTickLimit else { return }
+    askForReadings()
     connection.giveUpPace("\(connection.pace.source.rawValue) does not keep its promise")
     adoptPace()
   }
@@ -21,9 +22,13 @@ extension X11Window {
     guard let present = connection.pace.present else { return countsFrames }
     if !watchesPictures { present.watch(identifier) }
     watchesPictures = true
-    present.askForNextPicture(identifier)
+    askedPictures &+= 1
+    present.askForNextPicture(identifier, number: askedPictures)
     return true
   }
+
+  /// Whether the screen will be asked for its next picture behind a frame.
+  var asksForPictures: Bool { isAnimating && connection.pace.present != nil }
 
   /// Whether the window manager tells when it has drawn a frame that is counted.
   var countsFrames: Bool { isAnimating && connection.pace.source == .manager }
@@ -44,6 +49,7 @@ extension X11Window {
 
   /// The screen began a picture.
   func pictureBegan(_ picture: ScreenPicture) {
+    finishReadings(picture: picture.asked)
     let time = picture.time(heardAt: MonotonicTime.now)
     pacer.ticked(at: time, interval: lastPicture.flatMap(picture.interval))
     lastPicture = picture
@@ -64,7 +70,7 @@ extension X11Window {
   /// a time in microseconds.
   private func frameDrawn(counter: Int64, microseconds: Int64) {
     guard counter == frameSync.frames else { return }
-    let picture = ScreenPicture(microseconds: UInt64(max(0, microseconds)), number: 0)
+    let picture = ScreenPicture(microseconds: UInt64(max(0, microseconds)))
     pacer.ticked(at: picture.time(heardAt: MonotonicTime.now))
   }
 

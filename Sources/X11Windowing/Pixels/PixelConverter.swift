@@ -2,7 +2,7 @@
 
 internal import Windowing
 
-/// Converts rows of `0xAARRGGBB` to a layout; alpha is dropped.
+/// Converts rows of `0xAARRGGBB` to a layout; alpha is dropped, and opaque where the layout has it.
 ///
 /// A component of 8 bits gets wider by repeating its highest bits, so 0 and 255 stay the ends; it
 /// gets narrower with ordered dithering by a 4 × 4 Bayer matrix that is fixed to the window's
@@ -46,7 +46,7 @@ package struct PixelConverter: Sendable {
   package func value(_ pixel: UInt32, x: Int, y: Int) -> UInt32 {
     let place = ((y & 3) * 4 + (x & 3)) * 256
     return red[place + Int(pixel >> 16 & 0xFF)] | green[place + Int(pixel >> 8 & 0xFF)]
-      | blue[place + Int(pixel & 0xFF)]
+      | blue[place + Int(pixel & 0xFF)] | layout.alphaMask
   }
 
   /// Converts `pixels`, whose first stands at `x`, `y` of the window, into as many of the layout.

@@ -11,11 +11,14 @@ package struct PixelLayout: Hashable, Sendable {
   package let blueMask: UInt32
   /// Whether a pixel's lowest byte comes first.
   package let isLittleEndian: Bool
+  /// The bits beside the colours that say how opaque a pixel is; 0 where none do.
+  package let alphaMask: UInt32
 
   /// Nil where pixels do not take 2, 3 or 4 whole bytes, or a mask is empty or not one run of at
   /// most 16 bits.
   package init?(
-    bitsPerPixel: Int, redMask: UInt32, greenMask: UInt32, blueMask: UInt32, isLittleEndian: Bool
+    bitsPerPixel: Int, redMask: UInt32, greenMask: UInt32, blueMask: UInt32,
+    isLittleEndian: Bool, hasAlpha: Bool = false
   ) {
     guard [16, 24, 32].contains(bitsPerPixel),
       [redMask, greenMask, blueMask].allSatisfy(Self.isRun)
@@ -25,6 +28,7 @@ package struct PixelLayout: Hashable, Sendable {
     self.greenMask = greenMask
     self.blueMask = blueMask
     self.isLittleEndian = isLittleEndian
+    alphaMask = hasAlpha ? ~(redMask | greenMask | blueMask) : 0
   }
 
   /// The renderer's own layout: nothing is converted.

@@ -22,19 +22,28 @@ struct SharedMemoryProbe {
       return .off(reason: "the server does not tell MIT-SHM's version")
     }
     do throws(SharedSegment.Refusal) {
-      try check(SharedSegment(connection, byteCount: 4096))
+      try check(SharedSegment(byteCount: 4096))
       return .works(version: "\(major).\(minor)")
     } catch {
       return .off(reason: error.reason)
     }
   }
 
+  /// Attaching, putting and reading back cost one round trip together.
   private func check(_ segment: SharedSegment) throws(SharedSegment.Refusal) {
-    defer { segment.detach(from: connection) }
     var isSame = false
-    let faults = connection.faults { isSame = comesBack(segment) }
-    if let fault = faults.first { throw .init(reason: "a put from it fails: \(fault.name)") }
-    if !isSame { throw .init(reason: "the server reads other memory than ours") }
+    let faults = connection.faultsOfRoundTrip {
+      segment.attach(to: connection)
+      isSame = comesBack(segment)
+    }
+    guard let fault = faults.first else {
+      segment.detach(from: connection)
+      if !isSame { throw .init(reason: "the server reads other memory than ours") }
+      return
+    }
+    // What is not attached cannot be detached: one more fault that is expected.
+    _ = connection.faults { segment.detach(from: connection) }
+    throw .init(reason: "the server cannot use our memory: \(fault.name)")
   }
 
   /// Whether a pattern put from the segment to a pixmap is what the pixmap then holds.

@@ -20,8 +20,9 @@ final class SharedSegment {
     let reason: String
   }
 
-  /// Creates, maps and attaches, then marks for removal on every path. Costs a round trip.
-  init(_ connection: X11Connection, byteCount: Int) throws(Refusal) {
+  /// Creates and maps, and marks for removal on every path: Linux lets others attach as long as
+  /// somebody is.
+  init(byteCount: Int) throws(Refusal) {
     let identifier = cxlib_create_segment(byteCount)
     guard identifier >= 0 else { throw Self.systemRefusal("no segment of \(byteCount) bytes") }
     defer { cxlib_remove_segment(identifier) }
@@ -34,9 +35,12 @@ final class SharedSegment {
         shmseg: 0, shmid: identifier, shmaddr: memory.assumingMemoryBound(to: CChar.self),
         readOnly: 1))
     self.byteCount = byteCount
-    let info = unsafe self.info
-    let faults = connection.faults { unsafe XShmAttach(connection.display, info) }
-    if let fault = faults.first { throw Refusal(reason: "the server cannot attach: \(fault.name)") }
+  }
+
+  /// The server attaches too, before the requests after this one. No round trip: whether it could
+  /// is seen by its faults.
+  func attach(to connection: X11Connection) {
+    unsafe XShmAttach(connection.display, info)
   }
 
   /// The server lets go of the segment, after the requests before this one.

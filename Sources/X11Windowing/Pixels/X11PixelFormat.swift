@@ -11,23 +11,64 @@ struct X11PixelFormat {
   let layout: PixelLayout
   /// Nil where the renderer's pixels are the screen's.
   let converter: PixelConverter?
+  /// Why this visual and no other, for people.
+  private(set) var reason = ""
 
-  /// The default visual where it is native, else a native TrueColor visual of depth 24, else the
+  /// The visual that is `asked` for: a depth such as `30`, or a number such as `0x21`. Without, the
+  /// default visual where it is native, else a native TrueColor visual of depth 24, else the
   /// default one with conversion.
-  static func choose(_ display: OpaquePointer, screen: Int32) throws(X11Error) -> X11PixelFormat {
+  static func choose(
+    _ display: OpaquePointer, screen: Int32, asked: String?
+  ) throws(X11Error) -> X11PixelFormat {
+    if let asked { return try unsafe named(asked, display, screen) }
     let depth = unsafe XDefaultDepth(display, screen)
     guard let visual = unsafe XDefaultVisual(display, screen) else {
       throw .unsupportedVisual("the screen has no visual")
     }
     let standard = unsafe X11PixelFormat(display, visual: visual, depth: Int(depth))
-    if let standard, standard.converter == nil { return standard }
+    if let standard, standard.converter == nil { return standard.because("the screen's own") }
     let other = unsafe trueColor(display, screen, depth: 24)
-    if let other, other.converter == nil { return other }
-    if let found = unsafe standard ?? trueColor(display, screen, depth: depth) ?? other {
-      return found
+    if let other, other.converter == nil {
+      return other.because("the screen's own would be converted")
+    }
+    if let standard { return standard.because("the screen's own, and none needs no conversion") }
+    if let found = unsafe trueColor(display, screen, depth: depth) ?? other {
+      return found.because("the screen's own is not TrueColor")
     }
     throw .unsupportedVisual(
       "depth \(depth), class \(unsafe visual.pointee.`class`), no TrueColor visual that is known")
+  }
+
+  private func because(_ reason: String) -> X11PixelFormat {
+    var format = self
+    format.reason = reason
+    return format
+  }
+
+  /// The visual that `VITRINE_VISUAL` names.
+  private static func named(
+    _ name: String, _ display: OpaquePointer, _ screen: Int32
+  ) throws(X11Error) -> X11PixelFormat {
+    var template = unsafe XVisualInfo()
+    var mask = VisualScreenMask
+    unsafe template.screen = screen
+    if name.hasPrefix("0x"), let number = UInt(name.dropFirst(2), radix: 16) {
+      unsafe template.visualid = number
+      mask |= VisualIDMask
+    } else {
+      unsafe template.depth = Int32(name) ?? -1
+      mask |= VisualDepthMask
+    }
+    var count: Int32 = 0
+    let found = unsafe XGetVisualInfo(display, Int(mask), &template, &count)
+    defer { if let found = unsafe found { unsafe XFree(found) } }
+    for index in 0..<Int(count) {
+      guard let info = unsafe found?[index], let visual = unsafe info.visual,
+        let format = unsafe X11PixelFormat(display, visual: visual, depth: Int(info.depth))
+      else { continue }
+      return format.because("VITRINE_VISUAL=\(name)")
+    }
+    throw .unsupportedVisual("VITRINE_VISUAL “\(name)” is no TrueColor visual of the screen")
   }
 
   private static func trueColor(
@@ -48,7 +89,7 @@ struct X11PixelFormat {
         redMask: UInt32(truncatingIfNeeded: visual.pointee.red_mask),
         greenMask: UInt32(truncatingIfNeeded: visual.pointee.green_mask),
         blueMask: UInt32(truncatingIfNeeded: visual.pointee.blue_mask),
-        isLittleEndian: XImageByteOrder(display) == LSBFirst)
+        isLittleEndian: XImageByteOrder(display) == LSBFirst, hasAlpha: depth == 32)
     else { return nil }
     unsafe self.visual = visual
     self.depth = depth

@@ -19,13 +19,16 @@ final class X11Surface {
   /// Where frames are drawn.
   private let drawn: UnsafeMutablePointer<UInt32>
   private let converter: PixelConverter?
+  /// What of the memory is not the segment's.
+  private let pages: [PageMemory]
 
   /// A surface in shared memory while the connection has it, else in plain memory.
   static func make(_ connection: X11Connection, capacity: PixelSize) -> X11Surface {
     let bytes = capacity.width * capacity.height * connection.format.layout.bytes
     guard connection.usesSharedMemory else { return X11Surface(connection, capacity, nil) }
     do throws(SharedSegment.Refusal) {
-      let segment = try SharedSegment(connection, byteCount: bytes)
+      let segment = try SharedSegment(byteCount: bytes)
+      segment.attach(to: connection)
       return X11Surface(connection, capacity, segment)
     } catch {
       connection.giveUpSharedMemory(error.reason)
@@ -38,12 +41,16 @@ final class X11Surface {
     self.segment = segment
     converter = connection.format.converter
     let count = capacity.width * capacity.height
-    unsafe stored =
-      segment?.memory
-      ?? .allocate(byteCount: count * connection.format.layout.bytes, alignment: 64)
-    unsafe drawn =
-      converter == nil
-      ? stored.bindMemory(to: UInt32.self, capacity: count) : .allocate(capacity: count)
+    let storedPages =
+      segment == nil ? PageMemory(byteCount: count * connection.format.layout.bytes) : nil
+    let drawnPages =
+      converter == nil ? nil : PageMemory(byteCount: count * MemoryLayout<UInt32>.size)
+    pages = [storedPages, drawnPages].compactMap { $0 }
+    guard let stored = unsafe segment?.memory ?? storedPages?.base else {
+      preconditionFailure("a surface has no memory")
+    }
+    unsafe self.stored = stored
+    unsafe drawn = (drawnPages?.base ?? stored).bindMemory(to: UInt32.self, capacity: count)
     unsafe image = .allocate(capacity: 1)
     unsafe image.initialize(to: XImage())
     describe(connection.format, shared: segment)
@@ -102,8 +109,6 @@ final class X11Surface {
   }
 
   deinit {
-    if converter != nil { unsafe drawn.deallocate() }
-    if segment == nil { unsafe stored.deallocate() }
     unsafe image.deallocate()
   }
 }

@@ -46,7 +46,9 @@ extension X11Window {
     let isHurried = pacer.isHurried(at: MonotonicTime.now)
     shownSize = frame
     frameSync.frameBegins(connection, isSized: isSized, isCounted: countsFrames)
-    put(isWhole ? [frame.bounds] : damage.clipped(to: frame.bounds).coalesced(), of: buffer.slot)
+    put(
+      isWhole ? [frame.bounds] : damage.clipped(to: frame.bounds).coalesced(), of: buffer.slot,
+      thenAsksForPicture: asksForPictures)
     publish(stamp, frame)
     frameSync.frameEnds(connection, isSized: isSized, isHurried: isHurried)
     paceFrame()
@@ -62,14 +64,18 @@ extension X11Window {
     setProperty(.frame, type: UInt(XA_CARDINAL), longs: longs)
   }
 
-  /// Puts the rectangles and asks to be told when the server has read the last one.
-  private func put(_ rects: [PixelRect], of slot: Int) {
+  /// Puts the rectangles and asks to be told when the server has read the last one, unless a
+  /// picture of the screen is asked for behind them, which tells it too: one event and one waking
+  /// less for each frame.
+  private func put(_ rects: [PixelRect], of slot: Int, thenAsksForPicture: Bool = false) {
     guard let surface = slots[slot].surface, !rects.isEmpty else { return }
     ring.beginReading(slot)
     for rect in rects { surface.convert(rect) }
     if surface.segment != nil, connection.usesSharedMemory {
+      if thenAsksForPicture { readings.append((slot, askedPictures &+ 1)) }
       for (index, rect) in rects.enumerated() {
-        putShared(rect, surface, asksCompletion: index == rects.count - 1)
+        let isLast = index == rects.count - 1
+        putShared(rect, surface, asksCompletion: isLast && !thenAsksForPicture)
       }
     } else {
       for rect in rects { putInBands(rect, surface) }
@@ -95,6 +101,20 @@ extension X11Window {
         connection.display, identifier, context, surface.image, Int32(rect.x), Int32(y),
         Int32(rect.x), Int32(y), UInt32(rect.width), UInt32(min(rows, rect.maxY - y)))
     }
+  }
+
+  /// The screen began the picture of that number: what was put before it was asked for is read.
+  func finishReadings(picture: UInt32) {
+    while let oldest = readings.first, Int32(bitPattern: picture &- oldest.picture) >= 0 {
+      readings.removeFirst()
+      finishReading(oldest.slot)
+    }
+  }
+
+  /// Pictures will not tell any more what was read: messages do.
+  func askForReadings() {
+    for reading in readings { askForMessage(reading.slot) }
+    readings = []
   }
 
   /// A message to ourselves comes back when the server has worked off what is before it: frames
@@ -157,6 +177,7 @@ extension X11Window {
   /// Completions will not come any more. What is on the screen may be wrong: show it again.
   func sharedMemoryFailed() {
     epoch += 1
+    readings = []
     ring.endAllReading()
     if let shownSize { restore([shownSize.bounds]) }
     announceBuffer()

@@ -47,6 +47,11 @@ package final class X11Window: Presenter {
   /// Says when the next frame may be begun and when it will be seen; see X11Window+Pacing.
   package internal(set) var pacer = FramePacer()
   var watchesPictures = false
+  /// Counts what the screen was asked for.
+  var askedPictures: UInt32 = 0
+  /// The buffers that the server has read when the screen begins the picture of that number, oldest
+  /// first.
+  var readings: [(slot: Int, picture: UInt32)] = []
   var lastPicture: ScreenPicture?
   /// Whether the content moves by itself: frames then keep the screen's pace, with a buffer more.
   /// Default: false.
@@ -174,5 +179,6 @@ package final class X11Window: Presenter {
     let known = unsafe cursors[cursor] ?? XCreateFontCursor(display, shape)
     cursors[cursor] = known
     unsafe XDefineCursor(display, identifier, known)
+    connection.flush()
   }
 }

@@ -19,6 +19,6 @@ struct PreviewCommand: HouseCommand {
     raw.zoom = zoom
     let request = try raw.checked()
     let options = options
-    return try Program.preview(request) { options.say($0) }
+    return try Program.preview(request, says: options.verbose ? { options.say($0) } : nil)
   }
 }

@@ -1,0 +1,90 @@
+// A thousand sizes leave nothing behind, with and without segments to be had.
+
+import Foundation
+import TestSupport
+import Testing
+import Windowing
+import X11Windowing
+
+@Suite struct ResizeStormTests {
+  /// The growth that a thousand sizes may leave, in KiB: what the allocator keeps.
+  private static let slack = 2048
+
+  private func storm(_ probe: HelperProcess) throws -> (wrong: Int, grown: Int, isShared: Bool) {
+    let figures = try #require(probe.line()).split(separator: " ").compactMap { Int($0) }
+    try #require(figures.count == 2)
+    return (figures[0], figures[1], probe.line() == "shared memory true")
+  }
+
+  @Test(arguments: ["0", "1"])
+  func `after 1000 sizes memory is as at the start and no frame was of a wrong size`(
+    withoutSharedMemory: String
+  ) throws {
+    let server = try PrivateXServer()
+    let probe = try HelperProcess(
+      "window-probe", ["storm"],
+      environment: ["DISPLAY": server.display, "VITRINE_NO_SHM": withoutSharedMemory])
+    let found = try storm(probe)
+    #expect(found.wrong == 0)
+    #expect(found.grown < Self.slack, "\(found.grown) KiB")
+    #expect(found.isShared == (withoutSharedMemory == "0"))
+    let process = probe.identifier
+    let left = try SharedSegments.made(by: process)
+    #expect(left.count <= 2 && left.allSatisfy { $0.attached == 2 })
+    #expect(probe.finish() == 0)
+    #expect(try SharedSegments.made(by: process).isEmpty)
+  }
+
+  @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
+  func `where the system has no segment left the window goes on through the connection`() throws {
+    // One for the probe and the first buffer, none for the second.
+    let server = try PrivateXServer(wrapper: IPCNamespace.wrapper(segments: 1))
+    let probe = try HelperProcess(
+      "window-probe", ["storm"], environment: ["DISPLAY": server.display],
+      wrapper: IPCNamespace.joining(server.identifier))
+    let found = try storm(probe)
+    #expect(found.wrong == 0 && !found.isShared)
+    #expect(probe.finish() == 0)
+  }
+}
+
+/// The segments of shared memory that the kernel tells of.
+enum SharedSegments {
+  /// The segments that a process made: their permissions and how many are attached.
+  static func made(by process: Int32) throws -> [(mode: String, attached: Int)] {
+    let text = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
+    return text.split(separator: "\n").dropFirst().compactMap { line in
+      let fields = line.split(separator: " ")
+      guard fields.count > 6, Int32(fields[4]) == process, let attached = Int(fields[6])
+      else { return nil }
+      return (mode: String(fields[2]), attached: attached)
+    }
+  }
+}
+
+/// A place of its own for segments, as a container has.
+enum IPCNamespace {
+  /// Whether this machine lets us make one.
+  static let isAllowed: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
+    process.arguments = ["--ipc", "true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// What runs a program in a new one that holds so many segments.
+  static func wrapper(segments: Int) -> [String] {
+    [
+      "unshare", "--ipc", "sh", "-c",
+      "echo \(segments) >/proc/sys/kernel/shmmni && exec \"$@\"", "sh",
+    ]
+  }
+
+  /// What runs a program in that of a process.
+  static func joining(_ process: Int32) -> [String] {
+    ["/usr/bin/nsenter", "--ipc=/proc/\(process)/ns/ipc"]
+  }
+}
