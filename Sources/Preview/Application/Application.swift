@@ -119,7 +119,7 @@ package final class Application {
     do throws(Failure) {
       try stateFile.write(state)
     } catch {
-      says("the window's state is not kept: \(error.message)")
+      says?("the window's state is not kept: \(error.message)")
     }
   }
 
