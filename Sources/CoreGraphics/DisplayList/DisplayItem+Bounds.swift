@@ -1,8 +1,11 @@
 // Conservative boxes of what a display list draws.
 
 extension DisplayList {
-  /// A rectangle that holds all that is drawn when `transform` maps the list's space to pixels;
-  /// null for nothing. It may be larger than the ink.
+  /// A rectangle that holds all that is drawn, in the list's space; null for nothing. It may be
+  /// larger than the ink.
+  package var bounds: CGRect { items.reduce(.null) { $0.union($1.bounds) } }
+
+  /// The same when `transform` maps the list's space to pixels.
   package func bounds(in transform: CGAffineTransform) -> CGRect {
     items.reduce(.null) { $0.union($1.bounds(in: transform)) }
   }
@@ -13,33 +16,38 @@ extension DisplayItem {
   /// pixels; null for nothing. Shadows count with their blur, clips cut. It may be larger than the
   /// ink.
   package func bounds(in transform: CGAffineTransform) -> CGRect {
-    var box = content.bounds(in: self.transform.concatenating(transform))
-    for clip in clips where !box.isNull {
-      let limit = clip.shape.bounds
-      if limit.isNull { return .null }
-      box = box.intersection(limit.applying(clip.transform.concatenating(transform)))
-    }
-    return box
+    let box = bounds.applying(transform)
+    return hasShadow && !box.isNull ? box.insetBy(dx: -2, dy: -2) : box
   }
 }
 
 extension DisplayItem.Content {
-  fileprivate func bounds(in transform: CGAffineTransform) -> CGRect {
+  /// In the item's own space.
+  var bounds: CGRect {
     switch self {
-    case .fill(let shape, _): shape.bounds.applying(transform)
-    case .glyphs(let run, _): run.bounds.applying(transform)
-    case .image(_, let rect, _, _): rect.standardized.applying(transform)
-    case .shadow(let shadow): shadow.bounds(in: transform)
+    case .fill(let shape, _): shape.bounds
+    case .glyphs(let run, _): run.bounds
+    case .image(_, let rect, _, _): rect.standardized
+    case .shadow(let shadow): shadow.bounds(in: .identity)
     case .group(let group):
-      group.mask.map { group.list.bounds(in: transform).intersection($0.bounds(in: transform)) }
-        ?? group.list.bounds(in: transform)
-    case .list(let list): list.bounds(in: transform)
+      group.mask.map { group.list.bounds.intersection($0.bounds) } ?? group.list.bounds
+    case .list(let list): list.bounds
+    }
+  }
+
+  var hasShadow: Bool {
+    switch self {
+    case .fill, .glyphs, .image: false
+    case .shadow: true
+    case .group(let group): group.list.items.contains(where: \.hasShadow)
+    case .list(let list): list.items.contains(where: \.hasShadow)
     }
   }
 }
 
 extension Shadow {
-  fileprivate func bounds(in transform: CGAffineTransform) -> CGRect {
+  /// A rectangle that holds the shadow when `transform` maps its space to pixels; null for nothing.
+  package func bounds(in transform: CGAffineTransform) -> CGRect {
     let moved = CGAffineTransform(translationX: offset.width, y: offset.height)
       .concatenating(transform)
     let caster =

@@ -17,39 +17,6 @@ package struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// One thing to draw.
-package struct DisplayItem: Hashable, Sendable {
-  package var content: Content
-  /// From the item's space to its list's.
-  package var transform: CGAffineTransform
-  /// The product of their coverages limits the item.
-  package var clips: [ClipShape]
-  /// How the item's colours meet what is below. Default: normal.
-  package var blendMode: CGBlendMode
-
-  package init(
-    _ content: Content, transform: CGAffineTransform = .identity, clips: [ClipShape] = [],
-    blendMode: CGBlendMode = .normal
-  ) {
-    self.content = content
-    self.transform = transform
-    self.clips = clips
-    self.blendMode = blendMode
-  }
-
-  package indirect enum Content: Hashable, Sendable {
-    case fill(Shape, Paint)
-    case glyphs(GlyphRun, Paint)
-    /// The image fills `rect`, upright with y down. `alpha` in 0 … 1.
-    case image(CGImage, CGRect, quality: CGInterpolationQuality, alpha: Double)
-    case shadow(Shadow)
-    /// Drawn on a transparent ground of its own, then composited as one picture.
-    case group(DisplayGroup)
-    /// Drawn as if its items stood here.
-    case list(DisplayList)
-  }
-}
-
 /// A list that is composited as one picture.
 package struct DisplayGroup: Hashable, Sendable {
   package var list: DisplayList

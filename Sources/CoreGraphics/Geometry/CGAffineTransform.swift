@@ -105,11 +105,17 @@ extension CGRect {
   /// The smallest rectangle that holds the four mapped corners; null and infinite stay as they are.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    return CGRect(bounding: corners)
+    let one = CGPoint(x: minX, y: minY).applying(t)
+    let two = CGPoint(x: maxX, y: minY).applying(t)
+    let three = CGPoint(x: minX, y: maxY).applying(t)
+    let four = CGPoint(x: maxX, y: maxY).applying(t)
+    let (left, right) = (
+      min(min(one.x, two.x), min(three.x, four.x)), max(max(one.x, two.x), max(three.x, four.x))
+    )
+    let (top, bottom) = (
+      min(min(one.y, two.y), min(three.y, four.y)), max(max(one.y, two.y), max(three.y, four.y))
+    )
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The smallest rectangle that holds `points`; null for none.

@@ -22,19 +22,15 @@ struct Changes {
   mutating func compare(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
-    // The storage's identity makes this cheap for what did not change.
-    if old == new { return }
     var (old, new) = (old, new)
-    while let one = old.first, let other = new.first, one == other {
-      old = old.dropFirst()
-      new = new.dropFirst()
-    }
-    while let one = old.last, let other = new.last, one == other {
-      old = old.dropLast()
-      new = new.dropLast()
-    }
+    let front = zip(old, new).prefix { $0 == $1 }.count
+    old = old.dropFirst(front)
+    new = new.dropFirst(front)
+    let back = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    old = old.dropLast(back)
+    new = new.dropLast(back)
     if old.count == new.count { return comparePairs(old, new, transform) }
-    guard let match = ItemMatch(old, new) else { return addAll(old, new, transform) }
+    guard let match = ItemMatch(old, new) else { return compareRuns(old, new, transform) }
     compare(old[..<match.old], new[..<match.new], transform)
     compare(old[(match.old + 1)...], new[(match.new + 1)...], transform)
   }
@@ -43,6 +39,17 @@ struct Changes {
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
     for (one, other) in zip(old, new) { compare(one, other, transform) }
+  }
+
+  /// What is drawn in runs is compared as what the runs hold; other items come and go whole.
+  private mutating func compareRuns(
+    _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+  ) {
+    guard old.contains(where: { $0.run != nil }), new.contains(where: { $0.run != nil }) else {
+      return addAll(old, new, transform)
+    }
+    compare(
+      old.flatMap { $0.run ?? [$0] }[...], new.flatMap { $0.run ?? [$0] }[...], transform)
   }
 
   private mutating func addAll(
@@ -58,12 +65,14 @@ struct Changes {
     _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
   ) {
     if old == new { return }
-    let whole = old.inkBox(transform).union(new.inkBox(transform))
-    guard old.blendMode == new.blendMode, old.transform == new.transform else { return add(whole) }
+    guard old.blendMode == new.blendMode, old.transform == new.transform else {
+      return addWhole(old, new, transform)
+    }
     guard old.clips == new.clips else {
       guard old.content == new.content, old.clips.count == new.clips.count else {
-        return add(whole)
+        return addWhole(old, new, transform)
       }
+      let whole = old.inkBox(transform).union(new.inkBox(transform))
       return add(within: whole) { changes in
         for (one, other) in zip(old.clips, new.clips) where one != other {
           changes.compare(one, other, transform)
@@ -71,7 +80,18 @@ struct Changes {
       }
     }
     let matrix = new.transform.concatenating(transform)
-    add(within: whole) { $0.compare(old.content, new.content, matrix) }
+    if new.clips.isEmpty { return compare(old.content, new.content, matrix) }
+    var limit = CGRect.infinite
+    for clip in new.clips {
+      limit = limit.intersection(clip.shape.inkBox(clip.transform.concatenating(transform)))
+    }
+    add(within: limit) { $0.compare(old.content, new.content, matrix) }
+  }
+
+  private mutating func addWhole(
+    _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
+  ) {
+    add(old.inkBox(transform).union(new.inkBox(transform)))
   }
 
   private mutating func compare(

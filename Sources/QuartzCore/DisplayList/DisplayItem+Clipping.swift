@@ -22,13 +22,12 @@ extension DisplayItem {
   private func filled(
     _ clip: ClipShape, _ rect: CGRect, _ paint: Paint, _ mapping: CGAffineTransform
   ) -> DisplayItem {
-    var result = self
-    result.content = .fill(clip.shape, paint)
-    result.transform = clip.transform
     let edge = ClipShape(.rect(rect), transform)
     let untrimmed = clip.shape.untrimmed.bounds
-    if !edge.covers(untrimmed.applying(clip.transform)) { result.clips.append(edge) }
-    return result
+    let isCut = !edge.covers(untrimmed.applying(clip.transform))
+    return DisplayItem(
+      .fill(clip.shape, paint), transform: clip.transform, clips: isCut ? clips + [edge] : clips,
+      blendMode: blendMode)
   }
 }
 

@@ -77,9 +77,3 @@ struct ShadowKey: Hashable {
   var shadow: Shadow
   var transform: CGAffineTransform
 }
-
-extension Shadow {
-  fileprivate func bounds(in transform: CGAffineTransform) -> CGRect {
-    DisplayItem(.shadow(self)).bounds(in: transform)
-  }
-}

@@ -41,6 +41,10 @@ final class Painter {
 
   /// Whether an item surely replaces each of these pixels.
   private func hidesAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
+    let box = item.bounds.applying(transform)
+    guard box.minX <= CGFloat(clip.x), box.maxX >= CGFloat(clip.maxX),
+      box.minY <= CGFloat(clip.y), box.maxY >= CGFloat(clip.maxY)
+    else { return false }
     guard case .fill(let shape, let paint) = item.content, item.blendMode == .normal,
       item.clips.isEmpty
     else { return false }
@@ -51,7 +55,6 @@ final class Painter {
 
   /// False where the item surely leaves these pixels alone.
   private func mayShow(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
-    if case .list = item.content { return true }
     let box = item.bounds(in: transform)
     guard !box.isNull else { return false }
     // Written so that a bound that is not a number counts as visible.
