@@ -71,7 +71,7 @@ private struct DashPattern {
 
 extension FlattenedPath.Subpath {
   /// The open part between two lengths; itself where it is wholly inside; nil where nothing is left.
-  fileprivate func part(from start: CGFloat, to end: CGFloat) -> FlattenedPath.Subpath? {
+  func part(from start: CGFloat, to end: CGFloat) -> FlattenedPath.Subpath? {
     if start <= 0, end >= length, end > 0 || length > 0 { return self }
     guard length > 0, end > 0, start < length, start < end else { return nil }
     return slice(from: max(0, start), to: min(length, end))
@@ -111,7 +111,7 @@ extension FlattenedPath.Subpath {
   }
 
   /// The open part from `start` to `end`, 0 ≤ start ≤ end ≤ length; a dot where they are equal.
-  private func slice(from start: CGFloat, to end: CGFloat) -> FlattenedPath.Subpath {
+  func slice(from start: CGFloat, to end: CGFloat) -> FlattenedPath.Subpath {
     let first = pieceIndex(at: start)
     let head = pieces[first].part(from: start - begin(of: first), to: pieces[first].length)
     var result = FlattenedPath.Subpath(start: head.start)
@@ -148,7 +148,7 @@ extension FlattenedPath.Subpath {
     return low
   }
 
-  private func begin(of index: Int) -> CGFloat { index == 0 ? 0 : lengths[index - 1] }
+  func begin(of index: Int) -> CGFloat { index == 0 ? 0 : lengths[index - 1] }
 }
 
 extension FlattenedPath.Piece {

@@ -1,36 +1,12 @@
-// The box of a path, with and without its control points.
+// The box of a path's points, with and without its control points.
 
 extension PathData {
-  /// The smallest rectangle that holds the path itself; null for an empty path. O(n).
-  ///
-  /// Curves count with their extrema, not their control points. A move that nothing follows counts
-  /// as on Apple's systems.
-  package var bounds: CGRect {
-    var box = PointBox()
-    var pen = CGPoint.zero
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point):
-        box.add(point)
-        pen = point
-      case .quad(let control, let end):
-        box.add(QuadCurve(start: pen, control: control, end: end))
-        pen = end
-      case .cubic(let control1, let control2, let end):
-        box.add(CubicCurve(start: pen, control1: control1, control2: control2, end: end))
-        pen = end
-      case .close: break
-      }
-    }
-    return box.rect
-  }
-
   /// The smallest rectangle that holds all points, control points too; null for an empty path.
   package var controlBounds: CGRect { CGRect(bounding: points) }
 }
 
 /// A rectangle that grows point by point.
-private struct PointBox {
+struct PointBox: Hashable {
   var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 

@@ -8,7 +8,8 @@ extension PathData {
   /// add up and inner joins leave no holes.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
-    return FlattenedPath(self, halfWidth: style.width / 2, tolerance: tolerance)
+    let line = FlattenedPath(self, halfWidth: style.width / 2, tolerance: tolerance)
+    return (style.isTrimmed ? line.dividedForTrimming(width: style.width) : line)
       .stroked(style, tolerance: tolerance)
   }
 
@@ -23,17 +24,34 @@ extension PathData {
 }
 
 extension FlattenedPath {
-  /// The outline of a line of `style`: trimmed, dashed, then widened. See `PathData.stroked`.
+  /// The outline of a line of `style`: trimmed, dashed, then widened. See `PathData.stroked`. What is
+  /// trimmed has to be divided for it before.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
-    let isTrimmed = style.trimStart > 0 || style.trimEnd < 1
-    let whole = isTrimmed ? dividedForTrimming(width: style.width) : self
-    var line = whole.trimmed(from: style.trimStart, to: style.trimEnd)
+    var line = trimmed(from: style.trimStart, to: style.trimEnd)
     if !style.dashLengths.isEmpty {
       line = line.dashed(lengths: style.dashLengths, phase: style.dashPhase)
     }
     var stroker = Stroker(style, tolerance: tolerance)
     for subpath in line.subpaths { stroker.add(subpath) }
     return stroker.outline
+  }
+
+  /// The same for a line that is not dashed, where only what lies in `box` matters: elsewhere the
+  /// outline has gaps, and then `isWhole` is false. In the box the coverage is the whole outline's,
+  /// to the last bit.
+  package func stroked(
+    _ style: StrokeStyle, tolerance: CGFloat, near box: CGRect
+  ) -> (outline: PathData, isWhole: Bool) {
+    precondition(style.dashLengths.isEmpty, "a dashed line is widened whole")
+    guard style.width > 0, style.width.isFinite, style.trimStart < style.trimEnd else {
+      return (PathData(), true)
+    }
+    var stroker = Stroker(style, tolerance: tolerance)
+    let parts = parts(
+      from: min(max(style.trimStart, 0), 1), to: min(max(style.trimEnd, 0), 1), near: box,
+      reach: style.reach)
+    for part in parts { stroker.add(part) }
+    return (stroker.outline, parts.count == subpaths.count && parts.allSatisfy(\.isWhole))
   }
 }

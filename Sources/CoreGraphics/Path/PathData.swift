@@ -27,12 +27,19 @@ package struct PathData: Hashable, Sendable {
 
   package private(set) var verbs: [Verb] = []
   package private(set) var points: [CGPoint] = []
+  private var box = PointBox()
   /// Where the open subpath began, for drawing on after a close.
   private var start = CGPoint.zero
 
   package init() {}
 
   package var isEmpty: Bool { verbs.isEmpty }
+
+  /// The smallest rectangle that holds the path itself; null for an empty path.
+  ///
+  /// Curves count with their extrema, not their control points. A move that nothing follows counts
+  /// as on Apple's systems.
+  package var bounds: CGRect { box.rect }
 
   /// The pen's position; nil for an empty path.
   package var currentPoint: CGPoint? {
@@ -45,6 +52,7 @@ package struct PathData: Hashable, Sendable {
     start = point
     verbs.append(.move)
     points.append(point)
+    box.add(point)
   }
 
   /// A line from the pen; without a pen position it is a move.
@@ -52,12 +60,14 @@ package struct PathData: Hashable, Sendable {
     guard point.isFinite, beginIfNeeded(at: point) else { return }
     verbs.append(.line)
     points.append(point)
+    box.add(point)
   }
 
   package mutating func quad(to end: CGPoint, control: CGPoint) {
     guard end.isFinite, control.isFinite, beginIfNeeded(at: control, continuing: true) else {
       return
     }
+    box.add(QuadCurve(start: points[points.count - 1], control: control, end: end))
     verbs.append(.quad)
     points.append(control)
     points.append(end)
@@ -67,6 +77,9 @@ package struct PathData: Hashable, Sendable {
     guard end.isFinite, control1.isFinite, control2.isFinite,
       beginIfNeeded(at: control1, continuing: true)
     else { return }
+    box.add(
+      CubicCurve(
+        start: points[points.count - 1], control1: control1, control2: control2, end: end))
     verbs.append(.cubic)
     points.append(control1)
     points.append(control2)
@@ -145,18 +158,42 @@ extension PathData {
   /// Mapped by `transform`; elements that overflow are left out.
   package func applying(_ transform: CGAffineTransform) -> PathData {
     guard !transform.isIdentity else { return self }
-    var result = self
-    for index in result.points.indices {
-      result.points[index] = result.points[index].applying(transform)
-    }
-    result.start = start.applying(transform)
-    return result.points.allSatisfy(\.isFinite) ? result : result.withoutOverflow
+    var result = PathData()
+    result.reserveCapacity(of: self)
+    for element in elements { result.append(element.applying(transform)) }
+    return result
   }
 
-  private var withoutOverflow: PathData {
-    var result = PathData()
-    for element in elements { result.append(element) }
-    return result
+  private mutating func reserveCapacity(of other: PathData) {
+    verbs.reserveCapacity(other.verbs.count)
+    points.reserveCapacity(other.points.count)
+  }
+}
+
+extension PathData.Element {
+  fileprivate func applying(_ t: CGAffineTransform) -> PathData.Element {
+    switch self {
+    case .move(let point): .move(point.applying(t))
+    case .line(let point): .line(point.applying(t))
+    case .quad(let control, let end):
+      .quad(control: control.applying(t), end: end.applying(t))
+    case .cubic(let control1, let control2, let end):
+      .cubic(control1: control1.applying(t), control2: control2.applying(t), end: end.applying(t))
+    case .close: .close
+    }
+  }
+}
+
+extension PathData {
+  /// A few points tell most paths apart; hashing all of a long one would cost more than drawing a
+  /// part of it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(verbs.count)
+    hasher.combine(points.count)
+    let step = max(1, points.count / 4)
+    for index in stride(from: points.count - 1, through: 0, by: -step) {
+      hasher.combine(points[index])
+    }
   }
 }
 

@@ -34,4 +34,7 @@ package struct StrokeStyle: Hashable, Sendable {
   package init(width: CGFloat = 1) {
     self.width = width
   }
+
+  /// Whether lines are cut, and so drawn in short parts.
+  package var isTrimmed: Bool { trimStart > 0 || trimEnd < 1 }
 }

@@ -28,30 +28,45 @@ struct Stroker {
   mutating func add(_ subpath: FlattenedPath.Subpath) {
     if subpath.pieces.isEmpty {
       addDot(at: subpath.start, direction: subpath.direction)
-      return
-    }
-    let back = subpath.pieces.reversed()
-    defer { isBack = false }
-    if subpath.isClosed {
-      addSide(of: subpath.pieces, isClosed: true)
-      endContour()
-      isBack = true
-      addSide(of: back, isClosed: true)
-      endContour()
+    } else if subpath.isClosed {
+      addClosed(subpath.pieces)
     } else {
-      addSide(of: subpath.pieces, isClosed: false)
-      addCap(after: subpath.pieces[subpath.pieces.count - 1])
-      isBack = true
-      addSide(of: back, isClosed: false)
-      addCap(after: back[back.count - 1])
-      endContour()
+      addOpen(subpath.pieces, beginsLine: true, endsLine: true)
     }
+  }
+
+  /// A part of an open subpath, which has caps only at the subpath's own ends.
+  mutating func add(_ part: FlattenedPath.Part) {
+    guard part.isOpen else { return add(part.subpath) }
+    addOpen(part.subpath.pieces, beginsLine: part.beginsLine, endsLine: part.endsLine)
+  }
+
+  private mutating func addClosed(_ pieces: [FlattenedPath.Piece]) {
+    addSide(of: pieces, isClosed: true)
+    endContour()
+    isBack = true
+    addSide(of: pieces.reversed(), isClosed: true)
+    isBack = false
+    endContour()
+  }
+
+  private mutating func addOpen(
+    _ pieces: [FlattenedPath.Piece], beginsLine: Bool, endsLine: Bool
+  ) {
+    let back = pieces.reversed()
+    addSide(of: pieces, isClosed: false)
+    if endsLine { addCap(after: pieces[pieces.count - 1]) }
+    isBack = true
+    addSide(of: back, isClosed: false)
+    isBack = false
+    if beginsLine { addCap(after: back[back.count - 1]) }
+    endContour()
   }
 
   private mutating func endContour() {
     guard let first = contour.first else { return }
     outline.move(to: first)
-    for point in contour.dropFirst() { outline.line(to: point) }
+    for index in 1..<max(1, contour.count) { outline.line(to: contour[index]) }
     outline.close()
     contour.removeAll(keepingCapacity: true)
   }

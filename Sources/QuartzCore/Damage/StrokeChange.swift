@@ -17,75 +17,64 @@ struct StrokeChange {
     else { return nil }
     let scale = abs(matrix.determinant).squareRoot()
     // Coarser than any rasteriser's: its pieces end where these do and in between.
-    let line = FlattenedPath(path, halfWidth: new.width / 2, tolerance: 0.25 / scale)
-      .dividedForTrimming(width: new.width)
+    let line = StrokeLines.shared.line(
+      path, width: new.width, tolerance: 0.25 / scale, isDivided: true)
     guard line.length > 0, line.length.isFinite else { return nil }
     var boxes: [CGRect] = []
     for (one, other) in [(old.trimStart, new.trimStart), (old.trimEnd, new.trimEnd)]
     where one != other {
-      let part = line.indices(from: min(one, other), to: max(one, other))
-      boxes += line.boxes(part, new).map {
-        $0.applying(matrix).insetBy(dx: -1, dy: -1)
+      for box in line.boxes(from: min(one, other), to: max(one, other), new) {
+        boxes.append(box.applying(matrix).insetBy(dx: -1, dy: -1))
       }
     }
     self.boxes = boxes
   }
 }
 
-extension StrokeStyle {
-  /// Whether lines are cut, and so drawn in short parts.
-  fileprivate var isTrimmed: Bool { trimStart > 0 || trimEnd < 1 }
-}
-
-/// A piece of a flattened path by subpath and index.
-private struct PieceIndex: Equatable {
-  var subpath: Int
-  var piece: Int
-}
-
 extension FlattenedPath {
-  /// The pieces that lie between two fractions of the length, and one more each way: the piece that
-  /// the cut lies in and its neighbour change their outline up to their far end.
-  fileprivate func indices(from start: CGFloat, to end: CGFloat) -> [PieceIndex] {
-    let (low, high) = (start * length, end * length)
-    var all: [(index: PieceIndex, begin: CGFloat, end: CGFloat)] = []
+  /// Boxes that hold the ink of the pieces between two fractions of the length, in the path's space:
+  /// one for each run within a subpath, and one for the start of a closed subpath whose end is among
+  /// them. One more piece each way counts: the piece that the cut lies in and its neighbour change
+  /// their outline up to their far end.
+  fileprivate func boxes(from start: CGFloat, to end: CGFloat, _ style: StrokeStyle) -> [CGRect] {
+    // Sums of lengths may differ in the last digits from those that the line is cut with.
+    let slack = length * 1e-6
+    let (low, high) = (start * length - slack, end * length + slack)
+    var boxes: [CGRect] = []
     var offset: CGFloat = 0
-    for (number, subpath) in subpaths.enumerated() {
-      for index in subpath.pieces.indices {
-        let begin = index == 0 ? 0 : subpath.lengths[index - 1]
-        all.append(
-          (
-            PieceIndex(subpath: number, piece: index), offset + begin,
-            offset + subpath.lengths[index]
-          ))
+    for subpath in subpaths {
+      if offset + subpath.length >= low, offset <= high {
+        boxes += subpath.boxes(from: low - offset, to: high - offset, style)
       }
       offset += subpath.length
     }
-    // Sums of lengths may differ in the last digits from those that the line is cut with.
-    let slack = length * 1e-6
-    guard let first = all.firstIndex(where: { $0.end >= low - slack }),
-      let last = all.lastIndex(where: { $0.begin <= high + slack }), first <= last
-    else { return [] }
-    return all[max(first - 1, 0)...min(last + 1, all.count - 1)].map(\.index)
+    return boxes
+  }
+}
+
+extension FlattenedPath.Subpath {
+  fileprivate func boxes(from low: CGFloat, to high: CGFloat, _ style: StrokeStyle) -> [CGRect] {
+    guard !pieces.isEmpty else { return [dotBox(style)] }
+    let first = max(0, firstIndex(endingAt: low) - 1)
+    let last = min(pieces.count - 1, firstIndex(endingAt: high) + 1)
+    var run = CGRect.null
+    for index in first...max(first, last) { run = run.union(box(of: index, style)) }
+    // Whole, a closed subpath has a join at its start; cut, two caps.
+    return isClosed && last == pieces.count - 1 ? [run, box(of: 0, style)] : [run]
   }
 
-  /// Boxes that hold the ink of the pieces, in the path's space: one for each run within a subpath,
-  /// and one for the start of a closed subpath whose end is among them.
-  fileprivate func boxes(_ indices: [PieceIndex], _ style: StrokeStyle) -> [CGRect] {
-    var boxes: [Int: CGRect] = [:]
-    var order: [Int] = []
-    var starts: [CGRect] = []
-    for index in indices {
-      let subpath = subpaths[index.subpath]
-      if boxes[index.subpath] == nil { order.append(index.subpath) }
-      boxes[index.subpath, default: .null] = boxes[index.subpath, default: .null].union(
-        subpath.box(of: index.piece, style))
-      if subpath.isClosed, index.piece == subpath.pieces.count - 1 {
-        // Whole, it has a join at its start; cut, two caps.
-        starts.append(subpath.box(of: 0, style))
-      }
+  private func dotBox(_ style: StrokeStyle) -> CGRect {
+    CGRect(origin: start, size: .zero).insetBy(dx: -style.reach, dy: -style.reach)
+  }
+
+  /// The first piece that ends at `distance` or beyond; the last one where none does.
+  private func firstIndex(endingAt distance: CGFloat) -> Int {
+    var (low, high) = (0, pieces.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if lengths[middle] < distance { low = middle + 1 } else { high = middle }
     }
-    return order.compactMap { boxes[$0] } + starts
+    return low
   }
 }
 

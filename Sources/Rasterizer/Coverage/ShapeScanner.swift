@@ -34,6 +34,8 @@ final class ShapeScanner {
   /// Set where the shape is worth recording when it is drawn whole.
   private var key: CoverageKey?
   private var recording: RecordedCoverage?
+  /// Whether the edges are those of the whole shape, not only of what is visible.
+  private var isWhole = true
   /// The rows of the recording that `way` keeps.
   private var recorded: RecordedRows?
   /// Whether recorded rows reach beyond the pixels to draw.
@@ -61,7 +63,7 @@ final class ShapeScanner {
       bounds = coverage.bounds.intersection(visible)
     case .seen:
       prepareEdges(shape, transform, visible)
-      if !edges.isCut && edges.pixelBounds == bounds { self.key = key }
+      if isWhole && !edges.isCut && edges.pixelBounds == bounds { self.key = key }
     case nil:
       resources.coverages.insert(.seen, for: key, cost: shape.keyCost)
       prepareEdges(shape, transform, visible)
@@ -70,6 +72,7 @@ final class ShapeScanner {
 
   private func prepareEdges(_ shape: Shape, _ transform: CGAffineTransform, _ visible: PixelRect) {
     way = .edges
+    isWhole = true
     rule = .winding
     edges.removeAll(rows: visible.y, visible.maxY)
     switch shape {
@@ -81,8 +84,10 @@ final class ShapeScanner {
       rule = fillRule
       edges.add(path, transform)
     case .stroke(let path, let style):
-      let scale = transform.largestScale
-      edges.add(resources.strokes.outline(path, style, scale: scale), transform)
+      let stroke = resources.strokes.outline(
+        path, style, scale: transform.largestScale, near: visible.box(before: transform))
+      isWhole = stroke.isWhole
+      edges.add(stroke.outline, transform)
     }
     bounds = edges.pixelBounds.intersection(visible)
   }
@@ -197,6 +202,15 @@ extension PixelRect {
     self.init(
       x: x, y: y, width: FixedPoint.pixel(right + FixedPoint.one - 1) - x,
       height: FixedPoint.pixel(bottom + FixedPoint.one - 1) - y)
+  }
+}
+
+extension PixelRect {
+  /// What `transform` maps to these pixels and one around them; nil where it has no inverse.
+  fileprivate func box(before transform: CGAffineTransform) -> CGRect? {
+    guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
+    let pixels = CGRect(x: x - 1, y: y - 1, width: width + 2, height: height + 2)
+    return pixels.applying(transform.inverted())
   }
 }
 

@@ -11,40 +11,34 @@ final class StrokeCache: Sendable {
     var tolerance: Double
   }
 
-  /// A path as pieces with their arc lengths serves all trims and dashes of it.
-  private struct LineKey: Hashable {
-    var path: PathData
-    var width: Double
-    var tolerance: Double
-  }
-
   /// Costs are bytes.
   private let outlines = Mutex(BoundedCache<Key, PathData>(limit: 8 << 20))
-  private let lines = Mutex(BoundedCache<LineKey, FlattenedPath>(limit: 8 << 20))
 
   /// The size of what is kept, in bytes.
-  var byteCount: Int { outlines.withLock { $0.cost } + lines.withLock { $0.cost } }
+  var byteCount: Int { outlines.withLock { $0.cost } + StrokeLines.shared.byteCount }
 
-  /// The outline in the path's own space, for drawing at `scale` pixels per unit.
-  func outline(_ path: PathData, _ style: StrokeStyle, scale: Double) -> PathData {
-    guard style.width > 0, style.width.isFinite else { return PathData() }
-    let key = Key(path: path, style: style, tolerance: StrokeCache.tolerance(scale))
-    if let known = outlines.withLock({ $0[key] }) { return known }
-    let line = line(LineKey(path: path, width: style.width, tolerance: key.tolerance))
-    let outline = line.stroked(style, tolerance: key.tolerance)
+  /// The outline in the path's own space, for drawing at `scale` pixels per unit; whole only where
+  /// `box`, in the same space, holds it.
+  func outline(
+    _ path: PathData, _ style: StrokeStyle, scale: Double, near box: CGRect?
+  ) -> (outline: PathData, isWhole: Bool) {
+    guard style.width > 0, style.width.isFinite else { return (PathData(), true) }
+    let tolerance = StrokeCache.tolerance(scale)
+    // A trim that moves from frame to frame is not seen again; what it is cut from is kept.
+    if style.isTrimmed, style.dashLengths.isEmpty, let box {
+      return line(path, style, tolerance).stroked(style, tolerance: tolerance, near: box)
+    }
+    let key = Key(path: path, style: style, tolerance: tolerance)
+    if let known = outlines.withLock({ $0[key] }) { return (known, true) }
+    let outline = line(path, style, tolerance).stroked(style, tolerance: tolerance)
     let cost = (outline.points.count + path.points.count) * 17 + 256
     outlines.withLock { $0.insert(outline, for: key, cost: cost) }
-    return outline
+    return (outline, true)
   }
 
-  private func line(_ key: LineKey) -> FlattenedPath {
-    if let known = lines.withLock({ $0[key] }) { return known }
-    let line = FlattenedPath(key.path, halfWidth: key.width / 2, tolerance: key.tolerance)
-    let pieces = line.subpaths.reduce(0) { $0 + $1.pieces.count }
-    lines.withLock {
-      $0.insert(line, for: key, cost: pieces * 96 + key.path.points.count * 17 + 256)
-    }
-    return line
+  private func line(_ path: PathData, _ style: StrokeStyle, _ tolerance: Double) -> FlattenedPath {
+    StrokeLines.shared.line(
+      path, width: style.width, tolerance: tolerance, isDivided: style.isTrimmed)
   }
 
   /// A power of two at or below the flattening tolerance, so that small changes of scale keep

@@ -4,22 +4,22 @@
 ///
 /// Two generations: what was used since the last turn stays, what was not goes. So a hit costs one
 /// look-up, and nothing is sorted.
-struct BoundedCache<Key: Hashable, Value> {
+package struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private var oldCost = 0
   /// The largest sum of costs.
-  let limit: Int
+  package let limit: Int
 
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// The sum of the costs of all values; never above the limit.
-  var cost: Int { youngCost + oldCost }
+  package var cost: Int { youngCost + oldCost }
 
-  var count: Int { young.count + old.count }
+  package var count: Int { young.count + old.count }
 
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
       guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -30,7 +30,7 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// Keeps a value; one that costs more than half the limit is not kept.
-  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+  package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     guard cost <= limit / 2 else { return }
     if youngCost + cost > limit / 2 {
       (old, oldCost) = (young, youngCost)
