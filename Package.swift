@@ -182,6 +182,13 @@ let package = Package(
       name: "window-probe",
       dependencies: ["CLinux", "CoreGraphics", "Windowing", "X11Windowing", "Preview"],
       path: "Tests/WindowProbe", swiftSettings: strict),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .executableTarget(
+      name: "frame-probe",
+      dependencies: [
+        "CAllocations", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Stage", "Preview",
+      ],
+      path: "Tests/FrameProbe", swiftSettings: strict),
     .executableTarget(
       name: "vitrine-bench",
       dependencies: [

@@ -12,7 +12,9 @@ extension Stage {
   }
 
   /// Whether a frame made now could show anything new. When it is false nobody needs to wake up.
-  package var needsFrame: Bool {
+  package var needsFrame: Bool { needsFrame(hasNews: hasNews) }
+
+  private func needsFrame(hasNews: Bool) -> Bool {
     hasNews || lacksBuffer || !picture.flash.isEmpty
   }
 
@@ -101,7 +103,8 @@ extension Stage {
 
   /// The passes before the picture is taken; false where nothing can have changed.
   func prepare() -> Bool {
-    guard needsFrame else { return false }
+    let hasNews = hasNews
+    guard needsFrame(hasNews: hasNews) else { return false }
     frameHasNews = hasNews
     eventsPass()
     ticksPass()

@@ -3,9 +3,17 @@
 /// Animates between two values by Apple's table of from, to and by
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/cabasicanimation)).
 open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
+  open var fromValue: Any? {
+    didSet { forgetValues() }
+  }
+  open var toValue: Any? {
+    didSet { forgetValues() }
+  }
+  open var byValue: Any? {
+    didSet { forgetValues() }
+  }
+  /// The three values as the property's kind, read once.
+  private var read: (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)?
 
   override func makeEmpty() -> CAAnimation { CABasicAnimation() }
 
@@ -31,9 +39,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   func ends(
     over base: AnimatableValue, _ kind: AnimatableValue.Kind
   ) -> (start: AnimatableValue, end: AnimatableValue) {
-    let from = AnimatableValue(fromValue, as: kind)
-    let to = AnimatableValue(toValue, as: kind)
-    let by = AnimatableValue(byValue, as: kind)
+    let (from, to, by) = values(kind)
     let base = isAdditive ? base.nothing : base
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
@@ -44,6 +50,23 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (nil, nil, let by?): return (base, base.adding(by))
     case (nil, nil, nil): return (base, base)
     }
+  }
+
+  private func values(
+    _ kind: AnimatableValue.Kind
+  ) -> (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?) {
+    if let read { return read }
+    let values = (
+      from: AnimatableValue(fromValue, as: kind), to: AnimatableValue(toValue, as: kind),
+      by: AnimatableValue(byValue, as: kind)
+    )
+    read = values
+    return values
+  }
+
+  override func forgetValues() {
+    super.forgetValues()
+    read = nil
   }
 }
 

@@ -40,17 +40,17 @@ extension CALayer {
   package func stopEndedAnimations(at time: CFTimeInterval) {
     CATransaction.flush()
     removeDetachedAnimations()
-    stopEnded(localTime: timing.localTime(atParent: time))
+    stopEnded(atParent: time)
   }
 
-  private func stopEnded(localTime: CFTimeInterval) {
+  private func stopEnded(atParent time: CFTimeInterval) {
     guard flags.contains(.animated) else { return }
+    let localTime = timing.localTime(atParent: time)
     commit(at: localTime)
     startBegun(at: localTime)
     stopOwnEnded(at: localTime)
-    for child in [maskLayer].compactMap(\.self) + children {
-      child.stopEnded(localTime: child.timing.localTime(atParent: localTime))
-    }
+    maskLayer?.stopEnded(atParent: localTime)
+    for child in due { child.stopEnded(atParent: localTime) }
     refreshAnimatedMark()
   }
 
@@ -76,8 +76,9 @@ extension CALayer {
   }
 
   private func stopOwnEnded(at localTime: CFTimeInterval) {
-    let ended = entries.filter { !$0.wasStopped && $0.end() <= localTime }
-    guard !ended.isEmpty else { return }
+    let isEnded = { (entry: AnimationEntry) in !entry.wasStopped && entry.end() <= localTime }
+    guard entries.contains(where: isEnded) else { return }
+    let ended = entries.filter(isEnded)
     for entry in ended { finish(entry) }
     markDirty()
   }
@@ -97,13 +98,14 @@ extension CALayer {
   private func refreshAnimatedMark() {
     let isAnimated =
       !entries.isEmpty || maskLayer?.flags.contains(.animated) == true
-      || children.contains { $0.flags.contains(.animated) }
+      || due.contains { $0.flags.contains(.animated) }
     if !isAnimated { flags.remove(.animated) }
   }
 
   /// A subtree that left the tree takes its animations with it, as on Apple's systems: nothing
   /// would ever end them, and each retains its delegate.
   private func removeDetachedAnimations() {
+    guard !detached.isEmpty else { return }
     let subtrees = detached
     detached = []
     for layer in subtrees where layer.parent == nil { layer.removeAnimationsInTree() }
@@ -123,14 +125,16 @@ extension CALayer {
   /// The earliest time after `time` at which an animation of this tree changes something or ends:
   /// `time` itself while one runs, the begin of one that waits; nil for none.
   package func nextAnimationTime(after time: CFTimeInterval) -> CFTimeInterval? {
-    guard flags.contains(.animated) else { return nil }
-    let local = timing.localTime(atParent: time)
-    let own = entries.compactMap { nextTime($0, after: local) }
-    let below = ([maskLayer].compactMap(\.self) + children)
-      .compactMap { $0.nextAnimationTime(after: local) }
     // A layer that stands still shows the same for ever.
-    guard timing.speed != 0, let next = (own + below).min() else { return nil }
-    return max(time, timing.parentTime(atLocal: next))
+    guard flags.contains(.animated), timing.speed != 0 else { return nil }
+    let local = timing.localTime(atParent: time)
+    var next = CFTimeInterval.infinity
+    for entry in entries { next = min(next, nextTime(entry, after: local) ?? .infinity) }
+    if let time = maskLayer?.nextAnimationTime(after: local) { next = min(next, time) }
+    for child in due where next > local {
+      if let time = child.nextAnimationTime(after: local) { next = min(next, time) }
+    }
+    return next < .infinity ? max(time, timing.parentTime(atLocal: next)) : nil
   }
 
   private func nextTime(_ entry: AnimationEntry, after local: CFTimeInterval) -> CFTimeInterval? {

@@ -4,13 +4,19 @@
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/capropertyanimation)).
 open class CAPropertyAnimation: CAAnimation {
   /// Such as `position`, `bounds.size.width`, `transform.rotation.z`, `strokeEnd`.
-  open var keyPath: String?
+  open var keyPath: String? {
+    didSet { forgetValues() }
+  }
   /// Whether the value is added to what is below. Default: false.
   open var isAdditive = false
   /// Whether each pass starts from the last value of the one before. Default: false.
   open var isCumulative = false
   /// Turns a number into the property's own type. Default: nil.
-  open var valueFunction: CAValueFunction?
+  open var valueFunction: CAValueFunction? {
+    didSet { forgetValues() }
+  }
+  /// Where the key path leads, found once; nil where it leads nowhere or was not asked for yet.
+  private var resolved: LayerKeyPath?
 
   public override init() {
     super.init()
@@ -49,8 +55,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override func apply(to values: inout LayerValues, phase: AnimationPhase) {
-    guard let path = effectiveKeyPath.flatMap({ LayerKeyPath($0, example: example) }),
-      let base = path.value(in: values),
+    guard let path = resolvedPath, let base = path.value(in: values),
       var value = value(phase, over: base, path.kind)
     else { return }
     if isCumulative, phase.iteration > 0, let last = lastValue(over: base, path.kind) {
@@ -58,6 +63,15 @@ open class CAPropertyAnimation: CAAnimation {
     }
     path.set(isAdditive ? base.adding(value) : value, in: &values)
   }
+
+  private var resolvedPath: LayerKeyPath? {
+    if let resolved { return resolved }
+    resolved = effectiveKeyPath.flatMap { LayerKeyPath($0, example: example) }
+    return resolved
+  }
+
+  /// Forgets what was worked out from the values.
+  func forgetValues() { resolved = nil }
 
   /// One of the values, to tell the kind of a custom property by.
   var example: Any? { nil }

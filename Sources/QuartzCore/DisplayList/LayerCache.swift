@@ -1,10 +1,43 @@
 // What a layer keeps between frames so that what did not change costs nothing.
 
-/// What a layer keeps between frames. Equal content keeps its arrays, so that comparing two lists
-/// stops at them.
+/// What a layer keeps between frames. Equal content keeps its arrays and items, so that comparing
+/// two lists stops at them.
 struct LayerCache {
   /// What the layer's own values draw; nil after one of them changed.
   var own: OwnItems?
-  /// All that the layer and its sublayers draw, while nothing in its tree changes or moves.
-  var picture: [DisplayItem]?
+  /// All that the layer and its sublayers draw, in its own space; nil before the first frame and
+  /// where nothing is visible.
+  var items: [DisplayItem]?
+  /// `items` in the superlayer, as they were placed last; nil where there is nothing to see.
+  var placed: DisplayItem?
+  /// Whether `placed` counts: the layer was placed since it came into its tree.
+  var isPlaced = false
+  /// The order among its siblings when it was placed last.
+  var zPosition: CGFloat = 0
+  /// Which of its superlayer's sublayers it was then.
+  var index = 0
+  /// What moved the sublayers when they were placed last.
+  var geometry = SublayerGeometry()
+  /// What the sublayers draw; nil after one came, went or changed its place, and where their order
+  /// is another than the tree's.
+  var sublayers: SublayerRuns?
+}
+
+/// What of a layer's values moves its sublayers.
+struct SublayerGeometry: Equatable {
+  private var transform = CATransform3DIdentity
+  private var isFlipped = false
+  private var bounds = CGRect.zero
+  private var anchorPoint = CGPoint.zero
+
+  /// Sublayers stay where their own values put them.
+  init() {}
+
+  init(_ values: LayerValues) {
+    guard values.movesSublayers else { return }
+    transform = values.sublayerTransform
+    isFlipped = values.isGeometryFlipped
+    bounds = values.bounds
+    anchorPoint = values.anchorPoint
+  }
 }

@@ -10,19 +10,28 @@ struct LayerComposition {
 
   /// Shadow, background, contents, sublayers, border; then the mask; then the opacity.
   var items: [DisplayItem] {
-    var items = own.background + inner + own.border
+    var items = own.background
+    items.reserveCapacity(
+      own.background.count + own.contents.count + sublayers.count + own.border.count + 1)
+    appendInner(to: &items)
+    items += own.border
     if let shadow = shadow(of: items) { items.insert(shadow, at: 0) }
     if let mask { items = items.masked(by: mask) }
     return items.faded(Double(values.opacity), asGroup: values.allowsGroupOpacity)
   }
 
   /// Contents and sublayers, clipped where the layer masks to its bounds.
-  private var inner: [DisplayItem] {
-    let items = own.contents + sublayers
-    guard values.masksToBounds else { return items }
-    guard let shape = values.boundsShape else { return [] }
-    return items.map { $0.layerCount == 1 ? $0.unwrapped : $0 }
-      .map { $0.clipped(by: ClipShape(shape)) }
+  private func appendInner(to items: inout [DisplayItem]) {
+    guard values.masksToBounds else {
+      items += own.contents
+      items += sublayers
+      return
+    }
+    guard let shape = values.boundsShape else { return }
+    for item in own.contents + sublayers {
+      let single = item.layerCount == 1 ? item.unwrapped : item
+      items.append(single.clipped(by: ClipShape(shape)))
+    }
   }
 
   // MARK: Shadow

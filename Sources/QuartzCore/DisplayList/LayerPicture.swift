@@ -1,16 +1,13 @@
 // A layer's picture with the values it was made from: what its superlayer places.
 
-/// What a layer draws, in its own space, and the values that it shows.
+/// What a layer draws without animations, in its own space, and the values that it shows.
 struct LayerPicture {
   let values: LayerValues
   let items: [DisplayItem]
 
-  var bounds: CGRect { values.bounds }
-  var isVisible: Bool { values.isVisible }
-
   /// The picture in its superlayer's space; nil where there is nothing to see.
   func item(in superlayer: LayerValues) -> DisplayItem? {
-    guard !items.isEmpty, isVisible, let matrix = values.matrix(in: superlayer),
+    guard !items.isEmpty, values.isVisible, let matrix = values.matrix(in: superlayer),
       matrix.determinant != 0
     else { return nil }
     return DisplayItem(.list(DisplayList(items)), transform: matrix)

@@ -85,7 +85,26 @@ extension CALayer {
         if !wasDirty { layer.onInvalidation?() }
         return
       }
+      parent.expect(layer)
       layer = parent
+    }
+  }
+}
+
+extension CALayer {
+  /// Puts a sublayer on the list of those that the next frame has to visit.
+  func expect(_ child: CALayer) {
+    guard !child.flags.contains(.due), child !== maskLayer else { return }
+    child.flags.insert(.due)
+    due.append(child)
+  }
+
+  /// Leaves those sublayers on the list that every frame has to visit.
+  func forgetVisited() {
+    due.removeAll { child in
+      if child.flags.contains(.animated) { return false }
+      child.flags.remove(.due)
+      return true
     }
   }
 }

@@ -58,12 +58,20 @@ extension CALayer {
   private func leave(_ old: CALayer) {
     if flags.contains(.animated) { old.root.detached.append(self) }
     forEachLayer { $0.flags.remove(.shown) }
+    cache.isPlaced = false
+    if flags.contains(.due) {
+      flags.remove(.due)
+      old.due.removeAll { $0 === self }
+    }
     parent = nil
     old.markDirty()
   }
 
   private func adopt(_ layer: CALayer) {
     layer.parent = self
+    layer.number = adoptions
+    adoptions += 1
+    expect(layer)
     // What was dirty in the other tree is dirty in this one, and its place is new.
     spread(layer.flags.impliedAbove.union(.dirty))
   }

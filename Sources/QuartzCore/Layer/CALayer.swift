@@ -16,7 +16,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   var cache = LayerCache()
   /// What runs, in the order it was added.
   var entries: [AnimationEntry] = []
-  var children: [CALayer] = []
+  var children: [CALayer] = [] {
+    didSet { cache.sublayers = nil }
+  }
+  /// The sublayers that changed or have animations: those that a frame visits.
+  var due: [CALayer] = []
+  /// How many sublayers the layer ever had.
+  var adoptions = 0
+  /// Its number among all that its superlayer ever had.
+  var number = 0
   var maskLayer: CALayer?
   /// The layer that this one is a sublayer or the mask of.
   weak var parent: CALayer?

@@ -15,4 +15,6 @@ struct LayerFlags: OptionSet {
   static let animated = LayerFlags(rawValue: 32)
   /// The layer was in a display list since it came into its tree.
   static let shown = LayerFlags(rawValue: 64)
+  /// The layer is on its superlayer's list of those that the next frame has to visit.
+  static let due = LayerFlags(rawValue: 128)
 }

@@ -42,6 +42,19 @@ extension AnimatableValue {
   private func zipped(
     _ other: AnimatableValue, _ body: (Double, Double) -> Double
   ) -> AnimatableValue? {
+    switch (self, other) {
+    // The usual ones without a list of their numbers.
+    case (.number(let one), .number(let two)): return .number(body(one, two))
+    case (.point(let one), .point(let two)):
+      return .point(CGPoint(x: body(one.x, two.x), y: body(one.y, two.y)))
+    case (.rect(let one), .rect(let two)):
+      return .rect(
+        CGRect(
+          x: body(one.origin.x, two.origin.x), y: body(one.origin.y, two.origin.y),
+          width: body(one.size.width, two.size.width),
+          height: body(one.size.height, two.size.height)))
+    default: break
+    }
     guard let one = components, let two = other.components, one.count == two.count else {
       return nil
     }
