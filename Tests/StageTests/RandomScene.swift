@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import QuartzCore
+import Stage
 import TestSupport
 import UIKit
 
@@ -9,19 +10,25 @@ import UIKit
 @MainActor
 final class RandomScene {
   let root = UIView(frame: .zero)
+  /// What new animations begin at: the stage's time in seconds.
+  var time: TimeInterval = 0
   private var views: [UIView] = []
+  /// Holds more sublayers than one run of items does.
+  private let crowd = CALayer()
   private var random: SeededGenerator
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     root.backgroundColor = .white
     for _ in 0..<9 { addView() }
+    root.layer.addSublayer(crowd)
+    for _ in 0..<70 { crowd.addSublayer(speck()) }
   }
 
   /// One change; its name, for the message of a failure.
   func edit() -> String {
     let view = views.randomElement(using: &random) ?? root
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0: return named("frame") { view.frame = frame() }
     case 1: return named("backgroundColor") { view.backgroundColor = color() }
     case 2: return named("alpha") { view.alpha = number(0...1) }
@@ -37,6 +44,17 @@ final class RandomScene {
     case 12: return named("stroke") { trim(view) }
     case 13: return named("gradient") { turn(view) }
     case 14: return named("mask") { mask(view) }
+    case 15: return named("nest") { nest(view) }
+    case 16: return named("zPosition") { view.layer.zPosition = CGFloat(Int(number(-1...1))) }
+    case 17: return named("sublayerTransform") { view.layer.sublayerTransform = lean() }
+    case 18: return named("scroll") { view.bounds.origin = CGPoint(x: number(-9...9), y: 3) }
+    case 19: return named("speck") { editCrowd() }
+    case 20:
+      return named("speck that animates") {
+        animate(crowd.sublayers?.randomElement(using: &random))
+      }
+    case 21: return named("animation") { animate(view.layer) }
+    case 22: return named("animations away") { view.layer.removeAllAnimations() }
     default: return named("two at once") { _ = (edit(), edit()) }
     }
   }
@@ -67,6 +85,64 @@ final class RandomScene {
     view.removeFromSuperview()
     views.removeAll { $0 === view }
     addView()
+  }
+
+  /// Into another view that is not inside it.
+  private func nest(_ view: UIView) {
+    guard let other = views.randomElement(using: &random), !other.isDescendant(of: view) else {
+      return root.addSubview(view)
+    }
+    other.addSubview(view)
+  }
+
+  // MARK: The crowd
+
+  private func speck() -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: number(0...96), y: number(0...68), width: 3, height: 3)
+    layer.backgroundColor = color().cgColor
+    return layer
+  }
+
+  private func editCrowd() {
+    let specks = crowd.sublayers ?? []
+    guard let one = specks.randomElement(using: &random) else { return crowd.addSublayer(speck()) }
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: one.removeFromSuperlayer()
+    case 1, 2: crowd.insertSublayer(speck(), at: UInt32.random(in: 0..<90, using: &random))
+    case 3: crowd.insertSublayer(one, at: UInt32.random(in: 0..<90, using: &random))
+    case 4: one.zPosition = one.zPosition == 0 && specks.count < 70 ? 1 : 0
+    default: one.backgroundColor = color().cgColor
+    }
+  }
+
+  // MARK: Animations
+
+  /// Begins at the scene's time, so that it does not matter when a frame sees it first.
+  private func animate(_ layer: CALayer?) {
+    guard let layer else { return }
+    let line = layer.sublayers?.lazy.compactMap { $0 as? CAShapeLayer }.first
+    let (key, from, to): (String, Any, Any) =
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: ("opacity", number(0...1), number(0...1))
+      case 1: ("position.x", number(0...90), number(0...90))
+      case 2: ("transform.rotation.z", number(-3...3), number(-3...3))
+      case 3: ("backgroundColor", color().cgColor, color().cgColor)
+      case 4: ("zPosition", 0, 1)
+      default: ("strokeEnd", number(0...1), number(0...1))
+      }
+    let animation = CABasicAnimation(keyPath: key)
+    (animation.fromValue, animation.toValue) = (from, to)
+    animation.beginTime = mediaEpoch + time + Double(number(0...0.2))
+    animation.duration = Double(number(0.1...1))
+    animation.autoreverses = Bool.random(using: &random)
+    animation.repeatCount = Float(number(0...3))
+    (key == "strokeEnd" ? line ?? layer : layer).add(animation, forKey: key)
+  }
+
+  private func lean() -> CATransform3D {
+    guard Bool.random(using: &random) else { return CATransform3DIdentity }
+    return CATransform3DMakeAffineTransform(transform())
   }
 
   private func label() -> UILabel {
