@@ -14,6 +14,7 @@ extension CALayer {
       if old < index { index -= 1 }
     } else {
       layer.detach()
+      layer.forgetPlace()
     }
     children.insert(layer, at: index)
     adopt(layer)
@@ -43,6 +44,7 @@ extension CALayer {
     }
     maskLayer?.leave(self)
     layer?.detach()
+    layer?.forgetPlace()
     maskLayer = layer
     if let layer { adopt(layer) } else { markDirty() }
   }
@@ -58,13 +60,15 @@ extension CALayer {
   private func leave(_ old: CALayer) {
     if flags.contains(.animated) { old.root.detached.append(self) }
     forEachLayer { $0.flags.remove(.shown) }
-    cache.isPlaced = false
-    if flags.contains(.due) {
-      flags.remove(.due)
-      old.due.removeAll { $0 === self }
-    }
+    if flags.contains(.due) { old.due.removeAll { $0 === self } }
     parent = nil
     old.markDirty()
+  }
+
+  /// Forgets what the layer was in the superlayer that it left, or that is gone.
+  private func forgetPlace() {
+    flags.remove(.due)
+    cache.isPlaced = false
   }
 
   private func adopt(_ layer: CALayer) {
