@@ -28,7 +28,8 @@ import Windowing
       root: scenes[0].root, size: size, clock: clock, options: options(threads: threads))
     let presenter = MemoryPresenter(size: size)
     stage.frame(into: presenter)
-    let unshown = Stage(root: scenes[1].root, size: size, clock: clock, options: options(threads: 1))
+    let unshown = Stage(
+      root: scenes[1].root, size: size, clock: clock, options: options(threads: 1))
     for edit in 0..<500 * Fuzz.scale {
       for scene in scenes { scene.time = clock.now }
       let name = scenes.map { $0.edit() }[0]
