@@ -184,6 +184,34 @@ final class Hands {
     unsafe XFlush(display)
   }
 
+  func map() {
+    unsafe XMapWindow(display, window)
+    unsafe XSync(display, 0)
+  }
+
+  func unmap() {
+    unsafe XUnmapWindow(display, window)
+    unsafe XSync(display, 0)
+  }
+
+  /// A window over everything, through which the pointer does not see; ``uncover(_:)`` takes it
+  /// away.
+  func cover() -> UInt {
+    var attributes = XSetWindowAttributes()
+    attributes.override_redirect = 1
+    let cover = unsafe XCreateWindow(
+      display, root, 0, 0, 1280, 1024, 0, Int32(CopyFromParent), UInt32(InputOutput), nil,
+      UInt(CWOverrideRedirect), &attributes)
+    unsafe XMapRaised(display, cover)
+    unsafe XSync(display, 0)
+    return cover
+  }
+
+  func uncover(_ cover: UInt) {
+    unsafe XDestroyWindow(display, cover)
+    unsafe XSync(display, 0)
+  }
+
   /// What `xrdb` does.
   func setResources(_ text: String) {
     let bytes = Array(text.utf8)

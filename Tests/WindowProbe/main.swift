@@ -14,6 +14,7 @@ let commands: [String: @MainActor () -> Int32] = [
   "close": WindowProbe.close,
   "put": PutProbe.put,
   "storm": StormProbe.storm,
+  "move": MotionProbe.move,
   "serve": LoopProbe.serve,
   "idle": LoopProbe.idle,
   "signals": LoopProbe.signals,

@@ -33,7 +33,7 @@ package enum Doctor {
     }
     defer { connection.close() }
     let report = connection.report
-    return [
+    let facts = [
       Fact(name: "display", finding: "\(report.display), \(report.vendor) \(report.release)"),
       Fact(name: "screen", finding: "\(report.screenSize) pixels"),
       Fact(
@@ -41,23 +41,44 @@ package enum Doctor {
         finding: "\(report.visual), depth \(report.depth), \(report.bitsPerPixel) bits a pixel, "
           + (report.isConverted ? "converted" : "drawn in place") + "; \(report.visualReason)"),
       Fact(name: "MIT-SHM", finding: sharedMemory(report.sharedMemory)),
+      Fact(name: "buffers", finding: buffers(report)),
       Fact(
         name: "scale",
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"),
       Fact(name: "pace", finding: connection.paceDescription),
+      Fact(
+        name: "resizing",
+        finding: report.hasCounters
+          ? "the window manager can wait for the frame of each size, counters basic and extended"
+          : "the server has no SYNC counters: no window manager can wait for frames"),
       Fact(name: "window manager", finding: windowManager(connection.windowManagerName)),
       Fact(
         name: "key repeat",
         finding: report.hasDetectableAutoRepeat
           ? "detectable: held keys repeat without releases" : "plain: repeats look like presses"),
     ]
+    // Whatever was wrong with a question has been told by now.
+    connection.synchronize()
+    return facts + [Fact(name: "X errors", finding: faults(connection.faults))]
+  }
+
+  private static func faults(_ faults: [X11Fault]) -> String {
+    faults.isEmpty ? "none" : faults.map(\.description).joined(separator: "; ")
   }
 
   private static func sharedMemory(_ state: X11Report.SharedMemory) -> String {
     switch state {
-    case .works(let version): "version \(version): frames are drawn in memory the server reads"
-    case .off(let reason): "off, \(reason): frames go through the connection"
+    case .works(let version):
+      "version \(version), attached, put and read back: frames are drawn in memory the server reads"
+    case .off(let reason):
+      "off, \(reason): frames go through the connection, no faster than it takes them"
     }
+  }
+
+  private static func buffers(_ report: X11Report) -> String {
+    report.sharedMemory.works
+      ? "two, three while something moves; none is drawn in before the server has read it"
+      : "two; pictures are cut to requests of \(report.maximumRequestBytes / 1024) KiB"
   }
 
   private static func windowManager(_ name: String?) -> String {

@@ -121,6 +121,7 @@ package final class X11Connection {
       depth: format.depth, bitsPerPixel: format.layout.bytes * 8,
       isConverted: format.converter != nil, visualReason: format.reason, sharedMemory: sharedMemory,
       scale: scale, scaleSource: desktop.scale.source,
+      hasCounters: FrameSync.isOffered(by: self),
       hasDetectableAutoRepeat: keys.hasDetectableAutoRepeat,
       maximumRequestBytes: maximumRequestBytes)
   }

@@ -35,6 +35,8 @@ package struct X11Report: Hashable, Sendable {
   package var scale: Double
   /// Where the scale comes from.
   package var scaleSource: String
+  /// Whether window managers can wait for the frame of a size.
+  package var hasCounters: Bool
   /// Whether the server reports held keys without inventing releases.
   package var hasDetectableAutoRepeat: Bool
   /// The longest request in bytes: pictures without shared memory are cut to it.

@@ -27,14 +27,17 @@ struct FrameSync {
   }
 
   init(_ connection: X11Connection) {
+    let display = unsafe connection.display
+    counters = (0..<(Self.isOffered(by: connection) ? 2 : 0)).map { _ in
+      unsafe XSyncCreateCounter(display, XSyncValue())
+    }
+  }
+
+  /// Whether the server has counters.
+  static func isOffered(by connection: X11Connection) -> Bool {
     var major: Int32 = 0
     var minor: Int32 = 0
-    let display = unsafe connection.display
-    guard unsafe XSyncInitialize(display, &major, &minor) != 0 else {
-      counters = []
-      return
-    }
-    counters = (0..<2).map { _ in unsafe XSyncCreateCounter(display, XSyncValue()) }
+    return unsafe XSyncInitialize(connection.display, &major, &minor) != 0
   }
 
   /// The message: the number's halves, and which of the counters it is for.
