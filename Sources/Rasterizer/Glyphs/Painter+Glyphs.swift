@@ -11,20 +11,25 @@ extension Painter {
     _ mode: CGBlendMode
   ) {
     guard let source = resources.source(paint, transform) else { return }
-    let size = run.size * transform.a
-    if transform.isScaleAndTranslation, transform.a == transform.d, size > 0,
-      size <= Painter.largestMask
-    {
-      drawMasks(run, size, source, transform, clips, mode)
+    if Painter.hasMasks(run, transform) {
+      drawMasks(run, source, transform, clips, mode)
     } else {
       drawOutlines(run, source, transform, clips, mode)
     }
+  }
+
+  /// Whether a run is drawn from masks.
+  static func hasMasks(_ run: GlyphRun, _ transform: CGAffineTransform) -> Bool {
+    let size = run.size * transform.a
+    return transform.isScaleAndTranslation && transform.a == transform.d && size > 0
+      && size <= largestMask
   }
 
   private func drawOutlines(
     _ run: GlyphRun, _ source: PaintSource, _ transform: CGAffineTransform,
     _ clips: [ClipShape], _ mode: CGBlendMode
   ) {
+    guard mayShow(run.bounds.applying(transform)) else { return }
     for (glyph, position) in zip(run.glyphs, run.positions) {
       let placement = CGAffineTransform(
         a: run.size, b: 0, c: 0, d: run.size, tx: position.x, ty: position.y)
@@ -34,28 +39,64 @@ extension Painter {
   }
 
   private func drawMasks(
-    _ run: GlyphRun, _ size: Double, _ source: PaintSource, _ transform: CGAffineTransform,
+    _ run: GlyphRun, _ source: PaintSource, _ transform: CGAffineTransform,
     _ clips: [ClipShape], _ mode: CGBlendMode
   ) {
-    let row = CoverageRow()
+    let (left, top) = (transform.tx.rounded(.down), transform.ty.rounded(.down))
+    // Written so that what is not a number is left out.
+    guard abs(left) < 1e6, abs(top) < 1e6 else { return }
+    let place = RunPlace(scale: transform.a, x: transform.tx - left, y: transform.ty - top)
+    guard let prepared = prepared(run, place, transform) else { return }
+    let (x, y) = (Int(left), Int(top))
+    guard !prepared.bounds.moved(x, y).intersection(clip).isEmpty else { return }
     let uncut = mode == .normal ? uncutPixels(clips) : nil
-    for (glyph, position) in zip(run.glyphs, run.positions) {
-      let place = position.applying(transform)
-      guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
-      // Rounded to quarters of a pixel.
-      let x = Int((place.x * 4).rounded())
-      let y = Int((place.y * 4).rounded())
-      let key = GlyphCache.Key(
-        font: run.font, pixelsPerEm: size, glyph: glyph, phaseX: UInt8(x & 3),
-        phaseY: UInt8(y & 3))
-      guard let mask = resources.glyphs.mask(key) else { continue }
-      let bounds = PixelRect(
-        x: x >> 2 + mask.left, y: y >> 2 + mask.top, width: mask.width, height: mask.height)
+    if case .color(let color) = source, let uncut, let plane = prepared.plane,
+      uncut.contains(plane.bounds.moved(x, y))
+    {
+      draw(plane, x, y, color, isClipped: !clips.isEmpty)
+      return
+    }
+    let row = CoverageRow()
+    for glyph in prepared.glyphs {
+      let bounds = glyph.bounds.moved(x, y)
       if case .color(let color) = source, let uncut, uncut.contains(bounds) {
-        drawUncut(mask, bounds, color, isClipped: !clips.isEmpty)
+        drawUncut(glyph.mask, bounds, color, isClipped: !clips.isEmpty)
       } else {
-        draw(mask, bounds, row, source, clips, mode)
+        draw(glyph.mask, bounds, row, source, clips, mode)
       }
+    }
+  }
+
+  /// The run ready for pixels; nil where it is out of sight and not known.
+  private func prepared(
+    _ run: GlyphRun, _ place: RunPlace, _ transform: CGAffineTransform
+  ) -> PreparedRun? {
+    if let known = resources.runs.known(run, place) { return known }
+    guard mayShow(run.bounds.applying(transform)) else { return nil }
+    let fresh = PreparedRun(run, place, resources.glyphs)
+    resources.runs.insert(fresh)
+    return fresh
+  }
+
+  /// Paints a run's glyphs with a colour, as `drawUncut` paints each; `x` and `y` are the run's
+  /// origin.
+  private func draw(_ plane: GlyphPlane, _ x: Int, _ y: Int, _ color: Pixel, isClipped: Bool) {
+    let (left, top) = (x &+ plane.bounds.x, y &+ plane.bounds.y)
+    for row in 0..<plane.bounds.height {
+      let coverage = plane.row(row)
+      let target = surface.row(top &+ row, from: left, count: coverage.count)
+      if isClipped {
+        SourceOver.color(color, scaledBy: coverage, into: target)
+      } else {
+        SourceOver.color(color, coverage: coverage, into: target)
+      }
+    }
+    for second in plane.seconds {
+      let target = surface.row(top &+ second.y, from: left &+ second.x, count: 1)
+      target[0] =
+        isClipped
+        ? PixelMath.over(PixelMath.scale(color, second.coverage), target[0])
+        : PixelMath.over(color, target[0], second.coverage)
     }
   }
 
@@ -108,5 +149,11 @@ extension Painter {
         return row.show(values.slice(first, count: area.width), from: area.x)
       }
     }
+  }
+}
+
+extension PixelRect {
+  fileprivate func moved(_ x: Int, _ y: Int) -> PixelRect {
+    PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 }

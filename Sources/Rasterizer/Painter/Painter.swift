@@ -55,7 +55,11 @@ final class Painter {
 
   /// False where the item surely leaves these pixels alone.
   private func mayShow(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
-    let box = item.bounds(in: transform)
+    mayShow(item.bounds(in: transform))
+  }
+
+  /// False where pixels of a box are surely out of sight.
+  func mayShow(_ box: CGRect) -> Bool {
     guard !box.isNull else { return false }
     // Written so that a bound that is not a number counts as visible.
     return

@@ -9,6 +9,7 @@ final class Resources: @unchecked Sendable {
   let strokes: StrokeCache
   let glyphs: GlyphCache
   let images = ImageCache()
+  var runs = RunCache()
   var gradients = BoundedCache<GradientKey, PaintSource>(limit: 64)
   var coverages = BoundedCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
   /// Blurred coverage of shadows that were drawn whole; costs are bytes.

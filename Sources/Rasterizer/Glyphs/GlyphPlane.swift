@@ -1,0 +1,57 @@
+// The glyphs of a run as one mask.
+
+internal import CoreGraphics
+
+/// A glyph's mask at whole pixels from its run's origin.
+struct PlacedGlyph {
+  let mask: GlyphMask
+  let bounds: PixelRect
+}
+
+/// The coverage of a run's glyphs side by side, and what a second glyph covers of a pixel.
+///
+/// Compositing the plane and then the seconds gives each pixel what the glyphs in their order give.
+final class GlyphPlane {
+  /// A pixel that another glyph has covered before.
+  struct Second {
+    var x: Int
+    var y: Int
+    var coverage: UInt8
+  }
+
+  /// Pixels from the run's origin.
+  let bounds: PixelRect
+  /// In the order of the glyphs, from the bounds' corner.
+  private(set) var seconds: [Second] = []
+  private let memory = Storage<UInt8>()
+
+  /// Nil where the glyphs stand so far apart that a plane would be mostly empty.
+  init?(_ glyphs: [PlacedGlyph]) {
+    bounds = glyphs.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
+    let ink = glyphs.reduce(0) { $0 + $1.bounds.area }
+    guard bounds.area <= 4 * ink + 256 else { return nil }
+    memory.reserve(bounds.area, filler: 0)
+    for glyph in glyphs { add(glyph) }
+  }
+
+  var byteCount: Int { bounds.area + seconds.count * MemoryLayout<Second>.stride }
+
+  /// A row's coverage, counted from the bounds' top.
+  @inline(__always)
+  func row(_ y: Int) -> Cells<UInt8> {
+    memory.cells.slice(y &* bounds.width, count: bounds.width)
+  }
+
+  private func add(_ glyph: PlacedGlyph) {
+    let (left, top) = (glyph.bounds.x - bounds.x, glyph.bounds.y - bounds.y)
+    for (index, coverage) in glyph.mask.coverage.enumerated() where coverage > 0 {
+      let (x, y) = (left + index % glyph.mask.width, top + index / glyph.mask.width)
+      let values = row(y)
+      if values[x] == 0 {
+        values[x] = coverage
+      } else {
+        seconds.append(Second(x: x, y: y, coverage: coverage))
+      }
+    }
+  }
+}
