@@ -23,24 +23,30 @@ package struct Rasterizer: Sendable {
     (pool.strokes.byteCount, pool.glyphs.byteCount)
   }
 
-  /// In each damaged rectangle sets the pixels to `background` and draws `list` over it.
+  /// In each damaged rectangle sets the pixels to `background`, if there is one, and draws `list`
+  /// over them.
   ///
   /// - Parameters:
   ///   - list: What to draw.
   ///   - transform: From the list's space to pixels, y down.
   ///   - buffer: What to draw into.
   ///   - damage: In pixels; nil is the whole buffer. Rectangles may overlap and lie outside.
-  ///   - background: Default: transparent.
+  ///   - background: Nil: what is there stays below. Default: transparent.
   package func draw(
     _ list: DisplayList, transform: CGAffineTransform, into buffer: PixelBuffer,
-    damage: [PixelRect]? = nil, background: RGBA = .clear
+    damage: [PixelRect]? = nil, background: RGBA? = .clear
   ) {
-    let ground = Pixel(background)
+    let ground = background.map { Pixel($0) }
     let rects = Bands.disjoint(damage ?? [buffer.bounds], within: buffer.bounds)
     Bands.run(Bands.cut(rects, threads: threads), threads: threads) { band in
       let surface = PixelSurface(buffer)
       pool.withResources { resources in
-        Painter(surface, clip: band, resources: resources).draw(list, transform, over: ground)
+        let painter = Painter(surface, clip: band, resources: resources)
+        if let ground {
+          painter.draw(list, transform, over: ground)
+        } else {
+          painter.draw(list, transform)
+        }
       }
     }
   }

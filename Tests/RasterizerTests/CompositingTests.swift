@@ -128,4 +128,16 @@ import Testing
       .image(
         CGImage(buffer), CGRect(x: 0, y: 0, width: 256, height: 256), quality: .default, alpha: 1))
   }
+
+  @Test func `without a background what was drawn before stays below`() {
+    let buffer = PixelBuffer(width: 4, height: 1)
+    let left = DisplayItem(
+      .fill(.rect(CGRect(x: 0, y: 0, width: 2, height: 1)), .color(RGBA(1, 0, 0))))
+    let right = DisplayItem(
+      .fill(.rect(CGRect(x: 1, y: 0, width: 2, height: 1)), .color(RGBA(0, 0, 1, 0.6))))
+    Rasterizer().draw(DisplayList([left]), transform: .identity, into: buffer, background: .white)
+    Rasterizer().draw(DisplayList([right]), transform: .identity, into: buffer, background: nil)
+    let once = draw(DisplayList([left, right]), width: 4, height: 1, background: .white)
+    #expect(buffer.hasSamePixels(as: once))
+  }
 }
