@@ -4,6 +4,9 @@ internal import Typesetting
 
 /// Fonts that every command that draws needs.
 enum Fonts {
+  /// Begins early, in the background, what takes long.
+  static func prepare() { FontCatalog.prepareFallback() }
+
   /// Fails where no font can be used.
   static func check() throws(Failure) {
     do throws(FontError) {

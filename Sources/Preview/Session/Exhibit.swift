@@ -42,6 +42,12 @@ final class Exhibit {
     page.layoutIfNeeded()
   }
 
+  /// The page's size in points; the gallery's needs no view.
+  static func size(_ request: Request, scale: CGFloat) throws(Failure) -> CGSize {
+    guard request.view != nil else { return request.size ?? Gallery.pageSize }
+    return try Exhibit(request, scale: scale).size
+  }
+
   var charts: [IDLineChartView] { views.compactMap { $0 as? IDLineChartView } }
   var gradients: [LDGradientView] { views.compactMap { $0 as? LDGradientView } }
   /// The gallery's system button.

@@ -72,7 +72,7 @@ package final class Session: EventInterpreter {
   package static func openingSize(
     _ request: Request, scale: CGFloat, limit: PixelSize
   ) throws(Failure) -> PixelSize {
-    let page = try Exhibit(request, scale: scale).size
+    let page = try Exhibit.size(request, scale: scale)
     func side(_ length: CGFloat, _ limit: Int) -> Int {
       let points = length * request.zoom + 2 * Desk.margin
       return max(1, min(Int((points * scale).rounded(.up)), limit))

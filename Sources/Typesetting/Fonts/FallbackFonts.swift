@@ -5,8 +5,8 @@ import Synchronization
 
 /// Finds a face for a character in Fontconfig's order, or in one pinned file.
 ///
-/// It helps upright and in one weight, whatever the face that asks. Fontconfig starts with the first
-/// character that is asked for. Answers are kept by ranges of 256
+/// It helps upright and in one weight, whatever the face that asks. Fontconfig starts with
+/// ``prepare()``, else with the first character that is asked for. Answers are kept by ranges of 256
 /// characters.
 final class FallbackFonts: Sendable {
   private struct State {
@@ -23,6 +23,15 @@ final class FallbackFonts: Sendable {
   /// From now on only this face helps.
   func pin(_ face: FontFace) {
     state.withLock { $0.pinned = face }
+  }
+
+  /// Starts Fontconfig on a thread that ends with it; who asks for a face meanwhile waits.
+  func prepare() {
+    Thread.detachNewThread { [self] in
+      state.withLock { state in
+        if state.pinned == nil, state.candidates == nil { state.candidates = FontCandidates() }
+      }
+    }
   }
 
   func face(for scalar: Unicode.Scalar) -> FontFace? {

@@ -20,6 +20,9 @@ package enum FontCatalog {
   /// The families installed, sorted.
   package static var familyNames: [String] { library.familyNames }
 
+  /// Reads in the background what the first character that a face lacks would wait for.
+  package static func prepareFallback() { library.prepareFallback() }
+
   /// From now on characters that a face lacks come from this file only, for tests; the program
   /// takes Fontconfig's order.
   package static func pinFallback(toFile path: String) throws(FontError) {

@@ -58,6 +58,8 @@ package final class FontLibrary: Sendable {
 
   package var familyNames: [String] { usesFontconfig ? Fontconfig.familyNames : [] }
 
+  package func prepareFallback() { fallback.prepare() }
+
   package func pinFallback(toFile path: String) throws(FontError) {
     fallback.pin(try FontFace(path: path))
   }
