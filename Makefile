@@ -7,18 +7,23 @@
 #   make bless          re-record the golden pictures that failed, and list them
 #   make dead-snapshots list golden pictures that no test names
 #   make fuzz SEED=n    the fuzz tests at full size
-#   make bench          measure, beside cairo
+#   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too
 #   make asan tsan      the tests under the address and the thread sanitizer
 #   make clean          remove what was built
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: run test check format bless dead-snapshots fuzz bench asan tsan clean build packages
+.PHONY: run test check format bless dead-snapshots fuzz bench peers asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
 PACKAGES := libx11-dev libxext-dev libxtst-dev libxpresent-dev libxrandr-dev libfreetype-dev \
   libharfbuzz-dev libfontconfig-dev libpng-dev libcairo2-dev pkg-config fonts-inter \
   fonts-droid-fallback xvfb xauth x11-utils x11-xserver-utils xdotool xtrace
+
+# What `make bench PEERS=all` measures beside.
+ifeq ($(PEERS),all)
+PACKAGES += g++ libpixman-1-dev qtbase5-dev libagg-dev
+endif
 
 SWIFT := swift
 # The program, and the two that it starts for a user's sources.
@@ -62,11 +67,24 @@ dead-snapshots:
 fuzz:
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
 
-# Ours and cairo's in one process, in turn; then whole processes under a private X server.
-bench: packages
+# Ours and the peers' in one process, in turn; then whole processes under a private X server, on
+# whose screen two full frames stand side by side.
+bench: packages $(if $(filter all,$(PEERS)),peers)
 	$(SWIFT) build -c release --product vitrine
 	$(SWIFT) build -c release --product vitrine-bench
-	$(XVFB) $$($(SWIFT) build -c release --show-bin-path)/vitrine-bench
+	BENCH_PEERS=$(if $(filter all,$(PEERS)),.build/peers) \
+	  xvfb-run --auto-servernum --server-args="-screen 0 3840x1080x24 -noreset" \
+	  $$($(SWIFT) build -c release --show-bin-path)/vitrine-bench $(WORD)
+
+# Renderers that the benchmark opens as libraries: nothing else of the house knows them.
+peers: packages
+	mkdir -p .build/peers
+	cc -O3 -march=native -shared -fPIC -o .build/peers/pixman.so Tests/Peers/pixman.c \
+	  $$(pkg-config --cflags --libs pixman-1)
+	c++ -O3 -march=native -shared -fPIC -o .build/peers/qt.so Tests/Peers/qt.cpp \
+	  $$(pkg-config --cflags --libs Qt5Widgets)
+	c++ -O3 -march=native -shared -fPIC -o .build/peers/agg.so Tests/Peers/agg.cpp \
+	  $$(pkg-config --cflags libagg freetype2) -lagg_pic $$(pkg-config --libs freetype2)
 
 # Leaks are not asked for: Fontconfig keeps what it knows until the process ends.
 asan tsan: packages

@@ -133,6 +133,9 @@ let package = Package(
 
     system("CCairo", "cairo", "libcairo2-dev", path: "Tests/CCairo"),
     system("CXTest", "xtst", "libxtst-dev", path: "Tests/CXTest"),
+    // What peers in libraries of their own look like; the Makefile builds those.
+    .systemLibrary(name: "CPeers", path: "Tests/Peers"),
+    .target(name: "CBenchmark", dependencies: ["CXTest"], path: "Tests/CBenchmark"),
     .target(
       name: "TestSupport",
       dependencies: ["CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding"],
@@ -192,8 +195,8 @@ let package = Package(
     .executableTarget(
       name: "vitrine-bench",
       dependencies: [
-        "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
-        "Designables", "Preview", "CairoPeer", "CXTest",
+        "CoreGraphics", "Rasterizer", "Typesetting", "QuartzCore", "UIKit", "Windowing", "Stage",
+        "X11Windowing", "Preview", "CairoPeer", "CCairo", "CPeers", "CBenchmark", "CXTest",
       ],
       path: "Tests/Benchmarks", swiftSettings: strict),
   ]

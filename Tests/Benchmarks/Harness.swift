@@ -1,78 +1,45 @@
-// Measures two renderers turn by turn in one process, and prints one table.
+// Measures renderers turn by turn in one process, so that all meet the same machine.
 
-internal import CairoPeer
 internal import CoreGraphics
 internal import Rasterizer
 
-/// One thing to draw, and how large.
-struct Workload {
-  var name: String
-  var width: Int
-  var height: Int
-  var list: DisplayList
-  var transform = CGAffineTransform.identity
-  var background = RGBA.white
-  /// Our time as a part of cairo's that is to be reached; nil: none is set.
-  var target: Double?
-}
-
-/// What one workload took: medians, microseconds.
-struct Measurement {
-  var workload: Workload
-  var ours: Double
-  var cairo: Double
-
-  var ratio: Double { ours / cairo }
-  var nanosecondsPerPixel: Double {
-    ours * 1000 / Double(workload.width * workload.height)
-  }
-}
-
-/// Interleaves ours and cairo, so that both meet the same machine.
+/// Measures workloads beside the peers.
 struct Harness {
-  /// Samples of each renderer; the median counts.
-  var samples = 25
-  /// A sample repeats the drawing until it takes this long.
-  var sampleSeconds = 0.004
-  var rasterizer = Rasterizer(threads: 1)
+  let peers: [any Peer]
+  /// Samples of each renderer; the median counts. Slow drawings get fewer.
+  private let samples = 25
 
-  func measure(_ workload: Workload) -> Measurement {
+  func measure(_ workload: Workload) -> Row {
     let buffer = PixelBuffer(width: workload.width, height: workload.height)
-    let player = CairoPlayer(width: workload.width, height: workload.height)
-    let ours = {
+    let rasterizer = Rasterizer(threads: 1)
+    let draw = { (index: Int, background: RGBA?) in
       rasterizer.draw(
-        workload.list, transform: workload.transform, into: buffer,
-        background: workload.background)
+        workload.lists[index], transform: workload.transform, into: buffer, background: background)
     }
-    let cairo = {
-      player.draw(
-        workload.list, transform: workload.transform, background: workload.background)
+    var ours = Contestant { draw($0, nil) }
+    let drawings = peers.map { $0.drawing(of: workload) }
+    var others = drawings.map { drawing in
+      drawing.map { drawing in Contestant { drawing.draw($0, over: nil) } }
     }
-    let (ourTurns, cairoTurns) = (turns(ours), turns(cairo))
-    var times: (ours: [Double], cairo: [Double]) = ([], [])
     for _ in 0..<samples {
-      times.ours.append(time(ourTurns, ours))
-      times.cairo.append(time(cairoTurns, cairo))
+      ours.sample(lists: workload.lists.count)
+      for index in others.indices { others[index]?.sample(lists: workload.lists.count) }
     }
-    return Measurement(
-      workload: workload, ours: Self.median(times.ours) * 1e6, cairo: Self.median(times.cairo) * 1e6
-    )
+    var row = Row(
+      workload: workload.name, size: workload.size ?? "\(workload.width)×\(workload.height)",
+      unit: workload.unitName, ours: workload.figure(ours.median), target: workload.target)
+    for (peer, other) in zip(peers, others) {
+      row.peers[peer.name] = other.map { workload.figure($0.median) }
+    }
+    if let cairo = zip(peers, drawings).first(where: { $0.0.name == "cairo" })?.1 {
+      draw(0, .white)
+      cairo.draw(0, over: .white)
+      row.difference = PictureDistance(ours: buffer, other: cairo.pixels)
+    }
+    return row
   }
 
-  /// How often to draw in one sample.
-  private func turns(_ body: () -> Void) -> Int {
-    body()
-    return max(1, Int(sampleSeconds / max(time(3, body), 1e-9)))
-  }
-
-  /// Seconds of this thread's processor time for one turn: what other programs do in between
-  /// does not count.
-  private func time(_ turns: Int, _ body: () -> Void) -> Double {
-    let start = Harness.processorTime()
-    for _ in 0..<turns { body() }
-    return (Harness.processorTime() - start) / Double(turns)
-  }
-
+  /// Seconds of this thread's processor time: what other programs do in between does not count.
   static func processorTime() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -81,5 +48,72 @@ struct Harness {
 
   static func median(_ values: [Double]) -> Double {
     values.sorted()[values.count / 2]
+  }
+}
+
+/// One renderer with one workload.
+private struct Contestant {
+  /// A sample repeats the drawing until it takes this long.
+  private static let sampleSeconds = 0.004
+  /// After this long there are no more samples.
+  private static let longestSeconds = 4.0
+
+  let draw: (Int) -> Void
+  /// Seconds of a drawing.
+  private var times: [Double] = []
+  private var turns = 0
+  private var next = 0
+  /// Seconds spent so far.
+  private var total = 0.0
+
+  init(draw: @escaping (Int) -> Void) { self.draw = draw }
+
+  var median: Double { Harness.median(times) }
+
+  /// Draws the lists in turn for about `sampleSeconds`, unless the time is used up.
+  mutating func sample(lists: Int) {
+    guard total < Self.longestSeconds else { return }
+    if turns == 0 {
+      // The first drawing warms up; where it is very slow it is the only sample.
+      let first = time(1, lists)
+      turns = 1
+      if first > Self.longestSeconds / 2 { return times.append(first) }
+      if first < Self.sampleSeconds * 4 {
+        turns = max(1, Int(Self.sampleSeconds / max(time(3, lists), 1e-9)))
+      }
+    }
+    times.append(time(turns, lists))
+  }
+
+  private mutating func time(_ turns: Int, _ lists: Int) -> Double {
+    let start = Harness.processorTime()
+    for _ in 0..<turns {
+      draw(next)
+      next = next + 1 < lists ? next + 1 : 0
+    }
+    let seconds = Harness.processorTime() - start
+    total += seconds
+    return seconds / Double(turns)
+  }
+}
+
+extension PictureDistance {
+  /// Of all channels of all pixels.
+  init(ours: PixelBuffer, other: [UInt32]) {
+    var (sum, worst) = (0, 0)
+    for y in 0..<ours.height {
+      unsafe ours.withRow(y) { row in
+        for x in 0..<ours.width {
+          let (one, two) = unsafe (row[x], other[y * ours.width + x])
+          if one == two { continue }
+          for shift: UInt32 in [0, 8, 16, 24] {
+            let distance = abs(Int(one >> shift & 255) - Int(two >> shift & 255))
+            sum += distance
+            worst = max(worst, distance)
+          }
+        }
+      }
+    }
+    self.init(mean: Double(sum) / Double(ours.width * ours.height * 4), worst: worst)
   }
 }

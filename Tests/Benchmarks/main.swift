@@ -1,22 +1,27 @@
-// Measures the renderer beside cairo, then the program: `make bench`, or `vitrine-bench [WORD]`.
+// Measures the renderer beside its peers, then the program: `make bench`, or `vitrine-bench [WORD]`.
 
 internal import CoreGraphics
 
 // A word limits the run to workloads whose name has it.
 let word = CommandLine.arguments.dropFirst().first
-let harness = Harness()
-let workloads = try RendererWorkloads.all + SceneWorkloads.pages()
-let measurements =
-  workloads
-  .filter { workload in word.map { workload.name.contains($0) } ?? true }
-  .map { harness.measure($0) }
-Report.print(measurements)
-Report.writeJSON(measurements)
-if word == nil {
-  Report.print(try SceneWorkloads.animation())
+let peers: [any Peer] = [Cairo()] + LoadedPeer.all()
+let harness = Harness(peers: peers)
+var report = Report(peers: peers.map(\.name))
+let workloads =
+  try GradientWorkloads.all + ShapeWorkloads.all + TextWorkloads.all() + SceneWorkloads.pages()
+for workload in workloads where word.map({ workload.name.contains($0) }) ?? true {
+  report.add(harness.measure(workload))
+}
+if word == nil || word == "frame" {
+  for row in try SceneWorkloads.animation() + ScaleMeasurements.all() { report.add(row) }
+}
+if word == nil || word == "program" {
+  if let row = PutMeasurement.row() { report.add(row) }
   if let program = ProgramMeasurements() {
-    Report.print(firstFrame: try program.firstFrame(), idleWakeUps: try program.idleWakeUps())
+    for row in try program.rows() { report.add(row) }
   } else {
-    print("Without a display and the built program the first frame is not measured.")
+    print("Without a display and the built program the program is not measured.")
   }
 }
+report.printSum()
+report.writeJSON()

@@ -11,7 +11,7 @@ package import CoreGraphics
 package final class CairoPlayer {
   private let surface: OpaquePointer
   private let context: OpaquePointer
-  private var faces: [String: OpaquePointer] = unsafe [:]
+  private var fonts: [FontKey: ScaledFont] = [:]
 
   /// A transparent surface; `tolerance` is cairo's flattening tolerance in pixels.
   package init(width: Int, height: Int, tolerance: Double = 0.1) {
@@ -30,19 +30,21 @@ package final class CairoPlayer {
     unsafe cairo_surface_destroy(surface)
   }
 
-  /// Fills everything with one colour, then draws the list; only within `damage`, where there is
-  /// any.
+  /// Fills everything with one colour, if there is one, then draws the list; only within `damage`,
+  /// where there is any.
   package func draw(
-    _ list: DisplayList, transform: CGAffineTransform, background: RGBA,
+    _ list: DisplayList, transform: CGAffineTransform, background: RGBA?,
     damage: [PixelRect] = []
   ) {
     unsafe cairo_save(context)
     unsafe cairo_identity_matrix(context)
     clip(to: damage)
-    unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    setColor(background)
-    unsafe cairo_paint(context)
-    unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    if let background {
+      unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      setColor(background)
+      unsafe cairo_paint(context)
+      unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
     draw(list, transform)
     unsafe cairo_restore(context)
     unsafe cairo_surface_flush(surface)
@@ -104,7 +106,7 @@ package final class CairoPlayer {
       paintShape(shape)
     case .glyphs(let run, let paint):
       setSource(paint)
-      show(run)
+      show(run, transform)
     case .image(let image, let rect, _, let alpha): draw(image, in: rect, alpha)
     case .group(let group):
       unsafe cairo_push_group(context)
@@ -268,38 +270,54 @@ extension cairo_matrix_t {
 // MARK: Glyphs and images
 
 extension CairoPlayer {
-  private func show(_ run: GlyphRun) {
-    guard let face = unsafe face(named: run.font.postScriptName ?? "") else { return }
-    unsafe cairo_set_font_face(context, face)
-    unsafe cairo_set_font_size(context, Double(run.size))
-    setUnhinted()
-    let glyphs = zip(run.glyphs, run.positions).map { glyph, position in
-      cairo_glyph_t(index: UInt(glyph), x: Double(position.x), y: Double(position.y))
+  private func show(_ run: GlyphRun, _ transform: CGAffineTransform) {
+    let key = FontKey(font: run.font, size: run.size, transform: transform.withoutTranslation)
+    guard let font = font(key) else { return }
+    unsafe cairo_set_scaled_font(context, font.pointer)
+    let count = run.glyphs.count
+    unsafe withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: count) { glyphs in
+      for index in 0..<count {
+        let position = run.positions[index]
+        unsafe glyphs[index] = cairo_glyph_t(
+          index: UInt(run.glyphs[index]), x: Double(position.x), y: Double(position.y))
+      }
+      unsafe cairo_show_glyphs(context, glyphs.baseAddress, Int32(count))
     }
-    unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
   }
 
-  private func setUnhinted() {
-    guard let options = unsafe cairo_font_options_create() else { return }
+  /// The font at that size under that matrix, not hinted; kept, since a real program keeps its fonts
+  /// too.
+  private func font(_ key: FontKey) -> ScaledFont? {
+    if let known = fonts[key] { return known }
+    guard let face = unsafe face(named: key.font.postScriptName ?? ""),
+      let options = unsafe cairo_font_options_create()
+    else { return nil }
+    defer {
+      unsafe cairo_font_face_destroy(face)
+      unsafe cairo_font_options_destroy(options)
+    }
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    unsafe cairo_set_font_options(context, options)
-    unsafe cairo_font_options_destroy(options)
+    var size = cairo_matrix_t(CGAffineTransform(scaleX: key.size, y: key.size))
+    var matrix = cairo_matrix_t(key.transform)
+    guard let pointer = unsafe cairo_scaled_font_create(face, &size, &matrix, options) else {
+      return nil
+    }
+    let font = unsafe ScaledFont(pointer)
+    fonts[key] = font
+    return font
   }
 
-  /// The face with that PostScript name; kept, since a real program keeps its faces too.
   private func face(named name: String) -> OpaquePointer? {
-    if let known = unsafe faces[name] { return unsafe known }
     guard let pattern = unsafe FcNameParse(":postscriptname=\(name)") else { return nil }
     unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
     var result = FcResultMatch
     let match = unsafe FcFontMatch(nil, pattern, &result)
     unsafe FcPatternDestroy(pattern)
-    let face = unsafe cairo_ft_font_face_create_for_pattern(match)
-    unsafe faces[name] = face
-    return unsafe face
+    defer { unsafe FcPatternDestroy(match) }
+    return unsafe cairo_ft_font_face_create_for_pattern(match)
   }
 
   private func draw(_ image: CGImage, in rect: CGRect, _ alpha: Double) {
@@ -317,6 +335,29 @@ extension CairoPlayer {
     unsafe cairo_paint_with_alpha(context, alpha)
     unsafe cairo_restore(context)
     unsafe cairo_surface_destroy(source)
+  }
+}
+
+/// A font at a size under a matrix.
+private struct FontKey: Hashable {
+  var font: CGFont
+  var size: CGFloat
+  var transform: CGAffineTransform
+}
+
+/// cairo's font at a size.
+@safe
+private final class ScaledFont {
+  let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
+
+  deinit { unsafe cairo_scaled_font_destroy(pointer) }
+}
+
+extension CGAffineTransform {
+  fileprivate var withoutTranslation: CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
   }
 }
 

@@ -36,6 +36,7 @@ package final class Application {
     self.says = says
     opensPaused = request.time != nil
     followsScale = request.scale == nil
+    Fonts.prepare()
     connection = try Self.connect()
     let scale = request.scale ?? CGFloat(connection.scale)
     try Fonts.check()

@@ -1,0 +1,140 @@
+// The program as a process: how soon it shows a frame, what it takes, and whether it sleeps.
+
+internal import CXTest
+internal import CoreGraphics
+
+/// Runs `vitrine` beside this executable on the display that DISPLAY names.
+@safe
+struct ProgramMeasurements {
+  private let display: OpaquePointer
+  private let frameAtom: Atom
+  private let program: URL
+
+  /// Nil without a display, or where the program was not built.
+  init?() {
+    guard let display = unsafe XOpenDisplay(nil) else { return nil }
+    unsafe self.display = display
+    frameAtom = unsafe XInternAtom(display, "_VITRINE_FRAME", 0)
+    program = URL(fileURLWithPath: CommandLine.arguments[0])
+      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("vitrine")
+    guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
+    unsafe XSelectInput(display, XDefaultRootWindow(display), SubstructureNotifyMask)
+  }
+
+  func rows() throws -> [Row] {
+    let running = try whileRunning()
+    return [
+      Row(
+        workload: "exec to first painted frame", unit: "ms", ours: try firstFrame(),
+        target: .figure(20)),
+      Row(
+        workload: "peak memory of the gallery's window", unit: "MiB", ours: running.mebibytes,
+        target: .figure(28)),
+      Row(
+        workload: "processor time while the chart animates", unit: "%", ours: running.percent,
+        target: .figure(1.5)),
+      Row(
+        workload: "wake-ups of the idle window in 60 s", unit: "", ours: Double(try idleWakeUps()),
+        target: .figure(0)),
+    ]
+  }
+
+  /// Milliseconds from starting the program to its first completed frame; the median of `runs`.
+  private func firstFrame(runs: Int = 21) throws -> Double {
+    let times = try (0..<runs + 1).map { _ in
+      let start = ContinuousClock.now
+      let process = try launch()
+      defer { end(process) }
+      waitForFrame()
+      return start.duration(to: .now) / .milliseconds(1)
+    }
+    // The first run warmed the page cache.
+    return Harness.median(Array(times.dropFirst()))
+  }
+
+  /// The share of one processor that the program takes while its chart draws itself, and its peak
+  /// memory afterwards.
+  private func whileRunning() throws -> (percent: Double, mebibytes: Double) {
+    let process = try launch(["--start"])
+    defer { end(process) }
+    waitForFrame()
+    // What starting costs is over by then, the chart is not.
+    Thread.sleep(forTimeInterval: 0.3)
+    let before = processorTime(process.processIdentifier)
+    let start = ContinuousClock.now
+    Thread.sleep(forTimeInterval: 1.2)
+    let used = processorTime(process.processIdentifier) - before
+    let percent = used / (start.duration(to: .now) / .seconds(1)) * 100
+    Thread.sleep(forTimeInterval: 1.5)
+    let peak = status("/proc/\(process.processIdentifier)/status", "VmHWM").first ?? 0
+    return (percent, Double(peak) / 1024)
+  }
+
+  /// How often the idle program was scheduled in `seconds`.
+  private func idleWakeUps(seconds: Int = 60) throws -> Int {
+    let process = try launch()
+    defer { end(process) }
+    waitForFrame()
+    Thread.sleep(forTimeInterval: 1)
+    let before = switches(process.processIdentifier)
+    Thread.sleep(forTimeInterval: TimeInterval(seconds))
+    return switches(process.processIdentifier) - before
+  }
+
+  private func launch(_ arguments: [String] = []) throws -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    // Nobody's own window is meant.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_STATE_HOME": "/nonexistent"]) { $1 }
+    try process.run()
+    return process
+  }
+
+  private func end(_ process: Process) {
+    process.terminate()
+    process.waitUntilExit()
+    unsafe XSync(display, 1)
+  }
+
+  private func waitForFrame() {
+    var event = unsafe XEvent()
+    while true {
+      unsafe XNextEvent(display, &event)
+      if unsafe event.type == CreateNotify {
+        unsafe XSelectInput(display, event.xcreatewindow.window, PropertyChangeMask)
+      } else if unsafe event.type == PropertyNotify, unsafe event.xproperty.atom == frameAtom {
+        return
+      }
+    }
+  }
+
+  /// Context switches of all the program's threads so far.
+  private func switches(_ process: Int32) -> Int {
+    threads(process).flatMap { status("\($0)/status", "ctxt_switches") }.reduce(0, +)
+  }
+
+  /// Seconds that the program's threads have run so far.
+  private func processorTime(_ process: Int32) -> Double {
+    threads(process).map { thread in
+      let text = (try? String(contentsOfFile: "\(thread)/schedstat", encoding: .utf8)) ?? ""
+      return (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) * 1e-9
+    }.reduce(0, +)
+  }
+
+  private func threads(_ process: Int32) -> [String] {
+    let folder = "/proc/\(process)/task"
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map {
+      "\(folder)/\($0)"
+    }
+  }
+
+  /// The numbers in the lines of a file in `/proc` whose name holds a word.
+  private func status(_ file: String, _ word: String) -> [Int] {
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { $0.contains(word) }.compactMap { line in
+      line.split { $0 == "\t" || $0 == " " }.dropFirst().first.flatMap { Int($0) }
+    }
+  }
+}
