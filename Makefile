@@ -16,8 +16,8 @@ SHELL := /bin/bash
 .PHONY: run test check format bless dead-snapshots fuzz bench peers asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
-PACKAGES := libx11-dev libxext-dev libxtst-dev libxpresent-dev libxrandr-dev libfreetype-dev \
-  libharfbuzz-dev libfontconfig-dev libpng-dev libcairo2-dev pkg-config fonts-inter \
+PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxrandr-dev \
+  libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libcairo2-dev pkg-config fonts-inter \
   fonts-droid-fallback xvfb xauth x11-utils x11-xserver-utils xdotool xtrace
 
 # What `make bench PEERS=all` measures beside.

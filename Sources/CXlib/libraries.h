@@ -1,6 +1,7 @@
 // Libraries of X extensions that are opened at run time: where one is missing, so is what it does.
 #pragma once
 #include <X11/Xlib.h>
+#include <X11/extensions/XInput2.h>
 #include <X11/extensions/Xpresent.h>
 #include <X11/extensions/Xrandr.h>
 #include <dlfcn.h>
@@ -57,4 +58,42 @@ static inline XPresentCompleteNotifyEvent cxlib_present_completion(const XGeneri
   XPresentCompleteNotifyEvent event;
   __builtin_memcpy(&event, cookie->data, sizeof event);
   return event;
+}
+
+/// libXi's functions.
+typedef struct {
+  typeof(XIQueryVersion) *_Nonnull query_version;
+  typeof(XISelectEvents) *_Nonnull select_events;
+  typeof(XIQueryDevice) *_Nonnull query_device;
+  typeof(XIFreeDeviceInfo) *_Nonnull free_device_info;
+} cxlib_input;
+
+/// Opens the library for good, as Xlib keeps pointers into it; null where it or a function is missing.
+static inline const cxlib_input *_Nullable cxlib_open_input(void) {
+  static cxlib_input table;
+  void *library = dlopen("libXi.so.6", RTLD_NOW | RTLD_LOCAL);
+  bool isWhole = library && CXLIB_FIND(library, &table, query_version, XIQueryVersion) &&
+                 CXLIB_FIND(library, &table, select_events, XISelectEvents) &&
+                 CXLIB_FIND(library, &table, query_device, XIQueryDevice) &&
+                 CXLIB_FIND(library, &table, free_device_info, XIFreeDeviceInfo);
+  return isWhole ? &table : 0;
+}
+
+/// As in libXcursor's header, which nothing else here needs.
+Cursor XcursorLibraryLoadCursor(Display *display, const char *name);
+Bool XcursorSetDefaultSize(Display *display, int size);
+
+/// libXcursor's functions.
+typedef struct {
+  typeof(XcursorLibraryLoadCursor) *_Nonnull load;
+  typeof(XcursorSetDefaultSize) *_Nonnull set_default_size;
+} cxlib_cursor;
+
+/// Opens the library for good, as Xlib keeps pointers into it; null where it or a function is missing.
+static inline const cxlib_cursor *_Nullable cxlib_open_cursor(void) {
+  static cxlib_cursor table;
+  void *library = dlopen("libXcursor.so.1", RTLD_NOW | RTLD_LOCAL);
+  bool isWhole = library && CXLIB_FIND(library, &table, load, XcursorLibraryLoadCursor) &&
+                 CXLIB_FIND(library, &table, set_default_size, XcursorSetDefaultSize);
+  return isWhole ? &table : 0;
 }

@@ -8,6 +8,8 @@
 #include <X11/cursorfont.h>
 #include <X11/extensions/XShm.h>
 #include <X11/extensions/sync.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
@@ -52,4 +54,22 @@ static inline unsigned cxlib_group(unsigned state) { return XkbGroupForCoreState
 /// The state with another keyboard group.
 static inline unsigned cxlib_with_group(unsigned state, unsigned group) {
   return XkbBuildCoreState(state & 0x1fff, group);
+}
+
+/// A context of an input method for a window, without parts in the window itself; null on failure.
+static inline XIC _Nullable cxlib_create_input_context(XIM method, Window window) {
+  return XCreateIC(method, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window,
+                   XNFocusWindow, window, (void *)0);
+}
+
+/// Calls `ended` with `owner` when the input method goes away by itself.
+static inline void cxlib_on_input_method_end(
+    XIM method, void *owner, void (*ended)(XIM, void *_Nullable, void *_Nullable)) {
+  XIMCallback callback = {(XPointer)owner, (XIMProc)ended};
+  XSetIMValues(method, XNDestroyCallback, &callback, (void *)0);
+}
+
+/// Which keys are down, 256 bits by code.
+static inline const unsigned char *cxlib_key_bits(const XKeymapEvent *event) {
+  return (const unsigned char *)event->key_vector;
 }

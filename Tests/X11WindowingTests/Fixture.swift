@@ -17,11 +17,11 @@ final class Fixture {
   init(
     _ server: PrivateXServer, size: PixelSize = PixelSize(width: 60, height: 40),
     allowsSharedMemory: Bool = true, title: String = "Test", icon: [PixelBuffer] = [],
-    visual: String? = nil, pace: X11PaceSource? = nil
+    visual: String? = nil, pace: X11PaceSource? = nil, allowsPointing: Bool = true
   ) throws {
     connection = try X11Connection(
       display: server.display, allowsSharedMemory: allowsSharedMemory, visual: visual,
-      pace: pace)
+      pace: pace, allowsPointing: allowsPointing)
     window = try X11Window(connection, size: size, title: title, icon: icon)
     observer = try Observer(server.display)
     window.onEvent = { [unowned self] in events.append($0) }

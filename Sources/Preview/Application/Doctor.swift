@@ -56,6 +56,7 @@ package enum Doctor {
         name: "key repeat",
         finding: report.hasDetectableAutoRepeat
           ? "detectable: held keys repeat without releases" : "plain: repeats look like presses"),
+      Fact(name: "pointer", finding: connection.pointingDescription),
     ]
     // Whatever was wrong with a question has been told by now.
     connection.synchronize()

@@ -23,7 +23,9 @@ extension Stage {
   private func deliver(_ event: InputEvent) {
     switch event {
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
-      touches.pointerMoved(to: points(pointer), time: pointer.time)
+      touches.pointerMoved(
+        to: points(pointer), time: pointer.time,
+        history: pointer.history.map { (points($0.position), $0.time) })
     case .pointerPressed(let pointer, .primary):
       touches.pointerDown(at: points(pointer), time: pointer.time)
     case .pointerReleased(let pointer, .primary):
@@ -40,8 +42,10 @@ extension Stage {
   }
 
   /// The event's place in the root's points.
-  package func points(_ pointer: PointerEvent) -> CGPoint {
-    CGPoint(x: pointer.position.x / scale, y: pointer.position.y / scale)
+  package func points(_ pointer: PointerEvent) -> CGPoint { points(pointer.position) }
+
+  private func points(_ pixels: CGPoint) -> CGPoint {
+    CGPoint(x: pixels.x / scale, y: pixels.y / scale)
   }
 }
 

@@ -23,9 +23,12 @@ public import CoreGraphics
   /// Seconds of the clock of `CACurrentMediaTime()`.
   open private(set) var timestamp: TimeInterval
   private let touches: Set<UITouch>
+  /// The touch at the places it passed since the event before, oldest first.
+  private let passed: [UITouch]
 
-  package init(touches: Set<UITouch>, timestamp: TimeInterval) {
+  package init(touches: Set<UITouch>, timestamp: TimeInterval, passed: [UITouch] = []) {
     self.touches = touches
+    self.passed = passed
     self.timestamp = timestamp
     super.init()
   }
@@ -44,7 +47,8 @@ public import CoreGraphics
     touches.filter { $0.view === view }
   }
 
-  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// The touch at every place since the event before, oldest first; the last is `touch` itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { passed + [touch] }
 
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -49,9 +49,13 @@ package enum PointerShape: Hashable, Sendable {
     return view
   }
 
-  package func pointerMoved(to point: CGPoint, time: TimeInterval) {
+  /// `history`: the places and times on the way, oldest first, which make no moves of their own.
+  package func pointerMoved(
+    to point: CGPoint, time: TimeInterval, history: [(point: CGPoint, time: TimeInterval)] = []
+  ) {
     guard point.isFinite, let touch, touch.location(in: root) != point else { return }
-    let event = UIEvent(touches: [touch], timestamp: time)
+    let passed = history.filter(\.point.isFinite).map { touch.copy(at: $0.point, time: $0.time) }
+    let event = UIEvent(touches: [touch], timestamp: time, passed: passed)
     touch.advance(to: .moved, at: point, time: time)
     arena.advanced(touch, event)
     if reachesView { touch.view?.touchesMoved([touch], with: event) }

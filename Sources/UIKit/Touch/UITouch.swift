@@ -81,6 +81,14 @@ public import CoreGraphics
 
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
+  /// The touch as it was at a place on its way.
+  func copy(at point: CGPoint, time: TimeInterval) -> UITouch {
+    let copy = UITouch(
+      view: view ?? root, root: root, at: point, time: time, tapCount: tapCount)
+    copy.phase = .moved
+    return copy
+  }
+
   /// Goes on to `phase` at `point` in the root's coordinates.
   func advance(to phase: Phase, at point: CGPoint, time: TimeInterval) {
     previousPoint = self.point

@@ -39,11 +39,27 @@ package struct PointerEvent: Hashable, Sendable {
   /// Seconds.
   package var time: TimeInterval
   package var modifiers: Modifiers
+  /// Where the pointer was since the event before, oldest first and without ``position``; a run of
+  /// movements is one event. Default: nowhere else.
+  package var history: [PointerSample] = []
 
   package init(position: CGPoint, time: TimeInterval = 0, modifiers: Modifiers = []) {
     self.position = position
     self.time = time
     self.modifiers = modifiers
+  }
+}
+
+/// A place that the pointer passed.
+package struct PointerSample: Hashable, Sendable {
+  /// Pixels of the window.
+  package var position: CGPoint
+  /// Seconds.
+  package var time: TimeInterval
+
+  package init(position: CGPoint, time: TimeInterval) {
+    self.position = position
+    self.time = time
   }
 }
 
@@ -56,10 +72,11 @@ package enum PointerButton: Hashable, Sendable {
   case other(Int)
 }
 
-/// A turn of the wheel.
+/// A turn of the wheel, or two fingers on a pad.
 package struct ScrollEvent: Hashable, Sendable {
   package var pointer: PointerEvent
-  /// Notches to the right. One notch of a plain wheel is 1.
+  /// Notches to the right, with fractions where the device has them. One notch of a plain wheel is
+  /// 1.
   package var deltaX: Double
   /// Notches down, that is towards the person.
   package var deltaY: Double

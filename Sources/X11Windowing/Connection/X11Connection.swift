@@ -35,7 +35,14 @@ package final class X11Connection {
   private var foundPace: X11Pace?
   private let preferredPace: X11PaceSource
   /// Asks the server when the first key is pressed.
-  private(set) lazy var keys = unsafe X11KeyMap(display)
+  lazy var keys = unsafe X11KeyMap(display)
+  /// The pointing devices; nil until a pointer first enters a window, and where core events do.
+  private(set) lazy var pointing = findPointing()
+  /// Why ``pointing`` is nil.
+  private var pointingRefusal: String?
+  private let allowsPointing: Bool
+  /// The window that the keyboard or the pointer came to last, and whether it was the keyboard.
+  private var arrival: (window: UInt, isFocus: Bool)?
   var clock = X11ServerClock()
 
   private struct Weak {
@@ -53,13 +60,14 @@ package final class X11Connection {
   /// environment has `VITRINE_NO_SHM=1`. `visual`: a depth or the number of a visual that windows
   /// shall have. Default: what `VITRINE_VISUAL` says, else the best one. `scale`: pixels per point, whatever the desktop says.
   /// Default: what `VITRINE_SCALE` says. `pace`: the best source of the frames' pace to try.
-  /// Default: what `VITRINE_PACE` says, else the Present extension.
+  /// Default: what `VITRINE_PACE` says, else the Present extension. `allowsPointing`: false takes
+  /// the pointer's core events though XInput may be there. Default: true.
   package init(
     display name: String? = nil,
     allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1",
     visual: String? = ProcessInfo.processInfo.environment["VITRINE_VISUAL"],
     scale: String? = ProcessInfo.processInfo.environment["VITRINE_SCALE"],
-    pace: X11PaceSource? = nil
+    pace: X11PaceSource? = nil, allowsPointing: Bool = true
   ) throws(X11Error) {
     XInitThreads()
     X11FaultHandlers.install()
@@ -83,6 +91,7 @@ package final class X11Connection {
     unsafe atoms = X11Atoms(display, screen: XDefaultScreen(display))
     askedScale = scale
     preferredPace = pace ?? .fromEnvironment
+    self.allowsPointing = allowsPointing
     sharedMemory =
       allowsSharedMemory
       ? SharedMemoryProbe(connection: self).run() : .off(reason: "VITRINE_NO_SHM=1")
@@ -210,8 +219,18 @@ extension X11Connection {
   }
 
   private func dispatch(_ event: inout XEvent) {
+    // An input method takes what it composes from.
+    if windows.values.contains(where: { $0.window?.textInput != nil }),
+      unsafe XFilterEvent(&event, 0) != 0
+    {
+      return
+    }
+    if unsafe event.type == EnterNotify || event.type == FocusIn {
+      unsafe arrival = (event.xany.window, event.type == FocusIn)
+    }
     switch unsafe event.type {
-    case MappingNotify: unsafe XRefreshKeyboardMapping(&event.xmapping)
+    case MappingNotify: unsafe keys.refresh(&event.xmapping)
+    case KeymapNotify: unsafe dispatchKeymap(&event.xkeymap)
     case GenericEvent: unsafe dispatchGeneric(&event)
     default:
       if unsafe desktop.handle(event) { return }
@@ -223,14 +242,45 @@ extension X11Connection {
   private func dispatchGeneric(_ event: inout XEvent) {
     guard unsafe XGetEventData(display, &event.xcookie) != 0 else { return }
     defer { unsafe XFreeEventData(display, &event.xcookie) }
-    if let began = unsafe foundPace?.present?.picture(in: event.xcookie) {
+    if let action = unsafe pointing?.action(in: event.xcookie) {
+      windows[action.window]?.window?.handle(action)
+    } else if let began = unsafe foundPace?.present?.picture(in: event.xcookie) {
       windows[began.window]?.window?.pictureBegan(began.picture)
     }
   }
 
+  /// Comes right behind the keyboard or the pointer, and names no window.
+  private func dispatchKeymap(_ event: inout XKeymapEvent) {
+    guard let arrival else { return }
+    let bits = unsafe UnsafeBufferPointer(start: cxlib_key_bits(&event), count: 32)
+    let down = (8..<256).filter { unsafe bits[$0 >> 3] >> ($0 & 7) & 1 != 0 }
+    windows[arrival.window]?.window?.handleKeymap(
+      Set(down.map { UInt32($0) }), afterFocus: arrival.isFocus)
+  }
+
+  private func findPointing() -> X11Pointing? {
+    guard allowsPointing, !isLost else { return nil }
+    do throws(X11Pointing.Refusal) {
+      return try unsafe X11Pointing(display)
+    } catch {
+      pointingRefusal = error.reason
+      return nil
+    }
+  }
+
+  /// How the pointer is followed, for `doctor`. Asks the server what windows ask when a pointer
+  /// first enters.
+  package var pointingDescription: String {
+    pointing.map { "XInput \($0.version): wheels and pads scroll by fractions of a notch" }
+      ?? "core events, whole notches: \(pointingRefusal ?? "XInput is not asked for")"
+  }
+
   /// The desktop's scale is another one now.
   func scaleChanged() {
-    for entry in windows.values { entry.window?.report(.scaleChanged(scale)) }
+    for entry in windows.values {
+      entry.window?.renewCursors()
+      entry.window?.report(.scaleChanged(scale))
+    }
   }
 
   /// A put from shared memory that failed is no reason to show nothing.

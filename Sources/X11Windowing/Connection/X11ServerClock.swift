@@ -9,6 +9,9 @@ package struct X11ServerClock: Hashable, Sendable {
 
   package init() {}
 
+  /// The time of the newest event so far.
+  package var newestSeconds: TimeInterval { TimeInterval(newest) / 1000 }
+
   /// Seconds of an event's time in milliseconds; events may be out of order by half a period.
   package mutating func seconds(_ milliseconds: UInt) -> TimeInterval {
     var time = newest / Self.period * Self.period + UInt64(milliseconds) % Self.period

@@ -30,7 +30,9 @@ package final class X11Window: Presenter {
   var isObscured = false
   var isPointerInside = false
   var heldButtons: UInt32 = 0
-  var heldKeys: Set<UInt32> = []
+  var heldKeys = HeldKeys()
+  var watchesPointing = false
+  var textInput: X11TextInput?
   var pendingMove: PointerEvent?
   var isResizePending = false
   var exposed: [PixelRect] = []
@@ -110,7 +112,7 @@ package final class X11Window: Presenter {
   private static let eventMask =
     KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | EnterWindowMask
     | LeaveWindowMask | PointerMotionMask | ExposureMask | VisibilityChangeMask
-    | StructureNotifyMask | FocusChangeMask
+    | StructureNotifyMask | FocusChangeMask | KeymapStateMask
 
   private static func createContext(_ connection: X11Connection, _ window: UInt) -> GC {
     var values = XGCValues()
@@ -130,6 +132,12 @@ package final class X11Window: Presenter {
   /// The pointer's shape over the window. Default: nil, the desktop's.
   package var cursor: Windowing.Cursor? {
     didSet { if cursor != oldValue { setCursor() } }
+  }
+
+  /// Whether ``InputEvent/textEntered(_:)`` is wanted, as where a text field has the focus: keys
+  /// then go through the desktop's input method first. Default: false.
+  package var takesText = false {
+    didSet { textWishChanged() }
   }
 
   /// Puts the window on the screen.
@@ -163,6 +171,7 @@ package final class X11Window: Presenter {
     if !connection.isLost {
       releaseSurfaces()
       frameSync.release(connection)
+      textInput?.close()
       for cursor in cursors.values { unsafe XFreeCursor(connection.display, cursor) }
       unsafe XFreeGC(connection.display, context)
       unsafe XDestroyWindow(connection.display, identifier)
@@ -175,10 +184,17 @@ package final class X11Window: Presenter {
   private func setCursor() {
     guard isUsable, let cursor else { return }
     let display = unsafe connection.display
-    let shape: UInt32 = cursor == .hand ? UInt32(XC_hand2) : UInt32(XC_left_ptr)
-    let known = unsafe cursors[cursor] ?? XCreateFontCursor(display, shape)
+    let known =
+      unsafe cursors[cursor] ?? X11CursorTheme.load(cursor, display, scale: connection.scale)
     cursors[cursor] = known
     unsafe XDefineCursor(display, identifier, known)
     connection.flush()
+  }
+
+  /// Another scale wants cursors of another size.
+  func renewCursors() {
+    for cursor in cursors.values { unsafe XFreeCursor(connection.display, cursor) }
+    cursors = [:]
+    setCursor()
   }
 }

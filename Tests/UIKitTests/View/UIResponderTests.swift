@@ -43,6 +43,28 @@ import UIKit
     #expect(touch.view === view && touch.timestamp == 2 && touch.phase == .began)
   }
 
+  final class Drawing: UIView {
+    var way: [(x: CGFloat, time: TimeInterval, phase: UITouch.Phase)] = []
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches.flatMap({ event?.coalescedTouches(for: $0) ?? [] }) {
+        way.append((touch.location(in: self).x, touch.timestamp, touch.phase))
+      }
+    }
+  }
+
+  @Test func `a move tells every place since the one before`() {
+    let page = Page()
+    let drawing = Drawing(frame: CGRect(x: 10, y: 0, width: 100, height: 100))
+    page.show(drawing)
+    page.press(at: CGPoint(x: 15, y: 5))
+    page.touches.pointerMoved(
+      to: CGPoint(x: 40, y: 5), time: 3,
+      history: [(CGPoint(x: 20, y: 5), 1), (CGPoint(x: 30, y: 5), 2)])
+    #expect(drawing.way.map(\.x) == [10, 20, 30])
+    #expect(drawing.way.map(\.time) == [1, 2, 3])
+    #expect(drawing.way.allSatisfy { $0.phase == .moved })
+  }
+
   @Test func `a pointer that stands still or is not a place sends nothing`() {
     let page = Page()
     let listening = Listening(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -9,6 +9,8 @@ struct X11KeyMap {
   private let display: OpaquePointer
   /// Whether a held key repeats without releases in between.
   let hasDetectableAutoRepeat: Bool
+  /// The bits of an event's state that mean Alt and Super in the server's map; nil until asked for.
+  private var masks: (alt: UInt32, `super`: UInt32)?
 
   init(_ display: OpaquePointer) {
     unsafe self.display = display
@@ -38,15 +40,29 @@ struct X11KeyMap {
     let isFound = unsafe XkbLookupKeySym(display, KeyCode(code & 0xFF), state, &used, &symbol)
     return isFound != 0 ? UInt32(symbol & 0xFFFF_FFFF) : 0
   }
-}
 
-extension Modifiers {
   /// The modifiers of an event's state.
-  init(state: UInt32) {
-    self = []
-    if state & UInt32(ShiftMask) != 0 { insert(.shift) }
-    if state & UInt32(ControlMask) != 0 { insert(.control) }
-    if state & UInt32(Mod1Mask) != 0 { insert(.alt) }
-    if state & UInt32(Mod4Mask) != 0 { insert(.super) }
+  mutating func modifiers(_ state: UInt32) -> Modifiers {
+    let masks = masks ?? findMasks()
+    self.masks = masks
+    var modifiers: Modifiers = []
+    if state & UInt32(ShiftMask) != 0 { modifiers.insert(.shift) }
+    if state & UInt32(ControlMask) != 0 { modifiers.insert(.control) }
+    if state & masks.alt != 0 { modifiers.insert(.alt) }
+    if state & masks.super != 0 { modifiers.insert(.super) }
+    return modifiers
+  }
+
+  /// Usually the first and the fourth modifier, which are taken where the map has no such keys.
+  private func findMasks() -> (alt: UInt32, super: UInt32) {
+    let alt = unsafe XkbKeysymToModifiers(display, KeySym(XK_Alt_L))
+    let `super` = unsafe XkbKeysymToModifiers(display, KeySym(XK_Super_L))
+    return (alt == 0 ? UInt32(Mod1Mask) : alt, `super` == 0 ? UInt32(Mod4Mask) : `super`)
+  }
+
+  /// The server's map has changed.
+  mutating func refresh(_ event: inout XMappingEvent) {
+    unsafe XRefreshKeyboardMapping(&event)
+    masks = nil
   }
 }

@@ -1,0 +1,52 @@
+// A wheel or a pad as numbers that only ever grow or shrink, and what they say in notches.
+
+/// The scroll axes of a pointing device.
+package struct ScrollAxes: Hashable, Sendable {
+  package struct Axis: Hashable, Sendable {
+    /// The axis's number among the device's valuators.
+    package var number: Int
+    package var isVertical: Bool
+    /// How far its value goes for one notch to the right or down; may be negative.
+    package var increment: Double
+
+    package init(number: Int, isVertical: Bool, increment: Double) {
+      self.number = number
+      self.isVertical = isVertical
+      self.increment = increment
+    }
+  }
+
+  /// Notches to the right and down.
+  package struct Turn: Hashable, Sendable {
+    package var x = 0.0
+    package var y = 0.0
+  }
+
+  /// No device turns so far between two events; a jump beyond is none of a hand.
+  private static let greatestTurn = 1000.0
+  private let axes: [Axis]
+  private var values: [Int: Double]
+
+  /// The axes as they stand: `values` by the axes' numbers. Axes without a usable increment are
+  /// left out.
+  package init(_ axes: [Axis], at values: [Int: Double]) {
+    self.axes = axes.filter { $0.increment.isFinite && $0.increment != 0 }
+    self.values = values
+  }
+
+  /// The turn that leads to new values; nil where none is an axis's. The first value of an axis
+  /// that stood nowhere turns nothing.
+  package mutating func turn(to new: [Int: Double]) -> Turn? {
+    var turn = Turn()
+    var isAny = false
+    for axis in axes {
+      guard let value = new[axis.number], value.isFinite else { continue }
+      let notches = (value - (values[axis.number] ?? value)) / axis.increment
+      values[axis.number] = value
+      guard abs(notches) <= Self.greatestTurn else { continue }
+      isAny = true
+      if axis.isVertical { turn.y += notches } else { turn.x += notches }
+    }
+    return isAny ? turn : nil
+  }
+}
