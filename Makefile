@@ -9,16 +9,19 @@
 #   make fuzz SEED=n    the fuzz tests at full size
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too
 #   make asan tsan      the tests under the address and the thread sanitizer
+#   make install        PREFIX (/usr/local), DESTDIR: the program, its desktop entry, icons, manual
+#   make uninstall      page and completions, and away with them
 #   make clean          remove what was built
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: run test check format bless dead-snapshots fuzz bench peers asan tsan clean build packages
+.PHONY: install uninstall run test check format bless dead-snapshots fuzz bench peers asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
 PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxrandr-dev \
   libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libcairo2-dev pkg-config fonts-inter \
-  fonts-droid-fallback xvfb xauth x11-utils x11-xserver-utils xdotool xtrace
+  fonts-droid-fallback xvfb xauth x11-utils x11-xserver-utils xdotool xtrace \
+  desktop-file-utils
 
 # What `make bench PEERS=all` measures beside.
 ifeq ($(PEERS),all)
@@ -66,6 +69,41 @@ dead-snapshots:
 
 fuzz:
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
+
+# Where the program goes; DESTDIR stands before it, for those who make packages.
+PREFIX := /usr/local
+DESTDIR :=
+# The folder with the program, where it is built already.
+BUILT :=
+STATIC := --scratch-path .build/static -c release --static-swift-stdlib
+into = $(DESTDIR)$(PREFIX)
+icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window/vitrine-*.png))
+
+# Linked with Swift's libraries, so that it runs where no Swift is.
+install:
+	$(if $(BUILT),,$(MAKE) --no-print-directory packages && $(SWIFT) build $(STATIC) --product vitrine)
+	@built="$(or $(BUILT),$$($(SWIFT) build $(STATIC) --show-bin-path))"; \
+	install -D -m 755 "$$built/vitrine" "$(into)/lib/vitrine/vitrine"; \
+	cp -R --no-preserve=ownership "$$built"/vitrine_{Preview,Designables}.resources "$(into)/lib/vitrine/"; \
+	mkdir -p "$(into)/bin"; \
+	ln -sf ../lib/vitrine/vitrine "$(into)/bin/vitrine"; \
+	complete() { mkdir -p "$$(dirname "$$2")"; \
+	  "$$built/vitrine" --generate-completion-script "$$1" >"$$2"; }; \
+	complete bash "$(into)/share/bash-completion/completions/vitrine"; \
+	complete zsh "$(into)/share/zsh/site-functions/_vitrine"; \
+	complete fish "$(into)/share/fish/vendor_completions.d/vitrine.fish"
+	install -D -m 644 Resources/Desktop/vitrine.desktop "$(into)/share/applications/vitrine.desktop"
+	install -D -m 644 Resources/Desktop/vitrine.1 "$(into)/share/man/man1/vitrine.1"
+	@for side in $(icons); do install -D -m 644 Resources/Window/vitrine-$$side.png \
+	  "$(into)/share/icons/hicolor/$${side}x$$side/apps/vitrine.png"; done
+
+uninstall:
+	rm -rf "$(into)/lib/vitrine"
+	cd "$(into)" && rm -f bin/vitrine share/applications/vitrine.desktop share/man/man1/vitrine.1 \
+	  share/bash-completion/completions/vitrine share/zsh/site-functions/_vitrine \
+	  share/fish/vendor_completions.d/vitrine.fish
+	@for side in $(icons); do \
+	  rm -f "$(into)/share/icons/hicolor/$${side}x$$side/apps/vitrine.png"; done
 
 # Ours and the peers' in one process, in turn; then whole processes under a private X server, on
 # whose screen two full frames stand side by side.
