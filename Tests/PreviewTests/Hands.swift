@@ -4,6 +4,7 @@ internal import CXTest
 import CoreGraphics
 import Testing
 import Windowing
+import X11Windowing
 
 /// A connection of its own to the server of the window under test.
 @safe
@@ -15,7 +16,7 @@ final class Hands {
   init(display name: String) throws {
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe root = XDefaultRootWindow(display)
-    unsafe XSelectInput(display, root, SubstructureNotifyMask)
+    unsafe XSelectInput(display, root, SubstructureNotifyMask | PropertyChangeMask)
     unsafe XFlush(display)
   }
 
@@ -52,9 +53,10 @@ final class Hands {
   /// Finds the window when it has shown its first frame.
   func findWindow() -> Bool {
     wait {
-      window = children().first { !property("_VITRINE_FRAME", of: $0).isEmpty } ?? 0
+      let all = windows(below: root)
+      window = all.first { !property("_VITRINE_FRAME", of: $0).isEmpty } ?? 0
       guard window != 0 else {
-        for child in children() { unsafe XSelectInput(display, child, PropertyChangeMask) }
+        for child in all { unsafe XSelectInput(display, child, PropertyChangeMask) }
         return false
       }
       unsafe XSelectInput(display, window, PropertyChangeMask | StructureNotifyMask)
@@ -82,6 +84,56 @@ final class Hands {
     }
   }
 
+  /// The window's pixels as the screen stores them, rows from the top; nil when it is gone.
+  func numbers(_ size: PixelSize) -> [UInt32]? {
+    unsafe XSync(display, 0)
+    guard
+      let image = unsafe XGetImage(
+        display, window, 0, 0, UInt32(size.width), UInt32(size.height), UInt.max, ZPixmap)
+    else { return nil }
+    defer { unsafe _ = image.pointee.f.destroy_image(image) }
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(size.width * size.height)
+    for y in 0..<Int32(size.height) {
+      for x in 0..<Int32(size.width) {
+        unsafe numbers.append(UInt32(truncatingIfNeeded: image.pointee.f.get_pixel(image, x, y)))
+      }
+    }
+    return numbers
+  }
+
+  private var attributes: XWindowAttributes {
+    var attributes = unsafe XWindowAttributes()
+    unsafe XGetWindowAttributes(display, window, &attributes)
+    return unsafe attributes
+  }
+
+  /// The bits that count in a pixel of the window.
+  var depth: Int { unsafe Int(attributes.depth) }
+
+  /// How the window's pixels are stored.
+  var layout: PixelLayout? {
+    guard let visual = unsafe attributes.visual?.pointee else { return nil }
+    return unsafe PixelLayout(
+      bitsPerPixel: depth > 16 ? 32 : 16, redMask: UInt32(visual.red_mask),
+      greenMask: UInt32(visual.green_mask), blueMask: UInt32(visual.blue_mask),
+      isLittleEndian: true)
+  }
+
+  /// Where the window's content is on the screen.
+  var origin: PixelPoint? {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var child: UInt = 0
+    guard unsafe XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child) != 0 else {
+      return nil
+    }
+    return PixelPoint(x: Int(x), y: Int(y))
+  }
+
+  /// Whether a window manager has said that it is there.
+  var hasWindowManager: Bool { !property("_NET_SUPPORTING_WM_CHECK", of: root).isEmpty }
+
   private func drain() {
     while unsafe XPending(display) > 0 {
       var event = unsafe XEvent()
@@ -89,12 +141,17 @@ final class Hands {
     }
   }
 
-  private func children() -> [UInt] {
+  /// Every window below one, however deep: window managers put theirs in between.
+  private func windows(below parent: UInt) -> [UInt] {
+    children(of: parent).flatMap { [$0] + windows(below: $0) }
+  }
+
+  private func children(of window: UInt) -> [UInt] {
     var top: UInt = 0
     var parent: UInt = 0
     var list: UnsafeMutablePointer<UInt>?
     var count: UInt32 = 0
-    unsafe XQueryTree(display, root, &top, &parent, &list, &count)
+    unsafe XQueryTree(display, window, &top, &parent, &list, &count)
     guard let list = unsafe list else { return [] }
     defer { unsafe XFree(list) }
     return unsafe Array(UnsafeBufferPointer(start: list, count: Int(count)))

@@ -13,18 +13,27 @@ final class RunningProgram {
   private let process = Process()
 
   /// Opens the gallery, seeded, and waits for its first frame.
-  init(_ arguments: [String] = ["--at", "0"], environment: [String: String] = [:]) throws {
-    server = try PrivateXServer()
+  ///
+  /// `server`: where; by default one of its own. `wrapper`: a program that runs it, and that
+  /// program's arguments.
+  init(
+    _ arguments: [String] = ["--at", "0"], environment: [String: String] = [:],
+    on server: PrivateXServer? = nil, wrapper: [String] = []
+  ) throws {
+    self.server = try server ?? PrivateXServer()
     folder = NSTemporaryDirectory() + "vitrine-window-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    hands = try Hands(display: server.display)
+    hands = try Hands(display: self.server.display)
     // The pointer is inside the window before it opens, so keys go there.
     hands.move(20, 20)
-    process.executableURL = HelperProcess.folder.appendingPathComponent("vitrine")
-    process.arguments = ["--verbose", "--seed-date", "2024-03-03"] + arguments
+    let program = HelperProcess.folder.appendingPathComponent("vitrine").path
+    let line = wrapper + [program, "--verbose", "--seed-date", "2024-03-03"] + arguments
+    process.executableURL = URL(fileURLWithPath: line[0])
+    process.arguments = Array(line.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["DISPLAY": server.display, "XDG_STATE_HOME": folder + "/state"]) { $1 }.merging(
+      .merging(["DISPLAY": self.server.display, "XDG_STATE_HOME": folder + "/state"]) { $1 }
+      .merging(
         environment
       ) { $1 }
     _ = FileManager.default.createFile(atPath: log, contents: nil)

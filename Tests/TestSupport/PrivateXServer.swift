@@ -3,7 +3,7 @@
 internal import Foundation
 private import Synchronization
 
-/// Runs `Xvfb` until it is let go of.
+/// Runs `Xvfb`, or `Xephyr` in a window of another server, until it is let go of.
 package final class PrivateXServer: Sendable {
   /// Why there is no server.
   package enum Failure: Error, Hashable, Sendable {
@@ -19,6 +19,8 @@ package final class PrivateXServer: Sendable {
   private let lifeline = Pipe()
   /// Its process.
   package let identifier: Int32
+  /// The server that shows this one in a window.
+  private let host: PrivateXServer?
 
   /// Prints the server's process, runs it, and ends it when the input ends.
   private static let script = """
@@ -27,20 +29,36 @@ package final class PrivateXServer: Sendable {
 
   /// One screen of that size and depth; `arguments` are further ones for `Xvfb`, which `wrapper`
   /// runs.
-  package init(
+  package convenience init(
     _ arguments: [String] = [], screen: String = "1280x1024x24", wrapper: [String] = []
   ) throws {
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb") else {
+    try self.init("Xvfb", ["-screen", "0", screen] + arguments, wrapper: wrapper, host: nil)
+  }
+
+  /// A server in a window of another one, with a screen of that size and the other's depth.
+  package convenience init(
+    in host: PrivateXServer, screen: String = "1280x1024", _ arguments: [String] = []
+  ) throws {
+    try self.init("Xephyr", ["-screen", screen] + arguments, wrapper: [], host: host)
+  }
+
+  private init(
+    _ name: String, _ arguments: [String], wrapper: [String], host: PrivateXServer?
+  ) throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/" + name) else {
       throw Failure.notInstalled
     }
+    self.host = host
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
-      ["-c", Self.script, "sh"] + wrapper + [
-        "Xvfb", "-displayfd", "1", "-screen", "0", screen, "-noreset",
-      ]
-      + ["-nolisten", "tcp"] + arguments
+      ["-c", Self.script, "sh"] + wrapper
+      + [name, "-displayfd", "1", "-noreset", "-nolisten", "tcp"] + arguments
+    if let host {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["DISPLAY": host.display]) { $1 }
+    }
     process.standardInput = lifeline
     lifeline.closeOnExec()
     process.standardOutput = output

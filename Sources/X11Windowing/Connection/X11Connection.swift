@@ -58,7 +58,8 @@ package final class X11Connection {
   ///
   /// `allowsSharedMemory`: false puts every frame through the connection. Default: unless the
   /// environment has `VITRINE_NO_SHM=1`. `visual`: a depth or the number of a visual that windows
-  /// shall have. Default: what `VITRINE_VISUAL` says, else the best one. `scale`: pixels per point, whatever the desktop says.
+  /// shall have. Default: what `VITRINE_VISUAL` says, else the best one. `scale`: pixels per point,
+  /// whatever the desktop says.
   /// Default: what `VITRINE_SCALE` says. `pace`: the best source of the frames' pace to try.
   /// Default: what `VITRINE_PACE` says, else the Present extension. `allowsPointing`: false takes
   /// the pointer's core events though XInput may be there. Default: true.
