@@ -34,6 +34,7 @@ import CoreGraphics
   }
 
   private mutating func collect(_ view: UIView) {
+    view.prepareForSolving()
     if view !== root, view.isConstrained {
       owners[ObjectIdentifier(view)] = owners.count + 1
       views.append(view)

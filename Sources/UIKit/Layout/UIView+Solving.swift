@@ -18,8 +18,9 @@ extension UIView {
     guard LayoutState.isUsed else { return }
     let top = top
     guard let state = top.storage.layout, state.needsSolving else { return }
-    state.needsSolving = false
+    // Reading the tree lets stack views write their constraints, which asks for solving too.
     var problem = LayoutProblem(top)
+    state.needsSolving = false
     problem.solve()
     for guide in problem.guides { guide.takeSolved(problem.rect(guide)) }
     for view in problem.views {

@@ -123,7 +123,11 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   open var isHidden: Bool {
     get { backing.isHidden }
-    set { backing.isHidden = newValue }
+    set {
+      guard newValue != backing.isHidden else { return }
+      backing.isHidden = newValue
+      if parent is UIStackView { setNeedsSolving() }
+    }
   }
 
   /// A hint without effect on the picture. Default: true.
@@ -456,6 +460,9 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   /// A scroll view's contents: what its edges mean to its subviews. Default: nil, the bounds.
   var contentEdgesGuide: UILayoutGuide? { nil }
+
+  /// Called before the constraints of the tree are read.
+  func prepareForSolving() {}
 
   /// A guide of this view has another frame.
   func guideDidMove(_ guide: UILayoutGuide) {}

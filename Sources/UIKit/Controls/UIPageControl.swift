@@ -1,0 +1,82 @@
+// Dots that say which of a few pages is shown.
+
+public import CoreGraphics
+
+/// A dot for each page ([Apple](https://developer.apple.com/documentation/uikit/uipagecontrol)).
+open class UIPageControl: UIControl {
+  private static let dot: CGFloat = 7
+  private static let spacing: CGFloat = 10
+  private static let height: CGFloat = 26
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  /// Default: 0.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// From 0. Default: 0.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether a single page shows no dot. Default: false.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// Default: nil, a grey.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Default: nil, the label's colour.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(0, pageCount))
+    return CGSize(
+      width: count * Self.dot + max(0, count - 1) * Self.spacing + 2 * Self.spacing,
+      height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A touch at a side goes one page that way.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let point = touch?.location(in: self), bounds.contains(point) else { return }
+    let old = currentPage
+    currentPage += point.x < bounds.midX ? -1 : 1
+    if currentPage != old { send([.valueChanged, .primaryActionTriggered], event) }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard numberOfPages > 1 || !hidesForSinglePage else { return }
+    let width = CGFloat(numberOfPages) * (Self.dot + Self.spacing) - Self.spacing
+    for page in 0..<numberOfPages {
+      let color =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? UIColor.label
+        : pageIndicatorTintColor ?? UIColor.tertiaryLabel
+      color.setFill()
+      let x = bounds.midX - width / 2 + CGFloat(page) * (Self.dot + Self.spacing)
+      UIBezierPath(
+        ovalIn: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      ).fill()
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// Progress bars.
+
+public import CoreGraphics
+import QuartzCore
+
+/// Shows how much of something is done; 4 points high
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiprogressview)).
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  private static let height: CGFloat = 4
+
+  private let bar = CALayer()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeBar()
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+    progressViewStyle = style
+  }
+
+  private func becomeBar() {
+    clipsToBounds = true
+    layer.addSublayer(bar)
+    show(animated: false)
+  }
+
+  open var progressViewStyle = Style.default
+
+  /// 0 … 1. Default: 0.
+  open var progress: Float = 0 {
+    didSet {
+      progress = progress.isFinite ? min(max(progress, 0), 1) : oldValue
+      show(animated: isAnimating)
+    }
+  }
+
+  private var isAnimating = false
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    isAnimating = animated
+    self.progress = progress
+    isAnimating = false
+  }
+
+  /// Default: nil, the tint.
+  open var progressTintColor: UIColor? { didSet { show(animated: false) } }
+  /// Default: nil, a grey.
+  open var trackTintColor: UIColor? { didSet { show(animated: false) } }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    show(animated: false)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show(animated: false)
+  }
+
+  private func show(animated: Bool) {
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    CATransaction.setDisableActions(!animated)
+    layer.cornerRadius = bounds.height / 2
+    layer.backgroundColor = (trackTintColor ?? .systemGray5).cgColor
+    bar.backgroundColor = (progressTintColor ?? tintColor).cgColor
+    bar.cornerRadius = bounds.height / 2
+    bar.frame = CGRect(
+      x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+  }
+}

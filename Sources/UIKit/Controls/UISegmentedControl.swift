@@ -1,0 +1,259 @@
+// Segmented controls: one of a few.
+
+public import CoreGraphics
+
+/// A control with segments side by side, of which one is selected; 32 points high
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisegmentedcontrol)).
+open class UISegmentedControl: UIControl {
+  /// The selection of none.
+  public static let noSegment = -1
+
+  private static let height: CGFloat = 32
+  private static let cornerRadius: CGFloat = 8
+  private static let margin: CGFloat = 2
+  /// Beside a title, on each side.
+  private static let padding: CGFloat = 12
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+    /// 0 is as wide as the others.
+    var width: CGFloat = 0
+  }
+
+  private var segments: [Segment] = []
+  private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  private var pressed: Int?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeControl()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeControl()
+  }
+
+  /// Titles (`String`) and images (`UIImage`) in their order.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    sizeToFit()
+  }
+
+  private func becomeControl() {
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+    segmentsDidChange()
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+    segmentsDidChange()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+    segmentsDidChange()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if width.isFinite { change(segment) { $0.width = max(0, width) } }
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? false
+  }
+
+  /// Default: `noSegment`. Setting it sends no event.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether a segment is only pressed, not selected. Default: false.
+  open var isMomentary = false
+
+  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
+
+  // MARK: Look
+
+  /// Default: nil, white.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[exactly: state] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes.value(for: state) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: max(1, segments.map(naturalWidth).reduce(0, +)), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private func naturalWidth(_ segment: Segment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    let widest = segments.map { content($0) }.max() ?? 0
+    return (apportionsSegmentWidthsByContent ? content(segment) : widest) + 2 * Self.padding
+  }
+
+  private func content(_ segment: Segment) -> CGFloat {
+    segment.image?.size.width
+      ?? (segment.title ?? "").size(withAttributes: look(.normal)).width
+      .roundedUp(toPixelsOf: contentScaleFactor)
+  }
+
+  private func segment(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    change(&segments[index])
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: Tracking
+
+  /// The segments' rectangles, as wide as they ask for in proportion.
+  private var rects: [CGRect] {
+    let natural = segments.map(naturalWidth)
+    let total = natural.reduce(0, +)
+    guard total > 0 else { return [] }
+    var x = bounds.minX
+    return natural.map { width in
+      let width = width / total * bounds.width
+      defer { x += width }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    pressed = rects.firstIndex { $0.contains(point) }
+    guard let pressed, segments[pressed].isEnabled else { return false }
+    setNeedsDisplay()
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    pressed = nil
+    setNeedsDisplay()
+    guard let point = touch?.location(in: self),
+      let index = rects.firstIndex(where: { $0.contains(point) }), segments[index].isEnabled,
+      index != selectedSegmentIndex || isMomentary
+    else { return }
+    selectedSegmentIndex = index
+    send([.valueChanged, .primaryActionTriggered], event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  // MARK: Drawing
+
+  private func look(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    let isSelected = state == .selected
+    let base: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
+      .foregroundColor: isEnabled ? UIColor.label : .tertiaryLabel,
+    ]
+    return base.merging(titleAttributes.value(for: state) ?? [:]) { $1 }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
+    let rects = rects
+    for index in rects.indices.dropFirst() { drawDivider(before: index, at: rects[index].minX) }
+    if rects.indices.contains(selectedSegmentIndex) { drawPill(rects[selectedSegmentIndex]) }
+    for (index, rect) in rects.enumerated() { drawContent(segments[index], rect, index) }
+  }
+
+  private func drawDivider(before index: Int, at x: CGFloat) {
+    guard index != selectedSegmentIndex, index - 1 != selectedSegmentIndex else { return }
+    UIColor.separator.setFill()
+    UIRectFillUsingBlendMode(
+      CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16), .normal)
+  }
+
+  private func drawPill(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setShadow(
+      offset: CGSize(width: 0, height: 2), blur: 5, color: UIColor(white: 0, alpha: 0.12).cgColor)
+    (selectedSegmentTintColor ?? .systemBackground).setFill()
+    let pill = rect.insetBy(dx: Self.margin, dy: Self.margin)
+    UIBezierPath(roundedRect: pill, cornerRadius: Self.cornerRadius - Self.margin + 1).fill()
+    context.restoreGState()
+  }
+
+  private func drawContent(_ segment: Segment, _ rect: CGRect, _ index: Int) {
+    let alpha: CGFloat = !segment.isEnabled ? 0.3 : pressed == index ? 0.4 : 1
+    if let image = segment.image {
+      let place = CGPoint(
+        x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2)
+      return image.draw(at: place, blendMode: .normal, alpha: alpha)
+    }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    let text = segment.title ?? ""
+    let look = look(index == selectedSegmentIndex ? .selected : .normal)
+    let size = text.size(withAttributes: look)
+    text.draw(
+      at: CGPoint(
+        x: (rect.midX - size.width / 2).snapped(toPixelsOf: contentScaleFactor),
+        y: (rect.midY - size.height / 2).snapped(toPixelsOf: contentScaleFactor)),
+      withAttributes: look)
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,233 @@
+// Sliders: a value between two ends.
+
+public import CoreGraphics
+import QuartzCore
+
+/// A control with a thumb on a track
+/// ([Apple](https://developer.apple.com/documentation/uikit/uislider)).
+open class UISlider: UIControl {
+  private static let naturalHeight: CGFloat = 34
+  private static let trackHeight: CGFloat = 4
+  private static let thumbSide: CGFloat = 28
+  /// Points around the thumb that a touch may begin in.
+  private static let reach: CGFloat = 10
+
+  private var thumbImages = StateTable<UIImage>()
+  private var minimumTrackImages = StateTable<UIImage>()
+  private var maximumTrackImages = StateTable<UIImage>()
+  private var storedValue: Float = 0
+  /// From the touch to the middle of the thumb.
+  private var grip: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  // MARK: Value
+
+  /// Between the ends. Default: 0.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Default: 0.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if !minimumValue.isFinite { minimumValue = oldValue }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// Default: 1.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if !maximumValue.isFinite { maximumValue = oldValue }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Sends no event. The thumb goes there at once.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard value.isFinite else {
+      return logOnce("UISlider.value: a value that is not a finite number was ignored")
+    }
+    storedValue = min(max(value, minimumValue), maximumValue)
+    setNeedsDisplay()
+  }
+
+  /// Whether events come while the thumb moves. Default: true.
+  open var isContinuous = true
+
+  // MARK: Look
+
+  /// Default: nil, the tint.
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Default: nil, a grey.
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Default: nil, white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Beside the track. Default: nil.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTrackImages.value(for: state)
+  }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTrackImages.value(for: state)
+  }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  // MARK: Places
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage.map { $0.size.width + 5 } ?? 2
+    let right = maximumValueImage.map { $0.size.width + 5 } ?? 2
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - left - right), height: Self.trackHeight)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private var thumbRect: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.naturalHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.naturalHeight)
+  }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    guard thumbRect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
+    grip = thumbRect.midX - point.x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    if isContinuous { send(.valueChanged, event) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { follow(touch) }
+    send(.valueChanged, event)
+  }
+
+  private func follow(_ touch: UITouch) {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - thumbRect.width
+    guard room > 0 else { return }
+    let place = touch.location(in: self).x + grip - track.minX - thumbRect.width / 2
+    value = minimumValue + Float(min(max(place / room, 0), 1)) * (maximumValue - minimumValue)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isEnabled ? 1 : 0.5
+    setNeedsDisplay()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect
+    var (low, high) = (track, track)
+    low.size.width = thumb.midX - track.minX
+    high.origin.x = thumb.midX
+    high.size.width = track.maxX - thumb.midX
+    draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemGray4, track, part: high)
+    draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, track, part: low)
+    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
+    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
+    drawThumb(thumb)
+  }
+
+  private func draw(_ image: UIImage?, _ color: UIColor, _ track: CGRect, part: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), part.width > 0 else { return }
+    if let image {
+      let height = max(1, image.size.height)
+      return image.draw(
+        in: CGRect(x: part.minX, y: part.midY - height / 2, width: part.width, height: height))
+    }
+    context.saveGState()
+    context.clip(to: part)
+    color.setFill()
+    UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
+    context.restoreGState()
+  }
+
+  private func drawThumb(_ thumb: CGRect) {
+    if let image = currentThumbImage { return image.draw(in: thumb) }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setShadow(
+      offset: CGSize(width: 0, height: 1), blur: 3, color: UIColor(white: 0, alpha: 0.25).cgColor)
+    (thumbTintColor ?? .white).setFill()
+    UIBezierPath(ovalIn: thumb.insetBy(dx: 1.5, dy: 1.5)).fill()
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,94 @@
+// Switches: on or off.
+
+public import CoreGraphics
+import QuartzCore
+
+/// A control that is on or off, 51 × 31 points
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiswitch)).
+open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private static let thumbMargin: CGFloat = 2
+  /// How much wider the thumb is while it is pressed.
+  private static let stretch: CGFloat = 6
+
+  private let track = CALayer()
+  private let thumb = CALayer()
+  private var storedIsOn = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    becomeSwitch()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    becomeSwitch()
+  }
+
+  private func becomeSwitch() {
+    thumb.shadowOpacity = 0.15
+    thumb.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.shadowRadius = 4
+    layer.addSublayer(track)
+    layer.addSublayer(thumb)
+    show(animated: false)
+  }
+
+  /// Default: false. Setting it does not animate and sends no event.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    show(animated: animated)
+  }
+
+  /// Default: nil, the system's green.
+  open var onTintColor: UIColor? { didSet { show(animated: false) } }
+  /// Default: nil, white.
+  open var thumbTintColor: UIColor? { didSet { show(animated: false) } }
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+
+  open override var isHighlighted: Bool { didSet { show(animated: true) } }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  override func triggerInside(_ event: UIEvent?) {
+    setOn(!isOn, animated: true)
+    super.triggerInside(event)
+    send([.valueChanged, .primaryActionTriggered], event)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    show(animated: false)
+  }
+
+  private func show(animated: Bool) {
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    CATransaction.setDisableActions(!animated)
+    track.frame = CGRect(origin: .zero, size: Self.size)
+    track.cornerRadius = Self.size.height / 2
+    let on = onTintColor ?? UIColor.systemGreen
+    track.backgroundColor = (storedIsOn ? on : UIColor.secondarySystemFill).cgColor
+    let side = Self.size.height - 2 * Self.thumbMargin
+    let width = side + (isHighlighted ? Self.stretch : 0)
+    thumb.frame = CGRect(
+      x: storedIsOn ? Self.size.width - Self.thumbMargin - width : Self.thumbMargin,
+      y: Self.thumbMargin, width: width, height: side)
+    thumb.cornerRadius = side / 2
+    thumb.backgroundColor = (thumbTintColor ?? .white).cgColor
+  }
+}

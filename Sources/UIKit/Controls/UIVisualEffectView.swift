@@ -1,0 +1,70 @@
+// Views that blur what is behind them.
+
+public import CoreGraphics
+
+/// What a visual effect view does to what is behind it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+/// A blur. What is behind is not blurred here but covered by the blur's colour.
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  var color: UIColor {
+    switch style {
+    case .dark: UIColor(white: 0.11, alpha: 0.73)
+    case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.82)
+    case .systemUltraThinMaterial: UIColor(white: 1, alpha: 0.4)
+    case .systemThinMaterial: UIColor(white: 1, alpha: 0.6)
+    case .light, .regular, .systemMaterial, .systemThickMaterial, .systemChromeMaterial:
+      UIColor(white: 0.97, alpha: 0.75)
+    }
+  }
+}
+
+/// Shows an effect behind its content view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uivisualeffectview)).
+open class UIVisualEffectView: UIView {
+  public let contentView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    becomeEffectView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeEffectView()
+  }
+
+  private func becomeEffectView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    show()
+  }
+
+  open var effect: UIVisualEffect? { didSet { show() } }
+
+  private func show() {
+    backgroundColor = (effect as? UIBlurEffect)?.color
+  }
+}

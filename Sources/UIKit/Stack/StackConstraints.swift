@@ -1,0 +1,143 @@
+// The constraints that place the views of a stack view.
+
+import CoreGraphics
+
+/// Writes the constraints of a stack for the views that it shows.
+@MainActor struct StackConstraints {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  /// Equal sizes and gaps give way to required constraints; the wish to be no larger than the views
+  /// stands under everything.
+  private static let strong = UILayoutPriority(999)
+  private static let hugging = UILayoutPriority(51)
+
+  private let stack: UIStackView
+  private let views: [UIView]
+  private let isRow: Bool
+  private(set) var built: (constraints: [NSLayoutConstraint], guides: [UILayoutGuide]) = ([], [])
+
+  init(_ stack: UIStackView, _ views: [UIView]) {
+    self.stack = stack
+    self.views = views
+    isRow = stack.axis == .horizontal
+    guard let first = views.first, let last = views.last else { return }
+    edges(first, last)
+    for (one, other) in zip(views, views.dropFirst()) { gap(one, other) }
+    distribute()
+    for view in views { align(view) }
+    if stack.alignment != .fill { hug() }
+  }
+
+  private var start: Attribute { isRow ? .leading : .top }
+  private var end: Attribute { isRow ? .trailing : .bottom }
+  private var length: Attribute { isRow ? .width : .height }
+  private var crossStart: Attribute { isRow ? .top : .leading }
+  private var crossEnd: Attribute { isRow ? .bottom : .trailing }
+  private var crossCenter: Attribute { isRow ? .centerY : .centerX }
+  private var crossLength: Attribute { isRow ? .height : .width }
+
+  /// What the views are laid out in.
+  private var frame: AnyObject {
+    stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  private mutating func add(
+    _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: AnyObject?, _ other: Attribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, _ priority: UILayoutPriority = .required
+  ) {
+    let constraint = NSLayoutConstraint(
+      first: first, attribute, relation, second: second, other, multiplier: multiplier,
+      constant: constant)
+    constraint.priority = priority
+    built.constraints.append(constraint)
+  }
+
+  /// An equation.
+  private mutating func add(
+    _ first: AnyObject, _ attribute: Attribute, _ second: AnyObject, _ other: Attribute,
+    times multiplier: CGFloat = 1, _ priority: UILayoutPriority = .required
+  ) {
+    add(first, attribute, .equal, second, other, times: multiplier, priority)
+  }
+
+  // MARK: Along the axis
+
+  private mutating func edges(_ first: UIView, _ last: UIView) {
+    add(first, start, frame, start)
+    add(last, end, frame, end)
+  }
+
+  private mutating func gap(_ one: UIView, _ other: UIView) {
+    let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+    add(
+      other, start, isExact ? .equal : .greaterThanOrEqual, one, end,
+      plus: stack.spacing(after: one))
+  }
+
+  private mutating func distribute() {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() { add(view, length, views[0], length) }
+    case .fillProportionally: proportions()
+    case .equalSpacing: equalGaps(from: end, to: start)
+    case .equalCentering:
+      equalGaps(from: isRow ? .centerX : .centerY, to: isRow ? .centerX : .centerY)
+    }
+  }
+
+  private mutating func proportions() {
+    let natural = views.map {
+      isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+    }
+    guard let reference = natural.firstIndex(where: { $0 > 0 }) else { return }
+    for index in views.indices where index != reference && natural[index] > 0 {
+      add(
+        views[index], length, views[reference], length,
+        times: natural[index] / natural[reference], Self.strong)
+    }
+  }
+
+  /// A guide in each gap, all of one length.
+  private mutating func equalGaps(from one: Attribute, to other: Attribute) {
+    for (before, after) in zip(views, views.dropFirst()) {
+      let guide = UILayoutGuide()
+      stack.addLayoutGuide(guide)
+      add(guide, start, before, one)
+      add(guide, end, after, other)
+      if let first = built.guides.first { add(guide, length, first, length, Self.strong) }
+      built.guides.append(guide)
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align(_ view: UIView) {
+    switch stack.alignment {
+    case .fill:
+      add(view, crossStart, frame, crossStart)
+      add(view, crossEnd, frame, crossEnd)
+      return
+    case .leading: add(view, crossStart, frame, crossStart)
+    case .trailing: add(view, crossEnd, frame, crossEnd)
+    case .center: add(view, crossCenter, frame, crossCenter)
+    case .firstBaseline: alignBaseline(view, .firstBaseline)
+    case .lastBaseline: alignBaseline(view, .lastBaseline)
+    }
+    add(view, crossStart, .greaterThanOrEqual, frame, crossStart)
+    add(view, crossEnd, .lessThanOrEqual, frame, crossEnd)
+  }
+
+  private mutating func alignBaseline(_ view: UIView, _ baseline: Attribute) {
+    if isRow, view !== views[0] {
+      add(view, baseline, views[0], baseline)
+    } else if !isRow {
+      add(view, crossStart, frame, crossStart)
+    }
+  }
+
+  private mutating func hug() {
+    add(stack, crossLength, .equal, nil, .notAnAttribute, Self.hugging)
+  }
+}

@@ -1,0 +1,225 @@
+// Text views: text of many lines that scrolls and can be edited.
+
+public import CoreGraphics
+
+/// Shows text of many lines, which can be edited
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitextview)).
+///
+/// Typing goes to the caret; the caret itself is not drawn yet. `delegate` is a scroll view's: a
+/// `UITextViewDelegate` is one.
+open class UITextView: UIScrollView {
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// Room beside the lines that Apple's text containers have.
+  private static let linePadding: CGFloat = 5
+
+  private var edited = EditedText()
+  /// The text's look, and what measures and draws it.
+  private let label = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeTextView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeTextView()
+  }
+
+  private func becomeTextView() {
+    backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.font = .systemFont(ofSize: 12)
+    addSubview(label)
+  }
+
+  // MARK: Text
+
+  /// Default: empty.
+  // Apple's signature: never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { edited.text }
+    set {
+      edited = EditedText(newValue ?? "")
+      label.text = edited.text
+      textDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      edited = EditedText(newValue?.string ?? "")
+      label.attributedText = newValue
+      textDidChange()
+    }
+  }
+
+  /// Default: system 12.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? .systemFont(ofSize: 12)
+      textDidChange()
+    }
+  }
+
+  /// Default: black.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+
+  /// Points around the text. Default: 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet {
+      if !textContainerInset.isFinite { textContainerInset = oldValue }
+      textDidChange()
+    }
+  }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Editing
+
+  /// Default: true.
+  open var isEditable = true
+  open var isSelectable = true
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// In the units of Foundation.
+  open var selectedRange: NSRange {
+    get { edited.nsRange(edited.selection) }
+    set {
+      guard let range = Range(newValue, in: edited.text) else { return }
+      let start = edited.text.distance(from: edited.text.startIndex, to: range.lowerBound)
+      edited.select(start..<start + edited.text[range].count)
+    }
+  }
+
+  private var listener: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard listener?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+      return false
+    }
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    listener?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard listener?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    listener?.textViewDidEndEditing(self)
+    return true
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable { becomeFirstResponder() }
+  }
+
+  private func change(_ text: String, _ edit: (inout EditedText) -> Void) {
+    let range = edited.nsRange(edited.selection)
+    guard listener?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
+      return
+    }
+    edit(&edited)
+    label.text = edited.text
+    textDidChange()
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    listener?.textViewDidChange(self)
+  }
+
+  // MARK: Layout
+
+  private func textSize(forWidth width: CGFloat) -> CGSize {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+    let size = label.sizeThatFits(
+      CGSize(width: max(1, width - sides), height: .greatestFiniteMagnitude))
+    let height = max(size.height, label.font.lineHeight)
+    return CGSize(
+      width: size.width + sides, height: height + textContainerInset.top + textContainerInset.bottom
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let fitting = textSize(forWidth: width)
+    let scale = contentScaleFactor
+    return CGSize(
+      width: fitting.width.roundedUp(toPixelsOf: scale),
+      height: fitting.height.roundedUp(toPixelsOf: scale))
+  }
+
+  /// Where it does not scroll, a text view is as large as its text.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = textSize(forWidth: bounds.width)
+    contentSize = CGSize(width: bounds.width, height: size.height)
+    label.frame = CGRect(
+      x: textContainerInset.left + Self.linePadding, y: textContainerInset.top,
+      width: max(
+        0, bounds.width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding),
+      height: size.height - textContainerInset.top - textContainerInset.bottom)
+  }
+}
+
+extension UITextView: UIKeyInput, TextInput {
+  public var hasText: Bool { !edited.text.isEmpty }
+
+  public func insertText(_ text: String) {
+    change(text) { $0.insert(text) }
+  }
+
+  public func deleteBackward() {
+    if !edited.selection.isEmpty || edited.selection.lowerBound > 0 {
+      change("") { $0.deleteBackward() }
+    }
+  }
+
+  package func press(_ key: TextKey) {
+    switch key {
+    case .left: edited.move(by: -1)
+    case .right: edited.move(by: 1)
+    case .home: edited.select(0..<0)
+    case .end: edited.select(edited.text.count..<edited.text.count)
+    case .deleteForward: change("") { $0.deleteForward() }
+    case .enter: insertText("\n")
+    }
+    listener?.textViewDidChangeSelection(self)
+  }
+}

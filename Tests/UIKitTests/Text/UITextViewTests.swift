@@ -1,0 +1,64 @@
+// Text views: size, contents and editing.
+
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor @Suite struct UITextViewTests {
+  final class Listener: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+    func textViewDidBeginEditing(_ textView: UITextView) { heard.append("begin") }
+    func textViewDidChange(_ textView: UITextView) { heard.append(textView.text) }
+    func textViewDidEndEditing(_ textView: UITextView) { heard.append("end") }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { text != "!" }
+  }
+
+  let page = Page()
+  let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+  let listener = Listener()
+
+  init() {
+    view.delegate = listener
+    page.show(view)
+  }
+
+  @Test func `text that is higher than the view scrolls`() {
+    view.text = "one two three four five six seven eight nine ten eleven twelve"
+    page.root.layoutIfNeeded()
+    #expect(view.contentSize.width == 100 && view.contentSize.height > 60)
+    page.atPresent {
+      #expect(page.touches.scrolled(at: CGPoint(x: 50, y: 30), by: CGPoint(x: 0, y: 10)))
+    }
+    #expect(view.contentOffset.y == 10)
+  }
+
+  @Test func `the size that fits is the text's with its insets`() {
+    view.text = "one"
+    let one = view.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(one.height == 31 && one.width < 60)
+    view.textContainerInset = .zero
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 15)
+  }
+
+  @Test func `typing goes to the caret, if the delegate lets it`() {
+    #expect(view.becomeFirstResponder())
+    view.insertText("ab")
+    view.insertText("!")
+    view.press(.left)
+    view.insertText("c")
+    view.press(.enter)
+    view.deleteBackward()
+    view.deleteBackward()
+    #expect(view.text == "ab" && view.selectedRange == NSRange(location: 1, length: 0))
+    view.resignFirstResponder()
+    #expect(listener.heard == ["begin", "ab", "acb", "ac\nb", "acb", "ab", "end"])
+  }
+
+  @Test func `a text view that is not editable stays as it is`() {
+    view.isEditable = false
+    page.click(view)
+    #expect(!view.isFirstResponder)
+  }
+}
