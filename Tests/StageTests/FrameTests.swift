@@ -86,6 +86,23 @@ import Windowing
     #expect(!stage.needsFrame)
   }
 
+  @Test func `typed text and keys reach the field that is edited`() {
+    let (stage, root, presenter) = stage()
+    let field = UITextField(frame: root.bounds)
+    root.addSubview(field)
+    stage.send(.textEntered("lost"))
+    stage.frame(into: presenter)
+    field.becomeFirstResponder()
+    for event in [
+      .textEntered("abc"), .keyPressed(KeyEvent(.left)), .keyPressed(KeyEvent(.backspace)),
+      .keyPressed(KeyEvent(.end)), .textEntered("d"),
+    ] as [InputEvent] {
+      stage.send(event)
+      stage.frame(into: presenter)
+    }
+    #expect(field.text == "acd")
+  }
+
   @Test func `a paused clock runs nothing`() {
     let clock = ManualClock()
     let (stage, root, presenter) = stage(clock: clock)

@@ -7,6 +7,8 @@ public typealias CFDictionary = [AnyHashable: Any]
 /// Seconds.
 public typealias CFTimeInterval = Double
 public typealias CFTypeRef = AnyObject
+public let kCFBooleanTrue: NSNumber? = true
+public let kCFBooleanFalse: NSNumber? = false
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
 /// Seconds since the first instant of 2001, of the machine's own clock.

@@ -91,6 +91,9 @@ public import CoreGraphics
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Kept; transitions are not run.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// Presents nothing, and says so once.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

@@ -107,6 +107,9 @@ open class CATextLayer: CALayer {
   private var shownFont: UIFont {
     switch font {
     case let font as UIFont: font.withSize(fontSize)
+    case let font as CGFont:
+      font.postScriptName.flatMap { UIFont(name: $0, size: fontSize) }
+        ?? .systemFont(ofSize: fontSize)
     case let name as String: UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
     default: .systemFont(ofSize: fontSize)
     }

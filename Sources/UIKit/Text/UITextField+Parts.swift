@@ -131,7 +131,6 @@ extension UITextField {
 
   func placeParts() {
     parts.content.frame = bounds
-    bringSubviewToFront(parts.content)
     if let leftView {
       leftView.isHidden = !showsLeftView
       leftView.frame = leftViewRect(forBounds: bounds)

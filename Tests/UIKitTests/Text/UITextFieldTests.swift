@@ -55,6 +55,15 @@ import UIKit
     #expect(field.rightView?.frame == CGRect(x: 160, y: 7, width: 40, height: 20))
   }
 
+  @Test func `a field's layout comes to rest`() {
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.leftViewMode = .always
+    field.clearButtonMode = .always
+    field.text = "text"
+    page.root.layoutIfNeeded()
+    #expect(!field.layer.needsLayout())
+  }
+
   /// A field that notes where it is asked to draw.
   final class Noting: UITextField {
     var drawn: [String] = []

@@ -1,0 +1,9 @@
+// Equality by name, as sources of earlier Swift ask for it.
+
+extension CGPoint {
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
