@@ -162,7 +162,8 @@ let package = Package(
       "X11WindowingTests",
       ["CoreGraphics", "Windowing", "X11Windowing", "CXTest", "window-probe"]),
     tests(
-      "StageTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit", "Windowing", "Stage"],
+      "StageTests",
+      ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit", "Windowing", "Stage", "frame-probe"],
       goldens: true),
     tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection"]),
     tests(

@@ -99,7 +99,8 @@ open class IDLineChartView: UIView, CAAnimationDelegate {
   }
 
   /// Draws the line from its beginning, over `duration` seconds; the last value is shown after it.
-  /// While it runs, it begins again.
+  /// While it runs, it begins again. The animation retains the chart until it ends, or until the chart
+  /// leaves what shows it.
   open func startDrawLineChart() {
     isStarted = true
     setLineWidth(lineWidth)
@@ -110,7 +111,7 @@ open class IDLineChartView: UIView, CAAnimationDelegate {
     animation.toValue = 1
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
-    animation.delegate = StopListener(self)
+    animation.delegate = self
     lineLayer.add(animation, forKey: "strokeEnd")
   }
 
@@ -122,20 +123,6 @@ open class IDLineChartView: UIView, CAAnimationDelegate {
   /// Shows the last value where the line was drawn to its end.
   open func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     if flag { showEndLabel() }
-  }
-}
-
-/// Animations keep their delegates, and a chart keeps its animations: this stands between, so that
-/// a chart that is let go while its line is being drawn goes.
-private final class StopListener: NSObject, CAAnimationDelegate {
-  private weak let chart: IDLineChartView?
-
-  init(_ chart: IDLineChartView) {
-    self.chart = chart
-  }
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    chart?.animationDidStop(anim, finished: flag)
   }
 }
 

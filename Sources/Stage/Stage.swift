@@ -85,6 +85,11 @@ package final class Stage {
     fitRoot()
   }
 
+  /// Ends the root's animations: without a stage nothing ever would, and each retains its delegate.
+  isolated deinit {
+    root.layer.removeAnimationsInTree()
+  }
+
   /// From the root's points to the output's pixels.
   var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 

@@ -78,6 +78,7 @@ import UIKit
     #expect(line.animationKeys() == ["strokeEnd"])
     let animation = try #require(line.animation(forKey: "strokeEnd") as? CABasicAnimation)
     #expect(animation.duration == 2.5)
+    #expect(animation.delegate === chart)
     #expect(showing.stage.isRunning)
     showing.advance(to: 1.25)
     let shown = showing.stage.underClock { line.presentation()?.strokeEnd }
@@ -157,6 +158,19 @@ import UIKit
       gone = chart
     }
     #expect(gone == nil)
+  }
+
+  @Test func `a chart that leaves its page while it is drawn goes`() {
+    let chart = Listener(frame: CGRect(x: 0, y: 0, width: 340, height: 170))
+    let page = UIView(frame: chart.frame)
+    page.addSubview(chart)
+    let showing = Showing(page)
+    showing.run { chart.startDrawLineChart() }
+    showing.advance(to: 0.5)
+    showing.run { chart.removeFromSuperview() }
+    showing.advance(to: 0.6)
+    #expect(chart.heard == [false])
+    #expect(!showing.stage.isRunning)
   }
 
   @Test func `new data and sizes move line and label`() throws {

@@ -1,48 +1,72 @@
-// Runs frames at 60 Hz and counts.
+// Makes frames at 60 Hz and counts.
 
 import CAllocations
 import CoreGraphics
 import Stage
 import Windowing
 
+/// Prints three lines: how often a frame allocates, how many bytes all of them kept, and what one
+/// takes of the processor.
 @MainActor
 struct FrameProbe {
-  let stage: Stage
-  let presenter: MemoryPresenter
+  private let stage: Stage
+  private let presenter: CountingPresenter
+
+  /// The first frames fill caches and buffers.
+  private static let warmUp = 320
 
   init(_ stage: Stage) {
     self.stage = stage
-    presenter = MemoryPresenter(size: stage.size)
+    presenter = CountingPresenter(size: stage.size)
   }
 
-  /// The first frames fill caches and buffers.
-  private static let warmUp = 20
-
   func run(frames: Int) {
-    var times: [Double] = []
-    times.reserveCapacity(frames)
-    var counts: [Int] = []
-    counts.reserveCapacity(frames)
-    for step in 0..<(frames + Self.warmUp) {
-      stage.clock.step(to: Double(step) / 60)
-      let before = allocation_count()
-      let start = Self.processorTime()
-      stage.frame(into: presenter)
-      let time = Self.processorTime() - start
-      let count = Int(allocation_count() - before)
-      if step >= Self.warmUp {
-        times.append(time)
-        counts.append(count)
-      }
+    for step in 0..<Self.warmUp { frame(step) }
+    var counts = [Int](repeating: 0, count: frames)
+    var times = [Double](repeating: 0, count: frames)
+    let bytes = allocated_bytes()
+    for step in 0..<frames {
+      let (count, start) = (allocation_count(), Self.processorTime())
+      frame(Self.warmUp + step)
+      times[step] = Self.processorTime() - start
+      counts[step] = Int(allocation_count() - count)
     }
-    print(
-      "microseconds", times.sorted()[frames / 2] * 1e6, "allocations", counts.sorted()[frames / 2],
-      "most", counts.max() ?? 0)
+    let kept = Int(allocated_bytes()) - Int(bytes)
+    print("allocations \(counts.sorted()[frames / 2])")
+    print("kept \(kept)")
+    print("microseconds \(times.sorted()[frames / 2] * 1e6)")
+  }
+
+  private func frame(_ step: Int) {
+    stage.clock.step(to: Double(step) / 60)
+    stage.frame(into: presenter)
   }
 
   private static func processorTime() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}
+
+/// Lends two buffers in turn and keeps nothing, as a window does.
+private final class CountingPresenter: Presenter {
+  let size: PixelSize
+  var onBufferAvailable: (() -> Void)?
+  private var ring = BufferRing(count: 2)
+  private let buffers: [PixelBuffer]
+
+  init(size: PixelSize) {
+    self.size = size
+    buffers = (0..<2).map { _ in PixelBuffer(width: size.width, height: size.height) }
+  }
+
+  func acquire() -> BackBuffer? {
+    guard let slot = ring.acquire() else { return nil }
+    return BackBuffer(pixels: buffers[slot], age: ring.age(of: slot), slot: slot)
+  }
+
+  func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
+    ring.present(buffer.slot)
   }
 }

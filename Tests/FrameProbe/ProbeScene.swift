@@ -11,18 +11,18 @@ enum ProbeScene {
   /// The gallery's page with its chart running.
   case chart
   /// This many layers in rows of a hundred, one of which animates.
-  case layers(Int)
+  case rows(Int)
   /// The same as sublayers of one layer.
   case flat(Int)
   /// This many layers that all animate.
   case animated(Int)
 
-  init?(_ name: String) throws {
+  init?(_ name: String) {
     let parts = name.split(separator: ":").map(String.init)
     let count = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
     switch parts.first {
     case "chart": self = .chart
-    case "layers": self = .layers(count)
+    case "rows": self = .rows(count)
     case "flat": self = .flat(count)
     case "animated": self = .animated(count)
     default: return nil
@@ -42,7 +42,7 @@ enum ProbeScene {
       let stage = try Snapshot.stage(request, options: options)
       stage.underClock { Self.repeatLines(in: stage.root.layer) }
       return stage
-    case .layers(let count): return stage(Self.page(count, perRow: 100, animated: 1), options)
+    case .rows(let count): return stage(Self.page(count, perRow: 100, animated: 1), options)
     case .flat(let count): return stage(Self.page(count, perRow: .max, animated: 1), options)
     case .animated(let count): return stage(Self.page(count, perRow: 100, animated: .max), options)
     }

@@ -4,8 +4,9 @@ internal import QuartzCore
 internal import UIKit
 
 extension Stage {
-  /// The rounds are bounded by UIKit, which names the view that never settles.
+  /// The rounds are bounded by UIKit, which names the view that never settles. Where no layer changed
+  /// nothing asks for layout, and no view is visited.
   func layoutPass() {
-    root.layoutIfNeeded()
+    if isInvalid { root.layoutIfNeeded() }
   }
 }
