@@ -22,7 +22,9 @@ extension Painter {
   ) {
     let opacity = Int(min(max(group.opacity.isNaN ? 0 : group.opacity, 0), 1) * 255 + 0.5)
     guard opacity > 0 else { return }
-    if opacity == 255, mode == .normal, let list = group.withoutGround {
+    // Clipped one by one, what lies above each other would show through at a clip's edge.
+    let isOnePicture = clips.isEmpty || group.list.items.count == 1
+    if opacity == 255, mode == .normal, isOnePicture, let list = group.withoutGround {
       var clips = clips
       if let mask = group.maskShape(transform) { clips.append(mask) }
       return draw(list, transform, clips: clips)
