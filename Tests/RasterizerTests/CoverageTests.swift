@@ -46,4 +46,28 @@ import Testing
     #expect(
       coverage(.path(path, .winding), width: 3, height: 2) == [[255, 255, 0], [255, 255, 0]])
   }
+
+  @Test func `overlaps within a pixel count once, or cancel with even-odd`() {
+    var path = PathData()
+    path.addRect(CGRect(x: 0, y: 0.5, width: 0.5, height: 1))
+    path.addRect(CGRect(x: 0.25, y: 0.5, width: 0.5, height: 1))
+    #expect(coverage(.path(path, .winding), width: 1, height: 2) == [[96], [96]])
+    #expect(coverage(.path(path, .evenOdd), width: 1, height: 2) == [[64], [64]])
+  }
+
+  @Test func `opposite windings within a pixel do not cancel`() {
+    let bow = polygon([
+      CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1),
+    ])
+    #expect(coverage(.path(bow, .winding), width: 1, height: 1) == [[128]])
+  }
+
+  @Test func `a pixel may be wound around more often than a sum of areas can say`() {
+    var once = PathData()
+    once.addRect(CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
+    var path = PathData()
+    for _ in 0..<70_000 { path.append(once, .identity) }
+    #expect(coverage(.path(path, .winding), width: 1, height: 1) == [[64]])
+    #expect(coverage(.path(path, .evenOdd), width: 1, height: 1) == [[0]])
+  }
 }

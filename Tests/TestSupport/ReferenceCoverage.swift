@@ -2,12 +2,12 @@
 
 package import CoreGraphics
 
-/// Coverage of a path, pixel by pixel, from the signed area of the path clipped to each pixel.
+/// The share of each pixel that lies inside a path by the fill rule.
 ///
-/// The path's contours are cut into rows and these into pixels by clipping polygons at half planes
-/// (Sutherland and Hodgman); the shoelace formula then gives the integral of the winding number
-/// over the pixel. From it coverage follows as in all rasterisers of FreeType's family: non-zero is
-/// its amount, at most 1; even-odd folds it back at every whole number.
+/// Each pixel is cut into upright slabs at every end of a line, at every crossing of two lines and
+/// where lines cross the pixel's border. Within a slab the lines have an order from top to bottom
+/// and bound trapezoids; those whose winding the rule calls inside are added. (The rasteriser goes
+/// the other way: rows, whole numbers, sums over edges.)
 package struct ReferenceCoverage: Sendable {
   package let width: Int
   package let height: Int
@@ -16,7 +16,7 @@ package struct ReferenceCoverage: Sendable {
 
   /// - Parameters:
   ///   - path: In pixels, y down. Curves are flattened to `tolerance`; open subpaths close.
-  ///   - rule: How windings become coverage.
+  ///   - rule: Which windings are inside.
   ///   - width: Pixels.
   ///   - height: Pixels.
   ///   - tolerance: Pixels.
@@ -25,85 +25,141 @@ package struct ReferenceCoverage: Sendable {
   ) {
     self.width = width
     self.height = height
-    var areas = [Double](repeating: 0, count: width * height)
-    for contour in contours(of: path.flattened(tolerance: tolerance)) {
-      addAreas(of: contour, width, height, to: &areas)
+    values = [Double](repeating: 0, count: width * height)
+    let all = lines(of: path.flattened(tolerance: tolerance))
+    for x in 0..<width {
+      let column = all.compactMap { $0.clipped(left: Double(x), right: Double(x + 1)) }
+      for y in 0..<height where !column.isEmpty {
+        let pixel = ReferencePixel(column, rule, x: Double(x), y: Double(y))
+        values[y * width + x] = pixel.share
+      }
     }
-    values = areas.map { rule == .winding ? min(abs($0), 1) : folded(abs($0)) }
   }
 
   package subscript(x: Int, y: Int) -> Double { values[y * width + x] }
 }
 
-private typealias Polygon = [SIMD2<Double>]
+/// A line that leads right, and whether the path follows it to the right (1) or to the left (−1).
+/// An upright one bounds no trapezoid, but slabs end there.
+private struct ReferenceLine {
+  var from: SIMD2<Double>
+  var to: SIMD2<Double>
+  var direction: Int
 
-/// The closed polygons of a path of lines.
-private func contours(of path: PathData) -> [Polygon] {
-  var result: [Polygon] = []
+  init(_ one: SIMD2<Double>, _ other: SIMD2<Double>) {
+    (from, to, direction) = one.x < other.x ? (one, other, 1) : (other, one, -1)
+  }
+
+  var slope: Double { (to.y - from.y) / (to.x - from.x) }
+  var top: Double { min(from.y, to.y) }
+  var bottom: Double { max(from.y, to.y) }
+
+  func y(at x: Double) -> Double {
+    x == to.x ? to.y : from.y + (x - from.x) * slope
+  }
+
+  func clipped(left: Double, right: Double) -> ReferenceLine? {
+    guard from.x < right, to.x > left else { return nil }
+    var result = self
+    if from.x < left { result.from = SIMD2(left, y(at: left)) }
+    if to.x > right { result.to = SIMD2(right, y(at: right)) }
+    return result
+  }
+
+  /// Where the line passes a height; nil where it does not.
+  func x(at y: Double) -> Double? {
+    guard top < y, bottom > y else { return nil }
+    return from.x + (y - from.y) / slope
+  }
+
+  /// Where two lines cross, if they do.
+  func crossing(_ other: ReferenceLine) -> Double? {
+    let left = max(from.x, other.from.x)
+    let right = min(to.x, other.to.x)
+    guard left < right else { return nil }
+    let before = y(at: left) - other.y(at: left)
+    let after = y(at: right) - other.y(at: right)
+    guard before < 0 && after > 0 || before > 0 && after < 0 else { return nil }
+    return left + (right - left) * (before / (before - after))
+  }
+}
+
+/// All lines of a path, closing ones too.
+private func lines(of path: PathData) -> [ReferenceLine] {
+  var result: [ReferenceLine] = []
+  var start = SIMD2(0.0, 0.0)
+  var pen = start
+  func add(_ point: SIMD2<Double>) {
+    result.append(ReferenceLine(pen, point))
+    pen = point
+  }
   for element in path.elements {
     switch element {
-    case .move(let point): result.append([SIMD2(Double(point.x), Double(point.y))])
-    case .line(let point): result[result.count - 1].append(SIMD2(Double(point.x), Double(point.y)))
-    case .close, .quad, .cubic: break
+    case .move(let point):
+      add(start)
+      start = SIMD2(Double(point.x), Double(point.y))
+      pen = start
+    case .line(let point), .quad(_, let point), .cubic(_, _, let point):
+      add(SIMD2(Double(point.x), Double(point.y)))
+    case .close: add(start)
     }
   }
+  add(start)
   return result
 }
 
-/// Adds the signed area of a polygon inside each pixel.
-private func addAreas(
-  of polygon: Polygon, _ width: Int, _ height: Int, to areas: inout [Double]
-) {
-  var rest = clipped(polygon, axis: 1, at: 0, keepsGreater: true)
-  for y in 0..<height where !rest.isEmpty {
-    let border = Double(y + 1)
-    var row = clipped(rest, axis: 1, at: border, keepsGreater: false)
-    rest = clipped(rest, axis: 1, at: border, keepsGreater: true)
-    row = clipped(row, axis: 0, at: 0, keepsGreater: true)
-    for x in 0..<width where !row.isEmpty {
-      let pixel = clipped(row, axis: 0, at: Double(x + 1), keepsGreater: false)
-      row = clipped(row, axis: 0, at: Double(x + 1), keepsGreater: true)
-      areas[y * width + x] += signedArea(pixel)
+/// One pixel and the lines that matter to it.
+private struct ReferencePixel {
+  private let rule: CGPathFillRule
+  private let x: Double
+  private let y: Double
+  private var above: [ReferenceLine] = []
+  private var within: [ReferenceLine] = []
+
+  /// `column` are the lines of the pixel's column, clipped to it.
+  init(_ column: [ReferenceLine], _ rule: CGPathFillRule, x: Double, y: Double) {
+    self.rule = rule
+    self.x = x
+    self.y = y
+    for line in column where line.top < y + 1 {
+      if line.bottom <= y { above.append(line) } else { within.append(line) }
     }
   }
-}
 
-/// The part of a closed polygon on one side of an axis-parallel line.
-private func clipped(
-  _ polygon: Polygon, axis: Int, at border: Double, keepsGreater: Bool
-) -> Polygon {
-  var result = Polygon()
-  guard var before = polygon.last else { return result }
-  func distance(_ point: SIMD2<Double>) -> Double {
-    keepsGreater ? point[axis] - border : border - point[axis]
+  var share: Double {
+    if within.isEmpty { return area(left: x, right: x + 1) }
+    let borders = slabBorders
+    return zip(borders, borders.dropFirst()).reduce(0) { $0 + area(left: $1.0, right: $1.1) }
   }
-  for point in polygon {
-    let (from, to) = (distance(before), distance(point))
-    if (from < 0 && to > 0) || (from > 0 && to < 0) {
-      var cut = before + (point - before) * (from / (from - to))
-      cut[axis] = border
-      result.append(cut)
+
+  private var slabBorders: [Double] {
+    var result = [x, x + 1]
+    for index in within.indices {
+      let line = within[index]
+      result += [line.from.x, line.to.x]
+      result += [line.x(at: y), line.x(at: y + 1)].compactMap(\.self)
+      for other in within[..<index] {
+        if let crossing = line.crossing(other) { result.append(crossing) }
+      }
     }
-    if to >= 0 { result.append(point) }
-    before = point
+    return result.sorted()
   }
-  return result
-}
 
-/// The shoelace formula about the polygon's first corner, which keeps small areas precise.
-private func signedArea(_ polygon: Polygon) -> Double {
-  guard polygon.count > 2 else { return 0 }
-  let origin = polygon[0]
-  var sum = 0.0
-  for index in 1..<polygon.count - 1 {
-    let (a, b) = (polygon[index] - origin, polygon[index + 1] - origin)
-    sum += a.x * b.y - a.y * b.x
+  /// What is inside of the part of the pixel between two borders, where no lines cross.
+  private func area(left: Double, right: Double) -> Double {
+    guard left < right else { return 0 }
+    let middle = (left + right) / 2
+    func isCrossed(_ line: ReferenceLine) -> Bool { line.from.x <= middle && line.to.x > middle }
+    var winding = above.reduce(0) { isCrossed($1) ? $0 + $1.direction : $0 }
+    let crossed = within.filter(isCrossed).map { ($0.y(at: middle), $0.direction) }
+    var top = y
+    var sum = 0.0
+    for (height, direction) in crossed.sorted(by: { $0.0 < $1.0 }) + [(y + 1, 0)] {
+      let border = min(max(height, y), y + 1)
+      if rule == .winding ? winding != 0 : winding & 1 != 0 { sum += border - top }
+      top = border
+      winding += direction
+    }
+    return sum * (right - left)
   }
-  return sum / 2
-}
-
-/// 0 … 1 up, 1 … 2 down, and so on.
-private func folded(_ area: Double) -> Double {
-  let rest = area.truncatingRemainder(dividingBy: 2)
-  return rest > 1 ? 2 - rest : rest
 }

@@ -57,41 +57,53 @@ import Testing
     #expect(coverage(build, .evenOdd)[1, 1] == 1)
   }
 
-  @Test func `where nothing overlaps coverage is the share of points inside`() {
-    let star: (inout PathData) -> Void = { path in
-      path.move(to: CGPoint(x: 4.1, y: 0.3))
-      path.quad(to: CGPoint(x: 7.2, y: 5.5), control: CGPoint(x: 5, y: 3))
-      path.line(to: CGPoint(x: 3.9, y: 4.4))
-      path.cubic(
-        to: CGPoint(x: 0.6, y: 7.1), control1: CGPoint(x: 3, y: 7), control2: CGPoint(x: 1, y: 5))
-      path.close()
-    }
+  @Test func `coverage is the share of points inside, overlaps or not`() {
     var path = PathData()
-    star(&path)
-    let exact = coverage(star)
+    path.move(to: CGPoint(x: 4.1, y: 0.3))
+    path.quad(to: CGPoint(x: 7.2, y: 5.5), control: CGPoint(x: 5, y: 3))
+    path.line(to: CGPoint(x: 0.9, y: 2.4))
+    path.line(to: CGPoint(x: 6.9, y: 3.1))
+    path.cubic(
+      to: CGPoint(x: 0.6, y: 7.1), control1: CGPoint(x: 3, y: 7), control2: CGPoint(x: 1, y: 5))
+    path.close()
     let grid = 40
-    for y in 0..<8 {
-      for x in 0..<8 {
-        var inside = 0
-        for index in 0..<grid * grid {
-          let point = CGPoint(
-            x: CGFloat(x) + (CGFloat(index % grid) + 0.5) / CGFloat(grid),
-            y: CGFloat(y) + (CGFloat(index / grid) + 0.5) / CGFloat(grid))
-          if path.contains(point, .winding, tolerance: 0.001) { inside += 1 }
+    for rule in [CGPathFillRule.winding, .evenOdd] {
+      let exact = ReferenceCoverage(path, rule, width: 8, height: 8)
+      for y in 0..<8 {
+        for x in 0..<8 {
+          var inside = 0
+          for index in 0..<grid * grid {
+            let point = CGPoint(
+              x: CGFloat(x) + (CGFloat(index % grid) + 0.5) / CGFloat(grid),
+              y: CGFloat(y) + (CGFloat(index / grid) + 0.5) / CGFloat(grid))
+            if path.contains(point, rule, tolerance: 0.001) { inside += 1 }
+          }
+          #expect(abs(Double(inside) / Double(grid * grid) - exact[x, y]) < 0.03)
         }
-        #expect(abs(Double(inside) / Double(grid * grid) - exact[x, y]) < 0.03)
       }
     }
   }
 
-  @Test func `sampling sees the union where signed area counts twice`() {
-    var path = PathData()
-    path.addRect(CGRect(x: 0, y: 0, width: 0.5, height: 8))
-    path.addRect(CGRect(x: 0, y: 0, width: 0.25, height: 8))
-    #expect(ReferenceCoverage(path, .winding, width: 8, height: 8)[0, 0] == 0.75)
-    #expect(ReferenceSampling(path, .winding).share(x: 0, y: 0) == 0.5)
-    #expect(ReferenceSampling(path, .evenOdd).share(x: 0, y: 0) == 0.25)
-    #expect(ReferenceSampling(path, .winding).share(x: 1, y: 1) == 0)
+  @Test func `overlaps within a pixel count once, or cancel with even-odd`() {
+    let strips: (inout PathData) -> Void = {
+      $0.addRect(CGRect(x: 0, y: 0, width: 0.5, height: 8))
+      $0.addRect(CGRect(x: 0.25, y: 0, width: 0.5, height: 8))
+    }
+    #expect(coverage(strips)[0, 0] == 0.75)
+    #expect(coverage(strips, .evenOdd)[0, 0] == 0.5)
+    #expect(coverage(strips)[1, 1] == 0)
+  }
+
+  @Test func `lines that cross within a pixel bound two triangles`() {
+    let bow: (inout PathData) -> Void = { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.line(to: CGPoint(x: 1, y: 1))
+      path.line(to: CGPoint(x: 1, y: 0))
+      path.line(to: CGPoint(x: 0, y: 1))
+      path.close()
+    }
+    #expect(coverage(bow)[0, 0] == 0.5)
+    #expect(coverage(bow, .evenOdd)[0, 0] == 0.5)
   }
 
   @Test func `the gradient's reference is exact at its stops`() {

@@ -27,6 +27,19 @@ enum FixedPoint {
   @inline(__always)
   static func pixel(_ value: Int) -> Int { value >> bits &+ bias }
 
+  /// The area, in 1/65536 of a pixel, left of a line of this height; `fractions` is the sum of
+  /// the distances of its ends from the pixel's left border.
+  @inline(__always)
+  static func leftShare(_ height: Int, fractions: Int) -> Int {
+    (height &* fractions &+ 0x10000) >> 17
+  }
+
+  /// An area of 0 … 65536 as coverage, rounded.
+  @inline(__always)
+  static func coverage(area: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: (area &* 255 &+ 0x8000) >> 16)
+  }
+
   /// The left or upper border of a pixel.
   @inline(__always)
   static func border(_ pixel: Int) -> Int { (pixel &- bias) << bits }

@@ -169,8 +169,8 @@ final class ShapeScanner {
     guard height > 0 else { return }
     let first = FixedPoint.pixel(rect.left)
     let last = FixedPoint.pixel(rect.right)
-    let leftShare = EdgeScanner.leftShare(height, fractions: 2 * (rect.left & 0xFFFF))
-    let rightShare = EdgeScanner.leftShare(height, fractions: 2 * (rect.right & 0xFFFF))
+    let leftShare = FixedPoint.leftShare(height, fractions: 2 * (rect.left & 0xFFFF))
+    let rightShare = FixedPoint.leftShare(height, fractions: 2 * (rect.right & 0xFFFF))
     if first == last { return append(first, first + 1, rightShare - leftShare) }
     append(first, first + 1, height - leftShare)
     append(first + 1, last, height)
@@ -180,7 +180,7 @@ final class ShapeScanner {
   private func append(_ start: Int, _ end: Int, _ area: Int) {
     let start = max(start, visible.x)
     let end = min(end, visible.maxX)
-    let coverage = EdgeScanner.coverage(area: area)
+    let coverage = FixedPoint.coverage(area: area)
     if start < end && coverage != 0 { shownRow.append(start, end, Int32(coverage)) }
   }
 }

@@ -92,6 +92,26 @@ struct Cells<Element: BitwiseCopyable> {
   }
 }
 
+extension Cells where Element == Int {
+  /// Sorts the numbers, few of them by insertion.
+  func sort() {
+    if count > 32 {
+      // SAFETY: exactly the elements of this run.
+      var buffer = unsafe UnsafeMutableBufferPointer(start: base, count: count)
+      return unsafe buffer.sort()
+    }
+    for index in 0..<count {
+      let number = self[index]
+      var place = index
+      while place > 0 && self[place &- 1] > number {
+        self[place] = self[place &- 1]
+        place &-= 1
+      }
+      self[place] = number
+    }
+  }
+}
+
 extension Cells where Element == Pixel {
   /// Sets all pixels.
   @inline(__always)
