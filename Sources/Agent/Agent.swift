@@ -59,6 +59,7 @@ package final class Agent {
       try onStage.page.apply(assignment)
     case .seek(let time):
       try onStage.stage.seek(to: time) { linux_main_queue_drain() }
+    case .rescale(let scale): return try rescale(scale)
     case .input(let input):
       let stage = try onStage.stage
       stage.send(input.event(scale: stage.scale))
@@ -89,6 +90,16 @@ package final class Agent {
     let size = try Self.pixels(page.root.bounds.size, scale: CGFloat(scene.scale))
     let stage = Stage(
       root: page.root, size: size, scale: CGFloat(scene.scale), clock: ManualClock())
+    shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    return .shown(width: size.width, height: size.height)
+  }
+
+  private func rescale(_ scale: Double) throws(Refusal) -> AgentReply {
+    let page = try onStage.page
+    let stage = try onStage.stage
+    ScreenScale.current = CGFloat(scale)
+    let size = try Self.pixels(page.root.bounds.size, scale: CGFloat(scale))
+    stage.resize(to: size, scale: CGFloat(scale))
     shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
     return .shown(width: size.width, height: size.height)
   }

@@ -77,8 +77,9 @@ package struct Builder: Sendable {
   /// what draws is the framework.
   private var flags: [String] {
     [
-      "-module-name", "Designables_", "-target", toolchain.triple, "-swift-version", "5", "-Onone",
-      "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path",
+      "-module-name", "Live", "-target", toolchain.triple, "-swift-version", "5", "-Onone",
+      "-parse-as-library", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-module-cache-path",
       CacheFolder.path + "/modules",
     ]
   }
@@ -92,6 +93,9 @@ package struct Builder: Sendable {
   private static func failure(_ outcome: Tool.Outcome, _ report: SourceReport) -> BuildFailure {
     let messages = CompilerMessages.parse(outcome.complaints, report.files)
     let errors = messages.filter { $0.severity == .error }
+    // A mistake in a class makes mistakes in our code about it: the user's own say more.
+    let placed = messages.filter { $0.place != nil }
+    if errors.contains(where: { $0.place != nil }) { return .sources(placed) }
     if errors.isEmpty { return .fault("the compiler failed: \(outcome.complaints.suffix(400))") }
     return .sources(messages)
   }

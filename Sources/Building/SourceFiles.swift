@@ -43,6 +43,10 @@ package enum SourceFiles {
     return texts
   }
 
+  private static func isSkipped(_ folder: String) -> Bool {
+    skipped.contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix("Tests")
+  }
+
   private static func swiftFiles(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().flatMap { name -> [String] in
@@ -50,7 +54,7 @@ package enum SourceFiles {
       if name.hasPrefix(".") || name == "Package.swift" { return [] }
       var isFolder: ObjCBool = false
       _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if isFolder.boolValue { return skipped.contains(name) ? [] : swiftFiles(in: path) }
+      if isFolder.boolValue { return isSkipped(name) ? [] : swiftFiles(in: path) }
       return name.hasSuffix(".swift") ? [path] : []
     }
   }

@@ -15,6 +15,8 @@ package enum AgentRequest: Codable, Sendable {
   /// Moves the clock at once and draws what changed.
   case frame(at: Double)
   case input(AgentInput)
+  /// Draws the page with another number of pixels per point.
+  case rescale(Double)
 }
 
 /// What to show. The effects come in this order: size, set, layout, start.

@@ -59,6 +59,10 @@ import Testing
     #expect(words(copy(statement)) == (other ?? statement))
   }
 
+  @Test func `a module's name before a function is that of Linux`() {
+    #expect(copy("let a = Darwin.sqrt(2)") == "let a = Glibc .sqrt(2)")
+  }
+
   @Test func `the side of iOS is taken, and lines stay where they are`() {
     let text = """
       #if os(iOS) && canImport(UIKit)

@@ -45,6 +45,18 @@ import Testing
     #expect(!code.contains("plain"))
   }
 
+  @Test func `members of structures and enumerations are not registered`() {
+    let code = registration(
+      """
+      @objcMembers class Dial: UIView {
+        enum Mode { case fine; func tap() {} }
+      }
+      extension Dial.Mode { @objc func drag() {} }
+      """)
+    #expect(!code.contains("tap"))
+    #expect(!code.contains("drag"))
+  }
+
   @Test func `a method that only a text names is registered`() {
     let code = registration(
       """

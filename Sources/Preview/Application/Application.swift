@@ -28,6 +28,8 @@ package final class Application {
   private let loop = EventLoop()
   /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
   private let says: ((String) -> Void)?
+  /// The request's sources; nil: there are none.
+  private let live: LiveSource?
 
   /// Opens the window. `says` takes the lines of `--verbose`.
   package init(
@@ -52,7 +54,9 @@ package final class Application {
       }
     window = try Self.open(
       on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
-    session = try Session(request, size: size, scale: scale, clock: clock, options: options)
+    live = request.sources.isEmpty ? nil : LiveSource(request, scale: scale * request.zoom)
+    session = try Session(
+      request, size: size, scale: scale, clock: clock, options: options, live: live)
     session.showsStatistics = state.showsStatistics
     seek(request.time)
     connectParts()
@@ -88,6 +92,18 @@ package final class Application {
     loop.watchSignals()
     loop.onRound = { [unowned self] in round(at: $0) }
     session.surroundings = surroundings()
+    live?.start(loopDoor)
+  }
+
+  private var loopDoor: LoopDoor {
+    LoopDoor(
+      watch: { [unowned self] descriptor, body in
+        loop.watch(descriptor) { [unowned self] in
+          body()
+          loop.requestRound()
+        }
+      }, unwatch: { [unowned self] in loop.unwatch($0) },
+      schedule: { [unowned self] seconds, body in session.surroundings.schedule(seconds, body) })
   }
 
   /// The window keeps its size in points on a desktop whose scale changes.

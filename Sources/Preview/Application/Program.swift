@@ -15,7 +15,9 @@ package enum Program {
       return try Application(request, options: stageOptions, says: says).run()
     } catch {
       // Mistakes in names and values are told before a missing display.
-      if error.status == .unavailable { _ = try Exhibit(request, scale: request.scale ?? 1) }
+      if error.status == .unavailable, request.sources.isEmpty {
+        _ = try Exhibit(request, scale: request.scale ?? 1)
+      }
       throw error
     }
   }

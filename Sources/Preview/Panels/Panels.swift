@@ -13,6 +13,8 @@ final class Panels {
   private(set) var statistics: StatisticsPanel?
   private(set) var keys: KeyListPanel?
   private(set) var toast: ToastPanel?
+  private(set) var badge: BadgePanel?
+  private(set) var card: CardPanel?
 
   init(on desk: Desk) {
     self.desk = desk
@@ -48,6 +50,26 @@ final class Panels {
     toast = nil
   }
 
+  /// Shows what there is to say of a user's sources, in place of what was said before.
+  func show(_ news: SourceNews) {
+    badge?.removeFromSuperview()
+    badge = nil
+    // While something goes on the card stays: it is still true.
+    if case .busy(let text) = news {
+      badge = added(BadgePanel(text))
+      return
+    }
+    card?.removeFromSuperview()
+    card = nil
+    if case .wrong(let wrong) = news { card = added(CardPanel(wrong)) }
+  }
+
+  private func added<Panel: UIView>(_ panel: Panel) -> Panel {
+    desk.addSubview(panel)
+    desk.setNeedsLayout()
+    return panel
+  }
+
   private func toggled<Panel: UIView>(_ panel: Panel?, _ make: () -> Panel) -> Panel? {
     if let panel {
       panel.removeFromSuperview()
@@ -62,6 +84,8 @@ final class Panels {
   func layOut(in size: CGSize) {
     statistics?.place(in: size)
     toast?.place(in: size)
+    badge?.place(in: size)
+    card?.place(in: size)
     keys?.place(in: size)
   }
 }

@@ -20,7 +20,14 @@ final class Exhibit {
 
   /// Makes what the request asks for, with images for `scale` pixels per point. Fails where it names
   /// a class, a property or a value that is not there.
-  init(_ request: Request, scale: CGFloat) throws(Failure) {
+  /// `live` shows the request's sources.
+  init(_ request: Request, scale: CGFloat, live: LiveView? = nil) throws(Failure) {
+    if let live {
+      views = []
+      page.addSubview(live)
+      page.frame = live.bounds
+      return
+    }
     let inspector = Inspector.vitrine
     if let name = request.view {
       views = [try Self.view(named: name, request, inspector)]

@@ -39,6 +39,8 @@ package final class Session: EventInterpreter {
   let desk: Desk
   let panels: Panels
   private let request: Request
+  /// The request's sources; nil: there are none.
+  private let live: LiveSource?
   private(set) var exhibit: Exhibit
   /// The focus among the page's controls.
   private var focus: KeyboardFocus
@@ -48,31 +50,51 @@ package final class Session: EventInterpreter {
   /// A session in a window of `size` pixels. Fails where the request names what is not there.
   package init(
     _ request: Request, size: PixelSize, scale: CGFloat, clock: any StageClock,
-    options: StageOptions = StageOptions(), surroundings: Surroundings = Surroundings()
+    options: StageOptions = StageOptions(), surroundings: Surroundings = Surroundings(),
+    live: LiveSource? = nil
   ) throws(Failure) {
     self.request = request
+    self.live = live
     self.surroundings = surroundings
     ScreenScale.current = scale
-    exhibit = try Exhibit(request, scale: scale * request.zoom)
+    exhibit = try Exhibit(request, scale: scale * request.zoom, live: live?.view)
     focus = KeyboardFocus(root: exhibit.page)
     desk = Desk(frame: .zero)
     desk.zoom = request.zoom
     panels = Panels(on: desk)
     stage = Stage(root: desk, size: size, scale: scale, clock: clock, options: options)
     stage.interpreter = self
-    stage.onBeforeLayout = { [weak self] _ in self?.refreshPanels() }
+    stage.onBeforeLayout = { [weak self] _ in
+      self?.live?.tick()
+      self?.refreshPanels()
+    }
     stage.onAfterLayout = { [weak self] _ in self?.focus.update() }
     desk.show(exhibit.page)
     focusFirst()
     stampZoom()
     if request.starts { stage.underClock { exhibit.start() } }
+    connectLive()
+  }
+
+  private func connectLive() {
+    guard let live else { return }
+    live.onNews = { [weak self] in self?.panels.show($0) }
+    live.time = { [weak self] in self?.stage.clock.now ?? 0 }
+    live.onResize = { [weak self] in
+      guard let self else { return }
+      exhibit.page.frame.size = live.view.bounds.size
+      desk.setNeedsLayout()
+    }
   }
 
   /// The size in pixels of a window that shows the request's page with its margin, at most `limit`.
   package static func openingSize(
     _ request: Request, scale: CGFloat, limit: PixelSize
   ) throws(Failure) -> PixelSize {
-    let page = try Exhibit.size(request, scale: scale)
+    // Sources say their size when they are built.
+    let page =
+      request.sources.isEmpty
+      ? try Exhibit.size(request, scale: scale) : request.size ?? CGSize(width: 640, height: 480)
     func side(_ length: CGFloat, _ limit: Int) -> Int {
       let points = length * request.zoom + 2 * Desk.margin
       return max(1, min(Int((points * scale).rounded(.up)), limit))
@@ -121,6 +143,7 @@ package final class Session: EventInterpreter {
       guard request.scale == nil else { return true }
       ScreenScale.current = CGFloat(scale)
       exhibit.sharpen(for: CGFloat(scale) * desk.zoom)
+      live?.sharpen(for: CGFloat(scale) * desk.zoom)
       return false
     case .filesDropped(let paths):
       refuse(paths)
@@ -203,23 +226,27 @@ package final class Session: EventInterpreter {
 
   private func togglePause() {
     if stage.clock.isPaused { stage.clock.isPaused = false } else { stage.pause() }
+    live?.tick()
   }
 
   /// One frame on from the one that is shown.
   private func step() {
     if !stage.clock.isPaused { stage.pause() }
     stage.clock.step(by: frameInterval)
+    live?.tick()
   }
 
   private func setZoom(_ zoom: CGFloat) {
     let range = Desk.zoomRange
     desk.zoom = min(max(zoom, range.lowerBound), range.upperBound)
     exhibit.sharpen(for: desk.outputScale * desk.zoom)
+    live?.sharpen(for: desk.outputScale * desk.zoom)
     stampZoom()
   }
 
   /// A new page from the request: angles as at the beginning, charts not started.
   private func reset() {
+    if let live { return live.reset() }
     guard let fresh = try? Exhibit(request, scale: desk.outputScale * desk.zoom) else { return }
     exhibit = fresh
     turned = nil

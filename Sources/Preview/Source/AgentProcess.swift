@@ -2,64 +2,81 @@
 
 internal import Building
 internal import CoreGraphics
-internal import Dispatch
 internal import Messages
 internal import Subprocess
-internal import Synchronization
 internal import SystemPackage
 internal import UIKit
 
-/// A running `vitrine-agent`. It ends when this object goes.
+/// A running `vitrine-agent`. It ends with its socket: with ``end()``, or when this object goes.
 final class AgentProcess {
   let channel: MessageChannel
-  private let end = Ending()
+  /// How it ended, once it has; nil: it never started.
+  private let ending: Task<TerminationStatus?, Never>
 
-  /// How a process ended, once it has.
-  private final class Ending: Sendable {
-    let status = Mutex<TerminationStatus?>(nil)
-    let isKnown = DispatchSemaphore(value: 0)
-  }
-
-  /// Starts an agent. What it prints goes where this program's messages go.
-  init() throws(Failure) {
-    guard let (ours, theirs) = MessageChannel.pair() else {
+  /// Starts an agent. What it prints goes to `log`, which is taken over, else where this program's
+  /// messages go.
+  init(log: Int32? = nil) throws(Failure) {
+    guard let ends = MessageChannel.pair() else {
       throw Failure(.fault, "there is no socket for the agent")
     }
-    channel = MessageChannel(ours)
+    channel = MessageChannel(ends.0)
     let path = ImageFolders.executableFolder + "/vitrine-agent"
-    let end = end
-    Task.detached {
-      let outcome = try? await Subprocess.run(
-        .path(FilePath(path)),
-        input: .fileDescriptor(
-          FileDescriptor(rawValue: theirs), closeAfterSpawningProcess: true),
-        output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
-        error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
-      end.status.withLock { $0 = outcome?.terminationStatus }
-      end.isKnown.signal()
+    let output = log ?? STDERR_FILENO
+    let (socket, closesLog) = (ends.1, log != nil)
+    ending = Task.detached {
+      await AgentProcess.run(path, socket: socket, log: output, closesLog: closesLog)
     }
   }
+
+  private static func run(
+    _ path: String, socket: Int32, log: Int32, closesLog: Bool
+  ) async -> TerminationStatus? {
+    let log = FileDescriptor(rawValue: log)
+    let outcome = try? await Subprocess.run(
+      .path(FilePath(path)), environment: environment,
+      input: .fileDescriptor(FileDescriptor(rawValue: socket), closeAfterSpawningProcess: true),
+      output: .fileDescriptor(log, closeAfterSpawningProcess: false),
+      error: .fileDescriptor(log, closeAfterSpawningProcess: closesLog))
+    return outcome?.terminationStatus
+  }
+
+  /// Backtraces as short as they are useful on a card.
+  private static let environment = Environment.inherit.updating([
+    "SWIFT_BACKTRACE":
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=12,top=10,"
+      + "sanitize=no"
+  ])
 
   /// Asks and waits for the answer. Fails where the agent refuses, and where it dies: `doing` says
   /// what the user's code was about then, as in “drawing”.
   func ask(_ request: AgentRequest, doing: String) throws(Failure) -> AgentReply {
     channel.send(request)
-    guard let reply = channel.receive(AgentReply.self) else { throw death(doing) }
+    guard let reply = channel.receive(AgentReply.self) else {
+      let ending = ending
+      throw Self.failure(Waiting.result { await ending.value }, doing)
+    }
     if case .refused(let status, let message) = reply {
       throw Failure(ExitStatus(rawValue: status) ?? .fault, message)
     }
     return reply
   }
 
-  private func death(_ doing: String) -> Failure {
-    end.isKnown.wait()
-    switch end.status.withLock({ $0 }) {
+  /// Ends the process, whatever it is doing.
+  func end() { shutdown(channel.descriptor, Int32(SHUT_RDWR)) }
+
+  /// Why the process is gone, once it is.
+  func death(_ doing: String) async -> Failure {
+    Self.failure(await ending.value, doing)
+  }
+
+  private static func failure(_ status: TerminationStatus?, _ doing: String) -> Failure {
+    switch status {
     case .signaled(let signal)?:
-      return Failure(.badData, "the sources crashed while \(doing): \(SignalName.of(signal))")
+      Failure(.badData, "the sources crashed while \(doing): \(SignalName.of(signal))")
     case .exited(let code)?:
-      return Failure(.badData, "the sources ended the program while \(doing), with status \(code)")
+      Failure(.badData, "the sources ended the program while \(doing), with status \(code)")
     case nil:
-      return Failure(.fault, "vitrine-agent cannot be started; is it beside vitrine?")
+      Failure(.fault, "vitrine-agent cannot be started; is it beside vitrine?")
     }
   }
 }

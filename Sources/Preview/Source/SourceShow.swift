@@ -22,7 +22,8 @@ final class SourceShow: HeadlessShow {
     guard case .loaded = try agent.ask(load, doing: "being loaded") else {
       throw Failure(.fault, "the agent did not load the sources")
     }
-    _ = try agent.ask(.show(AgentScene(request)), doing: "making the views")
+    let scene = AgentScene(request, scale: request.scale ?? 1)
+    _ = try agent.ask(.show(scene), doing: "making the views")
   }
 
   func image(at time: TimeInterval) throws(Failure) -> CGImage {
@@ -71,13 +72,13 @@ extension SourceReport {
 }
 
 extension AgentScene {
-  fileprivate init(_ request: Request) {
+  init(_ request: Request, scale: CGFloat) {
     self.init(
       view: request.view,
       assignments: request.assignments.map {
         AgentAssignment(className: $0.className, property: $0.property, text: $0.text)
       }, width: request.size.map { Double($0.width) },
       height: request.size.map { Double($0.height) },
-      scale: Double(request.scale ?? 1))
+      scale: Double(scale))
   }
 }

@@ -11,6 +11,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var conformances: [(owner: String, names: [String])] = []
   private(set) var methods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
+  /// Structures and enumerations: no selector and no inspector reaches their members.
+  private(set) var valueTypes: Set<String> = []
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
 
   private let file: ParsedFile
@@ -33,8 +35,9 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   private func enter(
     _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
-    isGeneric: Bool = false
+    isGeneric: Bool = false, isValue: Bool = false
   ) {
+    if isValue { valueTypes.insert(name) }
     let isHidden = modifiers.has("private") && !scopes.isEmpty
     scopes.append(
       Scope(
@@ -70,7 +73,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       nested(node.name.text), node.attributes, node.modifiers,
-      isGeneric: node.genericParameterClause != nil)
+      isGeneric: node.genericParameterClause != nil, isValue: true)
     return .visitChildren
   }
 
@@ -79,7 +82,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       nested(node.name.text), node.attributes, node.modifiers,
-      isGeneric: node.genericParameterClause != nil)
+      isGeneric: node.genericParameterClause != nil, isValue: true)
     return .visitChildren
   }
 

@@ -20,6 +20,9 @@ struct ModuleIndex {
     }
     for collector in collectors { add(collector) }
     for collector in collectors { complete(with: collector) }
+    let values = collectors.reduce(into: Set<String>()) { $0.formUnion($1.valueTypes) }
+    methods.removeAll { values.contains($0.owner) }
+    properties.removeAll { values.contains($0.declaration.owner) }
   }
 
   private mutating func add(_ collector: DeclarationCollector) {

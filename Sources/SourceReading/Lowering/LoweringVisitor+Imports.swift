@@ -16,6 +16,13 @@ extension LoweringVisitor {
     }
   }
 
+  /// `Darwin.sqrt` is `Glibc.sqrt`.
+  func lowerModuleName(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin"
+    else { return }
+    edits.replace(base.byteRange, of: file, with: "Glibc")
+  }
+
   private static let absentFrameworks: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "Contacts",
     "CoreAnimation", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",

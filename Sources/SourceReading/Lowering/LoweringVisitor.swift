@@ -55,6 +55,11 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerModuleName(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     noteSelector(node)

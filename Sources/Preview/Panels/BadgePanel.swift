@@ -1,0 +1,26 @@
+// A few words at the window's top right while something goes on.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// One short line.
+@MainActor
+final class BadgePanel: Panel {
+  private let label: UILabel
+
+  init(_ text: String) {
+    label = Panel.label(text, size: 12, weight: .medium)
+    super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func place(in size: CGSize) {
+    let text = Panel.fit(label)
+    let (width, height) = (text.width + 24, text.height + 12)
+    frame = CGRect(x: size.width - width - 12, y: 12, width: width, height: height)
+    layer.cornerRadius = height / 2
+    label.frame = CGRect(x: 12, y: 6, width: text.width, height: text.height)
+  }
+}
