@@ -18,6 +18,7 @@ struct SpanCompositor: ~Copyable {
   private let mode: CGBlendMode
   /// The paint, where it is one colour.
   private let color: Pixel
+  private let isColor: Bool
   private let sampler: (any PixelSampler)?
   /// The device's pixel that is the sampler's (0, 0).
   private let origin: (x: Int, y: Int)
@@ -40,12 +41,14 @@ struct SpanCompositor: ~Copyable {
     switch source {
     case .color(let color):
       self.color = color
+      isColor = true
       sampler = nil
       origin = (0, 0)
       isOpaque = color >> 24 == 255
       fetching = .done
     case .sampler(let sampler, let x, let y):
       color = 0
+      isColor = false
       self.sampler = sampler
       origin = (x, y)
       isOpaque = sampler.isOpaque
@@ -90,15 +93,18 @@ struct SpanCompositor: ~Copyable {
   private func copy(_ span: Span, _ rows: Range<Int>, _ isFetched: Bool) {
     let area = PixelRect(
       x: Int(span.start), y: rows.lowerBound, width: span.count, height: rows.count)
-    guard let sampler else { return surface.fill(area, color) }
-    if !isFetched { return sampler.fetch(area, into: surface, origin: origin) }
+    if isColor { return surface.fill(area, color) }
+    if !isFetched {
+      sampler?.fetch(area, into: surface, origin: origin)
+      return
+    }
     let pixels = colors.slice(area.x - left, count: area.width)
     for y in rows { surface.row(y, from: area.x, count: area.width).copy(pixels) }
   }
 
   private func blend(_ row: CoverageSpans, _ span: Span, _ y: Int, _ isFetched: Bool) {
     let target = surface.row(y, from: Int(span.start), count: span.count)
-    if sampler == nil { return blendColor(row, span, target) }
+    if isColor { return blendColor(row, span, target) }
     if !isFetched { fetch(span, y) }
     let pixels = colors.slice(Int(span.start) - left, count: span.count)
     if mode != .normal || span.coverage == Span.twofold {
@@ -131,7 +137,9 @@ struct SpanCompositor: ~Copyable {
     }
   }
 
-  /// Other modes than normal, and spans where shape and clip both cover in part.
+  /// Other modes than normal, and spans where shape and clip both cover in part. Apart, so that
+  /// what these need is not computed for every span.
+  @inline(never)
   private func compositeGeneral(
     _ pixels: Cells<Pixel>, _ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>
   ) {
