@@ -35,6 +35,11 @@ struct PixelSurface {
 
   /// Sets all pixels of a rectangle within the bounds.
   func fill(_ rect: PixelRect, _ pixel: Pixel) {
+    if rect.width == stride {
+      // SAFETY: the rows follow each other without a gap.
+      return unsafe Cells(row(rect.y, from: rect.x, count: rect.width).base, count: rect.area)
+        .fill(pixel)
+    }
     for y in rect.y..<rect.maxY { row(y, from: rect.x, count: rect.width).fill(pixel) }
   }
 }

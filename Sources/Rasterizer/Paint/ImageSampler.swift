@@ -39,6 +39,13 @@ final class ImageSampler: PixelSampler {
     upright = isUpright ? UprightImage(self.image, inverse) : nil
   }
 
+  /// Gives the image's own pixels, the first at `place`.
+  convenience init?(copying image: PixelBuffer, to place: (x: Int, y: Int)) {
+    self.init(
+      image, CGAffineTransform(translationX: CGFloat(place.x), y: CGFloat(place.y)),
+      isTiled: false, isSmooth: false, alpha: 255)
+  }
+
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
     if let upright {
       upright.fetch(x: x, y: y, into: pixels)

@@ -82,13 +82,13 @@ extension Resources {
 // translation, so no rounding depends on where on the device the picture stands.
 extension CGAffineTransform {
   /// The whole pixels of the translation; 0 where it is so large that pixels are lost anyway.
-  fileprivate var wholePixels: (x: Int, y: Int) {
+  var wholePixels: (x: Int, y: Int) {
     let farthest = 1e9
     guard abs(tx) < farthest, abs(ty) < farthest else { return (0, 0) }
     return (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
   }
 
-  fileprivate func moved(x: Int, y: Int) -> CGAffineTransform {
+  func moved(x: Int, y: Int) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + CGFloat(x), ty: ty + CGFloat(y))
   }
 }

@@ -15,8 +15,7 @@ extension Painter {
       tx: rect.minX, ty: rect.minY)
     guard
       let source = resources.source(
-        image, placement.concatenating(transform), quality: quality, alpha: opacity,
-        isTiled: false)
+        image, placement.concatenating(transform), quality: quality, alpha: opacity)
     else { return }
     fill(.rect(rect), source, transform, clips, mode)
   }

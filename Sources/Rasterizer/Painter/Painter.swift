@@ -24,33 +24,11 @@ final class Painter {
     draw(list.items[...], transform, clips)
   }
 
-  private func draw(
+  func draw(
     _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, _ clips: [ClipShape]
   ) {
     guard !clip.isEmpty else { return }
     for item in items where mayShow(item, transform) { draw(item, transform, clips) }
-  }
-
-  /// Sets all pixels to `background` and draws the list over it; what an opaque rectangle hides
-  /// is left out.
-  func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel) {
-    let hiding = list.items.lastIndex { hidesAll($0, transform) }
-    if hiding == nil { surface.fill(clip, background) }
-    draw(list.items[(hiding ?? 0)...], transform, [])
-  }
-
-  /// Whether an item surely replaces each of these pixels.
-  private func hidesAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
-    let box = item.bounds.applying(transform)
-    guard box.minX <= CGFloat(clip.x), box.maxX >= CGFloat(clip.maxX),
-      box.minY <= CGFloat(clip.y), box.maxY >= CGFloat(clip.maxY)
-    else { return false }
-    guard case .fill(let shape, let paint) = item.content, item.blendMode == .normal,
-      item.clips.isEmpty
-    else { return false }
-    let matrix = item.transform.concatenating(transform)
-    return ClipShape(shape, matrix).coversWholly(clip)
-      && resources.source(paint, matrix)?.isOpaque == true
   }
 
   /// False where the item surely leaves these pixels alone.

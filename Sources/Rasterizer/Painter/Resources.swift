@@ -16,7 +16,10 @@ final class Resources: @unchecked Sendable {
   var shadows = BoundedCache<ShadowKey, MaskPlane>(limit: 8 << 20)
   private var scanners: [ShapeScanner] = []
   private var clipRows: [ClipRows] = []
+  /// Images as they came out on the device; costs are bytes.
+  var drawnImages = BoundedCache<DrawnImageKey, DrawnImage>(limit: 16 << 20)
   private var rows: [Storage<Pixel>] = []
+  private var covers: [PixelRect] = []
 
   init(strokes: StrokeCache, glyphs: GlyphCache) {
     self.strokes = strokes
@@ -39,4 +42,15 @@ final class Resources: @unchecked Sendable {
   func takePixels() -> Storage<Pixel> { rows.popLast() ?? Storage() }
 
   func give(_ pixels: Storage<Pixel>) { rows.append(pixels) }
+
+  /// An empty list that nobody else uses until `give`.
+  func takeCovers() -> [PixelRect] {
+    defer { covers = [] }
+    return covers
+  }
+
+  func give(_ covers: [PixelRect]) {
+    self.covers = covers
+    self.covers.removeAll(keepingCapacity: true)
+  }
 }

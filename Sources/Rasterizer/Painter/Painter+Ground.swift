@@ -1,0 +1,100 @@
+// What lies below everything: painted only where it stays in sight.
+
+internal import CoreGraphics
+
+extension Painter {
+  /// Below so many pixels looking for covers takes longer than painting what they hide.
+  private static let smallestCoveredArea = 16384
+  private static let mostCovers = 8
+
+  /// Sets all pixels to `background` and draws the list over it; items below an opaque one that
+  /// hides everything are left out, and the ground below opaque rectangles.
+  func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel) {
+    var items = list.items[...]
+    var ground: Pixel? = background
+    if let hiding = items.lastIndex(where: { hidesAll($0, transform) }) {
+      if case .fill(_, .color(let color)) = items[hiding].content {
+        ground = Pixel(color)
+        items = items[(hiding + 1)...]
+      } else {
+        ground = nil
+        items = items[hiding...]
+      }
+    }
+    if let ground { fill(ground, below: items, transform) }
+    draw(items, transform, [])
+  }
+
+  /// Whether an item surely replaces each of these pixels.
+  private func hidesAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
+    let box = item.bounds.applying(transform)
+    guard box.minX <= CGFloat(clip.x), box.maxX >= CGFloat(clip.maxX),
+      box.minY <= CGFloat(clip.y), box.maxY >= CGFloat(clip.maxY)
+    else { return false }
+    return cover(item, transform) { $0.contains(clip) } != nil
+  }
+
+  private func fill(
+    _ ground: Pixel, below items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+  ) {
+    var covers = resources.takeCovers()
+    if clip.area >= Painter.smallestCoveredArea { find(&covers, items, transform) }
+    fill(ground, clip, covers[...])
+    resources.give(covers)
+  }
+
+  /// Large opaque rectangles among the items, also in lists without clips.
+  private func find(
+    _ covers: inout [PixelRect], _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+  ) {
+    for item in items where covers.count < Painter.mostCovers {
+      if case .list(let list) = item.content, item.clips.isEmpty {
+        find(&covers, list.items[...], item.transform.concatenating(transform))
+      } else if let cover = cover(
+        item, transform, where: { $0.intersection(clip).area >= clip.area / 16 })
+      {
+        covers.append(cover)
+      }
+    }
+  }
+
+  /// The pixels that an item surely replaces; nil where that is not obvious, or they are not such
+  /// as are looked for.
+  private func cover(
+    _ item: DisplayItem, _ transform: CGAffineTransform, where isWanted: (PixelRect) -> Bool
+  ) -> PixelRect? {
+    guard case .fill(let shape, let paint) = item.content, item.blendMode == .normal,
+      item.clips.isEmpty
+    else { return nil }
+    let matrix = item.transform.concatenating(transform)
+    guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),
+      resources.source(paint, matrix)?.isOpaque == true
+    else { return nil }
+    return pixels
+  }
+
+  /// Fills what no cover hides.
+  private func fill(_ ground: Pixel, _ area: PixelRect, _ covers: ArraySlice<PixelRect>) {
+    guard !area.isEmpty else { return }
+    guard let index = covers.firstIndex(where: { !$0.intersection(area).isEmpty }) else {
+      return surface.fill(area, ground)
+    }
+    let rest = covers[(index + 1)...]
+    let hidden = covers[index].intersection(area)
+    fill(ground, area.rows(area.y, hidden.y), rest)
+    let beside = area.rows(hidden.y, hidden.maxY)
+    fill(ground, beside.columns(area.x, hidden.x), rest)
+    fill(ground, beside.columns(hidden.maxX, area.maxX), rest)
+    fill(ground, area.rows(hidden.maxY, area.maxY), rest)
+  }
+}
+
+extension PixelRect {
+  fileprivate func rows(_ first: Int, _ end: Int) -> PixelRect {
+    PixelRect(x: x, y: first, width: width, height: end - first)
+  }
+
+  fileprivate func columns(_ first: Int, _ end: Int) -> PixelRect {
+    PixelRect(x: first, y: y, width: end - first, height: height)
+  }
+}
