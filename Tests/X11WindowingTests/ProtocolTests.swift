@@ -71,15 +71,12 @@ import X11Windowing
   }
 
   @Test(.enabled(if: isInstalled))
-  func `before the first frame the server is waited for fifteen times`() throws {
+  func `before the window is mapped few answers are asked for`() throws {
     let lines = try overhear(.fixed)
-    let first = try #require(
-      lines.firstIndex { $0.asks("ChangeProperty") && $0.text.contains("_VITRINE_FRAME") })
-    // Replies that come together were waited for once. The probe itself waits for its window.
-    let before = lines[..<first]
-    let map = try #require(before.firstIndex { $0.asks("MapWindow") })
-    let trips = zip(lines, lines.dropFirst()).prefix(map)
-      .filter { $0.isReply && !$1.isReply }.count
-    #expect(trips <= 15)
+    let map = try #require(lines.firstIndex { $0.asks("MapWindow") })
+    // Most come together, so that the server is waited for about fifteen times; how the recording
+    // mixes questions and answers depends on the machine's load, how many there are does not.
+    let answers = lines[..<map].filter(\.isReply).count
+    #expect(answers <= 56)
   }
 }
