@@ -6,12 +6,14 @@ import PackageDescription
 
 /// Where the toolchain that reads this manifest keeps its own parser: libraries and their modules.
 let toolchainHost: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let manifestLibrary =
-    maps.split(whereSeparator: \.isWhitespace)
-    .first { $0.contains("/lib/swift/pm/") } ?? "/usr/lib/swift/pm/"
-  let folders = manifestLibrary.split(separator: "/", omittingEmptySubsequences: false)
-  return folders.prefix { $0 != "pm" }.joined(separator: "/") + "/host"
+  // To the end: what one call reads of this file is its first 4 KiB.
+  let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+  let maps = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
+  let libraries = maps.split(whereSeparator: \.isWhitespace)
+  for library in libraries {
+    if let root = library.range(of: "/lib/swift/") { return library[..<root.upperBound] + "host" }
+  }
+  return "/usr/lib/swift/host"
 }()
 
 /// What every Swift target is compiled with. Each flag's proposal stands beside it.
