@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test func `cairo fills the same scenes much alike`() {
-    compare((0..<OracleScene.count).map(OracleScene.init).filter { !$0.isStroke })
+    compare((0..<OracleScene.count).map { OracleScene($0, .gentle) }.filter { !$0.isStroke })
   }
 
   @Test func `cairo strokes the same scenes much alike`() {
-    compare((0..<OracleScene.count).map(OracleScene.init).filter(\.isStroke))
+    compare((0..<OracleScene.count).map { OracleScene($0, .gentle) }.filter(\.isStroke))
   }
 
   private func compare(_ scenes: [OracleScene]) {

@@ -12,11 +12,14 @@ struct OracleScene: CustomStringConvertible {
   let shape: Shape
   let transform: CGAffineTransform
 
+  /// How tightly a stroked curve may turn.
+  enum Bends { case gentle, any }
+
   /// The scene of that number: always the same.
-  init(_ number: Int) {
+  init(_ number: Int, _ bends: Bends) {
     var random = SeededGenerator(seed: 0x56_17 &+ UInt64(number))
     self.number = number
-    shape = random.shape(of: number % 12)
+    shape = random.shape(of: number % 12, bends)
     transform = random.matrix(of: number / 12 % 4)
   }
 
@@ -60,7 +63,7 @@ extension SeededGenerator {
       .concatenating(CGAffineTransform(translationX: 20, y: 20)).concatenating(moved)
   }
 
-  fileprivate mutating func shape(of kind: Int) -> Shape {
+  fileprivate mutating func shape(of kind: Int, _ bends: OracleScene.Bends) -> Shape {
     switch kind {
     case 0: .path(polygon(corners: 3), .winding)
     case 1: .path(polygon(corners: 7), .winding)
@@ -71,22 +74,22 @@ extension SeededGenerator {
     case 6: .path(rectangles(), Bool.random(using: &self) ? .winding : .evenOdd)
     case 7: .path(ellipse(), .winding)
     case 8: .stroke(polyline(corners: 4), style())
-    case 9: stroke(style()) { $0.curveLine() }
-    case 10: stroke(style()) { $0.closedLine() }
-    default: stroke(dashed()) { $0.curveLine() }
+    case 9: stroke(style(), bends) { $0.curveLine() }
+    case 10: stroke(style(), bends) { $0.closedLine() }
+    default: stroke(dashed(), bends) { $0.curveLine() }
     }
   }
 
-  /// A line along a path that bends gently enough for it: cairo leaves holes where a curve is tighter
-  /// than the line is wide, and turns the ends of dashes as its chords lie, which in a tight bend is
-  /// far from the curve. (`ExactStrokeTests` have bends of all kinds.)
+  /// A line along a path; where bends are to be gentle, one that bends gently enough for the line:
+  /// cairo leaves holes where a curve is tighter than the line is wide, and turns the ends of dashes
+  /// as its chords lie, which in a tight bend is far from the curve.
   private mutating func stroke(
-    _ style: StrokeStyle, _ path: (inout SeededGenerator) -> PathData
+    _ style: StrokeStyle, _ bends: OracleScene.Bends, _ path: (inout SeededGenerator) -> PathData
   ) -> Shape {
     let tightest = max(1.5 * style.width, style.dashLengths.isEmpty ? 2 : 6)
     while true {
       let path = path(&self)
-      if path.smallestRadius >= tightest { return .stroke(path, style) }
+      if bends == .any || path.smallestRadius >= tightest { return .stroke(path, style) }
     }
   }
 

@@ -7,11 +7,11 @@ import Testing
 
 @Suite struct OracleTests {
   @Test func `fills are within one step of the exact area`() {
-    compare((0..<OracleScene.count).map(OracleScene.init).filter { !$0.isStroke })
+    compare((0..<OracleScene.count).map { OracleScene($0, .any) }.filter { !$0.isStroke })
   }
 
   @Test func `strokes are within one step of the exact area`() {
-    compare((0..<OracleScene.count).map(OracleScene.init).filter(\.isStroke))
+    compare((0..<OracleScene.count).map { OracleScene($0, .any) }.filter(\.isStroke))
   }
 
   private func compare(_ scenes: [OracleScene]) {
