@@ -34,6 +34,12 @@ SWIFT := swift
 # The program, and the two that it starts for a user's sources.
 PROGRAMS := vitrine vitrine-agent vitrine-reader
 XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24 -noreset"
+# $(call tests,OPTIONS): runs tests under a private X server; what failed is said again at the end,
+# after the thousand lines of what did not.
+define tests
+$(XVFB) $(SWIFT) test --skip-build $(1) 2>&1 | tee .build/tests.log || { \
+  grep -aE -A 2 '✘|recorded an issue|[Ff]atal error|signal code' .build/tests.log | tail -n 40; exit 1; }
+endef
 
 run: packages
 	@for name in $(PROGRAMS); do $(SWIFT) build -c release --product $$name; done
@@ -45,9 +51,8 @@ build: packages
 
 test: packages
 	$(SWIFT) build --build-tests
-	$(XVFB) $(SWIFT) test --skip-build
-	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA $(XVFB) $(SWIFT) test --skip-build \
-	  --filter 'Golden|Picture|Checksum'
+	$(call tests)
+	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA $(call tests,--filter 'Golden|Picture|Checksum')
 	$(SWIFT) build -c release --product vitrine
 	.ci/same-bytes $$($(SWIFT) build --show-bin-path)/vitrine \
 	  $$($(SWIFT) build -c release --show-bin-path)/vitrine

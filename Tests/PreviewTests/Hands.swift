@@ -30,9 +30,9 @@ final class Hands {
   }
 
   /// Waits until the condition holds, and looks again after each event of the server; false after
-  /// ten seconds.
+  /// two minutes, which only a machine that stands still needs.
   func wait(until condition: () -> Bool) -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(120)
     while ContinuousClock.now < end {
       drain()
       if condition() { return true }

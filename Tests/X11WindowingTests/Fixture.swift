@@ -29,9 +29,9 @@ final class Fixture {
 
   deinit { connection.close() }
 
-  /// Hands on events until the condition holds; false after ten seconds.
+  /// Hands on events until the condition holds; false after two minutes.
   func pump(until condition: () -> Bool) -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(120)
     while ContinuousClock.now < end {
       connection.drain()
       if condition() { return true }

@@ -17,8 +17,9 @@ void linux_main_queue_drain(void);
 /// time is over or a signal came.
 int linux_wait(const int *descriptors, unsigned char *ready, int count, double seconds);
 
-/// From now on SIGINT, SIGTERM and SIGHUP are bytes on the returned descriptor, each signal once:
-/// a second one ends the program in the usual way. -1 when there is no descriptor to be had.
+/// From now on SIGINT, SIGTERM and SIGHUP are bytes on the returned descriptor, each signal once: a
+/// second one, half a second or more after it, ends the program in the usual way. -1 when there is no
+/// descriptor to be had.
 int linux_signal_descriptor(void);
 
 /// The next signal's number from that descriptor; 0 when there is none.

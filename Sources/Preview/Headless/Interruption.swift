@@ -5,7 +5,7 @@ internal import CoreGraphics
 internal import Glibc
 
 /// Takes the signals that end a program, so that what was begun can be taken back first; a second
-/// one ends the program in the usual way.
+/// one, half a second later, ends the program in the usual way.
 @MainActor
 final class Interruption {
   private let descriptor = linux_signal_descriptor()

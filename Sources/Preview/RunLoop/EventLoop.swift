@@ -61,7 +61,7 @@ package final class EventLoop {
   }
 
   /// SIGINT, SIGTERM and SIGHUP call `body` with their number, in the loop. A second signal of
-  /// the kind ends the program in the usual way. Default of `body`: ``stop(status:)``.
+  /// the kind, half a second later, ends the program in the usual way. Default of `body`: ``stop(status:)``.
   package func watchSignals(_ body: ((Int32) -> Void)? = nil) {
     let descriptor = linux_signal_descriptor()
     guard descriptor >= 0 else { return }
