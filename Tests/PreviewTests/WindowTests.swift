@@ -319,13 +319,14 @@ final class Twins {
 
   @Test func `an idle window does not wake up`() throws {
     let program = try RunningProgram(["--at", "0"])
-    // What the window manager and the server have to say comes first.
     #expect(program.hands.wait { program.hands.stamp().first == 1 })
-    let first = try program.wakeUps()
-    program.hands.pause(seconds: 3)
-    let second = try program.wakeUps()
-    program.hands.pause(seconds: 3)
-    let third = try program.wakeUps()
-    #expect(third == second, "woken \(first), \(second), \(third) times")
+    // What the window manager and the server have to say comes first, on a busy machine late.
+    var seen: [Int] = []
+    let rests = try (0..<10).contains { _ in
+      seen.append(try program.wakeUps())
+      program.hands.pause(seconds: 5)
+      return try program.wakeUps() == seen.last
+    }
+    #expect(rests, "woken \(seen) times")
   }
 }
