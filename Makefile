@@ -137,9 +137,10 @@ peers: packages
 	c++ -O3 -march=native -shared -fPIC -o .build/peers/agg.so Tests/Peers/agg.cpp \
 	  $$(pkg-config --cflags libagg freetype2) -lagg_pic $$(pkg-config --libs freetype2)
 
-# Leaks are not asked for: Fontconfig keeps what it knows until the process ends.
+# Leaks are not asked for: Fontconfig keeps what it knows until the process ends. Illegal
+# instructions and traps are how Swift stops: the program tells those of a user's code itself.
 asan tsan: packages
-	ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/tsan-suppressions \
+	ASAN_OPTIONS=detect_leaks=0:handle_sigill=0:handle_sigtrap=0 TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/tsan-suppressions \
 	  $(XVFB) $(SWIFT) test --scratch-path .build/$@ --sanitize=$(if $(filter asan,$@),address,thread)
 
 format:

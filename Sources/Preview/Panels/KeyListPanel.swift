@@ -35,7 +35,8 @@ final class KeyListPanel: Panel {
   /// In the middle of a desk of `size` points, in as many columns as show it largest.
   func place(in size: CGSize) {
     let room = CGSize(width: size.width - 2 * Self.edge, height: size.height - 2 * Self.edge)
-    let plans = (1...Self.mostColumns).map { Plan(rows, columns: $0, in: room) }
+    let measured = rows.map { ($0, $0.measure()) }
+    let plans = (1...Self.mostColumns).map { Plan(measured, columns: $0, in: room) }
     let best = plans.dropFirst().reduce(plans[0]) { $1.scale > $0.scale ? $1 : $0 }
     transform = .identity
     bounds = CGRect(origin: .zero, size: best.size)
@@ -46,7 +47,9 @@ final class KeyListPanel: Panel {
       y: ((size.height - shown.height) / 2).rounded() + shown.height / 2)
     transform = CGAffineTransform(scaleX: best.scale, y: best.scale)
     title.frame = CGRect(x: Self.side, y: 14, width: best.size.width - 2 * Self.side, height: 22)
-    for (row, frame) in zip(rows, best.frames) { row.place(frame, capsWidth: best.capsWidth) }
+    for ((row, measure), frame) in zip(measured, best.frames) {
+      row.place(measure, frame, capsWidth: best.capsWidth)
+    }
   }
 
   /// Where the rows stand when they are set in a number of columns.
@@ -59,15 +62,15 @@ final class KeyListPanel: Panel {
     /// What the plate must be multiplied with to fit; at most 1.
     let scale: CGFloat
 
-    init(_ rows: [KeyListRow], columns: Int, in room: CGSize) {
-      capsWidth = rows.map(\.capsWidth).max() ?? 0
+    init(_ rows: [(KeyListRow, KeyListRow.Measure)], columns: Int, in room: CGSize) {
+      capsWidth = rows.map(\.1.capsWidth).max() ?? 0
       let caps = capsWidth
-      let wanted = rows.map { $0.width(capsWidth: caps) }.max() ?? 0
+      let wanted = rows.map { $0.1.width(capsWidth: caps) }.max() ?? 0
       let gutters = CGFloat(columns - 1) * KeyListPanel.gutter + 2 * KeyListPanel.side
       let range = KeyListPanel.columnWidths
       let share = ((room.width - gutters) / CGFloat(columns)).rounded(.down)
       let width = min(wanted, max(range.lowerBound, min(share, range.upperBound)))
-      let heights = rows.map { $0.height(width: width, capsWidth: caps) }
+      let heights = rows.map { $0.height($1, width: width, capsWidth: caps) }
       var column = Column(count: columns, total: heights.reduce(0) { $0 + $1 + KeyListRow.leading })
       frames = heights.map { height in
         let place = column.next(height)

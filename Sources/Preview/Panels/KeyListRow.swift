@@ -27,35 +27,46 @@ final class KeyListRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var capsWidth: CGFloat {
-    caps.reduce(-KeyCap.spacing) { $0 + $1.fittingWidth + KeyCap.spacing }
+  /// What a row asks for. Shaping text is the costly part of placing the list, so it is done once.
+  @MainActor
+  struct Measure {
+    let caps: [CGFloat]
+    /// The words on one line.
+    let words: CGSize
+
+    var capsWidth: CGFloat { caps.reduce(-KeyCap.spacing) { $0 + $1 + KeyCap.spacing } }
+
+    /// The width on one line, where the words begin behind caps of that width.
+    func width(capsWidth: CGFloat) -> CGFloat {
+      capsWidth + KeyListRow.gap + words.width
+    }
   }
 
-  /// The width on one line, where the words begin behind caps of that width.
-  func width(capsWidth: CGFloat) -> CGFloat {
-    capsWidth + Self.gap + Panel.fit(effect).width
+  func measure() -> Measure {
+    Measure(caps: caps.map(\.fittingWidth), words: Panel.fit(effect))
   }
 
-  func height(width: CGFloat, capsWidth: CGFloat) -> CGFloat {
-    max(Self.capHeight, effectFrame(width: width, capsWidth: capsWidth).maxY)
+  func height(_ measure: Measure, width: CGFloat, capsWidth: CGFloat) -> CGFloat {
+    max(Self.capHeight, effectFrame(measure, width: width, capsWidth: capsWidth).maxY)
   }
 
-  func place(_ frame: CGRect, capsWidth: CGFloat) {
+  func place(_ measure: Measure, _ frame: CGRect, capsWidth: CGFloat) {
     self.frame = frame
     var x: CGFloat = 0
-    for cap in caps {
-      cap.frame = CGRect(x: x, y: 0, width: cap.fittingWidth, height: Self.capHeight)
-      x += cap.fittingWidth + KeyCap.spacing
+    for (cap, width) in zip(caps, measure.caps) {
+      cap.frame = CGRect(x: x, y: 0, width: width, height: Self.capHeight)
+      x += width + KeyCap.spacing
     }
-    effect.frame = effectFrame(width: frame.width, capsWidth: capsWidth)
+    effect.frame = effectFrame(measure, width: frame.width, capsWidth: capsWidth)
   }
 
-  private func effectFrame(width: CGFloat, capsWidth: CGFloat) -> CGRect {
+  private func effectFrame(_ measure: Measure, width: CGFloat, capsWidth: CGFloat) -> CGRect {
     let left = capsWidth + Self.gap
     let room = max(1, width - left)
+    let height =
+      measure.words.width <= room ? measure.words.height : Panel.fit(effect, width: room).height
     // One line stands in the middle of its caps, more begin at the same place.
-    let top = ((Self.capHeight - Panel.fit(effect).height) / 2).rounded()
-    return CGRect(
-      x: left, y: top, width: room, height: Panel.fit(effect, width: room).height)
+    let top = ((Self.capHeight - measure.words.height) / 2).rounded()
+    return CGRect(x: left, y: top, width: room, height: height)
   }
 }

@@ -16,6 +16,8 @@ import CoreGraphics
 
   /// Whether any view of the program is laid out by constraints: until then nothing is asked.
   static var isUsed = false
+  /// How many layout passes are running, one inside the other: they solve again when they end.
+  static var passes = 0
   /// Whether a solution is being applied, so that what it changes does not ask for another.
   static var isApplying = false
 }

@@ -106,12 +106,14 @@ extension UIView {
 
   // MARK: Changes
 
-  /// Asks for a new solution in the next layout.
+  /// Asks for a new solution in the next layout, or in the running one. That a view's
+  /// `layoutSubviews` places something is no reason to lay everything out again: only what the
+  /// solution moves is.
   func setNeedsSolving() {
     guard LayoutState.isUsed else { return }
     let top = top
     top.layoutState.needsSolving = true
-    top.backing.setNeedsLayout()
+    if LayoutState.passes == 0 { top.backing.setNeedsLayout() }
   }
 
   /// The frame changed by other means than a solution.

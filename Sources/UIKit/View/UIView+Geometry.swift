@@ -6,20 +6,17 @@ import QuartzCore
 extension UIView {
   func setFrame(_ new: CGRect) {
     guard isFinite(new, "UIView.frame") else { return }
-    changingSize { backing.frame = new.standardized }
-    frameDidChange()
+    changingFrame { changingSize { backing.frame = new.standardized } }
   }
 
   func setBounds(_ new: CGRect) {
     guard isFinite(new, "UIView.bounds") else { return }
-    changingSize { backing.bounds = new.standardized }
-    frameDidChange()
+    changingFrame { changingSize { backing.bounds = new.standardized } }
   }
 
   func setCenter(_ new: CGPoint) {
     guard allFinite(new.x, new.y, for: "UIView.center") else { return }
-    backing.position = new
-    frameDidChange()
+    changingFrame { backing.position = new }
   }
 
   func setTransform(_ new: CGAffineTransform) {
@@ -53,6 +50,13 @@ extension UIView {
     storage.treeScale = scale
     if storage.contentScaleFactor == nil { scaleDidChange() }
     for child in children { child.adoptTreeScale(scale) }
+  }
+
+  /// Tells the constraints when `change` did change something.
+  private func changingFrame(_ change: () -> Void) {
+    let (bounds, center) = (bounds, center)
+    change()
+    if self.bounds != bounds || self.center != center { frameDidChange() }
   }
 
   /// What a new size brings: subviews follow their masks, then layout, and drawing where asked for.

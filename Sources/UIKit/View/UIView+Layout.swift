@@ -4,13 +4,20 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Lays out from this view down, superviews before subviews, until nothing wants layout.
+  /// Lays out from this view down, superviews before subviews, until nothing wants layout and
+  /// constraints have nothing new to say.
   func settleLayout() {
     updateConstraintsOfTree()
-    solveTree()
-    let chain = sequence(first: backing, next: \.superlayer)
-    let highest = chain.reduce(backing) { $1.needsLayout() ? $1 : $0 }
-    if let unsettled = highest.layoutTree() { Self.reportUnsettled(unsettled) }
+    LayoutState.passes += 1
+    defer { LayoutState.passes -= 1 }
+    for _ in 0..<CALayer.layoutRounds {
+      solveTree()
+      let chain = sequence(first: backing, next: \.superlayer)
+      let highest = chain.reduce(backing) { $1.needsLayout() ? $1 : $0 }
+      if let unsettled = highest.layoutTree() { return Self.reportUnsettled(unsettled) }
+      guard LayoutState.isUsed, top.storage.layout?.needsSolving == true else { return }
+    }
+    Self.reportUnsettled(backing)
   }
 
   /// Says which view's layout never came to rest.

@@ -14,6 +14,20 @@ import UIKit
     override var intrinsicContentSize: CGSize { natural }
   }
 
+  /// A view that first lets a subview be placed and then places it elsewhere, as subclasses of
+  /// buttons do.
+  final class Placing: UIView {
+    let part = UIView()
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      part.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      part.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+    }
+  }
+
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   init() {
@@ -24,6 +38,21 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
     (parent ?? root).addSubview(view)
     return view
+  }
+
+  @Test func `a view that places its own subviews is laid out once, also beside constraints`() {
+    let view = add(Content())
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    let placing = Placing(frame: CGRect(x: 0, y: 50, width: 60, height: 60))
+    placing.addSubview(placing.part)
+    root.addSubview(placing)
+    root.layoutIfNeeded()
+    #expect(placing.layouts == 1)
+    placing.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(placing.layouts == 2)
+    #expect(placing.part.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    #expect(view.frame.size == CGSize(width: 40, height: 20))
   }
 
   @Test func `edges pin a view to its superview, also when that changes its size`() {
