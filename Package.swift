@@ -140,7 +140,7 @@ let package = Package(
     .target(name: "CBenchmark", dependencies: ["CXTest"], path: "Tests/CBenchmark"),
     .target(
       name: "TestSupport",
-      dependencies: ["CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding"],
+      dependencies: ["CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "CXTest"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",

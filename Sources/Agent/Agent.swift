@@ -60,9 +60,7 @@ package final class Agent {
     case .seek(let time):
       try onStage.stage.seek(to: time) { linux_main_queue_drain() }
     case .rescale(let scale): return try rescale(scale)
-    case .input(let input):
-      let stage = try onStage.stage
-      stage.send(input.event(scale: stage.scale))
+    case .input(let input): try onStage.stage.take(input)
     }
     return .done
   }
@@ -125,7 +123,8 @@ package final class Agent {
     let report = shown.stage.frame(into: shown.frames.presenter)
     return AgentFrame(
       memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
-      hasChanged: report != nil, isRunning: shown.stage.isRunning)
+      hasChanged: report != nil, isRunning: shown.stage.isRunning,
+      editsText: shown.stage.root.textInput != nil)
   }
 }
 

@@ -62,6 +62,12 @@ package enum AgentInput: Codable, Sendable {
   case pointerPressed(x: Double, y: Double, time: Double)
   case pointerReleased(x: Double, y: Double, time: Double)
   case pointerExited(time: Double)
+  /// Typed text, for the text that is edited.
+  case text(String)
+  /// A key that edits: `TextKey`'s word, and whether it extends the selection.
+  case textKey(String, extending: Bool)
+  /// Nothing shall be edited any more.
+  case textEnded
 }
 
 /// An agent's answer.
@@ -99,13 +105,18 @@ package struct AgentFrame: Codable, Sendable {
   package var hasChanged: Bool
   /// Whether time alone changes the picture.
   package var isRunning: Bool
+  /// Whether a text is edited, so that keys are its own.
+  package var editsText: Bool
 
-  package init(memory: String, width: Int, height: Int, hasChanged: Bool, isRunning: Bool) {
+  package init(
+    memory: String, width: Int, height: Int, hasChanged: Bool, isRunning: Bool, editsText: Bool
+  ) {
     self.memory = memory
     self.width = width
     self.height = height
     self.hasChanged = hasChanged
     self.isRunning = isRunning
+    self.editsText = editsText
   }
 }
 

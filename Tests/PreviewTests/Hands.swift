@@ -2,6 +2,7 @@
 
 internal import CXTest
 import CoreGraphics
+import TestSupport
 import Testing
 import Windowing
 import X11Windowing
@@ -267,6 +268,11 @@ final class Hands {
   func uncover(_ cover: UInt) {
     unsafe XDestroyWindow(display, cover)
     unsafe XSync(display, 0)
+  }
+
+  /// A file manager that drags files over the window.
+  func dragSource() -> DragSource? {
+    unsafe DragSource(String(cString: XDisplayString(display)), target: window)
   }
 
   /// What `xrdb` does.

@@ -14,7 +14,8 @@ import X11Windowing
     server = try PrivateXServer()
     fixture = try Fixture(server)
     try fixture.show()
-    source = try DragSource(server.display, target: fixture.window)
+    source = try #require(
+      DragSource(server.display, target: fixture.window.identifier))
   }
 
   /// The values of the next answer of that name.

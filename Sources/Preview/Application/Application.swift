@@ -15,12 +15,11 @@ package final class Application {
 
   private let connection: X11Connection
   private let window: X11Window
-  private let session: Session
-  /// Stands at 0 until the window is shown.
-  private let clock = MonotonicClock(isPaused: true)
-  private let opensPaused: Bool
-  /// False where somebody asked for a scale.
-  private let followsScale: Bool
+  private let options: StageOptions
+  private var request: Request
+  private var session: Session
+  /// What shall be shown next in place of the session's request; nil: nothing else.
+  private var next: Request?
   /// False where somebody asked for something that has a size of its own.
   private let remembersFrame: Bool
   private let stateFile = WindowStateFile(environment: ProcessInfo.processInfo.environment)
@@ -28,16 +27,13 @@ package final class Application {
   private let loop = EventLoop()
   /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
   private let says: ((String) -> Void)?
-  /// The request's sources; nil: there are none.
-  private let live: LiveSource?
-
   /// Opens the window. `says` takes the lines of `--verbose`.
   package init(
     _ request: Request, options: StageOptions, says: ((String) -> Void)? = nil
   ) throws(Failure) {
     self.says = says
-    opensPaused = request.time != nil
-    followsScale = request.scale == nil
+    self.request = request
+    self.options = options
     Fonts.prepare()
     connection = try Self.connect()
     let scale = request.scale ?? CGFloat(connection.scale)
@@ -54,11 +50,8 @@ package final class Application {
       }
     window = try Self.open(
       on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
-    live = request.sources.isEmpty ? nil : LiveSource(request, scale: scale * request.zoom)
-    session = try Session(
-      request, size: size, scale: scale, clock: clock, options: options, live: live)
+    session = try Self.session(request, size: size, scale: scale, options: options)
     session.showsStatistics = state.showsStatistics
-    seek(request.time)
     connectParts()
     report(scale)
   }
@@ -67,15 +60,52 @@ package final class Application {
   package func run() throws(Failure) -> Int32 {
     joinStartup()
     window.show()
-    clock.isPaused = opensPaused
-    // Code that runs between frames sees the stage's time too.
-    let status = session.stage.underRunningClock { loop.run() }
+    var status = runSession()
+    while let request = next, !connection.isLost {
+      next = nil
+      show(request)
+      status = runSession()
+    }
     let isLost = connection.isLost
     remember()
     window.close()
     connection.close()
     if isLost { throw Failure(.unavailable, "the X server went away") }
     return status
+  }
+
+  /// Runs until another request shall be shown, or none.
+  private func runSession() -> Int32 {
+    session.stage.clock.isPaused = request.time != nil
+    // Code that runs between frames sees the stage's time too.
+    return session.stage.underRunningClock { loop.run() }
+  }
+
+  /// A session with its clock, which stands at 0, or at the time that somebody asked for, until it
+  /// runs.
+  private static func session(
+    _ request: Request, size: PixelSize, scale: CGFloat, options: StageOptions
+  ) throws(Failure) -> Session {
+    let session = try Session(
+      request, size: size, scale: scale, clock: MonotonicClock(isPaused: true), options: options,
+      live: request.sources.isEmpty ? nil : LiveSource(request, scale: scale * request.zoom))
+    if let time = request.time { session.stage.seek(to: time) }
+    return session
+  }
+
+  /// Shows another request in the same window, or says why not.
+  private func show(_ request: Request) {
+    do throws(Failure) {
+      let new = try Self.session(
+        request, size: window.size, scale: session.stage.scale, options: options)
+      session.close()
+      new.showsStatistics = session.showsStatistics
+      session = new
+      self.request = request
+      connectSession()
+    } catch {
+      session.say(error.message)
+    }
   }
 
   private func connectParts() {
@@ -91,8 +121,12 @@ package final class Application {
       drain: { [unowned self] in connection.drain() })
     loop.watchSignals()
     loop.onRound = { [unowned self] in round(at: $0) }
+    connectSession()
+  }
+
+  private func connectSession() {
     session.surroundings = surroundings()
-    live?.start(loopDoor)
+    session.start(loopDoor)
   }
 
   private var loopDoor: LoopDoor {
@@ -108,7 +142,7 @@ package final class Application {
 
   /// The window keeps its size in points on a desktop whose scale changes.
   private func follow(_ scale: Double) {
-    guard followsScale else { return }
+    guard request.scale == nil else { return }
     let ratio = scale / Double(session.stage.scale)
     let limit = Self.limit(of: connection.screenSize)
     window.resize(
@@ -143,6 +177,7 @@ package final class Application {
   private func surroundings() -> Session.Surroundings {
     var surroundings = Session.Surroundings()
     surroundings.quit = { [unowned self] in loop.stop() }
+    surroundings.open = { [unowned self] in open($0) }
     surroundings.toggleFullScreen = { [unowned self] in window.toggleFullScreen() }
     surroundings.save = { pixels throws(Failure) in try ScreenshotFile.write(pixels) }
     surroundings.presenterName = { [unowned self] in presenterName }
@@ -153,6 +188,16 @@ package final class Application {
       loop.requestRound()
     }
     return surroundings
+  }
+
+  /// Shows sources in place of what is shown, as large and as sharp.
+  private func open(_ sources: [String]) {
+    var next = Request()
+    next.sources = sources
+    next.scale = request.scale
+    next.zoom = request.zoom
+    self.next = next
+    loop.stop()
   }
 
   private var presenterName: String {
@@ -173,7 +218,8 @@ package final class Application {
     let lead = window.pacer.presentation(at: now) - now
     if let report = stage.frame(into: window, lead: lead) { says?(report.line) }
     window.cursor = session.cursor
-    window.isAnimating = !clock.isPaused && stage.isRunning
+    window.takesText = session.takesText
+    window.isAnimating = !stage.clock.isPaused && stage.isRunning
   }
 
   /// When the next frame is to be made; nil: when something happens.
@@ -187,12 +233,6 @@ package final class Application {
     // What waits for the screen is not looked at before.
     if window.pacer.nextDue > now { return window.pacer.nextDue }
     return stage.nextFrameDelay.map { max(now + $0, window.pacer.nextDue) }
-  }
-
-  /// The window opens paused at a time that somebody asked for.
-  private func seek(_ time: TimeInterval?) {
-    guard let time else { return }
-    session.stage.seek(to: time)
   }
 
   private func report(_ scale: CGFloat) {

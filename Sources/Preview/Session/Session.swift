@@ -21,6 +21,8 @@ package final class Session: EventInterpreter {
       throw Failure(.cannotCreate, "there is no folder to save in")
     }
     package var quit: () -> Void = {}
+    /// Shows other sources in this window: paths of Swift files and of folders.
+    package var open: ([String]) -> Void = { _ in }
     /// Fills the screen with the window, or ends that.
     package var toggleFullScreen: () -> Void = {}
     /// The presenter in words, for the overlay. Default: "memory".
@@ -76,6 +78,12 @@ package final class Session: EventInterpreter {
     connectLive()
   }
 
+  /// Begins to watch and build the request's sources.
+  func start(_ door: LoopDoor) { live?.start(door) }
+
+  /// Ends what the request's sources run in.
+  func close() { live?.close() }
+
   private func connectLive() {
     guard let live else { return }
     live.onNews = { [weak self] in self?.panels.show($0) }
@@ -124,9 +132,7 @@ package final class Session: EventInterpreter {
 
   package func interpret(_ event: InputEvent, on stage: Stage) -> Bool {
     switch event {
-    case .keyPressed(let key):
-      if let command = ShortcutTable.command(for: key) { perform(command) }
-      return true
+    case .keyPressed(let key): return press(key)
     case .keyReleased(let key):
       if key.key == .space { focus.releaseFocused() }
       return true
@@ -146,7 +152,7 @@ package final class Session: EventInterpreter {
       live?.sharpen(for: CGFloat(scale) * desk.zoom)
       return false
     case .filesDropped(let paths):
-      refuse(paths)
+      open(paths)
       return true
     case .closeRequested:
       surroundings.quit()
@@ -157,6 +163,19 @@ package final class Session: EventInterpreter {
     case .pointerPressed, .pointerReleased, .textEntered, .resized, .visibilityChanged:
       return false
     }
+  }
+
+  /// Whether keys and typed text go to a text that is edited.
+  package var takesText: Bool { desk.textInput != nil }
+
+  /// While a text is edited the keys that type and edit are its own, and Escape ends that.
+  private func press(_ key: KeyEvent) -> Bool {
+    if takesText {
+      if key.key == .escape { return desk.endEditing(true) }
+      if key.types || TextKey(key) != nil { return false }
+    }
+    if let command = ShortcutTable.command(for: key) { perform(command) }
+    return true
   }
 
   private func press(at point: CGPoint) -> Bool {
@@ -263,10 +282,12 @@ package final class Session: EventInterpreter {
     }
   }
 
-  /// Sources cannot be shown so far; that is said where somebody asks for it.
-  private func refuse(_ paths: [String]) {
+  /// Shows what was dropped, if there is Swift in it.
+  private func open(_ paths: [String]) {
+    let sources = paths.filter(SourceWatcher.isSource)
+    if !sources.isEmpty { return surroundings.open(sources) }
     let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
-    say("\(name): showing source files is not there yet")
+    say("\(name) is no Swift file and no folder")
   }
 
   private func save() {
@@ -279,7 +300,7 @@ package final class Session: EventInterpreter {
   }
 
   /// Shows a line at the window's foot for a while.
-  private func say(_ text: String) {
+  package func say(_ text: String) {
     let toast = panels.showToast(text)
     surroundings.schedule(Panels.toastSeconds) { [weak self] in self?.panels.hideToast(toast) }
   }

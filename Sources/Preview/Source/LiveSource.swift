@@ -61,6 +61,13 @@ package final class LiveSource {
     build()
   }
 
+  /// Ends the agents and stops watching: nothing is shown any more.
+  func close() {
+    door?.unwatch(watcher.descriptor)
+    for agent in [agent, next].compactMap(\.self) { agent.close() }
+    (agent, next, door) = (nil, nil, nil)
+  }
+
   /// Shows everything from the beginning, with the values it has in the sources.
   func reset() {
     guard let agent else { return build() }
@@ -244,6 +251,7 @@ package final class LiveSource {
       resize(to: size)
     }
     isRunning = frame.isRunning
+    view.editsText = frame.editsText
     if isNew || frame.hasChanged, let pixels {
       view.show(pixels.image())
     } else if isRunning {
@@ -262,7 +270,7 @@ package final class LiveSource {
   }
 
   private func pass(_ input: AgentInput) {
-    agent?.ask(.input(input), doing: "handling a touch") { _ in }
+    agent?.ask(.input(input), doing: "handling input") { _ in }
     wantsFrame = true
     tick()
   }

@@ -15,6 +15,14 @@ final class LiveView: UIView {
     didSet { layer.opacity = isDimmed ? 0.3 : 1 }
   }
 
+  /// Whether a text of the page is edited: keys and text then go there. Default: false.
+  var editsText = false {
+    didSet {
+      guard editsText != oldValue else { return }
+      if editsText { becomeFirstResponder() } else { super.resignFirstResponder() }
+    }
+  }
+
   /// Shows a picture in place of the one before.
   func show(_ picture: CGImage) {
     layer.contents = picture
@@ -36,9 +44,28 @@ final class LiveView: UIView {
     report(touches) { _, _, time in .pointerExited(time: time) }
   }
 
+  override var canBecomeFirstResponder: Bool { editsText }
+
+  override func resignFirstResponder() -> Bool {
+    if editsText { onInput?(.textEnded) }
+    return super.resignFirstResponder()
+  }
+
   private func report(_ touches: Set<UITouch>, _ input: (Double, Double, Double) -> AgentInput) {
     guard let touch = touches.first else { return }
     let point = touch.location(in: self)
     onInput?(input(Double(point.x), Double(point.y), touch.timestamp))
+  }
+}
+
+extension LiveView: TextInput {
+  var hasText: Bool { true }
+
+  func insertText(_ text: String) { onInput?(.text(text)) }
+
+  func deleteBackward() { press(.deleteBackward) }
+
+  func press(_ key: TextKey, extending: Bool) {
+    onInput?(.textKey(key.rawValue, extending: extending))
   }
 }

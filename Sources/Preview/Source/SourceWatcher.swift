@@ -43,6 +43,13 @@ final class SourceWatcher {
     return names
   }
 
+  /// Whether a path names a Swift file or a folder, of those that are there.
+  static func isSource(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && (isFolder.boolValue || path.hasSuffix(".swift"))
+  }
+
   private static func counts(_ name: String) -> Bool {
     name.hasSuffix(".swift") && !name.hasPrefix(".")
   }

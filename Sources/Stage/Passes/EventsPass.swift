@@ -34,27 +34,15 @@ extension Stage {
       let distance = CGPoint(x: scroll.deltaX * Self.notch, y: scroll.deltaY * Self.notch)
       touches.scrolled(at: points(scroll.pointer), by: distance)
     case .textEntered(let text): root.textInput?.insertText(text)
-    case .keyPressed(let key): edit(with: key.key)
+    case .keyPressed(let key):
+      if let edit = TextKey(key) {
+        root.textInput?.press(edit, extending: key.modifiers.contains(.shift))
+      }
     case .scaleChanged(let scale) where scale > 0 && scale.isFinite:
       resize(to: size, scale: CGFloat(scale))
     case .resized, .scaleChanged, .pointerPressed, .pointerReleased, .pointerExited, .keyReleased,
       .filesDropped, .closeRequested, .visibilityChanged, .focusChanged:
       break
-    }
-  }
-
-  /// What a key that types nothing does to the text that is edited.
-  private func edit(with key: Key) {
-    guard let input = root.textInput else { return }
-    switch key {
-    case .backspace: input.deleteBackward()
-    case .delete: input.press(.deleteForward)
-    case .left: input.press(.left)
-    case .right: input.press(.right)
-    case .home: input.press(.home)
-    case .end: input.press(.end)
-    case .return: input.press(.enter)
-    default: break
     }
   }
 

@@ -5,18 +5,28 @@ import CoreGraphics
 /// A text and the part of it that is selected, in characters.
 struct EditedText: Equatable {
   var text: String {
-    didSet { selection = clamped(selection) }
+    didSet { select(selection) }
   }
-  private(set) var selection: Range<Int>
+  /// The end of the selection that stays when it is extended, and the one that moves.
+  private var anchor: Int
+  private var caret: Int
+
+  var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
   init(_ text: String = "") {
     self.text = text
-    selection = text.count..<text.count
+    anchor = text.count
+    caret = text.count
   }
 
   mutating func select(_ range: Range<Int>) {
-    selection = clamped(range)
+    let range = clamped(range)
+    anchor = range.lowerBound
+    caret = range.upperBound
   }
+
+  /// The selected part of the text.
+  var selected: String { String(text[range(selection)]) }
 
   /// Puts `new` in the place of the selection; the caret stands after it.
   mutating func insert(_ new: String) {
@@ -27,21 +37,38 @@ struct EditedText: Equatable {
 
   mutating func deleteBackward() {
     if selection.isEmpty, selection.lowerBound > 0 {
-      selection = selection.lowerBound - 1..<selection.upperBound
+      select(selection.lowerBound - 1..<selection.upperBound)
     }
     insert("")
   }
 
   mutating func deleteForward() {
-    if selection.isEmpty { selection = clamped(selection.lowerBound..<selection.upperBound + 1) }
+    if selection.isEmpty { select(selection.lowerBound..<selection.upperBound + 1) }
     insert("")
   }
 
-  /// A selection collapses to its side before the caret moves on.
-  mutating func move(by step: Int) {
+  /// A selection that is not extended collapses to its side before the caret moves on.
+  mutating func move(by step: Int, extending: Bool = false) {
+    if extending { return move(to: caret + step, extending: true) }
     let from = step < 0 ? selection.lowerBound : selection.upperBound
-    let place = selection.isEmpty ? from + step : from
-    select(place..<place)
+    move(to: selection.isEmpty ? from + step : from)
+  }
+
+  mutating func move(to place: Int, extending: Bool = false) {
+    caret = min(max(place, 0), text.count)
+    if !extending { anchor = caret }
+  }
+
+  /// Moves the caret or the selection, where the key does that.
+  mutating func move(by key: TextKey, extending: Bool) {
+    switch key {
+    case .left: move(by: -1, extending: extending)
+    case .right: move(by: 1, extending: extending)
+    case .home: move(to: 0, extending: extending)
+    case .end: move(to: text.count, extending: extending)
+    case .selectAll: select(0..<text.count)
+    case .deleteBackward, .deleteForward, .enter, .cut, .copy, .paste: break
+    }
   }
 
   /// The range in the units of Foundation.

@@ -38,12 +38,11 @@ extension UITextField: UIKeyInput, TextInput {
     if !removed.isEmpty { change(removed, to: "") { $0.deleteBackward() } }
   }
 
-  package func press(_ key: TextKey) {
+  package func press(_ key: TextKey, extending: Bool) {
     switch key {
-    case .left: select { $0.move(by: -1) }
-    case .right: select { $0.move(by: 1) }
-    case .home: select { $0.select(0..<0) }
-    case .end: select { $0.select($0.text.count..<$0.text.count) }
+    case .left, .right, .home, .end, .selectAll:
+      select { $0.move(by: key, extending: extending) }
+    case .deleteBackward: deleteBackward()
     case .deleteForward:
       let selection = edited.selection
       let removed =
@@ -53,6 +52,14 @@ extension UITextField: UIKeyInput, TextInput {
     case .enter:
       guard delegate?.textFieldShouldReturn(self) != false else { return }
       sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    case .copy, .cut:
+      // What is shown as bullets stays here.
+      guard !isSecureTextEntry, !edited.selection.isEmpty else { return }
+      UIPasteboard.general.string = edited.selected
+      if key == .cut { insertText("") }
+    case .paste:
+      guard let text = UIPasteboard.general.string else { return }
+      insertText(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
   }
 

@@ -27,6 +27,8 @@ extension UITextField {
   private static let roundedPadding: CGFloat = 14
   private static let plainPadding: CGFloat = 2
   private static let caretWidth: CGFloat = 2
+  /// How strong the tint lies over selected text.
+  private static let selectionAlpha: CGFloat = 0.25
   private static let blinkPeriod: CFTimeInterval = 1
 
   func becomeField() {
@@ -232,21 +234,32 @@ extension UITextField {
     select(nearest..<nearest)
   }
 
+  /// Shows the caret, or the selection, where the field is edited.
   func placeCaret() {
     CATransaction.begin()
     defer { CATransaction.commit() }
     CATransaction.setDisableActions(true)
-    guard isEditing, edited.selection.isEmpty else { return parts.caret.removeFromSuperlayer() }
+    guard isEditing else { return parts.caret.removeFromSuperlayer() }
     let rect = editingRect(forBounds: bounds)
     let height = min(rect.height, textLabel.font.lineHeight)
-    let x = textStart(in: rect) + advance(to: edited.selection.lowerBound)
-    parts.caret.backgroundColor = tintColor.cgColor
-    parts.caret.cornerRadius = Self.caretWidth / 2
+    let selection = edited.selection
+    let start = textStart(in: rect)
+    let left = min(start + advance(to: selection.lowerBound), rect.maxX - Self.caretWidth)
+    let right = min(start + advance(to: selection.upperBound), rect.maxX)
+    let isCaret = selection.isEmpty
+    parts.caret.backgroundColor =
+      isCaret ? tintColor.cgColor : tintColor.withAlphaComponent(Self.selectionAlpha).cgColor
+    parts.caret.cornerRadius = isCaret ? Self.caretWidth / 2 : 0
     parts.caret.frame = CGRect(
-      x: min(x, rect.maxX - Self.caretWidth), y: rect.midY - height / 2, width: Self.caretWidth,
+      x: left, y: rect.midY - height / 2, width: isCaret ? Self.caretWidth : right - left,
       height: height)
-    guard parts.caret.superlayer == nil else { return }
-    layer.addSublayer(parts.caret)
+    if parts.caret.superlayer == nil { layer.addSublayer(parts.caret) }
+    blinkCaret(isCaret)
+  }
+
+  private func blinkCaret(_ blinks: Bool) {
+    guard blinks else { return parts.caret.removeAnimation(forKey: "blink") }
+    guard parts.caret.animation(forKey: "blink") == nil else { return }
     let blink = CAKeyframeAnimation(keyPath: "opacity")
     blink.values = [1, 1, 0, 0]
     blink.keyTimes = [0, 0.5, 0.6, 1]

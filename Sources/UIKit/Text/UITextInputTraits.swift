@@ -66,12 +66,18 @@ public enum UITextSpellCheckingType: Int, Sendable {
   func deleteBackward()
 }
 
-/// What of a text is edited: a key that is no character.
-package enum TextKey: Hashable, Sendable {
-  case left, right, home, end, deleteForward, enter
+/// What a key that is no character does to an edited text.
+package enum TextKey: String, Hashable, Sendable {
+  case left, right, home, end, deleteBackward, deleteForward, enter
+  case selectAll, cut, copy, paste
 }
 
 /// What takes keys as long as it is the first responder.
 @MainActor package protocol TextInput: UIResponder, UIKeyInput {
-  func press(_ key: TextKey)
+  /// `extending`: whether the other end of the selection stays where it is.
+  func press(_ key: TextKey, extending: Bool)
+}
+
+extension TextInput {
+  package func press(_ key: TextKey) { press(key, extending: false) }
 }

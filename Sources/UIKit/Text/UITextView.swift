@@ -211,14 +211,17 @@ extension UITextView: UIKeyInput, TextInput {
     }
   }
 
-  package func press(_ key: TextKey) {
+  package func press(_ key: TextKey, extending: Bool) {
     switch key {
-    case .left: edited.move(by: -1)
-    case .right: edited.move(by: 1)
-    case .home: edited.select(0..<0)
-    case .end: edited.select(edited.text.count..<edited.text.count)
+    case .left, .right, .home, .end, .selectAll: edited.move(by: key, extending: extending)
+    case .deleteBackward: deleteBackward()
     case .deleteForward: change("") { $0.deleteForward() }
     case .enter: insertText("\n")
+    case .copy, .cut:
+      guard !edited.selection.isEmpty else { return }
+      UIPasteboard.general.string = edited.selected
+      if key == .cut { insertText("") }
+    case .paste: if let text = UIPasteboard.general.string { insertText(text) }
     }
     listener?.textViewDidChangeSelection(self)
   }

@@ -41,6 +41,9 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let control = Modifiers(rawValue: 2)
   package static let alt = Modifiers(rawValue: 4)
   package static let `super` = Modifiers(rawValue: 8)
+
+  /// Whether keys pressed with these type something.
+  package var letType: Bool { isDisjoint(with: [.control, .alt, .super]) }
 }
 
 /// A key going down or up.
@@ -63,5 +66,14 @@ package struct KeyEvent: Hashable, Sendable {
     self.text = text
     self.isRepeat = isRepeat
     self.time = time
+  }
+
+  /// Whether the key types a character where a text is edited.
+  package var types: Bool {
+    guard modifiers.letType else { return false }
+    switch key {
+    case .character, .space: return true
+    default: return !text.isEmpty
+    }
   }
 }

@@ -73,8 +73,3 @@ extension X11Window {
       takesText ? unsafe X11TextInput(connection.display, window: identifier) : nil
   }
 }
-
-extension Modifiers {
-  /// Whether keys pressed with these type something.
-  fileprivate var letType: Bool { isDisjoint(with: [.control, .alt, .super]) }
-}

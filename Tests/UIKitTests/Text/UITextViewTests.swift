@@ -61,4 +61,18 @@ import UIKit
     page.click(view)
     #expect(!view.isFirstResponder)
   }
+
+  @Test func `selected text is cut, copied and pasted`() {
+    view.text = "abc"
+    view.press(.home)
+    view.press(.right, extending: true)
+    view.press(.cut)
+    view.press(.end)
+    view.press(.paste)
+    #expect(view.text == "bca")
+    view.press(.selectAll)
+    view.press(.copy)
+    view.press(.deleteBackward)
+    #expect(view.text == "" && UIPasteboard.general.string == "bca")
+  }
 }

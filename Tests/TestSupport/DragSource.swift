@@ -1,24 +1,23 @@
 // A file manager in small: the source's side of XDND.
 
 internal import CXTest
-import Foundation
-import TestSupport
-import Testing
-import X11Windowing
+internal import Foundation
 
 /// Drags a list of files over a window, as version 5 of XDND says. Answers are kept in order.
 @safe
-final class DragSource {
+package final class DragSource {
   private let display: OpaquePointer
   private let window: UInt
   private let target: UInt
   private var list: [UInt8] = []
   /// The messages that came back: their names and values.
-  private(set) var answers: [(name: String, values: [Int])] = []
+  package private(set) var answers: [(name: String, values: [Int])] = []
 
-  init(_ name: String, target: X11Window) throws {
-    unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
-    self.target = target.identifier
+  /// On the display of that name, over the window of that number; nil where there is no display.
+  package init?(_ name: String, target: UInt) {
+    guard let display = unsafe XOpenDisplay(name) else { return nil }
+    unsafe self.display = display
+    self.target = target
     // A server that ends first must not end the tests.
     unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
     unsafe window = XCreateSimpleWindow(
@@ -30,7 +29,7 @@ final class DragSource {
   private func atom(_ name: String) -> Int { unsafe Int(XInternAtom(display, name, 0)) }
 
   /// Enters with these types; more than three are listed beside.
-  func enter(types: [String], version: Int = 5) {
+  package func enter(types: [String], version: Int = 5) {
     let atoms = types.map(atom)
     if types.count > 3 {
       let longs = atoms.map { UInt($0) }
@@ -44,14 +43,14 @@ final class DragSource {
     send("XdndEnter", [version << 24 | (types.count > 3 ? 1 : 0), three[0], three[1], three[2]])
   }
 
-  func move(x: Int, y: Int) {
+  package func move(x: Int, y: Int) {
     send("XdndPosition", [0, x << 16 | y, 0, atom("XdndActionCopy")])
   }
 
-  func leave() { send("XdndLeave", [0, 0, 0, 0]) }
+  package func leave() { send("XdndLeave", [0, 0, 0, 0]) }
 
   /// Lets go; the window then asks for the list.
-  func drop(_ list: String) {
+  package func drop(_ list: String) {
     self.list = Array(list.utf8)
     unsafe XSetSelectionOwner(display, UInt(atom("XdndSelection")), window, UInt(CurrentTime))
     send("XdndDrop", [0, 0, 0, 0])
@@ -70,7 +69,7 @@ final class DragSource {
   }
 
   /// Handles what has come: requests for the list, and answers.
-  func serve() {
+  package func serve() {
     while unsafe XPending(display) > 0 {
       var event = unsafe XEvent()
       unsafe XNextEvent(display, &event)

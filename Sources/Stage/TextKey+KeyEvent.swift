@@ -1,0 +1,37 @@
+// Which keys edit a text.
+
+package import UIKit
+package import Windowing
+
+extension TextKey {
+  /// What a key that types no character does to an edited text; nil for keys that are not the text's.
+  package init?(_ event: KeyEvent) {
+    let found = event.modifiers.letType ? Self.plain(event.key) : Self.chorded(event)
+    guard let found else { return nil }
+    self = found
+  }
+
+  private static func plain(_ key: Key) -> TextKey? {
+    switch key {
+    case .backspace: .deleteBackward
+    case .delete: .deleteForward
+    case .left: .left
+    case .right: .right
+    case .home, .up: .home
+    case .end, .down: .end
+    case .return: .enter
+    default: nil
+    }
+  }
+
+  private static func chorded(_ event: KeyEvent) -> TextKey? {
+    guard event.modifiers.subtracting(.shift) == .control else { return nil }
+    switch event.key {
+    case .character("a"): return .selectAll
+    case .character("x"): return .cut
+    case .character("c"): return .copy
+    case .character("v"): return .paste
+    default: return nil
+    }
+  }
+}
