@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("--nonsense 2>&-", 64), ("--nonsense 2>/dev/full", 64),
-    ("-o /nonexistent/a.png 2>&-", 73), ("-o a.png <&- >&- 2>&-", 0),
+    ("-o /proc/nonexistent/a.png 2>&-", 73), ("-o a.png <&- >&- 2>&-", 0),
   ])
   func `a closed error stream changes no status`(line: String, expected: Int32) throws {
     #expect(try shell("$V snapshot " + line).status == expected)
@@ -110,13 +110,13 @@ import Testing
 
   @Test(
     .enabled(if: canHideFonts, "this machine allows no mount namespaces"),
-    arguments: ["/nonexistent", "/dev/null"])
+    arguments: ["/proc/nonexistent", "/dev/null"])
   func `without any font the program ends with 66 and its own line alone`(
     configuration: String
   ) throws {
     let (_, output, _) = try shell(
       """
-      export FONTCONFIG_FILE=\(configuration) XDG_DATA_DIRS=/nonexistent HOME=/nonexistent
+      export FONTCONFIG_FILE=\(configuration) XDG_DATA_DIRS=/proc/nonexistent HOME=/proc/nonexistent
       unshare -rm sh -c 'mount -t tmpfs none /usr/share/fonts; "$0" snapshot -o o.png; echo $?' "$V"
       """)
     let lines = output.split(separator: "\n")

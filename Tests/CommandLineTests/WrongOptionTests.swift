@@ -69,8 +69,8 @@ import Testing
 
   @Test func `a missing image ends with 66`() throws {
     try fail(
-      ["--set", "FancyButton.image=/nonexistent/x.png"], status: 66,
-      mentions: "/nonexistent/x.png", usage: false)
+      ["--set", "FancyButton.image=/proc/nonexistent/x.png"], status: 66,
+      mentions: "/proc/nonexistent/x.png", usage: false)
   }
 
   @Test func `a damaged image ends with 65`() throws {
@@ -81,7 +81,7 @@ import Testing
       usage: false)
   }
 
-  @Test(arguments: ["/nonexistent/folder/out.png", "/", "/dev/full/x.png"])
+  @Test(arguments: ["/proc/nonexistent/folder/out.png", "/", "/dev/full/x.png"])
   func `an output that cannot be written ends with 73`(path: String) throws {
     let outcome = try Program.run("snapshot", "-o", path)
     #expect(outcome.status == 73)

@@ -68,7 +68,10 @@ final class Openbox {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
     process.arguments = ["--sm-disable"]
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["DISPLAY": server.display, "HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"]
+      [
+        "DISPLAY": server.display, "HOME": "/proc/nonexistent",
+        "XDG_CACHE_HOME": "/proc/nonexistent",
+      ]
     ) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["/nonexistent/run.apng", "/proc/run.apng", "/nonexistent/frames"])
+  @Test(arguments: ["/proc/nonexistent/run.apng", "/proc/run.apng", "/proc/nonexistent/frames"])
   func `a place that cannot be written is refused before a frame is made`(place: String) throws {
     let outcome = try record(place)
     #expect(outcome.failure?.status == .cannotCreate)

@@ -38,7 +38,7 @@ import Typesetting
 
   @Test func `without Inter the sans-serif stands in with one warning`() throws {
     let warnings = Mutex<[String]>([])
-    let library = FontLibrary(folders: ["/nonexistent"]) { message in
+    let library = FontLibrary(folders: ["/proc/nonexistent"]) { message in
       warnings.withLock { $0.append(message) }
     }
     let regular = try library.system()
@@ -51,7 +51,7 @@ import Typesetting
   }
 
   @Test func `without any font the error names the package`() {
-    let library = FontLibrary(folders: ["/nonexistent"], usesFontconfig: false)
+    let library = FontLibrary(folders: ["/proc/nonexistent"], usesFontconfig: false)
     #expect(throws: FontError.noUsableFont(character: "A", package: "fonts-inter")) {
       try library.system()
     }

@@ -48,8 +48,7 @@ import X11Windowing
     }
     #expect(fixture.pump { !fixture.window.isBeingRead })
     try #require(fixture.isPublished(serial))
-    #expect(
-      fixture.observer.pixels(of: fixture.window) == Fixture.picture(fixture.window.size, serial))
+    #expect(fixture.shows(Fixture.picture(fixture.window.size, serial)))
     #expect(fixture.connection.faults.isEmpty)
   }
 
@@ -82,7 +81,7 @@ import X11Windowing
       let serial = try fixture.frame()
       try #require(fixture.isPublished(serial), "\(trace)")
       let picture = Fixture.picture(fixture.window.size, serial)
-      #expect(fixture.pump { fixture.observer.pixels(of: fixture.window) == picture }, "\(trace)")
+      #expect(fixture.pump { fixture.shows(picture) }, "\(trace)")
     }
     #expect(fixture.connection.faults.isEmpty)
   }

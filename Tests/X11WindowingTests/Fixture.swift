@@ -43,10 +43,12 @@ final class Fixture {
 
   func wait(for event: InputEvent) -> Bool { pump { events.contains(event) } }
 
-  /// Shows the window with a first frame.
+  /// Shows the window with a first frame, when the exposure that showing brings is over.
   func show() throws {
     window.show()
     try #require(pump { window.isVisible })
+    connection.synchronize()
+    connection.drain()
     try frame()
   }
 
@@ -54,6 +56,9 @@ final class Fixture {
   static func color(_ x: Int, _ y: Int, _ serial: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: (x &* 7919) ^ (y &* 104_729) ^ (serial &* 1_299_709)) & 0xFF_FFFF
   }
+
+  /// Whether these are the window's pixels; they themselves would fill the log.
+  func shows(_ picture: [UInt32]) -> Bool { observer.pixels(of: window) == picture }
 
   static func picture(_ size: PixelSize, _ serial: Int) -> [UInt32] {
     (0..<size.height).flatMap { y in (0..<size.width).map { color($0, y, serial) } }

@@ -42,8 +42,7 @@ import X11Windowing
     let serial = try fixture.frame()
     #expect(fixture.pump { value(.basic) == number })
     #expect(fixture.isPublished(serial))
-    #expect(
-      fixture.observer.pixels(of: fixture.window) == Fixture.picture(fixture.window.size, serial))
+    #expect(fixture.shows(Fixture.picture(fixture.window.size, serial)))
   }
 
   @Test func `of several sizes only the newest is drawn and answered`() throws {

@@ -65,7 +65,7 @@ import X11Windowing
     for refused in [true, false] {
       let serial = refused ? lost : try fixture.frame()
       let picture = Fixture.picture(fixture.window.size, serial)
-      #expect(fixture.pump { fixture.observer.pixels(of: fixture.window) == picture })
+      #expect(fixture.pump { fixture.shows(picture) })
     }
   }
 
@@ -139,8 +139,7 @@ import X11Windowing
     #expect(fixture.pump { fixture.connection.screenSize == PixelSize(width: 800, height: 600) })
     let serial = try fixture.frame()
     try #require(fixture.isPublished(serial))
-    #expect(
-      fixture.observer.pixels(of: fixture.window) == Fixture.picture(fixture.window.size, serial))
+    #expect(fixture.shows(Fixture.picture(fixture.window.size, serial)))
     #expect(fixture.connection.faults.isEmpty && !fixture.connection.isLost)
   }
 

@@ -30,9 +30,7 @@ enum Path: String, CaseIterable, Sendable {
     for _ in 0..<5 {
       let serial = try fixture.frame()
       try #require(fixture.isPublished(serial))
-      #expect(
-        fixture.observer.pixels(of: fixture.window)
-          == Fixture.picture(fixture.window.size, serial))
+      #expect(fixture.shows(Fixture.picture(fixture.window.size, serial)))
     }
   }
 
@@ -55,7 +53,7 @@ enum Path: String, CaseIterable, Sendable {
         }
       }
     }
-    #expect(fixture.observer.pixels(of: fixture.window) == expected)
+    #expect(fixture.shows(expected))
   }
 
   @Test(arguments: Path.allCases)
@@ -71,7 +69,7 @@ enum Path: String, CaseIterable, Sendable {
       // Whatever the damage says: a frame of a new size is put whole.
       let serial = try fixture.frame(damage: [])
       try #require(fixture.isPublished(serial))
-      #expect(fixture.observer.pixels(of: fixture.window) == Fixture.picture(size, serial))
+      #expect(fixture.shows(Fixture.picture(size, serial)))
     }
     #expect(fixture.connection.faults.isEmpty)
   }
@@ -84,7 +82,7 @@ enum Path: String, CaseIterable, Sendable {
     try fixture.show()
     let serial = try fixture.frame()
     try #require(fixture.isPublished(serial))
-    #expect(fixture.observer.pixels(of: fixture.window) == Fixture.picture(size, serial))
+    #expect(fixture.shows(Fixture.picture(size, serial)))
     #expect(fixture.connection.faults.isEmpty)
   }
 
@@ -98,7 +96,7 @@ enum Path: String, CaseIterable, Sendable {
     let picture = Fixture.picture(fixture.window.size, serial)
     let cover = fixture.observer.cover(PixelRect(x: 10, y: 10, width: 20, height: 20))
     fixture.observer.uncover(cover)
-    #expect(fixture.pump { fixture.observer.pixels(of: fixture.window) == picture })
+    #expect(fixture.pump { fixture.shows(picture) })
     #expect(
       fixture.observer.property("_VITRINE_FRAME", of: fixture.window.identifier)[0] == UInt(serial))
   }
@@ -111,7 +109,7 @@ enum Path: String, CaseIterable, Sendable {
     let picture = Fixture.picture(fixture.window.size, serial)
     #expect(
       fixture.pump {
-        fixture.window.isVisible && fixture.observer.pixels(of: fixture.window) == picture
+        fixture.window.isVisible && fixture.shows(picture)
       })
   }
 

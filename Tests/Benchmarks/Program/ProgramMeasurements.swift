@@ -87,7 +87,7 @@ struct ProgramMeasurements {
     process.arguments = arguments
     // Nobody's own window is meant.
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_STATE_HOME": "/nonexistent"]) { $1 }
+      .merging(["XDG_STATE_HOME": "/proc/nonexistent"]) { $1 }
     try process.run()
     return process
   }
