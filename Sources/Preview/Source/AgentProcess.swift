@@ -52,8 +52,7 @@ final class AgentProcess {
   func ask(_ request: AgentRequest, doing: String) throws(Failure) -> AgentReply {
     channel.send(request)
     guard let reply = channel.receive(AgentReply.self) else {
-      let ending = ending
-      throw Self.failure(Waiting.result { await ending.value }, doing)
+      throw awaitedDeath(doing)
     }
     if case .refused(let status, let message) = reply {
       throw Failure(ExitStatus(rawValue: status) ?? .fault, message)
@@ -67,6 +66,12 @@ final class AgentProcess {
   /// Why the process is gone, once it is.
   func death(_ doing: String) async -> Failure {
     Self.failure(await ending.value, doing)
+  }
+
+  /// The same for those that wait.
+  func awaitedDeath(_ doing: String) -> Failure {
+    let ending = ending
+    return Self.failure(Waiting.result { await ending.value }, doing)
   }
 
   private static func failure(_ status: TerminationStatus?, _ doing: String) -> Failure {
