@@ -172,7 +172,7 @@ let package = Package(
       "PreviewTests",
       [
         "CoreGraphics", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage", "Inspection",
-        "Designables", "Preview", "X11Windowing", "CXTest",
+        "Designables", "Messages", "Preview", "X11Windowing", "CXTest",
       ], goldens: true),
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding", "vitrine"]),
     tests("MessagesTests", ["Messages"]),

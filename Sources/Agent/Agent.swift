@@ -13,7 +13,10 @@ internal import Windowing
 @MainActor
 package final class Agent {
   private let channel: MessageChannel
+  private let confinement: AgentConfinement
   private var shown: Shown?
+  /// Whether the application was told that a frame would show something new.
+  private var hasToldOfChange = false
 
   /// What is on the stage, and where its frames go.
   private struct Shown {
@@ -23,8 +26,14 @@ package final class Agent {
   }
 
   /// Serves requests that arrive on the socket that is the standard input: see `linux_take_socket`.
-  /// What the user's code prints is the log.
-  package init() { channel = MessageChannel(linux_take_socket()) }
+  /// What the user's code prints is the log. `arguments`: the program's; the first is ``AgentLimits``.
+  package init(_ arguments: [String]) {
+    let data = Data(arguments.dropFirst().first?.utf8 ?? "".utf8)
+    let limits = (try? JSONDecoder().decode(AgentLimits.self, from: data)) ?? AgentLimits()
+    // Before the socket's thread: Landlock confines the calling thread and those that it starts.
+    confinement = Confinement.begin(limits)
+    channel = MessageChannel(linux_take_socket())
+  }
 
   /// Serves until the application is gone.
   package func run() {
@@ -34,9 +43,18 @@ package final class Agent {
       var ready: [UInt8] = [0, 0]
       let found = unsafe linux_wait([channel.descriptor, queue], &ready, 2, -1)
       guard found > 0 else { continue }
-      if ready[1] != 0 { linux_main_queue_drain() }
+      if ready[1] != 0 { turnQueue() }
       if ready[0] != 0 { channel.read() }
     }
+  }
+
+  /// Runs what waits for the main queue; the application hears of it where that changed the page.
+  private func turnQueue() {
+    guard let stage = shown?.stage else { return linux_main_queue_drain() }
+    stage.underRunningClock { linux_main_queue_drain() }
+    guard stage.needsFrame, !hasToldOfChange else { return }
+    hasToldOfChange = true
+    channel.send(AgentReply.changed)
   }
 
   private func reply(to request: AgentRequest) -> AgentReply {
@@ -49,14 +67,21 @@ package final class Agent {
 
   private func carryOut(_ request: AgentRequest) throws(Refusal) -> AgentReply {
     switch request {
+    case .prepare:
+      AgentPage.openFonts()
+      return .ready(process: getpid(), confinement: confinement)
     case .load(let library, let folders): return try load(library, folders)
-    case .show(let scene): return try show(scene)
+    case .show(let scene, let state): return try show(scene, state)
+    case .capture:
+      let page = try onStage.page
+      return .captured(page.state)
     case .describe:
       let page = try onStage.page
       return .described(page.views.map { page.inspector.report(of: $0) })
     case .frame(let time): return .frame(try frame(at: time))
     case .set(let assignment):
-      try onStage.page.apply(assignment)
+      let page = try onStage.page
+      try onStage.stage.running { () throws(Refusal) in try page.set(assignment) }
     case .seek(let time):
       try onStage.stage.seek(to: time) { linux_main_queue_drain() }
     case .rescale(let scale): return try rescale(scale)
@@ -82,13 +107,23 @@ package final class Agent {
       })
   }
 
-  private func show(_ scene: AgentScene) throws(Refusal) -> AgentReply {
+  private func show(
+    _ scene: AgentScene, _ state: AgentState?
+  ) throws(Refusal) -> AgentReply {
     ScreenScale.current = CGFloat(scene.scale)
-    let page = try AgentPage(scene)
-    let size = try Self.pixels(page.root.bounds.size, scale: CGFloat(scene.scale))
+    // The stage is there before the views: what they start while they are made follows its clock.
+    let root = UIView(frame: .zero)
     let stage = Stage(
-      root: page.root, size: size, scale: CGFloat(scene.scale), clock: ManualClock())
+      root: root, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale),
+      clock: ManualClock())
+    let page = try stage.running { () throws(Refusal) in
+      try AgentPage(scene, state: state, on: root)
+    }
+    let size = try Self.pixels(page.size, scale: CGFloat(scene.scale))
+    stage.resize(to: size)
     shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    stage.update()
+    if let state { stage.underClock { page.restoreViews(state) } }
     return .shown(width: size.width, height: size.height)
   }
 
@@ -96,7 +131,7 @@ package final class Agent {
     let page = try onStage.page
     let stage = try onStage.stage
     ScreenScale.current = CGFloat(scale)
-    let size = try Self.pixels(page.root.bounds.size, scale: CGFloat(scale))
+    let size = try Self.pixels(page.size, scale: CGFloat(scale))
     stage.resize(to: size, scale: CGFloat(scale))
     shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
     return .shown(width: size.width, height: size.height)
@@ -120,11 +155,31 @@ package final class Agent {
   private func frame(at time: Double) throws(Refusal) -> AgentFrame {
     let shown = try onStage
     if time > shown.stage.clock.now { shown.stage.clock.step(to: time) }
+    hasToldOfChange = false
     let report = shown.stage.frame(into: shown.frames.presenter)
+    shown.page.noteFirstFrame()
     return AgentFrame(
       memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
-      hasChanged: report != nil, isRunning: shown.stage.isRunning,
-      editsText: shown.stage.root.textInput != nil)
+      damage: report == nil ? [] : shown.frames.presenter.damage.map(AgentRect.init),
+      isRunning: shown.stage.isRunning, editsText: shown.stage.root.textInput != nil)
+  }
+}
+
+extension AgentRect {
+  fileprivate init(_ rect: PixelRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Stage {
+  /// Runs `body` as a part of a frame at the clock's present time.
+  fileprivate func running<Value>(
+    _ body: () throws(Refusal) -> Value
+  ) throws(Refusal) -> Value {
+    let result: Result<Value, Refusal> = underClock {
+      do throws(Refusal) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try result.get()
   }
 }
 

@@ -8,16 +8,26 @@ internal import UIKit
 /// What is shown, made from a scene.
 @MainActor
 final class AgentPage {
-  /// Holds the views; its bounds are the page.
-  let root = UIView(frame: .zero)
+  /// Holds the views.
+  private let root: UIView
+  /// Points.
+  private(set) var size = CGSize.zero
   /// The shown designables, in the order of declaration.
   let views: [UIView]
   let inspector: Inspector
   private let isSheet: Bool
+  /// What was set since the page was shown.
+  private(set) var settings: [AgentAssignment] = []
+  /// The inspectables' values in the first frame, by view, without those of an earlier page; nil:
+  /// there was no frame yet.
+  private(set) var firstValues: [[AgentState.Value]]?
+  /// The inspectables that an earlier page had other values of, by view.
+  private var restoredNames: [ObjectIdentifier: Set<String>] = [:]
 
   /// Makes the views in Interface Builder's order: make, size, set, prepare, layout. A size that nobody
-  /// asked for is the one that the view wants in the end.
-  init(_ scene: AgentScene) throws(Refusal) {
+  /// asked for is the one that the view wants in the end. `state` is set like the scene's own values, where it fits.
+  init(_ scene: AgentScene, state: AgentState?, on root: UIView) throws(Refusal) {
+    self.root = root
     inspector = Inspector(
       LoweredSource.descriptions,
       values: ValueText { name throws(ImageLookupError) in try Self.image(name) })
@@ -28,10 +38,11 @@ final class AgentPage {
     views = made
     isSheet = names.count > 1
     for assignment in scene.assignments { try apply(assignment) }
+    if let state { restoreValues(state) }
     for view in views { view.prepareForInterfaceBuilder() }
     if scene.width == nil { for view in views { view.frame.size = Self.naturalSize(of: view) } }
     if isSheet { layOutSheet(names) } else { layOutAlone() }
-    root.outputScale = CGFloat(scene.scale)
+    root.frame.size = size
     root.layoutIfNeeded()
   }
 
@@ -56,8 +67,36 @@ final class AgentPage {
     return size.width > 0 && size.height > 0 ? size : CGSize(width: 320, height: 240)
   }
 
+  /// Sets a property, and remembers that somebody did.
+  func set(_ assignment: AgentAssignment) throws(Refusal) {
+    try apply(assignment)
+    settings.removeAll {
+      $0.className == assignment.className && $0.property == assignment.property
+    }
+    settings.append(assignment)
+  }
+
+  /// The first frame is made: what differs from now on was changed by somebody.
+  func noteFirstFrame() {
+    guard firstValues == nil else { return }
+    firstValues = views.map { view in
+      let restored = restoredNames[ObjectIdentifier(view)] ?? []
+      return values(of: view).filter { !restored.contains($0.name) }
+    }
+  }
+
+  /// Takes over the value that an inspectable had in an earlier page, if it fits.
+  func restore(_ value: AgentState.Value, of view: UIView) {
+    let assignment = Assignment(className: nil, property: value.name, text: value.text)
+    guard (try? inspector.apply(assignment, to: view)) != nil else { return }
+    restoredNames[ObjectIdentifier(view), default: []].insert(value.name)
+  }
+
+  /// Opens the font that nearly every page needs, so that it is there when the page is.
+  static func openFonts() { Sheet.caption("Vitrine").layoutIfNeeded() }
+
   /// Sets a property of the one view, or of all views of a class.
-  func apply(_ assignment: AgentAssignment) throws(Refusal) {
+  private func apply(_ assignment: AgentAssignment) throws(Refusal) {
     let wanted = assignment.assignment
     try Self.refusing { () throws(InspectionError) in
       var targets = views
@@ -91,7 +130,7 @@ final class AgentPage {
 
   private func layOutAlone() {
     root.addSubview(views[0])
-    root.frame = CGRect(origin: .zero, size: views[0].bounds.size)
+    size = views[0].bounds.size
   }
 
   private func layOutSheet(_ names: [String]) {
@@ -107,7 +146,7 @@ final class AgentPage {
       top = view.frame.maxY + Sheet.margin
       width = max(width, view.frame.width, caption.frame.width)
     }
-    root.frame = CGRect(x: 0, y: 0, width: width + 2 * Sheet.margin, height: top)
+    size = CGSize(width: width + 2 * Sheet.margin, height: top)
   }
 }
 

@@ -2,6 +2,7 @@
 
 internal import Foundation
 package import Messages
+internal import Synchronization
 
 /// A library of a user's code.
 package struct BuiltLibrary: Sendable {
@@ -15,6 +16,8 @@ package struct Builder: Sendable {
   private let modules: ModuleSet
   private let moduleArguments: [String]
   private let reader: Tool
+  /// A reader that was started ahead of time.
+  private let waiting = WaitingReader()
 
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
@@ -29,12 +32,18 @@ package struct Builder: Sendable {
     reader = Tool(path: ModuleSet.executableFolder + "/vitrine-reader")
   }
 
+  /// Starts what the next build begins with, so that it is there when it is needed.
+  package func prepare() { waiting.fill { WaitingTool(reader) } }
+
   /// Reads the files as one module.
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
     guard let input = try? JSONEncoder().encode(sources) else {
       throw .fault("the sources cannot be sent to the reader")
     }
-    let outcome = try await reader.run([], input: Array(input))
+    guard let tool = waiting.take() ?? WaitingTool(reader) else {
+      throw .fault("there are no descriptors left for \(reader.path)")
+    }
+    let outcome = try await tool.finish(Array(input))
     guard outcome.isSuccess,
       let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
     else {
@@ -132,5 +141,21 @@ package struct Builder: Sendable {
     for text in [toolchain.version, modules.fingerprint] + flags { fingerprint.add(text) }
     for file in report.files { fingerprint.add(file.text) }
     return fingerprint.name
+  }
+}
+
+/// Holds a reader until somebody needs it.
+private final class WaitingReader: Sendable {
+  private let tool = Mutex<WaitingTool?>(nil)
+
+  func take() -> WaitingTool? {
+    tool.withLock { tool in
+      defer { tool = nil }
+      return tool
+    }
+  }
+
+  func fill(_ make: () -> WaitingTool?) {
+    tool.withLock { if $0 == nil { $0 = make() } }
   }
 }

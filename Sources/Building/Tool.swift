@@ -16,13 +16,26 @@ struct Tool: Sendable {
   }
 
   /// Bytes of output at most.
-  private static let limit = 256 << 20
+  static let limit = 256 << 20
 
-  /// Runs it without a shell; fails where it cannot be started.
-  func run(_ arguments: [String], input: [UInt8] = []) async throws(BuildFailure) -> Outcome {
+  /// Runs it without a shell; fails where it cannot be started. Ends it where the task is cancelled.
+  func run(_ arguments: [String]) async throws(BuildFailure) -> Outcome {
+    try await run(arguments, input: .none)
+  }
+
+  /// The same, with the descriptor's end as its standard input; it is closed here.
+  func run(_ arguments: [String], input: Int32) async throws(BuildFailure) -> Outcome {
+    try await run(
+      arguments,
+      input: .fileDescriptor(FileDescriptor(rawValue: input), closeAfterSpawningProcess: true))
+  }
+
+  private func run(
+    _ arguments: [String], input: some InputProtocol
+  ) async throws(BuildFailure) -> Outcome {
     do {
       let result = try await Subprocess.run(
-        .path(FilePath(path)), arguments: Arguments(arguments), input: .array(input),
+        .path(FilePath(path)), arguments: Arguments(arguments), input: input,
         output: .bytes(limit: Self.limit), error: .string(limit: Self.limit))
       return Outcome(
         isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput,

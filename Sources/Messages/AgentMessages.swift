@@ -2,10 +2,15 @@
 
 /// A request to an agent. Each gets one reply, in the order of the requests.
 package enum AgentRequest: Codable, Sendable {
-  /// Loads the library of a user's code and names its designables. Once, and first.
+  /// Opens what every page needs, ahead of time. First.
+  case prepare
+  /// Loads the library of a user's code and names its designables. Once.
   case load(library: String, imageFolders: [String])
-  /// Makes what shall be shown anew, with the clock at 0.
-  case show(AgentScene)
+  /// Makes what shall be shown anew, with the clock at 0, and gives it the state of an earlier page
+  /// where names and types match.
+  case show(AgentScene, state: AgentState?)
+  /// What was changed on the page since it was shown.
+  case capture
   /// Sets a property of the shown views.
   case set(AgentAssignment)
   /// The shown views and their properties.
@@ -42,6 +47,19 @@ package struct AgentScene: Codable, Sendable {
   }
 }
 
+/// What an agent may do: its one argument, as JSON. It takes effect before any thread is started.
+package struct AgentLimits: Codable, Sendable {
+  /// The one folder that the user's code may write in; nil: it may write everywhere.
+  package var writableFolder: String?
+  /// Bytes of private memory at most; nil: no limit.
+  package var memory: UInt64?
+
+  package init(writableFolder: String? = nil, memory: UInt64? = nil) {
+    self.writableFolder = writableFolder
+    self.memory = memory
+  }
+}
+
 /// A property and the text of its value, as on the command line.
 package struct AgentAssignment: Codable, Hashable, Sendable {
   /// Nil: the one view in question.
@@ -73,12 +91,17 @@ package enum AgentInput: Codable, Sendable {
 /// An agent's answer.
 package enum AgentReply: Codable, Sendable {
   case done
+  /// The process runs; its number, and whether it can write.
+  case ready(process: Int32, confinement: AgentConfinement)
   /// The designables of the library, in the order of declaration.
   case loaded([AgentDesignable])
   /// The page's size in pixels.
   case shown(width: Int, height: Int)
   case described([AgentView])
   case frame(AgentFrame)
+  case captured(AgentState)
+  /// Not an answer: something changed by itself, so that a frame would show something new.
+  case changed
   /// Nothing was done; the exit status and the words that say why.
   case refused(status: Int32, message: String)
 }
@@ -101,22 +124,37 @@ package struct AgentFrame: Codable, Sendable {
   /// Pixels.
   package var width: Int
   package var height: Int
-  /// Whether any pixel changed since the frame before.
-  package var hasChanged: Bool
+  /// What changed since the frame before, in pixels; empty: nothing.
+  package var damage: [AgentRect]
   /// Whether time alone changes the picture.
   package var isRunning: Bool
   /// Whether a text is edited, so that keys are its own.
   package var editsText: Bool
 
   package init(
-    memory: String, width: Int, height: Int, hasChanged: Bool, isRunning: Bool, editsText: Bool
+    memory: String, width: Int, height: Int, damage: [AgentRect], isRunning: Bool, editsText: Bool
   ) {
     self.memory = memory
     self.width = width
     self.height = height
-    self.hasChanged = hasChanged
+    self.damage = damage
     self.isRunning = isRunning
     self.editsText = editsText
+  }
+}
+
+/// Pixels of a frame, from the top left.
+package struct AgentRect: Codable, Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
   }
 }
 

@@ -2,4 +2,4 @@
 
 import Agent
 
-Agent().run()
+Agent(CommandLine.arguments).run()

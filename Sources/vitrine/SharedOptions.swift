@@ -42,6 +42,11 @@ struct SharedOptions: ParsableArguments {
     help: ArgumentHelp("\"Today\" for charts. Default: today.", valueName: "YYYY-MM-DD"))
   var seedDate: String?
 
+  @Flag(
+    name: .customLong("allow-writing"),
+    help: "Let the sources' code write files anywhere. Default: in a temporary folder alone.")
+  var allowsWriting = false
+
   @Flag(help: "Say more on the standard error stream.")
   var verbose = false
 
@@ -56,6 +61,7 @@ struct SharedOptions: ParsableArguments {
     raw.time = time
     raw.starts = starts
     raw.seedDate = seedDate
+    raw.allowsWriting = allowsWriting
     return raw
   }
 

@@ -59,7 +59,7 @@ import Testing
     let outcome = try Program.run([command, "--nonsense", "-o", "out"])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("vitrine \(command)"))
-    #expect(outcome.errors.contains("--seed-date"))
+    #expect(outcome.errors.contains("--output"))
   }
 
   @Test func `a picture over the bound ends with 65`() throws {

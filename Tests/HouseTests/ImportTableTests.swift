@@ -22,7 +22,7 @@ private let mayImport: [String: Set<String>] = [
   "Messages": ["Foundation"],
   "SourceReading": ["Messages", "SwiftSyntax", "SwiftParser", "SwiftIfConfig"],
   "vitrine-reader": ["Messages", "SourceReading", "Foundation"],
-  "Building": ["Messages", "Subprocess", "SystemPackage", "Foundation"],
+  "Building": ["Messages", "Subprocess", "SystemPackage", "Foundation", "Synchronization"],
   "Agent": [
     "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage", "Inspection",
     "Glibc",

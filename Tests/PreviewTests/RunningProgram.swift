@@ -32,7 +32,9 @@ final class RunningProgram {
     process.arguments = Array(line.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["DISPLAY": self.server.display, "XDG_STATE_HOME": folder + "/state"]) { $1 }
+      .merging([
+        "DISPLAY": self.server.display, "XDG_STATE_HOME": folder + "/state", "TMPDIR": folder,
+      ]) { $1 }
       .merging(
         environment
       ) { $1 }
@@ -70,6 +72,20 @@ final class RunningProgram {
       let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
       return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
     }
+  }
+
+  /// How many descriptors it has open.
+  func descriptors() -> Int {
+    let folder = "/proc/\(process.processIdentifier)/fd"
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
+  }
+
+  /// KiB of memory that are its own now.
+  func kibibytes() -> Int {
+    let file = "/proc/\(process.processIdentifier)/status"
+    let status = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon") }
+    return line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
   }
 
   /// Waits for its end; the exit status.

@@ -1,6 +1,7 @@
 // Runs the program with sources, with a cache of the tests' own.
 
 import Foundation
+import TestSupport
 
 /// What a run of the program left.
 struct SourceOutcome {
@@ -13,12 +14,7 @@ struct SourceOutcome {
 
 /// The built program.
 enum SourceProgram {
-  private static let path: String = {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ""
-    let end = bundle.range(of: ".xctest")?.lowerBound ?? bundle.endIndex
-    return URL(fileURLWithPath: String(bundle[..<end])).deletingLastPathComponent().path
-      + "/vitrine"
-  }()
+  private static let path = HelperProcess.folder.appendingPathComponent("vitrine").path
 
   /// Runs it in `folder`, without a display. What the compiler remembers is kept between the runs.
   static func run(_ arguments: [String], folder: String? = nil) throws -> SourceOutcome {
@@ -27,14 +23,13 @@ enum SourceProgram {
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
     environment["DISPLAY"] = nil
-    environment["XDG_CACHE_HOME"] = NSTemporaryDirectory() + "vitrine-tests-cache"
-    process.environment = environment
+    process.environment = environment.merging(CompilerCache.environment) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let scratch = try SourceScratch()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try scratch.handle("output")
     process.standardError = try scratch.handle("errors")
-    try process.run()
+    try process.runWithAllSignals()
     process.waitUntilExit()
     return SourceOutcome(
       status: process.terminationStatus, output: try scratch.text("output"),

@@ -32,3 +32,10 @@ int linux_memory_file(void);
 /// process reads from it, makes the standard output flush each line, and from then on ends the process
 /// when the socket's other end is closed, whatever the process is doing. -1 when there is no socket.
 int linux_take_socket(void);
+
+/// The version of Landlock that the kernel offers, from 1; minus the error's number where there is none.
+int linux_landlock_version(void);
+
+/// Keeps this process and all that it starts, for ever, from changing files other than those below
+/// `folder` and what is written to /dev/null. The version of Landlock, or minus the error's number.
+int linux_confine_writes(const char *folder);

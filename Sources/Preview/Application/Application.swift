@@ -50,7 +50,8 @@ package final class Application {
       }
     window = try Self.open(
       on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
-    session = try Self.session(request, size: size, scale: scale, options: options)
+    session = try Self.session(
+      request, size: size, scale: scale, options: options, door: Self.door(of: loop))
     session.showsStatistics = state.showsStatistics
     connectParts()
     report(scale)
@@ -84,11 +85,12 @@ package final class Application {
   /// A session with its clock, which stands at 0, or at the time that somebody asked for, until it
   /// runs.
   private static func session(
-    _ request: Request, size: PixelSize, scale: CGFloat, options: StageOptions
+    _ request: Request, size: PixelSize, scale: CGFloat, options: StageOptions, door: LoopDoor
   ) throws(Failure) -> Session {
     let session = try Session(
       request, size: size, scale: scale, clock: MonotonicClock(isPaused: true), options: options,
-      live: request.sources.isEmpty ? nil : LiveSource(request, scale: scale * request.zoom))
+      live: request.sources.isEmpty
+        ? nil : LiveSource(request, scale: scale * request.zoom, door))
     if let time = request.time { session.stage.seek(to: time) }
     return session
   }
@@ -97,7 +99,8 @@ package final class Application {
   private func show(_ request: Request) {
     do throws(Failure) {
       let new = try Self.session(
-        request, size: window.size, scale: session.stage.scale, options: options)
+        request, size: window.size, scale: session.stage.scale, options: options,
+        door: Self.door(of: loop))
       session.close()
       new.showsStatistics = session.showsStatistics
       session = new
@@ -126,18 +129,23 @@ package final class Application {
 
   private func connectSession() {
     session.surroundings = surroundings()
-    session.start(loopDoor)
+    session.start()
   }
 
-  private var loopDoor: LoopDoor {
+  private static func door(of loop: EventLoop) -> LoopDoor {
     LoopDoor(
-      watch: { [unowned self] descriptor, body in
-        loop.watch(descriptor) { [unowned self] in
+      watch: { [unowned loop] descriptor, body in
+        loop.watch(descriptor) { [unowned loop] in
           body()
           loop.requestRound()
         }
-      }, unwatch: { [unowned self] in loop.unwatch($0) },
-      schedule: { [unowned self] seconds, body in session.surroundings.schedule(seconds, body) })
+      }, unwatch: { [unowned loop] in loop.unwatch($0) },
+      schedule: { [unowned loop] seconds, body in
+        _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+          MainActor.assumeIsolated { body() }
+        }
+        loop.requestRound()
+      })
   }
 
   /// The window keeps its size in points on a desktop whose scale changes.
@@ -181,12 +189,7 @@ package final class Application {
     surroundings.toggleFullScreen = { [unowned self] in window.toggleFullScreen() }
     surroundings.save = { pixels throws(Failure) in try ScreenshotFile.write(pixels) }
     surroundings.presenterName = { [unowned self] in presenterName }
-    surroundings.schedule = { [unowned self] seconds, body in
-      _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
-        MainActor.assumeIsolated { body() }
-      }
-      loop.requestRound()
-    }
+    surroundings.schedule = Self.door(of: loop).schedule
     return surroundings
   }
 

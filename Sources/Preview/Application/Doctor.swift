@@ -1,6 +1,8 @@
 // `vitrine doctor`: what was found on this machine, and what follows from it.
 
+internal import CLinux
 internal import CoreGraphics
+internal import Messages
 package import Stage
 internal import Typesetting
 internal import X11Windowing
@@ -105,6 +107,8 @@ package enum Doctor {
       Fact(name: "threads", finding: "\(options.threads) for large repaints"),
       Fact(name: "repaints", finding: damage),
       Fact(name: "compiler", finding: compiler()),
+      Fact(
+        name: "isolation", finding: AgentConfinement(landlock: linux_landlock_version()).sentence),
     ]
   }
 

@@ -1,46 +1,62 @@
 // What went wrong, over the page.
 
 internal import CoreGraphics
+internal import Messages
 internal import UIKit
 
-/// A title and a few lines.
+/// A title, a few lines, of which some open an editor, and a key that helps.
 @MainActor
 final class CardPanel: Panel {
   private static let mostLines = 8
   private static let widest: CGFloat = 640
+  /// Points from the card's edge to its text.
+  private static let inset = 2 * Panel.padding
+  /// Points between two rows, and between rows of different kinds.
+  private static let gap: CGFloat = 6
+  private static let wideGap: CGFloat = 12
 
   private let title: UILabel
-  private let lines: [UILabel]
+  private let rows: [CardRow]
+  private let advice: CardAdvice?
 
-  init(_ card: SourceNews.Card) {
+  init(_ card: SourceNews.Card, onOpen: @escaping (SourcePlace) -> Void) {
     title = Panel.label(card.title, size: 15, weight: .semibold)
-    let shown = card.lines.prefix(Self.mostLines)
-    let rest = card.lines.count - shown.count
-    lines = (shown + (rest > 0 ? ["and \(rest) more"] : [])).map { line in
-      let label = Panel.label(line, color: Panel.fadedInk)
-      label.numberOfLines = 4
-      return label
-    }
+    let rest = card.lines.count - Self.mostLines
+    let more = rest > 0 ? [SourceNews.Line("and \(rest) more")] : []
+    rows = (card.lines.prefix(Self.mostLines) + more).map { CardRow($0, onOpen: onOpen) }
+    advice = card.advice.map { CardAdvice($0) }
     super.init(frame: .zero)
-    for label in [title] + lines { addSubview(label) }
+    isUserInteractionEnabled = true
+    for view in [title] + rows { addSubview(view) }
+    if let advice { addSubview(advice) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// In the middle of a desk of `size` points.
   func place(in size: CGSize) {
-    let room = min(size.width - 48, Self.widest) - 4 * Panel.padding
-    let labels = [title] + lines
-    let sizes = labels.map { Panel.fit($0, width: room) }
-    let width = (sizes.map(\.width).max() ?? 0) + 4 * Panel.padding
+    let room = min(size.width - 48, Self.widest) - 2 * Self.inset
     var top = 1.5 * Panel.padding
-    for (label, size) in zip(labels, sizes) {
-      label.frame = CGRect(origin: CGPoint(x: 2 * Panel.padding, y: top), size: size)
-      top += size.height + (label === title ? 8 : 4)
+    var width: CGFloat = 0
+    func put(_ view: UIView, _ size: CGSize) {
+      view.frame = CGRect(origin: CGPoint(x: Self.inset, y: top), size: size)
+      top += size.height
+      width = max(width, size.width)
     }
-    let height = top + 1.5 * Panel.padding - 4
+    put(title, Panel.fit(title, width: room))
+    for (index, row) in rows.enumerated() {
+      let isSameKind = index > 0 && rows[index - 1].kind == row.kind
+      top += isSameKind ? Self.gap : Self.wideGap
+      put(row, row.fit(room))
+    }
+    if let advice {
+      top += Self.wideGap
+      put(advice, advice.fit(room))
+    }
+    let height = top + 1.5 * Panel.padding
     frame = CGRect(
-      x: ((size.width - width) / 2).rounded(), y: max(12, ((size.height - height) / 2).rounded()),
-      width: width, height: height)
+      x: ((size.width - width) / 2 - Self.inset).rounded(),
+      y: max(12, ((size.height - height) / 2).rounded()), width: width + 2 * Self.inset,
+      height: height)
   }
 }

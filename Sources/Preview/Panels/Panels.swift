@@ -1,6 +1,7 @@
 // What lies over the page: the frame statistics, the line that comes and goes, the list of keys.
 
 internal import CoreGraphics
+internal import Messages
 internal import UIKit
 
 /// The panels of a desk. Each is made when it is first wanted and gone when it is closed.
@@ -8,6 +9,9 @@ internal import UIKit
 final class Panels {
   /// How long a toast stays, in seconds of real time.
   static let toastSeconds: TimeInterval = 3
+
+  /// Called when a person wants to edit a place of the sources. Default: does nothing.
+  var onOpen: (SourcePlace) -> Void = { _ in }
 
   private unowned let desk: Desk
   private(set) var statistics: StatisticsPanel?
@@ -61,7 +65,9 @@ final class Panels {
     }
     card?.removeFromSuperview()
     card = nil
-    if case .wrong(let wrong) = news { card = added(CardPanel(wrong)) }
+    if case .wrong(let wrong) = news {
+      card = added(CardPanel(wrong) { [weak self] in self?.onOpen($0) })
+    }
   }
 
   private func added<Panel: UIView>(_ panel: Panel) -> Panel {

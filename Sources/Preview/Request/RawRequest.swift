@@ -14,6 +14,7 @@ package struct RawRequest: Sendable {
   package var time: String?
   package var starts = false
   package var seedDate: String?
+  package var allowsWriting = false
 
   package init() {}
 
@@ -30,6 +31,7 @@ package struct RawRequest: Sendable {
     if let zoom { request.zoom = try OptionText.factor(zoom, option: "--zoom", in: 0.25...8) }
     if let time { request.time = try OptionText.seconds(time, option: "--at") }
     request.starts = starts
+    request.allowsWriting = allowsWriting
     if let seedDate { request.seedDate = try OptionText.date(seedDate, option: "--seed-date") }
     return request
   }

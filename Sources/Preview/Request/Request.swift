@@ -26,6 +26,9 @@ package struct Request: Sendable {
   /// "Today" for charts; nil: today.
   package var seedDate: Date?
 
+  /// Whether the sources' code may write files anywhere. Default: false.
+  package var allowsWriting = false
+
   package init() {}
 
   /// Whether the window may open as large as it was left: nothing here asks for a size.

@@ -3,6 +3,7 @@
 package import CoreGraphics
 internal import Designables
 internal import Inspection
+internal import Messages
 package import Stage
 internal import UIKit
 package import Windowing
@@ -79,7 +80,7 @@ package final class Session: EventInterpreter {
   }
 
   /// Begins to watch and build the request's sources.
-  func start(_ door: LoopDoor) { live?.start(door) }
+  func start() { live?.start() }
 
   /// Ends what the request's sources run in.
   func close() { live?.close() }
@@ -87,6 +88,7 @@ package final class Session: EventInterpreter {
   private func connectLive() {
     guard let live else { return }
     live.onNews = { [weak self] in self?.panels.show($0) }
+    panels.onOpen = { [weak self] in self?.edit($0) }
     live.time = { [weak self] in self?.stage.clock.now ?? 0 }
     live.onResize = { [weak self] in
       guard let self else { return }
@@ -235,6 +237,7 @@ package final class Session: EventInterpreter {
     case .zoomToFit: setZoom(desk.fittingZoom)
     case .fullScreen: surroundings.toggleFullScreen()
     case .reset: reset()
+    case .interrupt: live?.interrupt()
     case .overlay: showsStatistics.toggle()
     case .save: save()
     case .keys: panels.toggleKeys()
@@ -297,6 +300,12 @@ package final class Session: EventInterpreter {
     } catch {
       say("Not saved: \(error.message)")
     }
+  }
+
+  /// Opens a place of the sources in the person's editor.
+  private func edit(_ place: SourcePlace) {
+    say("Opening \(place)")
+    Editor.open(place) { [weak self] in self?.say($0) }
   }
 
   /// Shows a line at the window's foot for a while.

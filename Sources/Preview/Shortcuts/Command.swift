@@ -21,6 +21,8 @@ enum Command: Hashable, Sendable {
   case fullScreen
   /// Back to the beginning.
   case reset
+  /// Stops code of sources that does not come to an end.
+  case interrupt
   case overlay
   case save
   case keys
@@ -32,8 +34,9 @@ enum Command: Hashable, Sendable {
   var repeats: Bool {
     switch self {
     case .focusForward, .focusBackward, .turn, .step, .zoomIn, .zoomOut: true
-    case .start, .press, .pause, .zoomToFit, .fullScreen, .reset, .overlay, .save, .keys, .escape,
-      .quit:
+    case .start, .press, .pause, .zoomToFit, .fullScreen, .reset, .interrupt, .overlay, .save,
+      .keys,
+      .escape, .quit:
       false
     }
   }

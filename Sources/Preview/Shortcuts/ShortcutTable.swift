@@ -45,6 +45,9 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
     Shortcut(
+      inputs: ["Control-C"], effect: "stop sources' code that does not come to an end",
+      chords: [KeyChord(.character("c"), .control): .interrupt]),
+    Shortcut(
       inputs: ["O"], effect: "frame time, damage and buffers; damage flashes",
       chords: [KeyChord(.character("o")): .overlay]),
     Shortcut(

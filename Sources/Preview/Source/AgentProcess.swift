@@ -15,7 +15,7 @@ final class AgentProcess {
 
   /// Starts an agent. What it prints goes to `log`, which is taken over, else where this program's
   /// messages go.
-  init(log: Int32? = nil) throws(Failure) {
+  init(_ limits: AgentLimits, log: Int32? = nil) throws(Failure) {
     guard let ends = MessageChannel.pair() else {
       throw Failure(.fault, "there is no socket for the agent")
     }
@@ -23,36 +23,47 @@ final class AgentProcess {
     let path = ImageFolders.executableFolder + "/vitrine-agent"
     let output = log ?? STDERR_FILENO
     let (socket, closesLog) = (ends.1, log != nil)
+    let argument = (try? JSONEncoder().encode(limits)).map { String(decoding: $0, as: UTF8.self) }
+    let environment = Self.environment(limits)
     ending = Task.detached {
-      await AgentProcess.run(path, socket: socket, log: output, closesLog: closesLog)
+      await AgentProcess.run(
+        path, argument ?? "", environment, socket: socket, log: output, closesLog: closesLog)
     }
   }
 
   private static func run(
-    _ path: String, socket: Int32, log: Int32, closesLog: Bool
+    _ path: String, _ argument: String, _ environment: Environment, socket: Int32, log: Int32,
+    closesLog: Bool
   ) async -> TerminationStatus? {
-    let log = FileDescriptor(rawValue: log)
+    // One each: a descriptor that stands for both streams is not closed after the start.
+    let output = FileDescriptor(rawValue: log)
+    let error = FileDescriptor(rawValue: closesLog ? fcntl(log, F_DUPFD_CLOEXEC, 3) : log)
     let outcome = try? await Subprocess.run(
-      .path(FilePath(path)), environment: environment,
+      .path(FilePath(path)), arguments: [argument], environment: environment,
       input: .fileDescriptor(FileDescriptor(rawValue: socket), closeAfterSpawningProcess: true),
-      output: .fileDescriptor(log, closeAfterSpawningProcess: false),
-      error: .fileDescriptor(log, closeAfterSpawningProcess: closesLog))
+      output: .fileDescriptor(output, closeAfterSpawningProcess: closesLog),
+      error: .fileDescriptor(error, closeAfterSpawningProcess: closesLog))
     return outcome?.terminationStatus
   }
 
-  /// Backtraces as short as they are useful on a card.
-  private static let environment = Environment.inherit.updating([
-    "SWIFT_BACKTRACE":
-      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=12,top=10,"
+  /// Backtraces as short as they are useful on a card; temporary files where they may be written.
+  private static func environment(_ limits: AgentLimits) -> Environment {
+    let backtrace =
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24,top=0,"
       + "sanitize=no"
-  ])
+    let environment = Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
+    return limits.writableFolder.map { environment.updating(["TMPDIR": $0]) } ?? environment
+  }
 
   /// Asks and waits for the answer. Fails where the agent refuses, and where it dies: `doing` says
   /// what the user's code was about then, as in “drawing”.
   func ask(_ request: AgentRequest, doing: String) throws(Failure) -> AgentReply {
     channel.send(request)
-    guard let reply = channel.receive(AgentReply.self) else {
-      throw awaitedDeath(doing)
+    var reply = channel.receive(AgentReply.self)
+    while case .changed? = reply { reply = channel.receive(AgentReply.self) }
+    guard let reply else {
+      let ending = ending
+      throw Failure(.badData, AgentEnding(Waiting.result { await ending.value }).sentence(doing))
     }
     if case .refused(let status, let message) = reply {
       throw Failure(ExitStatus(rawValue: status) ?? .fault, message)
@@ -63,25 +74,31 @@ final class AgentProcess {
   /// Ends the process, whatever it is doing.
   func end() { shutdown(channel.descriptor, Int32(SHUT_RDWR)) }
 
-  /// Why the process is gone, once it is.
-  func death(_ doing: String) async -> Failure {
-    Self.failure(await ending.value, doing)
-  }
+  /// How the process ended, once it has.
+  func death() async -> AgentEnding { AgentEnding(await ending.value) }
+}
 
-  /// The same for those that wait.
-  func awaitedDeath(_ doing: String) -> Failure {
-    let ending = ending
-    return Self.failure(Waiting.result { await ending.value }, doing)
-  }
+/// How an agent ended.
+enum AgentEnding: Hashable, Sendable {
+  case signal(Int32)
+  case exit(Int32)
+  /// It could not be started.
+  case never
 
-  private static func failure(_ status: TerminationStatus?, _ doing: String) -> Failure {
+  fileprivate init(_ status: TerminationStatus?) {
     switch status {
-    case .signaled(let signal)?:
-      Failure(.badData, "the sources crashed while \(doing): \(SignalName.of(signal))")
-    case .exited(let code)?:
-      Failure(.badData, "the sources ended the program while \(doing), with status \(code)")
-    case nil:
-      Failure(.fault, "vitrine-agent cannot be started; is it beside vitrine?")
+    case .signaled(let signal)?: self = .signal(signal)
+    case .exited(let code)?: self = .exit(code)
+    case nil: self = .never
+    }
+  }
+
+  /// The whole of it; `doing` says what the code was about.
+  func sentence(_ doing: String) -> String {
+    switch self {
+    case .signal(let signal): "the sources crashed while \(doing): \(SignalName.of(signal))"
+    case .exit(let code): "the sources ended the program while \(doing), with status \(code)"
+    case .never: "vitrine-agent cannot be started; is it beside vitrine?"
     }
   }
 }

@@ -1,23 +1,44 @@
 // The few lines of a crash that a person wants to see.
 
+internal import CoreGraphics
+internal import Messages
+
 /// What a program's log says about its crash.
-enum CrashLog {
-  /// The fatal error, the top frames of the user's code, and the last lines before.
-  static func summary(_ log: [String]) -> [String] {
-    let fatal = log.last { $0.contains("Fatal error") }
-    let start = log.firstIndex { $0.hasPrefix("*** ") || $0.contains("Fatal error") }
-    let printed = log[..<(start ?? log.endIndex)].suffix(3)
-    let frames = log.compactMap(frame).prefix(3)
-    return (fatal.map { [$0] } ?? []) + frames + printed
+struct CrashLog: Hashable {
+  /// Why it crashed, in the runtime's words; nil: it said nothing.
+  private(set) var reason: String?
+  /// The top frames of the user's code.
+  private(set) var frames: [SourceNews.Line]
+  /// The last lines that the code printed.
+  private(set) var printed: [String]
+
+  private static let mostFrames = 3
+  private static let mostPrinted = 3
+
+  init(_ log: [String]) {
+    let start = log.firstIndex { $0.hasPrefix("*** ") || Self.reason($0) != nil }
+    reason = log.compactMap(Self.reason).last
+    frames = Array(log.compactMap(Self.frame).prefix(Self.mostFrames))
+    printed = Array(log[..<(start ?? log.endIndex)].suffix(Self.mostPrinted))
   }
 
-  /// “Dial.draw(_:) at Dial.swift:12” of a line of Swift's backtrace that is about the sources'
-  /// library.
-  private static func frame(_ line: String) -> String? {
-    let pattern =
-      /^ *\d+ .*0x[0-9a-f]+ (.*?) \+ \d+ in \w+\.so(?: at (?:.*\/)?(\S+?):(\d+)(?::\d+)?)?$/
+  /// “no hands” of “Live/Dial.swift:3: Fatal error: no hands”.
+  private static func reason(_ line: String) -> String? {
+    guard let mark = line.range(of: "Fatal error") else { return nil }
+    let words = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
+    if words.hasPrefix("failed to allocate") { return "No memory was left: \(words)" }
+    return words.isEmpty ? "a fatal error" : String(words)
+  }
+
+  /// “Dial.draw(_:)” with its place, of a line of Swift's backtrace that is about the sources' library.
+  private static func frame(_ line: String) -> SourceNews.Line? {
+    let pattern = /^ *\d+ .*0x[0-9a-f]+ (.*?) \+ \d+ in \w+\.so(?: at (.+?):(\d+)(?::(\d+))?)?$/
     guard let match = line.firstMatch(of: pattern), !line.contains(" in lib") else { return nil }
-    let place = match.2.map { " at \($0):\(match.3 ?? "")" } ?? ""
-    return match.1 + place
+    let place = match.2.map {
+      SourcePlace(
+        file: String($0), line: match.3.flatMap { Int($0) } ?? 1,
+        column: match.4.flatMap { $0 }.flatMap { Int($0) } ?? 1)
+    }
+    return SourceNews.Line(String(match.1), at: place)
   }
 }

@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Messages
 internal import UIKit
+internal import Windowing
 
 /// Shows pictures of a page that lives in another process, and reports what is done on it.
 @MainActor
@@ -23,9 +24,20 @@ final class LiveView: UIView {
     }
   }
 
-  /// Shows a picture in place of the one before.
-  func show(_ picture: CGImage) {
-    layer.contents = picture
+  private var tiles: [LiveTile] = []
+  private var tiledSize = PixelSize(width: 0, height: 0)
+
+  /// Shows what changed of a picture with `scale` pixels per point.
+  func show(_ pixels: SharedPixels, damage: [PixelRect], scale: CGFloat) {
+    if tiledSize != pixels.size || tiles.first?.scale != scale {
+      for tile in tiles { tile.layer.removeFromSuperlayer() }
+      tiles = LiveTile.all(pixels.size, scale: scale)
+      tiledSize = pixels.size
+      for tile in tiles { layer.addSublayer(tile.layer) }
+    }
+    for tile in tiles where damage.contains(where: { !$0.intersection(tile.rect).isEmpty }) {
+      tile.layer.contents = pixels.image(of: tile.rect)
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

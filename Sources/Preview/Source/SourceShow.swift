@@ -16,14 +16,14 @@ final class SourceShow: HeadlessShow {
   /// Builds the request's sources and shows them. Fails with the compiler's errors.
   init(_ request: Request) throws(Failure) {
     library = try SourceBuild.library(request.sources)
-    agent = try AgentProcess()
+    agent = try AgentProcess(AgentLimits(request))
     let load = AgentRequest.load(
       library: library.path, imageFolders: SourceBuild.imageFolders(request.sources))
     guard case .loaded = try agent.ask(load, doing: "being loaded") else {
       throw Failure(.fault, "the agent did not load the sources")
     }
     let scene = AgentScene(request, scale: request.scale ?? 1)
-    _ = try agent.ask(.show(scene), doing: "making the views")
+    _ = try agent.ask(.show(scene, state: nil), doing: "making the views")
   }
 
   func image(at time: TimeInterval) throws(Failure) -> CGImage {

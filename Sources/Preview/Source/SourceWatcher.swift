@@ -9,12 +9,21 @@ internal import Glibc
 final class SourceWatcher {
   let descriptor: Int32
 
+  /// A file that is made is looked at when it is written.
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
 
+  private let sources: [String]
+
   /// Watches the folders that hold these files and folders.
   init(_ sources: [String]) {
+    self.sources = sources
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    watch()
+  }
+
+  /// Again for the same folder changes nothing.
+  private func watch() {
     for folder in Set(sources.flatMap(Self.folders)) {
       _ = unsafe inotify_add_watch(descriptor, folder, Self.changes)
     }
@@ -22,25 +31,45 @@ final class SourceWatcher {
 
   /// Takes what was noticed; whether any of it matters.
   func drain() -> Bool {
-    var matters = false
+    var events: [Event] = []
     var block = [UInt8](repeating: 0, count: 16384)
     while case let count = unsafe Glibc.read(descriptor, &block, block.count), count > 0 {
-      matters = matters || Self.names(block[..<count]).contains(where: Self.counts)
+      events += Self.events(block[..<count])
     }
-    return matters
+    // A new folder may hold sources already.
+    let hasNewFolder = events.contains(where: \.isNewFolder)
+    if hasNewFolder { watch() }
+    return hasNewFolder || events.contains(where: \.isSave)
   }
 
-  /// The names in a run of `inotify_event`: each has its name's length 12 bytes after its start.
-  private static func names(_ bytes: ArraySlice<UInt8>) -> [String] {
-    var names: [String] = []
+  private struct Event {
+    let kind: UInt32
+    let name: String
+
+    var isNewFolder: Bool {
+      kind & UInt32(IN_ISDIR) != 0 && kind & UInt32(IN_CREATE | IN_MOVED_TO) != 0
+        && !name.hasPrefix(".")
+    }
+
+    var isSave: Bool {
+      kind & UInt32(IN_CREATE) == 0 && name.hasSuffix(".swift") && !name.hasPrefix(".")
+    }
+  }
+
+  /// What a run of `inotify_event` says: its kind 4 bytes after its start, its name's length 12.
+  private static func events(_ bytes: ArraySlice<UInt8>) -> [Event] {
+    var events: [Event] = []
     var rest = bytes
     while rest.count >= 16 {
       let start = rest.startIndex
-      let length = (12..<16).reversed().reduce(0) { $0 << 8 | Int(rest[start + $1]) }
-      names.append(String(decoding: rest.dropFirst(16).prefix { $0 != 0 }, as: UTF8.self))
-      rest = rest.dropFirst(16 + length)
+      func number(_ offset: Int) -> UInt32 {
+        (0..<4).reversed().reduce(0) { $0 << 8 | UInt32(rest[start + offset + $1]) }
+      }
+      let name = String(decoding: rest.dropFirst(16).prefix { $0 != 0 }, as: UTF8.self)
+      events.append(Event(kind: number(4), name: name))
+      rest = rest.dropFirst(16 + Int(number(12)))
     }
-    return names
+    return events
   }
 
   /// Whether a path names a Swift file or a folder, of those that are there.
@@ -50,14 +79,12 @@ final class SourceWatcher {
     return exists && (isFolder.boolValue || path.hasSuffix(".swift"))
   }
 
-  private static func counts(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.hasPrefix(".")
-  }
-
   /// A file's folder; a folder with all in it that are not hidden.
   private static func folders(_ source: String) -> [String] {
     guard !source.hasSuffix(".swift") else {
-      return [URL(fileURLWithPath: source).deletingLastPathComponent().path]
+      // Where the name is a link, also the folder of the file itself.
+      let file = URL(fileURLWithPath: source)
+      return [file, file.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().path }
     }
     let below = FileManager.default.enumerator(
       at: URL(fileURLWithPath: source), includingPropertiesForKeys: [.isDirectoryKey],

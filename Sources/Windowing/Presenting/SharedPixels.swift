@@ -42,19 +42,19 @@ package final class SharedPixels {
   }
 
   /// A copy as an image, which later frames do not change.
-  package func image() -> CGImage {
-    let copy = PixelBuffer(width: size.width, height: size.height)
-    // SAFETY: both hold as many pixels, rows without gaps.
-    unsafe copy.base.update(
-      from: base.assumingMemoryBound(to: UInt32.self), count: size.width * size.height)
-    return CGImage(copy)
-  }
+  package func image() -> CGImage { image(of: size.bounds) }
 
-  /// Whether all pixels are the same.
-  package var isOneColor: Bool {
-    let words = unsafe UnsafeBufferPointer(
-      start: base.assumingMemoryBound(to: UInt32.self), count: size.width * size.height)
-    return unsafe words.allSatisfy { unsafe $0 == words[0] }
+  /// A copy of a part, which must lie within the frame.
+  package func image(of rect: PixelRect) -> CGImage {
+    precondition(rect.intersection(size.bounds) == rect, "\(rect) is not within \(size) pixels")
+    let copy = PixelBuffer(width: rect.width, height: rect.height)
+    let pixels = unsafe base.assumingMemoryBound(to: UInt32.self)
+    for y in 0..<rect.height {
+      // SAFETY: the row lies within both.
+      unsafe (copy.base + y * copy.stride).update(
+        from: pixels + (rect.y + y) * size.width + rect.x, count: rect.width)
+    }
+    return CGImage(copy)
   }
 
   deinit { unsafe munmap(base, byteCount) }

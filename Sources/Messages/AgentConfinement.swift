@@ -1,0 +1,36 @@
+// Whether a user's code is kept from writing files, and why not.
+
+internal import Foundation
+
+/// Whether an agent is kept from writing files.
+package enum AgentConfinement: Codable, Hashable, Sendable {
+  /// By Landlock, of that version.
+  case confined(version: Int)
+  /// Nobody asked for it.
+  case allowed
+  /// It cannot be; why, in a clause.
+  case open(reason: String)
+
+  /// What Landlock's system calls gave: the version, or minus the error's number.
+  package init(landlock result: Int32) {
+    self = result > 0 ? .confined(version: Int(result)) : .open(reason: Self.reason(-result))
+  }
+
+  private static func reason(_ error: Int32) -> String {
+    switch error {
+    case ENOSYS: "this kernel has no Landlock"
+    case EOPNOTSUPP: "Landlock is switched off on this kernel"
+    default: "Landlock refuses: " + (unsafe String(cString: strerror(error)))
+    }
+  }
+
+  /// For `doctor`, and for whoever asks what sources can do.
+  package var sentence: String {
+    switch self {
+    case .confined(let version):
+      "Landlock \(version): sources' code writes in a temporary folder alone"
+    case .allowed: "off, as asked for: sources' code writes where it likes"
+    case .open(let reason): "off, \(reason): sources' code writes where it likes"
+    }
+  }
+}

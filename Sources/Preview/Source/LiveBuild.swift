@@ -1,0 +1,87 @@
+// The sources of a live page: watched, and built at each save.
+
+internal import Building
+internal import CoreGraphics
+internal import Messages
+
+/// Builds sources now and whenever somebody saves one. A save while it builds begins anew.
+@MainActor
+final class LiveBuild {
+  /// A build begins. Default: does nothing.
+  var onBegin: () -> Void = {}
+  /// The last build is over. Default: does nothing.
+  var onEnd: (Result<BuiltLibrary, BuildFailure>) -> Void = { _ in }
+  private(set) var isRunning = false
+
+  private let sources: [String]
+  private let watcher: SourceWatcher
+  private let door: LoopDoor
+  private var builder: Builder?
+  private var task: Task<Void, Never>?
+  /// Counts the builds: what comes of one that is not the last is of no interest.
+  private var number = 0
+
+  /// Seconds that a file may be away: some editors save by moving the old one first.
+  private static let absence = 0.3
+
+  /// Begins to watch.
+  init(_ sources: [String], _ door: LoopDoor) {
+    self.sources = sources
+    self.door = door
+    watcher = SourceWatcher(sources)
+    door.watch(watcher.descriptor) { [weak self] in
+      if self?.watcher.drain() == true { self?.build() }
+    }
+  }
+
+  /// Ends the build and stops watching.
+  func close() {
+    door.unwatch(watcher.descriptor)
+    number += 1
+    task?.cancel()
+  }
+
+  /// Starts what the next build begins with.
+  func prepare() { builder?.prepare() }
+
+  func build() {
+    number += 1
+    task?.cancel()
+    isRunning = true
+    onBegin()
+    let (sources, builder, number) = (sources, builder, number)
+    task = Task.detached { [weak self] in
+      let result = await Self.library(sources, builder)
+      await self?.finish(result, number)
+    }
+  }
+
+  private typealias Built = (library: BuiltLibrary, builder: Builder)
+
+  private nonisolated static func library(
+    _ sources: [String], _ builder: Builder?
+  ) async -> Result<Built, BuildFailure> {
+    do throws(BuildFailure) {
+      let texts = try SourceFiles.read(try SourceFiles.paths(sources))
+      var used = builder
+      if used == nil { used = try await Builder() }
+      guard let used else { throw .fault("there is no builder") }
+      return .success((try await used.build(texts), used))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func finish(_ result: Result<Built, BuildFailure>, _ number: Int) {
+    guard number == self.number else { return }
+    if case .success(let built) = result { builder = built.builder }
+    guard case .failure(.missing) = result else { return end(result, number) }
+    door.schedule(Self.absence) { [weak self] in self?.end(result, number) }
+  }
+
+  private func end(_ result: Result<Built, BuildFailure>, _ number: Int) {
+    guard number == self.number, isRunning else { return }
+    isRunning = false
+    onEnd(result.map(\.library))
+  }
+}

@@ -1,0 +1,243 @@
+// A user's page in the window: the agent that shows it, and the one that takes its place.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+internal import Windowing
+
+/// Shows libraries, each in a fresh agent, since a loaded Swift library is never safely unloaded. The
+/// next agent is started ahead of time, and the old one lives until the first frame of the new one.
+@MainActor
+final class LivePage {
+  /// Shows the agent's frames.
+  let view = LiveView(frame: .zero)
+  /// The page got another size. Default: does nothing.
+  var onResize: () -> Void = {}
+  /// Another build is shown. Default: does nothing.
+  var onAdopt: () -> Void = {}
+  /// A page was not made, and why. Default: does nothing.
+  var onRefusal: (String) -> Void = { _ in }
+  /// An agent that was of use is gone. Default: does nothing.
+  var onDeath: (LiveDeath) -> Void = { _ in }
+  /// Seconds of the window's clock. Default: 0.
+  var now: () -> TimeInterval = { 0 }
+
+  private let door: LoopDoor
+  private let limits: AgentLimits
+  private var scene: AgentScene
+  /// What a person changed.
+  private var state: AgentState?
+  private var time = LiveTime()
+
+  private var agent: LiveAgent?
+  private var next: LiveAgent?
+  /// Whether the next agent has been given a library, so that no other one fits in it.
+  private var isNextLoaded = false
+
+  private var isClosed = false
+  private var isRunning = false
+  private var isFrameAsked = false
+  private var wantsFrame = false
+  private var pixels: SharedPixels?
+  private var memory: String?
+
+  init(_ scene: AgentScene, _ limits: AgentLimits, _ door: LoopDoor) {
+    self.scene = scene
+    self.limits = limits
+    self.door = door
+    view.onInput = { [weak self] in self?.pass($0) }
+  }
+
+  /// Whether a page is shown.
+  var isShown: Bool { agent != nil }
+
+  /// The agent that a person waits for, and what it is about.
+  var task: (doing: String, seconds: Double)? { busyAgent?.task }
+
+  private var busyAgent: LiveAgent? {
+    if isNextLoaded, let next, next.task != nil { return next }
+    return agent?.task == nil ? nil : agent
+  }
+
+  /// Ends the agents.
+  func close() {
+    isClosed = true
+    for agent in [agent, next] { agent?.close() }
+    (agent, next) = (nil, nil)
+  }
+
+  /// Stops an agent that does not answer.
+  func interrupt() { busyAgent?.interrupt() }
+
+  // MARK: Agents
+
+  /// Starts the next agent, so that it is ready when a library is.
+  func prepare() {
+    guard next == nil, !isClosed else { return }
+    do throws(Failure) {
+      let agent = try LiveAgent(limits, door)
+      agent.onDeath = { [weak self, weak agent] in self?.bury(agent, $0) }
+      agent.onChange = { [weak self, weak agent] in self?.hear(agent) }
+      next = agent
+    } catch {
+      onRefusal(error.message)
+    }
+  }
+
+  /// A build begins: what was changed is kept for it, and an agent that is still busy with an older
+  /// build, maybe for ever, makes room.
+  func awaitBuild() {
+    agent?.ask(.capture, doing: "being read") { [weak self] reply in
+      if case .captured(let state) = reply { self?.state = state }
+    }
+    if isNextLoaded {
+      next?.close()
+      next = nil
+      isNextLoaded = false
+    }
+    prepare()
+  }
+
+  /// Shows a library in the next agent.
+  func load(_ path: String, imageFolders: [String]) {
+    prepare()
+    guard let agent = next else { return }
+    isNextLoaded = true
+    agent.ask(.load(library: path, imageFolders: imageFolders), doing: "being loaded") {
+      [weak self] reply in
+      guard let self, !isRefusal(reply) else { return }
+      show(in: agent, age: time.age(at: now()))
+    }
+  }
+
+  /// Shows everything from the beginning, with the values it has in the sources. False where nothing
+  /// is shown.
+  func reset() -> Bool {
+    guard let agent else { return false }
+    state = nil
+    time.run(from: 0, at: now())
+    show(in: agent, age: 0)
+    return true
+  }
+
+  private func show(in agent: LiveAgent, age: TimeInterval) {
+    agent.ask(.show(scene, state: state), doing: "making the views") { [weak self] reply in
+      guard let self, !isRefusal(reply) else { return }
+      ask(agent, age: agent === self.agent ? time.age(at: now()) : age)
+    }
+  }
+
+  private func isRefusal(_ reply: AgentReply) -> Bool {
+    guard case .refused(_, let message) = reply else { return false }
+    onRefusal(message)
+    return true
+  }
+
+  /// The process is gone by itself.
+  private func bury(_ dead: LiveAgent?, _ death: LiveDeath) {
+    guard let dead else { return }
+    if dead === next {
+      let wasOfUse = isNextLoaded
+      next = nil
+      isNextLoaded = false
+      if wasOfUse { onDeath(death) }
+    } else if dead === agent {
+      time.stand(at: now())
+      agent = nil
+      isRunning = false
+      isFrameAsked = false
+      onDeath(death)
+    }
+  }
+
+  // MARK: Frames
+
+  /// Draws at another number of pixels per point.
+  func sharpen(for scale: CGFloat) {
+    guard Double(scale) != scene.scale else { return }
+    scene.scale = Double(scale)
+    agent?.ask(.rescale(scene.scale), doing: "being drawn larger") { [weak self] _ in
+      self?.wantsFrame = true
+      self?.tick()
+    }
+  }
+
+  /// Call once a frame of the window: asks for the agent's frame where there may be a new one.
+  func tick() {
+    guard let agent, isRunning || wantsFrame else { return }
+    guard !isFrameAsked else {
+      wantsFrame = true
+      return
+    }
+    ask(agent, age: time.age(at: now()))
+  }
+
+  private func hear(_ agent: LiveAgent?) {
+    guard let agent, agent === self.agent else { return }
+    wantsFrame = true
+    tick()
+  }
+
+  private func ask(_ agent: LiveAgent, age: TimeInterval) {
+    if agent === self.agent {
+      isFrameAsked = true
+      wantsFrame = false
+    }
+    agent.ask(.frame(at: age), doing: "drawing") { [weak self] reply in
+      guard let self else { return }
+      if agent === self.agent { isFrameAsked = false }
+      guard case .frame(let frame) = reply else { return }
+      if agent !== self.agent { adopt(agent, age: age) }
+      take(frame)
+    }
+  }
+
+  /// The agent has drawn: it is the one that is shown.
+  private func adopt(_ agent: LiveAgent, age: TimeInterval) {
+    self.agent?.close()
+    self.agent = agent
+    next = nil
+    isNextLoaded = false
+    isFrameAsked = false
+    memory = nil
+    time.run(from: age, at: now())
+    view.isDimmed = false
+    onAdopt()
+  }
+
+  private func take(_ frame: AgentFrame) {
+    let size = PixelSize(width: frame.width, height: frame.height)
+    let isNew = memory != frame.memory || pixels?.size != size
+    if isNew {
+      pixels = SharedPixels(path: frame.memory, size: size)
+      memory = frame.memory
+      resize(to: size)
+    }
+    isRunning = frame.isRunning
+    view.editsText = frame.editsText
+    if let pixels, isNew || !frame.damage.isEmpty {
+      let damage = frame.damage.map {
+        PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      }
+      view.show(pixels, damage: isNew ? [size.bounds] : damage, scale: CGFloat(scene.scale))
+    } else if isRunning {
+      door.schedule(1 / 60) { [weak self] in self?.tick() }
+    }
+    if wantsFrame { tick() }
+  }
+
+  private func resize(to size: PixelSize) {
+    let points = CGSize(
+      width: CGFloat(size.width) / CGFloat(scene.scale),
+      height: CGFloat(size.height) / CGFloat(scene.scale))
+    guard points != view.bounds.size else { return }
+    view.frame.size = points
+    onResize()
+  }
+
+  private func pass(_ input: AgentInput) {
+    agent?.ask(.input(input), doing: "handling input") { _ in }
+    wantsFrame = true
+    tick()
+  }
+}

@@ -1,0 +1,42 @@
+// A user's code writes where it may, and no more than it may of memory.
+
+import Foundation
+import Testing
+
+@Suite struct ConfinementTests {
+  /// What is left of a view's wish to write a file beside its source, and one in its temporary folder.
+  private func written(_ arguments: [String]) throws -> (beside: Bool, said: String) {
+    let scratch = try SourceScratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func layoutSubviews() {
+          try? Data("x".utf8).write(to: URL(fileURLWithPath: "\(scratch.file("stray"))"))
+          let own = NSTemporaryDirectory() + "/own"
+          do { try Data("x".utf8).write(to: URL(fileURLWithPath: own)); print("own: yes") }
+          catch { print("own: no") }
+        }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"] + arguments, folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return (
+      FileManager.default.fileExists(atPath: scratch.file("stray")), outcome.errors
+    )
+  }
+
+  @Test func `code writes in its temporary folder alone, as doctor says`() throws {
+    let doctor = try SourceProgram.run(["doctor"])
+    let line = try #require(
+      doctor.output.split(separator: "\n").first { $0.hasPrefix("isolation") })
+    let outcome = try written([])
+    #expect(outcome.beside == line.contains("off, "))
+    #expect(outcome.said.contains("own: yes"))
+  }
+
+  @Test func `code may write everywhere where somebody allows it`() throws {
+    #expect(try written(["--allow-writing"]).beside)
+  }
+}
