@@ -11,11 +11,19 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   package var text: String
   /// Where the copy's columns differ from the original's, in the order of the text.
   package var shifts: [ColumnShift]
+  /// What the file declares at its top and in extensions: the names that other files may miss.
+  package var names: [String]
+  /// Whether the copy says anything else than the original.
+  package var isChanged: Bool
 
-  package init(path: String, text: String, shifts: [ColumnShift]) {
+  package init(
+    path: String, text: String, shifts: [ColumnShift], names: [String] = [], isChanged: Bool = true
+  ) {
     self.path = path
     self.text = text
     self.shifts = shifts
+    self.names = names
+    self.isChanged = isChanged
   }
 
   /// The column of the original for a column of the copy, both in bytes from 1. A place inside of

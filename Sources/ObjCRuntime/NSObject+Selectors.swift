@@ -12,13 +12,13 @@ extension NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    unsafe unmanaged(ObjCRuntime.send(aSelector, to: self))
+    unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: self))
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    unsafe unmanaged(ObjCRuntime.send(aSelector, to: self, object))
+    unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: self, object))
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -26,7 +26,7 @@ extension NSObject {
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    unsafe unmanaged(ObjCRuntime.send(aSelector, to: self, object1, object2))
+    unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: self, object1, object2))
   }
 
   /// Sends the selector after `delay` seconds of the main run loop; the object is retained until
@@ -58,9 +58,11 @@ extension NSObject {
   ) {
     DelayedRequests.cancel(aTarget as AnyObject, aSelector)
   }
+}
 
+extension ObjCRuntime {
   /// Retained for good, as nobody else may hold a result whose reader is not counted.
-  private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
+  static func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, !(result is Void) else { return nil }
     return unsafe Unmanaged.passRetained(result as AnyObject)
   }

@@ -12,7 +12,7 @@ struct Vitrine: ParsableCommand {
     version: version,
     subcommands: [
       PreviewCommand.self, SnapshotCommand.self, RecordCommand.self, InspectCommand.self,
-      DoctorCommand.self,
+      ScanCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: PreviewCommand.self)
 }

@@ -154,4 +154,42 @@ import Testing
     #expect(
       words(copy(text)).contains("func turn() {} #sourceLocation(file: \"Dial.swift\", line: 1) }"))
   }
+
+  @Test func `what the runtime stores is read and written by its key`() {
+    let copy = words(copy("class A: CALayer { @NSManaged var level: CGFloat }"))
+    #expect(
+      copy.contains(
+        "var level: CGFloat { get { ObjCRuntime.stored(value(forKey: \"level\")) } "
+          + "set { setValue(newValue, forKey: \"level\") } }"))
+  }
+
+  @Test func `objects of any class are asked by name`() {
+    #expect(copy("for view: AnyObject in views {}") == "for view            in views {}")
+    #expect(copy("for view: UIView in views {}") == "for view: UIView in views {}")
+    #expect(copy("target.perform(name)") == "ObjCRuntime.receiver(target).perform(name)")
+    #expect(copy("target?.perform(name)") == "ObjCRuntime.receiver(target)?.perform(name)")
+    #expect(copy("self.perform(name)") == "self.perform(name)")
+    #expect(copy("perform(name)") == "perform(name)")
+  }
+
+  @Test func `a timer made of nothing never fires`() {
+    #expect(copy("Timer()") == "Timer(timeInterval: 0, repeats: false, block: { _ in })")
+  }
+
+  @Test func `an extension that conforms gives its access to its members`() {
+    let text = "public extension Dial: A { var a: Int { 1 }; private func b() {} }"
+    #expect(
+      copy(text) == "       extension Dial: A { public var a: Int { 1 }; private func b() {} }")
+  }
+
+  @Test func `a property that a subclass overrides moves out of its extension`() {
+    let text = """
+      class Dial: UIView {}
+      extension Dial { @objc var size: Int { 1 } }
+      class BigDial: Dial { override var size: Int { 2 } }
+      """
+    #expect(
+      words(copy(text)).contains(
+        "var size: Int { 1 } #sourceLocation(file: \"Dial.swift\", line: 1) }"))
+  }
 }

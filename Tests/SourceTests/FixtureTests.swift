@@ -1,4 +1,4 @@
-// Sources as people write them for iOS, shown on Linux: each has a golden picture.
+// Sources as people write them for iOS, shown on Linux with values and at times of the command line.
 
 import CoreGraphics
 import Foundation
@@ -7,8 +7,9 @@ import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
-  /// All fixtures are one module.
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
+  /// The fixtures of these tests, one module.
+  static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/Shown"
 
   private func picture(_ arguments: [String]) throws -> PixelBuffer {
     let scratch = try SourceScratch()
@@ -16,12 +17,6 @@ import Testing
       ["snapshot", Self.folder, "-o", scratch.file("out.png")] + arguments)
     #expect(outcome.status == 0, "\(outcome.errors)")
     return try PNG.decode(try Data(contentsOf: URL(fileURLWithPath: scratch.file("out.png"))))
-  }
-
-  @Test(arguments: ["DialFixture", "LayerClassFixture", "BadgeFixture"])
-  func `a fixture looks as it should`(view: String) throws {
-    let pixels = try picture(["--view", view])
-    expectGolden(named: "\(view)", of: pixels, showsText: true)
   }
 
   @Test func `values are set before the view prepares itself`() throws {

@@ -55,6 +55,20 @@ package enum Program {
       : try InspectionReport.table(request, isStyled: isStyled)
   }
 
+  /// Builds and draws the designables of the sources; `progress` hears their names. `limit`: seconds
+  /// that an answer may take, as text. `output`: a folder for the pictures.
+  package static func scan(
+    _ sources: [String], limit: String?, to output: String?, progress: (String) -> Void
+  ) throws(Failure) -> ScanReport {
+    try Fonts.check()
+    let seconds = try limit.map { text throws(Failure) in
+      Double(try OptionText.factor(text, option: "--limit", in: 0.1...86400))
+    }
+    if let output { try PictureFile.makeFolder(output) }
+    return ScanReport(
+      try Scan.entries(sources, limit: seconds ?? 60, output: output, progress: progress))
+  }
+
   /// What `doctor` prints.
   package static func doctor() -> String { Doctor.report(options: stageOptions) }
 

@@ -37,6 +37,15 @@ enum PictureFile {
     try attempt { () throws(FileError) in try AtomicFile.write(data, to: path) }
   }
 
+  /// Makes a folder where there is none.
+  static func makeFolder(_ path: String) throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure(.cannotCreate, "\(path) cannot be made: \(error.localizedDescription)")
+    }
+  }
+
   /// Runs the body; where the system refuses a file the program ends with 73.
   static func attempt<Result>(
     _ body: () throws(FileError) -> Result

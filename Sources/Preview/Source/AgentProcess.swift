@@ -62,8 +62,7 @@ final class AgentProcess {
     var reply = channel.receive(AgentReply.self)
     while case .changed? = reply { reply = channel.receive(AgentReply.self) }
     guard let reply else {
-      let ending = ending
-      throw Failure(.badData, AgentEnding(Waiting.result { await ending.value }).sentence(doing))
+      throw Failure(.badData, awaitedDeath().sentence(doing))
     }
     if case .refused(let status, let message) = reply {
       throw Failure(ExitStatus(rawValue: status) ?? .fault, message)
@@ -76,6 +75,12 @@ final class AgentProcess {
 
   /// How the process ended, once it has.
   func death() async -> AgentEnding { AgentEnding(await ending.value) }
+
+  /// The same for those that wait.
+  func awaitedDeath() -> AgentEnding {
+    let ending = ending
+    return AgentEnding(Waiting.result { await ending.value })
+  }
 }
 
 /// How an agent ended.

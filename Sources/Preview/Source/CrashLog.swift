@@ -22,6 +22,12 @@ struct CrashLog: Hashable {
     printed = Array(log[..<(start ?? log.endIndex)].suffix(Self.mostPrinted))
   }
 
+  /// All of it as text: why, where, and what was printed before.
+  var lines: [String] {
+    let places = frames.map { frame in frame.place.map { "\(frame.text) at \($0)" } ?? frame.text }
+    return (reason.map { [$0] } ?? []) + places + printed
+  }
+
   /// “no hands” of “Live/Dial.swift:3: Fatal error: no hands”.
   private static func reason(_ line: String) -> String? {
     guard let mark = line.range(of: "Fatal error") else { return nil }

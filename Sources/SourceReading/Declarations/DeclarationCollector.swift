@@ -11,6 +11,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var conformances: [(owner: String, names: [String])] = []
   private(set) var methods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
+  /// The names of properties that override, each with its class.
+  private(set) var overrides: [(owner: String, name: String)] = []
   /// Structures and enumerations: no selector and no inspector reaches their members.
   private(set) var valueTypes: Set<String> = []
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
@@ -144,6 +146,9 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner, node.modifiers.has("override") {
+      overrides += node.names.map { (owner, $0) }
+    }
     guard let scope = scopes.last, !scope.isHidden, node.attributes.has("IBInspectable") else {
       return .skipChildren
     }

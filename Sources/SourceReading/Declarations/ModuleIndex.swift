@@ -11,6 +11,7 @@ struct ModuleIndex {
   /// By protocol.
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   private var positions: [String: Int] = [:]
+  private var overrides: [(owner: String, name: String)] = []
 
   init(_ files: [ParsedFile]) {
     let collectors = files.map { file in
@@ -35,6 +36,7 @@ struct ModuleIndex {
     }
     methods += collector.methods
     properties += collector.properties
+    overrides += collector.overrides
     requirements.merge(collector.requirements) { first, _ in first }
   }
 
@@ -98,11 +100,12 @@ struct ModuleIndex {
     return named.first
   }
 
-  /// Whether a class of the module overrides a method of that name of `owner`.
+  /// Whether a class of the module overrides a method or a property of that name of `owner`.
   func isOverridden(_ name: String, of owner: String) -> Bool {
-    methods.contains { method in
-      method.isOverride && method.name == name && method.owner != owner
-        && chain(method.owner).contains { $0.name == owner }
+    let methods = methods.lazy.filter(\.isOverride).map { (owner: $0.owner, name: $0.name) }
+    return (Array(methods) + overrides).contains { override in
+      override.name == name && override.owner != owner
+        && chain(override.owner).contains { $0.name == owner }
     }
   }
 

@@ -78,3 +78,10 @@ extension PatternBindingSyntax {
     return list.contains { $0.accessorSpecifier.text == "set" }
   }
 }
+
+extension VariableDeclSyntax {
+  /// The names that it declares; without those of tuples.
+  var names: [String] {
+    bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+  }
+}

@@ -18,7 +18,9 @@ extension LoweringVisitor {
       return false
     }
     if modifiers.has("override") { return true }
-    guard let method = member.as(FunctionDeclSyntax.self) else { return false }
-    return index.isOverridden(method.name.text, of: target.name)
+    let names =
+      member.as(FunctionDeclSyntax.self).map { [$0.name.text] }
+      ?? member.as(VariableDeclSyntax.self)?.names ?? []
+    return names.contains { index.isOverridden($0, of: target.name) }
   }
 }

@@ -43,6 +43,17 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     moveOverrides(node)
+    lowerAccess(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerManaged(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    lowerLoop(node)
     return .visitChildren
   }
 
@@ -63,6 +74,8 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     noteSelector(node)
+    lowerPerform(node)
+    lowerEmptyTimer(node)
     return .visitChildren
   }
 }

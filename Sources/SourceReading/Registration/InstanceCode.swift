@@ -8,6 +8,8 @@ enum InstanceCode {
     guard let initializers = available(record, index) else { return record.name + "(frame: .zero)" }
     let frame = initializers.first { $0.takes(["frame"]) }
     if let frame { return call(record, "frame: .zero", frame) }
+    let container = initializers.first { $0.takes(["frame", "textContainer"]) }
+    if let container { return call(record, "frame: .zero, textContainer: nil", container) }
     if let bare = initializers.first(where: { $0.takes([]) }) { return call(record, "", bare) }
     let coder = initializers.first { $0.takes(["coder"]) }
     return coder.map { call(record, "coder: NSCoder()", $0) }

@@ -19,10 +19,17 @@ extension UIFont.Source {
   /// Families that every iOS device has. Sources unwrap them without a second thought, so a view
   /// that names one must not fail here for want of a font file.
   private static let familiesOfIOS = [
-    "Helvetica", "HelveticaNeue", "Arial", "ArialMT", "Avenir", "AvenirNext", "Georgia",
-    "TimesNewRoman", "Verdana", "TrebuchetMS", "Futura", "GillSans", "Optima", "Palatino",
-    "AmericanTypewriter", "ChalkboardSE", "MarkerFelt", "Noteworthy", "SFProText", "SFProDisplay",
-    "PingFangSC", "Courier", "CourierNew", "Menlo",
+    "AcademyEngravedLET", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo",
+    "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir", "AvenirNext",
+    "AvenirNextCondensed", "Baskerville", "BodoniSvtyTwoITCTT", "BradleyHandITCTT", "Chalkboard",
+    "ChalkboardSE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier", "CourierNew",
+    "DIN", "DINAlternate", "DINCondensed", "Didot", "Futura", "Georgia", "GillSans", "Helvetica",
+    "HelveticaNeue", "HiraMaruProN", "HiraMinProN", "HiraginoSans", "HoeflerText", "Kailasa",
+    "MarkerFelt", "Menlo", "Noteworthy", "Optima", "Palatino", "Papyrus", "PartyLET", "PingFangHK",
+    "PingFangSC", "PingFangTC", "Rockwell", "STHeitiSC", "STHeitiTC", "SFCompactDisplay",
+    "SFProDisplay", "SFProRounded", "SFProText", "SavoyeLetPlain", "SnellRoundhand", "Symbol",
+    "Thonburi", "TimesNewRoman", "TimesNewRomanPS", "TimesNewRomanPSMT", "TrebuchetMS", "Verdana",
+    "ZapfDingbats", "Zapfino",
   ]
 
   private static let monospaced = ["Courier", "CourierNew", "Menlo"]

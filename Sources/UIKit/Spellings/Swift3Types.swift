@@ -102,3 +102,10 @@ public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIStackViewAlignment = UIStackView.Alignment
 @available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = UIStackView.Distribution
+
+extension UIActivityIndicatorView {
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) {
+    self.init(style: style)
+  }
+}

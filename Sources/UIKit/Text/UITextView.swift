@@ -15,19 +15,25 @@ open class UITextView: UIScrollView {
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// Room beside the lines that Apple's text containers have.
-  private static let linePadding: CGFloat = 5
-
   private var edited = EditedText()
   /// The text's look, and what measures and draws it.
   private let label = UILabel()
 
-  public override init(frame: CGRect) {
+  /// Where the lines are; its padding stands beside them.
+  public let textContainer: NSTextContainer
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     becomeTextView()
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     becomeTextView()
   }
@@ -38,6 +44,7 @@ open class UITextView: UIScrollView {
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
+    textContainer.onChange = { [weak self] in self?.textDidChange() }
   }
 
   // MARK: Text
@@ -163,7 +170,8 @@ open class UITextView: UIScrollView {
   // MARK: Layout
 
   private func textSize(forWidth width: CGFloat) -> CGSize {
-    let sides = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+    let sides =
+      textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let size = label.sizeThatFits(
       CGSize(width: max(1, width - sides), height: .greatestFiniteMagnitude))
     let height = max(size.height, label.font.lineHeight)
@@ -191,9 +199,11 @@ open class UITextView: UIScrollView {
     let size = textSize(forWidth: bounds.width)
     contentSize = CGSize(width: bounds.width, height: size.height)
     label.frame = CGRect(
-      x: textContainerInset.left + Self.linePadding, y: textContainerInset.top,
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
       width: max(
-        0, bounds.width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding),
+        0,
+        bounds.width - textContainerInset.left - textContainerInset.right - 2
+          * textContainer.lineFragmentPadding),
       height: size.height - textContainerInset.top - textContainerInset.bottom)
   }
 }

@@ -57,5 +57,12 @@ package final class SharedPixels {
     return CGImage(copy)
   }
 
+  /// Whether all pixels are the same.
+  package var isOneColor: Bool {
+    let words = unsafe UnsafeBufferPointer(
+      start: base.assumingMemoryBound(to: UInt32.self), count: size.width * size.height)
+    return unsafe words.allSatisfy { unsafe $0 == words[0] }
+  }
+
   deinit { unsafe munmap(base, byteCount) }
 }

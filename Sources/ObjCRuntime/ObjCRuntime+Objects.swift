@@ -1,0 +1,53 @@
+// What code that a pass rewrote asks of objects whose class it does not know.
+
+internal import CoreGraphics
+public import Foundation
+
+extension ObjCRuntime {
+  /// The value under a key as a property's type: zero, or nothing, where there is none.
+  public static func stored<Value>(_ value: Any?) -> Value {
+    if let value = KeyValue.read(value, as: Value.self) { return value }
+    for zero in zeros { if let zero = zero as? Value { return zero } }
+    preconditionFailure("no value was stored, and \(Value.self) has no zero")
+  }
+
+  /// What Objective-C's storage holds before anything is stored.
+  private static let zeros: [any Sendable] = [
+    CGFloat.zero, Double.zero, Float.zero, Int.zero, false, CGPoint.zero, CGSize.zero, CGRect.zero,
+  ]
+
+  /// What takes a selector for any object.
+  public static func receiver(_ object: AnyObject) -> SelectorReceiver {
+    SelectorReceiver(object: object)
+  }
+
+  public static func receiver(_ object: AnyObject?) -> SelectorReceiver? {
+    object.map { SelectorReceiver(object: $0) }
+  }
+
+  /// An object whose class has `perform` of its own.
+  public static func receiver<Object: NSObject>(_ object: Object) -> Object { object }
+  public static func receiver<Object: NSObject>(_ object: Object?) -> Object? { object }
+
+  /// A closure or a value with a function of that name.
+  @_disfavoredOverload
+  public static func receiver<Value>(_ value: Value) -> Value { value }
+}
+
+/// `perform` for any object.
+public struct SelectorReceiver {
+  let object: AnyObject
+
+  // Apple's signatures: an unmanaged object that may be nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: object))
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+    unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: object, argument))
+  }
+}

@@ -1,0 +1,12 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Functions of Objective-C's runtime that need its classes.
+
+internal import CoreGraphics
+
+/// Cannot be done: a Swift object keeps its class. One line in the log says so.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  let given = obj.map { "\(type(of: $0))" } ?? "nil"
+  logOnce("object_setClass: an object of \(given) stays one, and does not become one of \(cls)")
+  return nil
+}

@@ -1,0 +1,40 @@
+// What `vitrine scan` says of a designable.
+
+internal import CoreGraphics
+internal import Messages
+
+/// What became of one designable.
+struct ScanEntry: Codable {
+  /// With the names of the types around it.
+  var name: String
+  var place: SourcePlace
+  /// The files of its module: its own, and those that declare what it misses.
+  var files: [String]
+  /// Whether its file needed other words than its own to compile on Linux.
+  var lowered = false
+  var compiled = false
+  /// Whether a frame came, and its pixels differ from one another.
+  var drawn = false
+  /// Whether a frame came, all of one colour.
+  var blank = false
+  var crashed = false
+  /// Whether no answer came in the time that was given.
+  var hung = false
+  /// Names that neither the sources nor the framework have.
+  var missingSymbols: [String] = []
+  /// What went wrong, a line each. Default: none.
+  var messages: [String] = []
+  /// From the sources to a library, shared by the designables of one module.
+  var compileSeconds = 0.0
+  /// From the start of a process to its first frame.
+  var drawSeconds = 0.0
+
+  /// One word for what became of it.
+  var outcome: String {
+    if drawn { return "drawn" }
+    if blank { return "blank" }
+    if crashed { return "crashed" }
+    if hung { return "hung" }
+    return compiled ? "refused" : "not compiled"
+  }
+}

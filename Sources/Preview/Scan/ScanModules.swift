@@ -1,0 +1,72 @@
+// Which files of a folder form the module that a designable needs.
+
+internal import Building
+internal import CoreGraphics
+internal import Messages
+
+/// Builds the modules of a folder's designables.
+///
+/// The folder is one module where the compiler takes it whole. Applications seldom are: then a
+/// designable's module is its own file, and as long as the compiler misses names that other files
+/// declare, those files too.
+struct ScanModules: Sendable {
+  /// A module and what the compiler made of it.
+  struct Module: Sendable {
+    let files: [String]
+    let seconds: Double
+    let result: Result<String, BuildFailure>
+  }
+
+  private let builder: Builder
+  private let texts: [SourceText]
+  let report: SourceReport
+  private let whole: Module
+
+  /// Reads the texts and tries them as one module.
+  init(_ texts: [SourceText]) async throws(BuildFailure) {
+    builder = try await Builder()
+    self.texts = texts
+    report = try await builder.read(texts)
+    whole = await Self.build(texts, builder)
+  }
+
+  /// The module of a designable that `path` declares.
+  func module(of path: String) async -> Module {
+    if case .success = whole.result { return whole }
+    var chosen = texts.filter { $0.path == path }
+    while true {
+      let module = await Self.build(chosen, builder)
+      guard case .failure(.sources(let messages)) = module.result else { return module }
+      let further = files(with: messages, for: path).subtracting(chosen.map(\.path))
+      if further.isEmpty { return module }
+      chosen += texts.filter { further.contains($0.path) }
+    }
+  }
+
+  /// The nearest files that declare what the messages say is missing.
+  private func files(with messages: [SourceMessage], for path: String) -> Set<String> {
+    let missing = MissingSymbols.names(in: messages).compactMap { $0.split(separator: ".").last }
+    let found = missing.compactMap { name in
+      report.files.filter { $0.names.contains(String(name)) }.map(\.path)
+        .max { Self.nearness($0, path) < Self.nearness($1, path) }
+    }
+    return Set(found)
+  }
+
+  /// How many folders two paths share.
+  private static func nearness(_ one: String, _ other: String) -> Int {
+    zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  private static func build(_ texts: [SourceText], _ builder: Builder) async -> Module {
+    let start = ContinuousClock.now
+    let result: Result<String, BuildFailure>
+    do throws(BuildFailure) {
+      result = .success(try await builder.build(texts).path)
+    } catch {
+      result = .failure(error)
+    }
+    return Module(
+      files: texts.map(\.path), seconds: start.duration(to: .now) / .seconds(1), result: result)
+  }
+}

@@ -1,0 +1,35 @@
+// The names that a file gives to the other files of its module.
+
+internal import SwiftIfConfig
+internal import SwiftSyntax
+
+/// Collects what is declared at a file's top and in its extensions: what other files may miss.
+final class NameCollector: ActiveSyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(_ file: ParsedFile) {
+    super.init(viewMode: .sourceAccurate, configuredRegions: file.regions)
+    walk(file.tree)
+  }
+
+  private func note(_ declaration: any NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(declaration.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.formUnion(node.names)
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

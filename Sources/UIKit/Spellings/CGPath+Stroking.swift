@@ -1,0 +1,16 @@
+// The outline of a stroke as an initialiser, the way Swift imports Core Graphics' function.
+
+import CoreGraphics
+
+extension CGPath {
+  /// The outline of a stroke along `path`; a miter limit of 0 counts as 1.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
+      miterLimit: max(1, miterLimit), transform: unsafe transform?.pointee ?? .identity)
+    self.init(outline.data)
+  }
+}

@@ -1,0 +1,115 @@
+// `vitrine scan` over all fixtures: each compiles, draws, and looks as it did.
+
+import CoreGraphics
+import Foundation
+import ImageCoding
+import TestSupport
+import Testing
+
+@Suite struct ScanTests {
+  /// All fixtures are one module.
+  private static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
+
+  /// What the report says of a designable, as far as the tests ask.
+  private struct Entry: Decodable {
+    var name: String
+    var compiled: Bool
+    var lowered: Bool
+    var drawn: Bool
+    var blank: Bool
+    var crashed: Bool
+    var hung: Bool
+    var missingSymbols: [String]
+    var messages: [String]
+    var files: [String]
+  }
+
+  private func entries(_ output: String) throws -> [Entry] {
+    try JSONDecoder().decode([Entry].self, from: Data(output.utf8))
+  }
+
+  @Test func `every fixture compiles, draws, and looks as it should`() throws {
+    let scratch = try SourceScratch()
+    let outcome = try SourceProgram.run([
+      "scan", Self.folder, "--json", "-o", scratch.file("pictures"),
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let entries = try entries(outcome.output)
+    #expect(entries.count >= 60)
+    #expect(entries.first { $0.name == "PerformFixture" }?.lowered == true)
+    #expect(entries.first { $0.name == "StackFixture" }?.lowered == false)
+    // All fixtures are one module, which is compiled once.
+    #expect(Set(entries.map(\.files)).count == 1)
+    for entry in entries {
+      #expect(entry.drawn, "\(entry.name): \(entry.messages)")
+      let path = scratch.file("pictures/\(entry.name).png")
+      let pixels = try PNG.decode(try Data(contentsOf: URL(fileURLWithPath: path)))
+      expectGolden(named: "scan-\(entry.name)", of: pixels, showsText: true)
+    }
+  }
+
+  @Test func `what goes wrong is told for each designable`() throws {
+    let scratch = try SourceScratch()
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Fine: UIView { override func draw(_ rect: CGRect) { paint(rect) } }
+      """, to: "Fine.swift")
+    try scratch.write(
+      "import UIKit\nfunc paint(_ rect: CGRect) { UIRectFill(rect.insetBy(dx: 9, dy: 9)) }",
+      to: "Paint.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Lost: UIView { let radio: Radio? = nil; func f(_ v: UIView) { v.tune() } }
+      """, to: "Lost.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Falling: UIView {
+        override func layoutSubviews() { fatalError("no ground") }
+      }
+      @IBDesignable class Clear: UIView {}
+      """, to: "Other.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    #expect(outcome.status == 65)
+    let found = Dictionary(uniqueKeysWithValues: try entries(outcome.output).map { ($0.name, $0) })
+    #expect(found["Fine"]?.drawn == true)
+    #expect(
+      found["Fine"]?.files.map { ($0 as NSString).lastPathComponent }.sorted() == [
+        "Fine.swift", "Paint.swift",
+      ])
+    #expect(found["Clear"]?.blank == true)
+    #expect(found["Falling"]?.crashed == true)
+    #expect(found["Falling"]?.messages.contains { $0.contains("no ground") } == true)
+    #expect(found["Lost"]?.compiled == false)
+    #expect(found["Lost"]?.missingSymbols == ["Radio", "UIView.tune"])
+  }
+
+  @Test func `a table says the same, with the counts at its end`() throws {
+    let scratch = try SourceScratch()
+    try scratch.write(
+      "import UIKit\n@IBDesignable class Clear: UIView {}", to: "Clear.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path])
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("designable  compiled  lowered  outcome") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("Clear       yes       no       blank") == true)
+    #expect(lines.last == "1 designable: 1 blank")
+  }
+
+  @Test func `an endless loop is named and ended`() throws {
+    let scratch = try SourceScratch()
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Turning: UIView { override func layoutSubviews() { while true {} } }
+      """, to: "Turning.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json", "--limit", "2"])
+    #expect(outcome.status == 65)
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.hung)
+    #expect(entry.messages.first?.hasPrefix("no answer in 2 s while") == true)
+  }
+}
