@@ -93,16 +93,37 @@ PREFIX := /usr/local
 DESTDIR :=
 # The folder with the program, where it is built already.
 BUILT :=
-STATIC := --scratch-path .build/static -c release --static-swift-stdlib
+STATIC := --scratch-path .build/static -c release --static-swift-stdlib \
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie
 into = $(DESTDIR)$(PREFIX)
 icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window/vitrine-*.png))
 
-# Linked with Swift's libraries: it runs where no Swift is, starts sooner and takes less memory.
+# What a user's sources are compiled with: the modules, and the C rooms below them.
+MODULES := CoreGraphics ImageCoding Inspection Messages ObjCRuntime QuartzCore Rasterizer Typesetting \
+  UIKit
+C_ROOMS := CFontconfig CFreeType CHarfBuzz CPNG
+library = $(into)/lib/vitrine
+
+# The program is linked with Swift's libraries: it runs where no Swift is, starts sooner and takes less
+# memory. What it starts for a user's sources needs a compiler anyway, and shares that one's libraries.
 install:
 	$(if $(BUILT),,$(MAKE) --no-print-directory packages && $(SWIFT) build $(STATIC) --product vitrine)
+	$(if $(BUILT),,for name in vitrine-agent vitrine-reader; do \
+	  $(SWIFT) build -c release --product $$name; done)
 	@built="$(or $(BUILT),$$($(SWIFT) build $(STATIC) --show-bin-path))"; \
-	install -D -s -m 755 "$$built/vitrine" "$(into)/lib/vitrine/vitrine"; \
-	cp -R --no-preserve=ownership "$$built"/vitrine_{Preview,Designables}.resources "$(into)/lib/vitrine/"; \
+	tools="$(or $(BUILT),$$($(SWIFT) build -c release --show-bin-path))"; \
+	install -D -s -m 755 "$$built/vitrine" "$(library)/vitrine"; \
+	install -s -m 755 "$$tools"/vitrine-{agent,reader} "$(library)/"; \
+	cp -R --no-preserve=ownership "$$built"/vitrine_{Preview,Designables}.resources "$(library)/"; \
+	for name in $(MODULES); do \
+	  install -D -m 644 "$$tools/Modules/$$name.swiftmodule" "$(library)/Modules/$$name.swiftmodule"; \
+	done; \
+	for room in $(C_ROOMS); do \
+	  install -D -m 644 -t "$(library)/ModuleMaps/$$room" Sources/$$room/{module.modulemap,*.h}; \
+	done; \
+	install -D -m 644 -t "$(library)/ModuleMaps/CPixelKernels" Sources/CPixelKernels/include/*.h; \
+	echo 'module CPixelKernels { umbrella header "CPixelKernels.h" export * }' \
+	  >"$(library)/ModuleMaps/CPixelKernels/module.modulemap"; \
 	mkdir -p "$(into)/bin"; \
 	ln -sf ../lib/vitrine/vitrine "$(into)/bin/vitrine"; \
 	complete() { mkdir -p "$$(dirname "$$2")"; \

@@ -10,14 +10,13 @@ struct ModuleSet: Sendable {
   let folder: String
   let moduleMaps: [String]
 
-  /// The modules that belong to the running program: installed in `../lib/vitrine`, or beside it where
-  /// the package was built, with the module maps in the package's `Sources`.
+  /// The modules that belong to the running program, beside it: installed with the module maps, or
+  /// where the package was built, with the maps in the package's `Sources`.
   static func find() throws(BuildFailure) -> ModuleSet {
     let program = executableFolder
-    let installed = program + "/../lib/vitrine"
-    if exists(installed + "/Modules/UIKit.swiftmodule") {
+    if exists(program + "/ModuleMaps/CFreeType/module.modulemap") {
       return ModuleSet(
-        folder: installed + "/Modules", moduleMaps: maps(in: installed + "/ModuleMaps", ""))
+        folder: program + "/Modules", moduleMaps: maps(in: program + "/ModuleMaps", ""))
     }
     guard exists(program + "/Modules/UIKit.swiftmodule"), let sources = sources(above: program)
     else {

@@ -1,6 +1,7 @@
 // Libraries of X extensions that are opened at run time: where one is missing, so is what it does.
 #pragma once
 #include <X11/Xlib.h>
+#include <X11/extensions/XInput.h>
 #include <X11/extensions/XInput2.h>
 #include <X11/extensions/Xpresent.h>
 #include <X11/extensions/Xrandr.h>
@@ -38,6 +39,7 @@ typedef struct {
   typeof(XRRFreeScreenResources) *_Nonnull free_resources;
   typeof(XRRGetCrtcInfo) *_Nonnull crtc;
   typeof(XRRFreeCrtcInfo) *_Nonnull free_crtc;
+  typeof(XRRSelectInput) *_Nonnull select_input;
 } cxlib_randr;
 
 /// Opens the library for good, as Xlib keeps pointers into it; null where it or a function is missing.
@@ -49,7 +51,8 @@ static inline const cxlib_randr *_Nullable cxlib_open_randr(void) {
                  CXLIB_FIND(library, &table, resources, XRRGetScreenResourcesCurrent) &&
                  CXLIB_FIND(library, &table, free_resources, XRRFreeScreenResources) &&
                  CXLIB_FIND(library, &table, crtc, XRRGetCrtcInfo) &&
-                 CXLIB_FIND(library, &table, free_crtc, XRRFreeCrtcInfo);
+                 CXLIB_FIND(library, &table, free_crtc, XRRFreeCrtcInfo) &&
+                 CXLIB_FIND(library, &table, select_input, XRRSelectInput);
   return isWhole ? &table : 0;
 }
 
@@ -62,6 +65,7 @@ static inline XPresentCompleteNotifyEvent cxlib_present_completion(const XGeneri
 
 /// libXi's functions.
 typedef struct {
+  typeof(XGetExtensionVersion) *_Nonnull extension_version;
   typeof(XIQueryVersion) *_Nonnull query_version;
   typeof(XISelectEvents) *_Nonnull select_events;
   typeof(XIQueryDevice) *_Nonnull query_device;
@@ -72,11 +76,21 @@ typedef struct {
 static inline const cxlib_input *_Nullable cxlib_open_input(void) {
   static cxlib_input table;
   void *library = dlopen("libXi.so.6", RTLD_NOW | RTLD_LOCAL);
-  bool isWhole = library && CXLIB_FIND(library, &table, query_version, XIQueryVersion) &&
+  bool isWhole = library && CXLIB_FIND(library, &table, extension_version, XGetExtensionVersion) &&
+                 CXLIB_FIND(library, &table, query_version, XIQueryVersion) &&
                  CXLIB_FIND(library, &table, select_events, XISelectEvents) &&
                  CXLIB_FIND(library, &table, query_device, XIQueryDevice) &&
                  CXLIB_FIND(library, &table, free_device_info, XIFreeDeviceInfo);
   return isWhole ? &table : 0;
+}
+
+/// Whether the server answers the extension's first question. Where it refuses that one, libXi crashes
+/// with the next.
+static inline bool cxlib_answers_input(const cxlib_input *functions, Display *display) {
+  XExtensionVersion *version = functions->extension_version(display, "XInputExtension");
+  bool isThere = version && version != (XExtensionVersion *)NoSuchExtension;
+  if (isThere) XFree(version);
+  return isThere;
 }
 
 /// As in libXcursor's header, which nothing else here needs.

@@ -17,9 +17,13 @@ enum CommandLineTool {
   static func run(_ arguments: [String]) -> Int32 {
     StandardStreams.prepare()
     do {
+      // The parser takes longer to set up than the window to open: the plain window needs none.
+      if arguments.isEmpty { return try Program.preview(Request(), says: nil) }
       let command = try Vitrine.parseAsRoot(arguments)
       guard let command = command as? any HouseCommand else { return help(command) }
       return try execute(command)
+    } catch let failure as Failure {
+      return tell(failure)
     } catch {
       return end(error)
     }
@@ -29,11 +33,17 @@ enum CommandLineTool {
     do throws(Failure) {
       return try command.execute()
     } catch {
-      say(error.message)
-      for line in error.furtherLines { say(line) }
+      let status = tell(error)
       if error.status == .usage { say(usage: type(of: command)) }
-      return error.status.rawValue
+      return status
     }
+  }
+
+  /// Says what went wrong; the exit status.
+  private static func tell(_ failure: Failure) -> Int32 {
+    say(failure.message)
+    for line in failure.furtherLines { say(line) }
+    return failure.status.rawValue
   }
 
   /// The parser's own commands: help, and what it makes of requests for it.

@@ -29,7 +29,9 @@ import Testing
 
   private static let expected: Set<String> = Set(
     [
-      "bin/vitrine", "lib/vitrine/vitrine",
+      "bin/vitrine", "lib/vitrine/vitrine", "lib/vitrine/vitrine-agent",
+      "lib/vitrine/vitrine-reader", "lib/vitrine/Modules/UIKit.swiftmodule",
+      "lib/vitrine/ModuleMaps/CPixelKernels/module.modulemap",
       "lib/vitrine/vitrine_Preview.resources/Gallery/heart.png",
       "lib/vitrine/vitrine_Preview.resources/Window/vitrine-48.png",
       "lib/vitrine/vitrine_Designables.resources/Designables/bubble@3x.png",
@@ -70,14 +72,25 @@ import Testing
   func `what is installed needs nothing of the folder it was built in`() throws {
     let folder = try Scratch()
     try make("install", into: folder)
-    let line = "mount -t tmpfs none '\(root)' && exec \"$0\" snapshot --start --at 2.5 -o \"$1\""
-    let outcome = try Program.run(
-      [
-        "-rm", "sh", "-c", line, folder.file("opt/vitrine/bin/vitrine"), folder.file("out.png"),
-      ], folder: folder.path, program: "/usr/bin/unshare")
-    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
-    #expect(folder.names.contains("out.png"))
+    for (arguments, picture) in [("--start --at 2.5", "out.png"), ("Dial.swift", "dial.png")] {
+      let line = "mount -t tmpfs none '\(root)' && exec \"$0\" snapshot \(arguments) -o \"$1\""
+      try Data(Self.source.utf8).write(to: URL(fileURLWithPath: folder.file("Dial.swift")))
+      let outcome = try Program.run(
+        ["-rm", "sh", "-c", line, folder.file("opt/vitrine/bin/vitrine"), folder.file(picture)],
+        environment: ["XDG_CACHE_HOME": folder.file("cache")], folder: folder.path,
+        program: "/usr/bin/unshare")
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(folder.names.contains(picture))
+    }
   }
+
+  /// A user's file, which takes the compiler.
+  private static let source = """
+    import UIKit
+    @IBDesignable class Dial: UIView {
+      override func draw(_ rect: CGRect) { UIColor.red.setFill(); UIRectFill(rect) }
+    }
+    """
 
   @Test(
     .enabled(

@@ -21,6 +21,12 @@ import Windowing
     #expect(try WindowState(text: "") == WindowState())
   }
 
+  @Test func `errors are kept for the next to ask, the newest of many`() throws {
+    var state = WindowState()
+    state.faults = (1...20).map { "BadMatch in PutImage, \($0)" }
+    #expect(try WindowState(text: state.text).faults == state.faults.suffix(8))
+  }
+
   @Test func `names from later versions are skipped`() throws {
     #expect(try WindowState(text: "colour=blue\n\n" + left.text) == left)
   }

@@ -14,15 +14,17 @@ final class Fixture {
   var events: [InputEvent] = []
   private var serial = 0
 
+  /// `display`: what the window's own connection calls the server. Default: what the server does.
   init(
-    _ server: PrivateXServer, size: PixelSize = PixelSize(width: 60, height: 40),
-    allowsSharedMemory: Bool = true, title: String = "Test", icon: [PixelBuffer] = [],
+    _ server: PrivateXServer, display: String? = nil,
+    size: PixelSize = PixelSize(width: 60, height: 40),
+    allowsSharedMemory: Bool = true, title: String = "Test",
     visual: String? = nil, pace: X11PaceSource? = nil, allowsPointing: Bool = true
   ) throws {
     connection = try X11Connection(
-      display: server.display, allowsSharedMemory: allowsSharedMemory, visual: visual,
+      display: display ?? server.display, allowsSharedMemory: allowsSharedMemory, visual: visual,
       pace: pace, allowsPointing: allowsPointing)
-    window = try X11Window(connection, size: size, title: title, icon: icon)
+    window = try X11Window(connection, size: size, title: title)
     observer = try Observer(server.display)
     window.onEvent = { [unowned self] in events.append($0) }
   }

@@ -149,6 +149,17 @@ final class Observer {
     unsafe XFlush(display)
   }
 
+  /// Gives the window the keyboard, as a window manager does.
+  func focus(_ window: X11Window) {
+    unsafe XSetInputFocus(display, window.identifier, Int32(RevertToPointerRoot), UInt(CurrentTime))
+    unsafe XSync(display, 0)
+  }
+
+  func focusNothing() {
+    unsafe XSetInputFocus(display, UInt(None), Int32(RevertToNone), UInt(CurrentTime))
+    unsafe XSync(display, 0)
+  }
+
   func map(_ window: X11Window) {
     unsafe XMapWindow(display, window.identifier)
     unsafe XSync(display, 0)

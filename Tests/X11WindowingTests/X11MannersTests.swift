@@ -88,7 +88,8 @@ import X11Windowing
     let sides = [16, 32, 48, 64, 128]
     let icons = sides.map { PixelBuffer(width: $0, height: $0) }
     let window = try X11Window(
-      fixture.connection, size: PixelSize(width: 5, height: 5), title: "", icon: icons)
+      fixture.connection, size: PixelSize(width: 5, height: 5), title: "")
+    window.setIcon(icons)
     fixture.connection.synchronize()
     let longs = observer.property("_NET_WM_ICON", of: window.identifier)
     #expect(longs.count == sides.reduce(0) { $0 + 2 + $1 * $1 })

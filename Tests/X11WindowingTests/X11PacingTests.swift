@@ -1,5 +1,6 @@
 // Frames in step with a screen that tells when it begins a picture.
 
+import Foundation
 import TestSupport
 import Testing
 import Windowing
@@ -29,6 +30,53 @@ import X11Windowing
     try fixture.show()
     try fixture.frame()
     #expect(fixture.window.pacer.nextDue < MonotonicTime.now + FramePacer.patience / 2)
+  }
+
+  @Test func `through the connection no frame is begun before the server has the last one`() throws
+  {
+    let server = try PrivateXServer()
+    let fixture = try Fixture(server, allowsSharedMemory: false, pace: .fixed)
+    try fixture.show()
+    fixture.window.isAnimating = true
+    for _ in 1...4 {
+      try fixture.frame()
+      #expect(fixture.window.isBeingRead && !fixture.window.hasBuffer)
+      #expect(fixture.window.acquire() == nil)
+      #expect(fixture.pump { fixture.window.hasBuffer })
+      #expect(!fixture.window.isBeingRead)
+    }
+  }
+
+  @Test func `a screen that gets another rate is followed`() throws {
+    let server = try PrivateXServer()
+    // Such as a screen of 75 pictures a second.
+    try Self.setMode(server, "64x64a", pixelClock: "0.3072")
+    let fixture = try Fixture(server, pace: .refresh)
+    try fixture.show()
+    fixture.window.isAnimating = true
+    #expect(fixture.connection.paceDescription.contains("75.00 Hz"))
+    try Self.setMode(server, "64x64b", pixelClock: "0.4096")
+    #expect(fixture.pump { fixture.connection.paceDescription.contains("100.00 Hz") })
+    #expect(abs(fixture.window.pacer.interval - 0.01) < 0.0001)
+  }
+
+  /// Gives the server's one screen a mode of 64 × 64 pixels, with its clock in MHz.
+  private static func setMode(
+    _ server: PrivateXServer, _ name: String, pixelClock: String
+  ) throws {
+    let sides = Array(repeating: "64", count: 8)
+    for arguments in [
+      ["--newmode", name, pixelClock] + sides, ["--addmode", "screen", name],
+      ["--output", "screen", "--mode", name],
+    ] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/xrandr")
+      process.arguments = ["-display", server.display] + arguments
+      process.standardError = FileHandle.nullDevice
+      try process.runWithAllSignals()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
   }
 
   @Test(arguments: [

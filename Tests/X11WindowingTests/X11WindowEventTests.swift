@@ -127,12 +127,28 @@ import X11Windowing
     icon[0, 0] = 0x8040_2000
     icon[1, 0] = 0xFF01_0203
     let window = try X11Window(
-      fixture.connection, size: PixelSize(width: 5, height: 5), title: "", icon: [icon])
+      fixture.connection, size: PixelSize(width: 5, height: 5), title: "")
+    window.setIcon([icon])
     fixture.connection.synchronize()
     #expect(
       fixture.observer.property("_NET_WM_ICON", of: window.identifier)
         == [2, 1, 0x8080_4000, 0xFF01_0203])
     window.close()
+  }
+
+  @Test(arguments: [true, false])
+  func `a window that the window manager hides is hidden, moving or not`(isMoving: Bool) throws {
+    fixture.observer.focus(fixture.window)
+    #expect(fixture.wait(for: .focusChanged(true)))
+    fixture.window.isAnimating = isMoving
+    // A moving window hears of it when it loses the keyboard.
+    fixture.observer.setStates(["_NET_WM_STATE_HIDDEN"], of: fixture.window)
+    if isMoving { fixture.observer.focusNothing() }
+    #expect(fixture.wait(for: .visibilityChanged(false)))
+    #expect(fixture.window.acquire() == nil && !fixture.window.hasBuffer)
+    fixture.observer.setStates([], of: fixture.window)
+    #expect(fixture.wait(for: .visibilityChanged(true)))
+    #expect(fixture.pump { fixture.window.hasBuffer })
   }
 
   @Test func `a covered window is hidden, lends nothing, and comes back`() throws {

@@ -25,6 +25,7 @@ package final class Application {
   private let stateFile = WindowStateFile(environment: ProcessInfo.processInfo.environment)
   private var state: WindowState
   private let loop = EventLoop()
+  private var hasIcon = false
   /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
   private let says: ((String) -> Void)?
   /// Opens the window. `says` takes the lines of `--verbose`.
@@ -171,6 +172,7 @@ package final class Application {
   /// Writes down how the window is left. A place that the window manager chose is not the person's.
   private func remember() {
     state.showsStatistics = session.showsStatistics
+    state.faults = connection.faultDescriptions
     if remembersFrame, !window.fillsScreen, let origin = window.origin {
       state.frame = PixelRect(
         x: origin.x, y: origin.y, width: window.size.width, height: window.size.height)
@@ -219,10 +221,20 @@ package final class Application {
   private func makeFrame(at now: TimeInterval) {
     let stage = session.stage
     let lead = window.pacer.presentation(at: now) - now
-    if let report = stage.frame(into: window, lead: lead) { says?(report.line) }
+    if let report = stage.frame(into: window, lead: lead) {
+      says?(report.line)
+      sendIcon()
+    }
     window.cursor = session.cursor
     window.takesText = session.takesText
     window.isAnimating = !stage.clock.isPaused && stage.isRunning
+  }
+
+  /// Behind the first frame, which a person waits for.
+  private func sendIcon() {
+    guard !hasIcon else { return }
+    hasIcon = true
+    window.setIcon(WindowIcon.pictures().map(\.pixels))
   }
 
   /// When the next frame is to be made; nil: when something happens.
@@ -260,8 +272,7 @@ package final class Application {
   ) throws(Failure) -> X11Window {
     do throws(X11Error) {
       return try X11Window(
-        connection, size: size, title: "Vitrine", origin: origin, minimumSize: minimumSize,
-        icon: WindowIcon.pictures().map(\.pixels))
+        connection, size: size, title: "Vitrine", origin: origin, minimumSize: minimumSize)
     } catch {
       throw Failure(.usage, "\(error)")
     }

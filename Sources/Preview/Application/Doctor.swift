@@ -59,14 +59,45 @@ package enum Doctor {
         finding: report.hasDetectableAutoRepeat
           ? "detectable: held keys repeat without releases" : "plain: repeats look like presses"),
       Fact(name: "pointer", finding: connection.pointingDescription),
+      Fact(name: "cursors", finding: connection.cursorDescription),
+      Fact(name: "typing", finding: connection.textInputDescription),
+      Fact(name: "launch", finding: launch()),
     ]
     // Whatever was wrong with a question has been told by now.
     connection.synchronize()
-    return facts + [Fact(name: "X errors", finding: faults(connection.faults))]
+    return facts + stateFacts() + [
+      Fact(name: "X errors", finding: faults(connection.faultDescriptions))
+    ]
   }
 
-  private static func faults(_ faults: [X11Fault]) -> String {
-    faults.isEmpty ? "none" : faults.map(\.description).joined(separator: "; ")
+  private static func faults(_ faults: [String]) -> String {
+    faults.isEmpty ? "none" : faults.joined(separator: "; ")
+  }
+
+  /// What the last window left.
+  private static func stateFacts() -> [Fact] {
+    let file = WindowStateFile(environment: ProcessInfo.processInfo.environment)
+    guard let path = file.path else {
+      return [
+        Fact(
+          name: "state",
+          finding: "not kept: neither XDG_STATE_HOME nor HOME names a folder for it")
+      ]
+    }
+    var complaint: String?
+    let state = file.read { complaint = $0 }
+    let place = state.frame.map { "the window was \($0.width)×\($0.height) at \($0.x), \($0.y)" }
+    return [
+      Fact(name: "state", finding: complaint ?? "\(path): \(place ?? "no window's place yet")"),
+      Fact(name: "X errors before", finding: faults(state.faults)),
+    ]
+  }
+
+  /// Whether a desktop waits for the window.
+  private static func launch() -> String {
+    ProcessInfo.processInfo.environment["DESKTOP_STARTUP_ID"].map {
+      "of “\($0)”, which the desktop is told the end of"
+    } ?? "not from a desktop: nobody waits for the window"
   }
 
   private static func sharedMemory(_ state: X11Report.SharedMemory) -> String {

@@ -9,6 +9,8 @@ package struct WindowState: Hashable, Sendable {
   package var frame: PixelRect?
   /// Whether the frame statistics were shown. Default: false.
   package var showsStatistics = false
+  /// The X errors that the window met, in words, for `doctor`. Default: none.
+  package var faults: [String] = []
 
   package init() {}
 
@@ -43,10 +45,14 @@ package struct WindowStateError: Error, Hashable, Sendable, CustomStringConverti
 extension WindowState {
   private static let places = -32768...32767
   private static let sides = 1...16384
+  /// More errors, and longer ones, are not kept.
+  private static let faultLimit = 8
+  private static let faultLength = 200
 
   package var text: String {
     let place = frame.map { "frame=\($0.x) \($0.y) \($0.width) \($0.height)\n" }
-    return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n"
+    let errors = faults.suffix(Self.faultLimit).map { "error=\($0.prefix(Self.faultLength))\n" }
+    return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n" + errors.joined()
   }
 
   package init(text: String) throws(WindowStateError) {
@@ -69,6 +75,7 @@ extension WindowState {
     case "statistics":
       guard value == "yes" || value == "no" else { return false }
       showsStatistics = value == "yes"
+    case "error": faults.append(String(value))
     default: break
     }
     return true

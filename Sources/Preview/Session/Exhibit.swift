@@ -28,9 +28,8 @@ final class Exhibit {
       page.frame = live.bounds
       return
     }
-    let inspector = Inspector.vitrine
     if let name = request.view {
-      views = [try Self.view(named: name, request, inspector)]
+      views = [try Self.view(named: name, request, .vitrine)]
       page.frame = CGRect(origin: .zero, size: views[0].bounds.size)
     } else {
       try GalleryImage.checkAll(scale: scale)
@@ -42,7 +41,7 @@ final class Exhibit {
     try checkBubble()
     fixToday(request.seedDate)
     for assignment in request.assignments {
-      try apply(assignment, isGallery: request.view == nil, inspector)
+      try apply(assignment, isGallery: request.view == nil, .vitrine)
     }
     connectStartButton()
     sharpen(for: scale)

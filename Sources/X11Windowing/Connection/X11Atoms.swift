@@ -21,6 +21,7 @@ struct X11Atoms {
     case utf8 = "UTF8_STRING"
     case state = "_NET_WM_STATE"
     case stateFullScreen = "_NET_WM_STATE_FULLSCREEN"
+    case stateHidden = "_NET_WM_STATE_HIDDEN"
     case stateMaximizedWide = "_NET_WM_STATE_MAXIMIZED_HORZ"
     case stateMaximizedHigh = "_NET_WM_STATE_MAXIMIZED_VERT"
     case startupIdentifier = "_NET_STARTUP_ID"

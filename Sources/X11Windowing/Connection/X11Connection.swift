@@ -34,6 +34,7 @@ package final class X11Connection {
   /// What tells the frames' pace; nil until something moves.
   private var foundPace: X11Pace?
   private let preferredPace: X11PaceSource
+  private var watchesRate = false
   /// Asks the server when the first key is pressed.
   lazy var keys = unsafe X11KeyMap(display)
   /// The pointing devices; nil until a pointer first enters a window, and where core events do.
@@ -107,6 +108,15 @@ package final class X11Connection {
 
   /// The errors of this connection, oldest first, at most 64.
   package var faults: [X11Fault] { log.faults }
+
+  /// The errors in words, each with the name of its request. Asks the server for the names of
+  /// extensions.
+  package var faultDescriptions: [String] {
+    faults.map { fault in
+      let name = isLost ? nil : unsafe X11RequestNames.name(of: fault.request, display)
+      return name.map { "\(fault.name) in \($0), \(fault)" } ?? fault.description
+    }
+  }
 
   /// Pixels per point; windows report when it changes.
   package var scale: Double { desktop.scale.value }
@@ -233,6 +243,7 @@ extension X11Connection {
     case MappingNotify: unsafe keys.refresh(&event.xmapping)
     case KeymapNotify: unsafe dispatchKeymap(&event.xkeymap)
     case GenericEvent: unsafe dispatchGeneric(&event)
+    case let type where foundPace?.isRateEvent(type) == true: findPaceAgain()
     default:
       if unsafe desktop.handle(event) { return }
       unsafe windows[event.xany.window]?.window?.handle(&event)
@@ -274,6 +285,17 @@ extension X11Connection {
   package var pointingDescription: String {
     pointing.map { "XInput \($0.version): wheels and pads scroll by fractions of a notch" }
       ?? "core events, whole notches: \(pointingRefusal ?? "XInput is not asked for")"
+  }
+
+  /// Where the pointer's shapes come from, for `doctor`.
+  package var cursorDescription: String { unsafe X11CursorTheme.description(display) }
+
+  /// How text is typed, for `doctor`. Opens the input method, as the first text field does.
+  package var textInputDescription: String {
+    let input = unsafe X11TextInput(display, window: root)
+    defer { input?.close() }
+    return input.map { "input method of the locale \($0.locale)" }
+      ?? "no input method: keys type what the keyboard's map says"
   }
 
   /// The desktop's scale is another one now.
@@ -320,7 +342,17 @@ extension X11Connection {
 
   /// Another window manager may compose the screen, or none.
   func managerChanged() {
-    guard foundPace?.source != .present else { return }
+    if foundPace?.source != .present { findPaceAgain() }
+  }
+
+  /// Wants to hear of changes of the screen's rate.
+  func watchRate() {
+    guard !watchesRate else { return }
+    watchesRate = true
+    unsafe X11RefreshRate.watch(display, root: root)
+  }
+
+  private func findPaceAgain() {
     foundPace = nil
     for entry in windows.values { entry.window?.paceChanged() }
   }

@@ -26,6 +26,15 @@ struct X11CursorTheme {
     return unsafe XCreateFontCursor(display, shape)
   }
 
+  /// Where shapes come from, for `doctor`.
+  static func description(_ display: OpaquePointer) -> String {
+    guard unsafe cxlib_open_cursor() != nil else {
+      return "the server's own shapes: libXcursor is not installed"
+    }
+    return unsafe hasChosenSize(display)
+      ? "by theme, of the size that was chosen" : "by theme, of \(Int(standardSize)) points"
+  }
+
   /// The [names](https://www.freedesktop.org/wiki/Specifications/cursor-spec/) of today's themes
   /// and of those before.
   private static func names(of cursor: Windowing.Cursor) -> [String] {

@@ -22,16 +22,20 @@ final class X11Pointing {
   /// The scroll axes of the pointers, by their numbers.
   private var axes: [Int32: ScrollAxes] = [:]
 
-  /// Costs two round trips.
+  /// Costs four round trips.
   init(_ display: OpaquePointer) throws(Refusal) {
-    guard let functions = unsafe cxlib_open_input()?.pointee else {
+    guard let library = unsafe cxlib_open_input() else {
       throw Refusal(reason: "libXi is not installed")
     }
+    let functions = unsafe library.pointee
     var code: Int32 = 0
     var event: Int32 = 0
     var error: Int32 = 0
     guard unsafe XQueryExtension(display, "XInputExtension", &code, &event, &error) != 0 else {
       throw Refusal(reason: "the server has no XInput extension")
+    }
+    guard unsafe cxlib_answers_input(library, display) else {
+      throw Refusal(reason: "the server's XInput extension does not answer")
     }
     var major: Int32 = 2
     var minor: Int32 = 1

@@ -47,6 +47,11 @@ final class X11TextInput {
     return nil
   }
 
+  /// The locale whose sequences compose; empty when the method has ended.
+  var locale: String {
+    unsafe method.flatMap { unsafe XLocaleOfIM($0) }.map { unsafe String(cString: $0) } ?? ""
+  }
+
   private func forget() {
     unsafe method = nil
     unsafe context = nil

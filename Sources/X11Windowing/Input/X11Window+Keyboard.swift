@@ -48,6 +48,8 @@ extension X11Window {
     guard !isGrab, unsafe event.detail != NotifyPointer, unsafe event.detail != NotifyInferior
     else { return }
     let hasFocus = unsafe event.type == FocusIn
+    self.hasFocus = hasFocus
+    watchState()
     textInput?.setFocus(hasFocus)
     report(.focusChanged(hasFocus))
     // What is held goes up elsewhere, and the server will not tell.

@@ -33,11 +33,12 @@ struct FrameSync {
     }
   }
 
-  /// Whether the server has counters.
+  /// Whether the server has counters. (`XSyncInitialize` would tell too, and crashes where the server
+  /// refuses that request; the library sends it by itself.)
   static func isOffered(by connection: X11Connection) -> Bool {
-    var major: Int32 = 0
-    var minor: Int32 = 0
-    return unsafe XSyncInitialize(connection.display, &major, &minor) != 0
+    var event: Int32 = 0
+    var error: Int32 = 0
+    return unsafe XSyncQueryExtension(connection.display, &event, &error) != 0
   }
 
   /// The message: the number's halves, and which of the counters it is for.

@@ -20,6 +20,8 @@ struct X11Pace {
   private(set) var source = X11PaceSource.present
   private(set) var present: X11Present?
   private(set) var framesPerSecond = 60.0
+  /// The first of RandR's events, which tell that the rate may be another one; nil: none come.
+  private(set) var firstRateEvent: Int32?
   /// Why each better source is not used.
   private(set) var refusals: [String] = []
 
@@ -49,8 +51,10 @@ struct X11Pace {
           throw .init(reason: "the window manager does not say when it has drawn")
         }
       case .refresh:
-        framesPerSecond =
-          try unsafe X11RefreshRate.find(connection.display, root: connection.root).get()
+        let found = try unsafe X11RefreshRate.find(connection.display, root: connection.root).get()
+        framesPerSecond = found.rate
+        firstRateEvent = found.firstEvent
+        connection.watchRate()
       case .fixed: framesPerSecond = 60
       }
       self.source = source
@@ -59,6 +63,11 @@ struct X11Pace {
       refusals.append(error.reason)
       return false
     }
+  }
+
+  /// Whether an event says that the screen's rate may be another one.
+  func isRateEvent(_ type: Int32) -> Bool {
+    firstRateEvent.map { type == $0 + RRScreenChangeNotify || type == $0 + RRNotify } ?? false
   }
 
   /// In words, for `doctor`.

@@ -20,8 +20,11 @@ package enum X11RefreshRate {
     return range.contains(rate) ? rate : nil
   }
 
-  /// The highest rate of the monitors that are on, or why there is none. A few round trips.
-  static func find(_ display: OpaquePointer, root: UInt) -> Result<Double, X11Present.Refusal> {
+  /// The highest rate of the monitors that are on, and the first event that tells of changes; or why
+  /// there is none. A few round trips.
+  static func find(
+    _ display: OpaquePointer, root: UInt
+  ) -> Result<(rate: Double, firstEvent: Int32), X11Present.Refusal> {
     guard let functions = unsafe cxlib_open_randr()?.pointee else {
       return .failure(.init(reason: "libXrandr is not installed"))
     }
@@ -40,7 +43,13 @@ package enum X11RefreshRate {
     guard let rate = rates.max() else {
       return .failure(.init(reason: "RandR tells no refresh rate"))
     }
-    return .success(rate)
+    return .success((rate, event))
+  }
+
+  /// Asks for events when monitors and modes change. Once: the server answers with an event.
+  static func watch(_ display: OpaquePointer, root: UInt) {
+    unsafe cxlib_open_randr()?.pointee.select_input(
+      display, root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
   }
 
   /// The modes of the monitors that are on.

@@ -16,11 +16,12 @@ extension X11Window {
     case Expose: unsafe gather(event.xexpose)
     case ConfigureNotify: unsafe gather(event.xconfigure)
     case MapNotify:
-      setVisibility(mapped: true, obscured: isObscured)
+      setVisibility(mapped: true, obscured: isObscured, hidden: isHidden)
       finishStartup()
     // What covers it is told anew when it comes back.
-    case UnmapNotify: setVisibility(mapped: false, obscured: false)
+    case UnmapNotify: setVisibility(mapped: false, obscured: false, hidden: isHidden)
     case VisibilityNotify: unsafe handleVisibility(event.xvisibility)
+    case PropertyNotify: unsafe handleProperty(event.xproperty)
     case SelectionNotify: unsafe handleSelection(event.xselection)
     case ClientMessage: unsafe handleMessage(event.xclient)
     case DestroyNotify: report(.closeRequested)
@@ -75,11 +76,12 @@ extension X11Window {
 
   private func handleVisibility(_ event: XVisibilityEvent) {
     let isObscured = unsafe event.state == VisibilityFullyObscured
-    setVisibility(mapped: isMapped, obscured: isObscured)
+    setVisibility(mapped: isMapped, obscured: isObscured, hidden: isHidden)
   }
 
-  private func setVisibility(mapped: Bool, obscured: Bool) {
+  func setVisibility(mapped: Bool, obscured: Bool, hidden: Bool) {
     let wasVisible = isVisible
+    isHidden = hidden
     isMapped = mapped
     isObscured = obscured
     wasMapped = wasMapped || mapped

@@ -5,7 +5,7 @@ internal import Windowing
 
 extension X11Window {
   /// Sets everything that does not change later, and the title.
-  func describe(minimumSize: PixelSize, origin: PixelPoint?, icon: [PixelBuffer]) {
+  func describe(minimumSize: PixelSize, origin: PixelPoint?) {
     setTitle()
     setClass()
     setHints(minimumSize: minimumSize, origin: origin)
@@ -19,9 +19,6 @@ extension X11Window {
     }
     setProperty(.wmProtocols, type: UInt(XA_ATOM), longs: protocols)
     setProperty(.windowType, type: UInt(XA_ATOM), longs: [atoms[.windowTypeNormal]])
-    if !icon.isEmpty {
-      setProperty(.icon, type: UInt(XA_CARDINAL), longs: icon.flatMap(IconPixels.longs))
-    }
   }
 
   /// The UTF-8 title for window managers of this century, the Latin-1 one for the others.

@@ -12,7 +12,7 @@ struct BufferSlot {
 
 extension X11Window {
   package func acquire() -> BackBuffer? {
-    guard awaitsFrames, let slot = ring.acquire() else {
+    guard awaitsFrames, mayDraw, let slot = ring.acquire() else {
       isWaitingForBuffer = true
       return nil
     }
@@ -142,12 +142,19 @@ extension X11Window {
   }
 
   /// Whether ``acquire()`` would give a buffer.
-  package var hasBuffer: Bool { awaitsFrames && ring.hasFreeSlot }
+  package var hasBuffer: Bool { awaitsFrames && mayDraw && ring.hasFreeSlot }
+
+  /// Through the connection a frame is begun when the server has worked off the one before: as
+  /// many come as the way there and back allows, whatever the screen's pace.
+  private var mayDraw: Bool {
+    connection.usesSharedMemory || ring.acquired != nil || !ring.isAnyRead
+  }
 
   /// A window whose content moves has a third buffer, so that no frame waits for the server to
   /// read. Through the connection that would only put frames ahead of each other.
   func animationChanged() {
     ring.limit = isAnimating && connection.usesSharedMemory ? 3 : 2
+    watchState()
     if isAnimating { adoptPace() } else { releaseSurplus() }
   }
 

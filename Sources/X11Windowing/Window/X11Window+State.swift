@@ -1,4 +1,4 @@
-// Full screen, and where the window stands: what only the window manager knows.
+// Full screen, hidden, and where the window stands: what only the window manager knows.
 
 internal import CXlib
 package import Windowing
@@ -21,8 +21,34 @@ extension X11Window {
   /// Whether its size is the window manager's choice: full screen or maximised. A round trip.
   package var fillsScreen: Bool {
     let filling = [Name.stateFullScreen, .stateMaximizedWide, .stateMaximizedHigh].map(atom)
-    let states = isUsable ? connection.numbers(of: atom(.state), window: identifier) : nil
-    return states?.contains { filling.contains($0) } ?? false
+    return states.contains { filling.contains($0) }
+  }
+
+  /// What `_NET_WM_STATE` holds. A round trip.
+  private var states: [UInt] {
+    (isUsable ? connection.numbers(of: atom(.state), window: identifier) : nil) ?? []
+  }
+
+  func handleProperty(_ event: XPropertyEvent) {
+    if unsafe event.atom == atom(.state) { readState() }
+  }
+
+  /// A window manager that shows small pictures of its windows hides them without unmapping
+  /// (`_NET_WM_STATE_HIDDEN`).
+  private func readState() {
+    setVisibility(
+      mapped: isMapped, obscured: isObscured, hidden: states.contains(atom(.stateHidden)))
+  }
+
+  /// Follows the state, except while the window moves and has the keyboard: each frame changes a
+  /// property of ours too, and a window that gets hidden loses the keyboard first.
+  func watchState() {
+    let wish = hasFocus.map { !($0 && isAnimating) } ?? false
+    guard isUsable, wish != watchesState else { return }
+    watchesState = wish
+    let mask = wish ? Self.eventMask | PropertyChangeMask : Self.eventMask
+    unsafe XSelectInput(connection.display, identifier, mask)
+    if wish { readState() }
   }
 
   /// The content's top left corner in pixels of the screen; nil when the server is gone. A round

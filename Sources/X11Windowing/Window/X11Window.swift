@@ -28,6 +28,11 @@ package final class X11Window: Presenter {
   var isMapped = false
   var wasMapped = false
   var isObscured = false
+  /// Whether the window manager says that it is hidden though it is mapped; see X11Window+State.
+  var isHidden = false
+  /// Whether it has the keyboard; nil until somebody gives it that, which only window managers do.
+  var hasFocus: Bool?
+  var watchesState = false
   var isPointerInside = false
   var heldButtons: UInt32 = 0
   var heldKeys = HeldKeys()
@@ -69,11 +74,10 @@ package final class X11Window: Presenter {
   /// Makes a window; ``show()`` puts it on the screen.
   ///
   /// `origin`: where its content stands on the screen; nil leaves that to the window manager.
-  /// `minimumSize`: the smallest the person can make it. `icon`: the same picture in several
-  /// sizes, square.
+  /// `minimumSize`: the smallest the person can make it.
   package init(
     _ connection: X11Connection, size: PixelSize, title: String, origin: PixelPoint? = nil,
-    minimumSize: PixelSize = PixelSize(width: 1, height: 1), icon: [PixelBuffer] = []
+    minimumSize: PixelSize = PixelSize(width: 1, height: 1)
   ) throws(X11Error) {
     guard (1...SurfaceCapacity.limit).contains(size.width),
       (1...SurfaceCapacity.limit).contains(size.height)
@@ -87,7 +91,7 @@ package final class X11Window: Presenter {
     ring.limit = 2
     frameSync = FrameSync(connection)
     connection.add(self)
-    describe(minimumSize: minimumSize, origin: origin, icon: icon)
+    describe(minimumSize: minimumSize, origin: origin)
   }
 
   private static func create(
@@ -109,7 +113,7 @@ package final class X11Window: Presenter {
       UInt(mask), &attributes)
   }
 
-  private static let eventMask =
+  static let eventMask =
     KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | EnterWindowMask
     | LeaveWindowMask | PointerMotionMask | ExposureMask | VisibilityChangeMask
     | StructureNotifyMask | FocusChangeMask | KeymapStateMask
@@ -127,6 +131,14 @@ package final class X11Window: Presenter {
   /// The title, any characters.
   package var title: String {
     didSet { setTitle() }
+  }
+
+  /// Gives the window an icon: the same picture in several sizes, square. They are large: best sent
+  /// when there is something to see.
+  package func setIcon(_ pictures: [PixelBuffer]) {
+    guard isUsable else { return }
+    setProperty(.icon, type: UInt(XA_CARDINAL), longs: pictures.flatMap(IconPixels.longs))
+    connection.flush()
   }
 
   /// The pointer's shape over the window. Default: nil, the desktop's.
@@ -157,7 +169,7 @@ package final class X11Window: Presenter {
   }
 
   /// Whether any pixel of it can be seen, as far as the server tells.
-  package var isVisible: Bool { isMapped && !isObscured }
+  package var isVisible: Bool { isMapped && !isObscured && !isHidden }
 
   /// Whether frames are of use: before the window is first on the screen, and while it can be seen.
   package var awaitsFrames: Bool { isUsable && (!wasMapped || isVisible) }
