@@ -147,7 +147,7 @@ uninstall:
 # Ours and the peers' in one process, in turn; then whole processes under a private X server, on
 # whose screen two full frames stand side by side.
 bench: packages $(if $(filter all,$(PEERS)),peers)
-	$(SWIFT) build -c release --product vitrine
+	@for name in $(PROGRAMS); do $(SWIFT) build -c release --product $$name; done
 	$(SWIFT) build -c release --product vitrine-bench
 	BENCH_PEERS=$(if $(filter all,$(PEERS)),.build/peers) \
 	  xvfb-run --auto-servernum --server-args="-screen 0 3840x1080x24 -noreset" \

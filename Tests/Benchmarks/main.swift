@@ -23,5 +23,12 @@ if word == nil || word == "program" {
     print("Without a display and the built program the program is not measured.")
   }
 }
+if word == nil || word == "live" {
+  if let live = LiveMeasurements() {
+    for row in try live.rows() { report.add(row) }
+  } else {
+    print("Without a display and the built programs the saves are not measured.")
+  }
+}
 report.printSum()
 report.writeJSON()

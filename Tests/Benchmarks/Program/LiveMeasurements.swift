@@ -1,0 +1,175 @@
+// Sources in the window: from a save to the pixels that it changes.
+
+internal import CXTest
+internal import CoreGraphics
+
+/// Runs `vitrine FILE.swift` beside this executable on the display that DISPLAY names.
+@safe
+struct LiveMeasurements {
+  private static let points = 200
+  /// The window's side in pixels: the page with its margin.
+  private static let side = 280
+  private static let saves = 41
+
+  private let display: OpaquePointer
+  private let program: URL
+  private let folder: URL
+
+  /// Nil without a display, or where the programs were not built.
+  init?() {
+    guard let display = unsafe XOpenDisplay(nil) else { return nil }
+    unsafe self.display = display
+    let bin = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    program = bin.appendingPathComponent("vitrine")
+    for name in ["vitrine", "vitrine-agent", "vitrine-reader"] {
+      let path = bin.appendingPathComponent(name).path
+      guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
+    }
+    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-live-" + UUID().uuidString)
+    unsafe XSelectInput(display, XDefaultRootWindow(display), SubstructureNotifyMask)
+  }
+
+  func rows() throws -> [Row] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let starts = try (0..<5).map { _ in try start() }
+    let times = try timesOfSaves().sorted()
+    return [
+      Row(
+        workload: "save to new pixels, 150 lines, median", unit: "ms", ours: Harness.median(times),
+        target: .figure(350)),
+      Row(
+        workload: "the same, 95th percentile", unit: "ms", ours: times[times.count * 95 / 100],
+        target: .figure(500)),
+      Row(
+        workload: "exec to a source's first pixels", unit: "ms", ours: Harness.median(starts),
+        target: .figure(900)),
+    ]
+  }
+
+  /// Milliseconds from starting the program with a source that was never built to its pixels.
+  private func start() throws -> Double {
+    let color = Int.random(in: 0x10_0000..<0xF0_0000)
+    try save(color)
+    let begin = ContinuousClock.now
+    let process = try launch()
+    defer { end(process) }
+    waitForPixel(color)
+    return begin.duration(to: .now) / .milliseconds(1)
+  }
+
+  /// Milliseconds from the end of each save to its pixels, of texts that were never built. A person's
+  /// saves are apart: what is started ahead for the next one has the time to be there.
+  private func timesOfSaves() throws -> [Double] {
+    try save(0x808080)
+    let process = try launch()
+    defer { end(process) }
+    waitForPixel(0x808080)
+    let base = Int.random(in: 0x10_0000..<0x80_0000)
+    return try (0..<Self.saves).map { index in
+      Thread.sleep(forTimeInterval: 0.7)
+      let color = base + index * 0x010101
+      try save(color)
+      let begin = ContinuousClock.now
+      waitForPixel(color)
+      return begin.duration(to: .now) / .milliseconds(1)
+    }
+  }
+
+  private func save(_ color: Int) throws {
+    try Data(Self.source(color).utf8).write(to: folder.appendingPathComponent("Gauge.swift"))
+  }
+
+  private func launch() throws -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["Gauge.swift", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"]
+    process.currentDirectoryURL = folder
+    // The modules' cache stays warm; nobody's own is meant.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path,
+    ]) { $1 }
+    try process.run()
+    return process
+  }
+
+  private func end(_ process: Process) {
+    process.terminate()
+    process.waitUntilExit()
+    unsafe XSync(display, 1)
+  }
+
+  /// Looks at the middle of the window after each of its frames.
+  private func waitForPixel(_ color: Int) {
+    var event = unsafe XEvent()
+    while true {
+      if let window = openWindow(), pixel(of: window) == color { return }
+      unsafe XNextEvent(display, &event)
+      if unsafe event.type == CreateNotify {
+        unsafe XSelectInput(display, event.xcreatewindow.window, PropertyChangeMask)
+      }
+    }
+  }
+
+  /// The newest window on the screen that is shown.
+  private func openWindow() -> UInt? {
+    var top: UInt = 0
+    var parent: UInt = 0
+    var list: UnsafeMutablePointer<UInt>?
+    var count: UInt32 = 0
+    unsafe XQueryTree(
+      display, XDefaultRootWindow(display), &top, &parent, &list, &count)
+    guard let list = unsafe list else { return nil }
+    defer { unsafe XFree(list) }
+    let windows = unsafe Array(UnsafeBufferPointer(start: list, count: Int(count)))
+    return windows.last { window in
+      var attributes = unsafe XWindowAttributes()
+      return unsafe XGetWindowAttributes(display, window, &attributes) != 0
+        && attributes.map_state == IsViewable && Int(attributes.width) == Self.side
+    }
+  }
+
+  private func pixel(of window: UInt) -> Int? {
+    let middle = Int32(Self.side / 2)
+    guard let image = unsafe XGetImage(display, window, middle, middle, 1, 1, UInt.max, ZPixmap)
+    else { return nil }
+    defer { unsafe _ = image.pointee.f.destroy_image(image) }
+    return unsafe Int(image.pointee.f.get_pixel(image, 0, 0)) & 0xFF_FFFF
+  }
+
+  /// A designable of 150 lines: what it draws is as much as such views do.
+  private static func source(_ color: Int) -> String {
+    let parts = (0..<16).map { index in
+      """
+        /// A ring of the gauge.
+        private func drawRing\(index)(in rect: CGRect) {
+          let inset = CGFloat(\(index)) * lineWidth * 0.5 + 60
+          guard rect.width > 2 * inset else { return }
+          let path = UIBezierPath(ovalIn: rect.insetBy(dx: inset, dy: inset))
+          path.lineWidth = lineWidth / 4
+          ringColor.withAlphaComponent(0.05 * CGFloat(\(index))).setStroke()
+          path.stroke()
+        }
+      """
+    }
+    return """
+      import UIKit
+      @IBDesignable class Gauge: UIView {
+        @IBInspectable var lineWidth: CGFloat = 6 { didSet { setNeedsDisplay() } }
+        @IBInspectable var ringColor: UIColor = .darkGray { didSet { setNeedsDisplay() } }
+        @IBInspectable var value: CGFloat = 0.7 { didSet { setNeedsDisplay() } }
+        override func draw(_ rect: CGRect) {
+          UIColor(
+            red: \((color >> 16) & 255) / 255.0, green: \((color >> 8) & 255) / 255.0,
+            blue: \(color & 255) / 255.0, alpha: 1
+          ).setFill()
+          UIRectFill(bounds)
+      \((0..<16).map { "    drawRing\($0)(in: CGRect(x: 0, y: 0, width: bounds.width / 4, height: bounds.height / 4))" }.joined(separator: "\n"))
+        }
+      \(parts.joined(separator: "\n"))
+      }
+
+      """
+  }
+}
