@@ -7,6 +7,15 @@ enum Bands {
   /// Fewer pixels than this are drawn faster than threads wake.
   private static let smallestBand = 65536
 
+  /// Whether the rectangles do not overlap and are drawn one after the other, as they are.
+  static func areSmall(_ rects: [PixelRect], threads: Int) -> Bool {
+    guard threads == 1 || rects.reduce(0, { $0 + $1.area }) < 2 * smallestBand else { return false }
+    for index in rects.indices {
+      for other in 0..<index where !rects[index].intersection(rects[other]).isEmpty { return false }
+    }
+    return true
+  }
+
   /// The same pixels as rectangles without overlaps, clipped to `bounds`.
   static func disjoint(_ rects: [PixelRect], within bounds: PixelRect) -> [PixelRect] {
     var result: [PixelRect] = []

@@ -37,16 +37,26 @@ package struct Rasterizer: Sendable {
     damage: [PixelRect]? = nil, background: RGBA? = .clear
   ) {
     let ground = background.map { Pixel($0) }
+    if let damage, Bands.areSmall(damage, threads: threads) {
+      for rect in damage { draw(list, transform, into: buffer, rect, ground) }
+      return
+    }
     let rects = Bands.disjoint(damage ?? [buffer.bounds], within: buffer.bounds)
     Bands.run(Bands.cut(rects, threads: threads), threads: threads) { band in
-      let surface = PixelSurface(buffer)
-      pool.withResources { resources in
-        let painter = Painter(surface, clip: band, resources: resources)
-        if let ground {
-          painter.draw(list, transform, over: ground)
-        } else {
-          painter.draw(list, transform)
-        }
+      draw(list, transform, into: buffer, band, ground)
+    }
+  }
+
+  private func draw(
+    _ list: DisplayList, _ transform: CGAffineTransform, into buffer: PixelBuffer,
+    _ band: PixelRect, _ ground: Pixel?
+  ) {
+    pool.withResources { resources in
+      let painter = Painter(PixelSurface(buffer), clip: band, resources: resources)
+      if let ground {
+        painter.draw(list, transform, over: ground)
+      } else {
+        painter.draw(list, transform)
       }
     }
   }

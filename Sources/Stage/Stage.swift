@@ -43,6 +43,8 @@ package final class Stage {
   let rasterizer: Rasterizer
 
   let links = DisplayLinkRegistry()
+  /// What layers see as the time: that of the frame that is made, else the running clock's.
+  private let time: StageTime
 
   var events: [InputEvent] = []
   /// Whether a layer changed since the last frame's picture was taken.
@@ -51,6 +53,8 @@ package final class Stage {
   package internal(set) var lacksBuffer = false
   var picture = Picture()
   var history = DamageHistory()
+  /// The memory of rectangles that nobody needs any more.
+  var spareRects: [[PixelRect]] = []
   var serial = 0
   /// When the last picture was taken.
   var sampledTime: TimeInterval?
@@ -73,6 +77,7 @@ package final class Stage {
     self.size = size
     self.scale = scale
     self.clock = clock
+    time = StageTime(clock)
     self.options = options
     touches = TouchDispatcher(root: root)
     rasterizer = Rasterizer(threads: options.threads)
@@ -123,21 +128,26 @@ package final class Stage {
   package func underClock<Result>(
     at time: TimeInterval? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    try under(MediaClock(at: mediaEpoch + (time ?? clock.now)), body)
+    try under(mediaEpoch + (time ?? clock.now), body)
   }
 
   /// Runs `body`, which is no part of a frame, such as a run loop: layers see the stage's running
   /// clock, and display links follow this stage.
   package func underRunningClock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let clock = clock
-    return try under(MediaClock { clock.mediaTime }, body)
+    try under(nil, body)
   }
 
+  /// Where layers see this stage's time already, only the time is another: frames that a run loop
+  /// makes under the running clock take no memory for it.
   private func under<Result>(
-    _ mediaClock: MediaClock, _ body: () throws -> Result
+    _ mediaTime: TimeInterval?, _ body: () throws -> Result
   ) rethrows -> Result {
-    try DisplayLinkRegistry.$current.withValue(links) {
-      try MediaClock.$current.withValue(mediaClock, operation: body)
+    let before = time.fixed
+    time.fixed = mediaTime
+    defer { time.fixed = before }
+    if MediaClock.current === time.mediaClock { return try body() }
+    return try DisplayLinkRegistry.$current.withValue(links) {
+      try MediaClock.$current.withValue(time.mediaClock, operation: body)
     }
   }
 }

@@ -10,17 +10,22 @@ import Windowing
 @MainActor
 struct FrameProbe {
   private let stage: Stage
-  private let presenter: CountingPresenter
+  private let presenter: MemoryPresenter
 
   /// The first frames fill caches and buffers.
   private static let warmUp = 320
 
   init(_ stage: Stage) {
     self.stage = stage
-    presenter = CountingPresenter(size: stage.size)
+    presenter = MemoryPresenter(size: stage.size, recordsFrames: false)
   }
 
+  /// As the application's loop makes frames: all of it under the stage's running clock.
   func run(frames: Int) {
+    stage.underRunningClock { measure(frames) }
+  }
+
+  private func measure(_ frames: Int) {
     for step in 0..<Self.warmUp { frame(step) }
     var counts = [Int](repeating: 0, count: frames)
     var times = [Double](repeating: 0, count: frames)
@@ -46,27 +51,5 @@ struct FrameProbe {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
-}
-
-/// Lends two buffers in turn and keeps nothing, as a window does.
-private final class CountingPresenter: Presenter {
-  let size: PixelSize
-  var onBufferAvailable: (() -> Void)?
-  private var ring = BufferRing(count: 2)
-  private let buffers: [PixelBuffer]
-
-  init(size: PixelSize) {
-    self.size = size
-    buffers = (0..<2).map { _ in PixelBuffer(width: size.width, height: size.height) }
-  }
-
-  func acquire() -> BackBuffer? {
-    guard let slot = ring.acquire() else { return nil }
-    return BackBuffer(pixels: buffers[slot], age: ring.age(of: slot), slot: slot)
-  }
-
-  func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
-    ring.present(buffer.slot)
   }
 }

@@ -25,6 +25,7 @@ import Testing
     #expect(many <= 3 * few)
   }
 
+  /// That it takes none at all shows in optimised code only.
   @Test(arguments: ["chart", "rows:10", "animated:100"])
   func `a steady animation keeps no memory`(scene: String) throws {
     let kept = try #require(try figures(scene)["kept"])

@@ -15,7 +15,9 @@ public final class CGColor: Hashable, Sendable {
 
   private init(_ space: CGColorSpace, _ components: [CGFloat]) {
     colorSpace = space
-    self.components = components.map { $0.isFinite ? $0 : 0 }
+    let finite = components.map { $0.isFinite ? $0 : 0 }
+    self.components = finite
+    rgba = Self.rgba(finite)
     pattern = nil
     patternScale = 1
     if !components.allSatisfy(\.isFinite) {
@@ -27,6 +29,7 @@ public final class CGColor: Hashable, Sendable {
   package init(pattern: CGImage, scale: CGFloat = 1) {
     colorSpace = nil
     components = nil
+    rgba = .clear
     self.pattern = pattern
     patternScale = scale
   }
@@ -73,8 +76,10 @@ public final class CGColor: Hashable, Sendable {
   public func copy() -> CGColor? { self }
 
   /// The colour in sRGB, limited to 0 … 1; clear for a pattern.
-  package var rgba: RGBA {
-    let values = (components ?? [0, 0]).map { Double(min(max($0, 0), 1)) }
+  package let rgba: RGBA
+
+  private static func rgba(_ components: [CGFloat]) -> RGBA {
+    let values = components.map { Double(min(max($0, 0), 1)) }
     return values.count == 2
       ? RGBA(values[0], values[0], values[0], values[1])
       : RGBA(values[0], values[1], values[2], values[3])

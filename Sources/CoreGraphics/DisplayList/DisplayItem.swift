@@ -4,9 +4,9 @@
 ///
 /// Copies share what they hold: copying a list of items moves references, copies are known to be
 /// equal at a glance, and the box around what an item draws is worked out once, when it is made.
-/// A change makes a new item.
+/// A change makes a new item, in the old one's memory where no copy holds that.
 package struct DisplayItem: Sendable {
-  private let storage: Storage
+  private var storage: Storage
 
   package init(
     _ content: Content, transform: CGAffineTransform = .identity, clips: [ClipShape] = [],
@@ -17,26 +17,55 @@ package struct DisplayItem: Sendable {
 
   package var content: Content {
     get { storage.content }
-    set { self = DisplayItem(newValue, transform: transform, clips: clips, blendMode: blendMode) }
+    set { set(newValue, transform: transform, clips: clips, blendMode: blendMode) }
   }
 
   /// From the item's space to its list's.
   package var transform: CGAffineTransform {
     get { storage.transform }
-    set { self = DisplayItem(content, transform: newValue, clips: clips, blendMode: blendMode) }
+    set { set(content, transform: newValue, clips: clips, blendMode: blendMode) }
   }
 
   /// The product of their coverages limits the item.
   package var clips: [ClipShape] {
     get { storage.clips }
-    set { self = DisplayItem(content, transform: transform, clips: newValue, blendMode: blendMode) }
+    set { set(content, transform: transform, clips: newValue, blendMode: blendMode) }
   }
 
   /// How the item's colours meet what is below. Default: normal.
   package var blendMode: CGBlendMode {
     get { storage.blendMode }
-    set { self = DisplayItem(content, transform: transform, clips: clips, blendMode: newValue) }
+    set { set(content, transform: transform, clips: clips, blendMode: newValue) }
   }
+
+  /// Makes this another item.
+  package mutating func set(
+    _ content: Content, transform: CGAffineTransform = .identity, clips: [ClipShape] = [],
+    blendMode: CGBlendMode = .normal
+  ) {
+    if isKnownUniquelyReferenced(&storage) {
+      storage.set(content, transform, clips, blendMode)
+    } else {
+      storage = Storage(content, transform, clips, blendMode)
+    }
+  }
+
+  /// Empties the item where no copy holds it, so that its memory may become another's: the list
+  /// that it held, empty where it was none; nil where a copy holds it.
+  package mutating func recycle() -> DisplayList? {
+    isKnownUniquelyReferenced(&storage) ? storage.removeContent() : nil
+  }
+
+  /// Whether both are copies of one item, or equal and no lists: true only for equal items, without a
+  /// look into lists.
+  package func isSame(as other: DisplayItem) -> Bool {
+    if storage === other.storage { return true }
+    if case .list = storage.content { return false }
+    return storage.equals(other.storage)
+  }
+
+  /// Whether both are copies of one item.
+  package func isCopy(of other: DisplayItem) -> Bool { storage === other.storage }
 
   /// A rectangle that holds all that the item draws, in its list's space; null for nothing. Shadows
   /// count with their blur, clips cut. It may be larger than the ink.
@@ -72,13 +101,15 @@ extension DisplayItem: Hashable {
 }
 
 /// What an item holds, with what was worked out from it.
-private final class Storage: Sendable {
-  let content: DisplayItem.Content
-  let transform: CGAffineTransform
-  let clips: [ClipShape]
-  let blendMode: CGBlendMode
-  let bounds: CGRect
-  let hasShadow: Bool
+///
+/// `@unchecked Sendable`: it changes only where a single item holds it.
+private final class Storage: @unchecked Sendable {
+  private(set) var content: DisplayItem.Content
+  private(set) var transform: CGAffineTransform
+  private(set) var clips: [ClipShape]
+  private(set) var blendMode: CGBlendMode
+  private(set) var bounds = CGRect.null
+  private(set) var hasShadow = false
 
   init(
     _ content: DisplayItem.Content, _ transform: CGAffineTransform, _ clips: [ClipShape],
@@ -88,12 +119,39 @@ private final class Storage: Sendable {
     self.transform = transform
     self.clips = clips
     self.blendMode = blendMode
+    measure()
+  }
+
+  func set(
+    _ content: DisplayItem.Content, _ transform: CGAffineTransform, _ clips: [ClipShape],
+    _ blendMode: CGBlendMode
+  ) {
+    self.content = content
+    self.transform = transform
+    self.clips = clips
+    self.blendMode = blendMode
+    measure()
+  }
+
+  private func measure() {
     hasShadow = content.hasShadow
     var box = content.bounds.applying(transform)
     for clip in clips where !box.isNull {
       box = box.intersection(clip.shape.bounds.applying(clip.transform))
     }
     bounds = box
+  }
+
+  /// Leaves an empty list; the list that was the content, or a group's.
+  func removeContent() -> DisplayList {
+    var old = DisplayItem.Content.list(DisplayList())
+    swap(&old, &content)
+    clips = []
+    switch old {
+    case .list(let list): return list
+    case .group(let group): return group.list
+    case .fill, .glyphs, .image, .shadow: return DisplayList()
+    }
   }
 
   func equals(_ other: Storage) -> Bool {

@@ -112,11 +112,20 @@ extension FlattenedPath.Subpath {
 
   /// The open part from `start` to `end`, 0 ≤ start ≤ end ≤ length; a dot where they are equal.
   func slice(from start: CGFloat, to end: CGFloat) -> FlattenedPath.Subpath {
+    var result = FlattenedPath.Subpath(start: self.start)
+    let head = forEachPiece(from: start, to: end) { result.append($0) }
+    result.start = head.start
+    result.direction = head.startTangent
+    return result
+  }
+
+  /// Calls `body` for the pieces of that part; the piece in which it begins, cut there.
+  func forEachPiece(
+    from start: CGFloat, to end: CGFloat, _ body: (FlattenedPath.Piece) -> Void
+  ) -> FlattenedPath.Piece {
     let first = pieceIndex(at: start)
     let head = pieces[first].part(from: start - begin(of: first), to: pieces[first].length)
-    var result = FlattenedPath.Subpath(start: head.start)
-    result.direction = head.startTangent
-    guard start < end else { return result }
+    guard start < end else { return head }
     var index = first
     while index < pieces.count, index == first || begin(of: index) < end {
       let begin = begin(of: index)
@@ -126,10 +135,10 @@ extension FlattenedPath.Subpath {
           from: max(0, start - begin), to: end < lengths[index] ? end - begin : piece.length)
       }
       if index == first { piece.continuesCurve = false }
-      if piece.length > 0, piece.start != piece.end { result.append(piece) }
+      if piece.length > 0, piece.start != piece.end { body(piece) }
       index += 1
     }
-    return result
+    return head
   }
 
   func point(at distance: CGFloat) -> CGPoint {

@@ -36,22 +36,4 @@ extension FlattenedPath {
     for subpath in line.subpaths { stroker.add(subpath) }
     return stroker.outline
   }
-
-  /// The same for a line that is not dashed, where only what lies in `box` matters: elsewhere the
-  /// outline has gaps, and then `isWhole` is false. In the box the coverage is the whole outline's,
-  /// to the last bit.
-  package func stroked(
-    _ style: StrokeStyle, tolerance: CGFloat, near box: CGRect
-  ) -> (outline: PathData, isWhole: Bool) {
-    precondition(style.dashLengths.isEmpty, "a dashed line is widened whole")
-    guard style.width > 0, style.width.isFinite, style.trimStart < style.trimEnd else {
-      return (PathData(), true)
-    }
-    var stroker = Stroker(style, tolerance: tolerance)
-    let parts = parts(
-      from: min(max(style.trimStart, 0), 1), to: min(max(style.trimEnd, 0), 1), near: box,
-      reach: style.reach)
-    for part in parts { stroker.add(part) }
-    return (stroker.outline, parts.count == subpaths.count && parts.allSatisfy(\.isWhole))
-  }
 }

@@ -35,6 +35,14 @@ package struct PathData: Hashable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
+  /// Becomes an empty path, in the memory that it has.
+  mutating func removeAll() {
+    verbs.removeAll(keepingCapacity: true)
+    points.removeAll(keepingCapacity: true)
+    box = PointBox()
+    start = .zero
+  }
+
   /// The smallest rectangle that holds the path itself; null for an empty path.
   ///
   /// Curves count with their extrema, not their control points. A move that nothing follows counts

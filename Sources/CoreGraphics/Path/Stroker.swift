@@ -25,20 +25,38 @@ struct Stroker {
     self.tolerance = max(tolerance, radius * finestArc)
   }
 
+  /// One that takes the memory of outlines before, until `finish`.
+  init(_ style: StrokeStyle, tolerance: CGFloat, in memory: StrokeMemory) {
+    self.init(style, tolerance: tolerance)
+    swap(&outline, &memory.outline)
+    swap(&contour, &memory.contour)
+    outline.removeAll()
+    contour.removeAll(keepingCapacity: true)
+  }
+
+  /// The outline, and the memory back.
+  mutating func finish(in memory: StrokeMemory) -> PathData {
+    swap(&outline, &memory.outline)
+    swap(&contour, &memory.contour)
+    return memory.outline
+  }
+
   mutating func add(_ subpath: FlattenedPath.Subpath) {
     if subpath.pieces.isEmpty {
       addDot(at: subpath.start, direction: subpath.direction)
     } else if subpath.isClosed {
       addClosed(subpath.pieces)
     } else {
-      addOpen(subpath.pieces, beginsLine: true, endsLine: true)
+      addOpen(
+        subpath.pieces, back: subpath.pieces.reversed(), beginsLine: true, endsLine: true)
     }
   }
 
-  /// A part of an open subpath, which has caps only at the subpath's own ends.
-  mutating func add(_ part: FlattenedPath.Part) {
-    guard part.isOpen else { return add(part.subpath) }
-    addOpen(part.subpath.pieces, beginsLine: part.beginsLine, endsLine: part.endsLine)
+  /// Adds the memory's pieces, a part of an open subpath, which has caps only at the subpath's own
+  /// ends.
+  mutating func addOpen(_ memory: StrokeMemory, beginsLine: Bool, endsLine: Bool) {
+    memory.back.setReversed(memory.pieces)
+    addOpen(memory.pieces, back: memory.back, beginsLine: beginsLine, endsLine: endsLine)
   }
 
   private mutating func addClosed(_ pieces: [FlattenedPath.Piece]) {
@@ -51,9 +69,9 @@ struct Stroker {
   }
 
   private mutating func addOpen(
-    _ pieces: [FlattenedPath.Piece], beginsLine: Bool, endsLine: Bool
+    _ pieces: [FlattenedPath.Piece], back: [FlattenedPath.Piece], beginsLine: Bool,
+    endsLine: Bool
   ) {
-    let back = pieces.reversed()
     addSide(of: pieces, isClosed: false)
     if endsLine { addCap(after: pieces[pieces.count - 1]) }
     isBack = true
@@ -230,7 +248,7 @@ struct Stroker {
   }
 
   /// A subpath without length: nothing, a disc or a square.
-  private mutating func addDot(at center: CGPoint, direction: CGPoint) {
+  mutating func addDot(at center: CGPoint, direction: CGPoint) {
     guard style.cap != .butt else { return }
     for tangent in [direction, -direction] {
       contour.append(offset(center, tangent))
@@ -268,15 +286,21 @@ extension [FlattenedPath.Piece] {
   /// The way back along the same pieces.
   fileprivate func reversed() -> [FlattenedPath.Piece] {
     var result: [FlattenedPath.Piece] = []
-    result.reserveCapacity(count)
-    for index in indices.reversed() {
-      let piece = self[index]
-      result.append(
+    result.setReversed(self)
+    return result
+  }
+
+  /// Becomes the way back along `pieces`, in the memory that it has.
+  fileprivate mutating func setReversed(_ pieces: [FlattenedPath.Piece]) {
+    removeAll(keepingCapacity: true)
+    reserveCapacity(pieces.count)
+    for index in pieces.indices.reversed() {
+      let piece = pieces[index]
+      append(
         FlattenedPath.Piece(
           start: piece.end, end: piece.start, startTangent: -piece.endTangent,
           endTangent: -piece.startTangent, length: piece.length,
-          continuesCurve: self[(index + 1) % count].continuesCurve))
+          continuesCurve: pieces[(index + 1) % pieces.count].continuesCurve))
     }
-    return result
   }
 }

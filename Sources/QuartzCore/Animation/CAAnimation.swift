@@ -131,6 +131,9 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     return timingFunction?.progress(at: linear) ?? linear
   }
 
-  /// The keys of properties that it changes.
-  var animatedKeyPaths: [String] { [] }
+  /// Whether it changes a property whose key path `isMeant`.
+  func animates(_ isMeant: (String) -> Bool) -> Bool { false }
+
+  /// Whether it changes what the layer draws by itself, not only how and where that is seen.
+  var changesDrawing: Bool { false }
 }

@@ -29,9 +29,11 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  override var animatedKeyPaths: [String] {
-    (animations ?? []).flatMap(\.animatedKeyPaths)
+  override func animates(_ isMeant: (String) -> Bool) -> Bool {
+    animations?.contains { $0.animates(isMeant) } ?? false
   }
+
+  override var changesDrawing: Bool { animations?.contains { $0.changesDrawing } ?? false }
 }
 
 extension CAAnimation {

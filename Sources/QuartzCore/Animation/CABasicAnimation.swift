@@ -12,6 +12,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any? {
     didSet { forgetValues() }
   }
+  /// From one number to another, whatever is below: what most animations are.
+  private var line: NumberLine?
   /// The three values as the property's kind, read once.
   private var read: (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)?
 
@@ -30,8 +32,10 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func value(
     _ phase: AnimationPhase, over base: AnimatableValue, _ kind: AnimatableValue.Kind
   ) -> AnimatableValue? {
+    let progress = progress(phase)
+    if let line { return .number(line.value(at: progress)) }
     let (start, end) = ends(over: base, kind)
-    return AnimatableValue.mix(start, end, progress(phase))
+    return AnimatableValue.mix(start, end, progress)
   }
 
   /// Start and end over `base`, what the property is without this animation. An additive animation
@@ -61,12 +65,16 @@ open class CABasicAnimation: CAPropertyAnimation {
       by: AnimatableValue(byValue, as: kind)
     )
     read = values
+    if case .number(let from)? = values.from, case .number(let to)? = values.to {
+      line = NumberLine(from: from, to: to)
+    }
     return values
   }
 
   override func forgetValues() {
     super.forgetValues()
     read = nil
+    line = nil
   }
 }
 

@@ -42,7 +42,9 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  override var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
+  override func animates(_ isMeant: (String) -> Bool) -> Bool { keyPath.map(isMeant) ?? false }
+
+  override var changesDrawing: Bool { resolvedPath?.property.isDrawn ?? false }
 
   /// The value at `phase` over `base`, the value below; nil changes nothing.
   func value(_ phase: AnimationPhase, over base: AnimatableValue, _ kind: AnimatableValue.Kind)

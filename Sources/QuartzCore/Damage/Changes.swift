@@ -1,18 +1,46 @@
 // The comparison of two display lists, item by item.
 
-/// Boxes, in pixels, outside of which two lists draw the same.
+/// Finds the pixels outside of which two lists draw the same.
 struct Changes {
-  private(set) var boxes: [CGRect] = []
-
-  mutating func add(_ box: CGRect) {
-    if !box.isNull, box.width > 0, box.height > 0 { boxes.append(box) }
+  /// What surrounds the items that are compared: their changes reach so much farther, in pixels, and
+  /// are cut there.
+  private struct Surroundings {
+    var dx: CGFloat
+    var dy: CGFloat
+    var limit: CGRect?
   }
 
-  /// Adds what `body` finds, cut to `limit`.
-  private mutating func add(within limit: CGRect, _ body: (inout Changes) -> Void) {
-    var inner = Changes()
-    body(&inner)
-    for box in inner.boxes { add(box.intersection(limit)) }
+  private(set) var region: DamageRegion
+  /// What is found is cut to this box; nil: it is not.
+  private var limit: CGRect?
+  /// From the outside in; shadows only have any.
+  private var outside: [Surroundings] = []
+
+  init(_ region: DamageRegion) { self.region = region }
+
+  /// Adds a box of pixels.
+  mutating func add(_ box: CGRect) {
+    guard var box = Self.cut(box, limit) else { return }
+    for around in outside.reversed() {
+      guard let cut = Self.cut(box.insetBy(dx: -around.dx, dy: -around.dy), around.limit) else {
+        return
+      }
+      box = cut
+    }
+    region.add(PixelRect(covering: box))
+  }
+
+  private static func cut(_ box: CGRect, _ limit: CGRect?) -> CGRect? {
+    let box = limit.map { box.intersection($0) } ?? box
+    return !box.isNull && box.width > 0 && box.height > 0 ? box : nil
+  }
+
+  /// Adds what `body` finds, cut to `inner`.
+  private mutating func add(within inner: CGRect, _ body: (inout Changes) -> Void) {
+    let outer = limit
+    limit = outer.map { $0.intersection(inner) } ?? inner
+    body(&self)
+    limit = outer
   }
 
   // MARK: Lists
@@ -23,12 +51,19 @@ struct Changes {
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
     var (old, new) = (old, new)
-    let front = zip(old, new).prefix { $0 == $1 }.count
-    old = old.dropFirst(front)
-    new = new.dropFirst(front)
-    let back = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    old = old.dropLast(back)
-    new = new.dropLast(back)
+    let shorter = min(old.count, new.count)
+    var front = 0
+    while front < shorter, old[old.startIndex + front].isSame(as: new[new.startIndex + front]) {
+      front += 1
+    }
+    var back = 0
+    while back < shorter - front,
+      old[old.endIndex - 1 - back].isSame(as: new[new.endIndex - 1 - back])
+    {
+      back += 1
+    }
+    old = old[(old.startIndex + front)..<(old.endIndex - back)]
+    new = new[(new.startIndex + front)..<(new.endIndex - back)]
     if old.count == new.count { return comparePairs(old, new, transform) }
     guard let match = ItemMatch(old, new) else { return compareRuns(old, new, transform) }
     compare(old[..<match.old], new[..<match.new], transform)
@@ -64,7 +99,7 @@ struct Changes {
   private mutating func compare(
     _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
   ) {
-    if old == new { return }
+    if old.isSame(as: new) { return }
     guard old.blendMode == new.blendMode, old.transform == new.transform else {
       return addWhole(old, new, transform)
     }
@@ -104,8 +139,8 @@ struct Changes {
       compare(one, other, matrix)
     case (.shadow(let one), .shadow(let other)): compare(one, other, matrix)
     default:
-      add(DisplayItem(old).inkBox(matrix))
-      add(DisplayItem(new).inkBox(matrix))
+      add(old.inkBox(matrix))
+      add(new.inkBox(matrix))
     }
   }
 
@@ -114,8 +149,8 @@ struct Changes {
     _ old: DisplayGroup, _ new: DisplayGroup, _ matrix: CGAffineTransform
   ) {
     guard old.opacity == new.opacity, (old.mask == nil) == (new.mask == nil) else {
-      add(DisplayItem(.group(old)).inkBox(matrix))
-      add(DisplayItem(.group(new)).inkBox(matrix))
+      add(DisplayItem.Content.group(old).inkBox(matrix))
+      add(DisplayItem.Content.group(new).inkBox(matrix))
       return
     }
     compare(old.list.items[...], new.list.items[...], matrix)
@@ -127,26 +162,27 @@ struct Changes {
   /// Where the caster alone changed its ink, the blur spreads that change.
   private mutating func compare(_ old: Shadow, _ new: Shadow, _ matrix: CGAffineTransform) {
     guard old.color == new.color, old.offset == new.offset, old.radius == new.radius else {
-      add(DisplayItem(.shadow(old)).inkBox(matrix))
-      add(DisplayItem(.shadow(new)).inkBox(matrix))
+      add(DisplayItem.Content.shadow(old).inkBox(matrix))
+      add(DisplayItem.Content.shadow(new).inkBox(matrix))
       return
     }
-    var inner = Changes()
     let moved = CGAffineTransform(translationX: new.offset.width, y: new.offset.height)
       .concatenating(matrix)
-    switch (old.caster, new.caster) {
-    case (.shape(let one), .shape(let other)): inner.compare(one, other, moved)
-    case (.list(let one), .list(let other)):
-      inner.compare(one.items[...], other.items[...], moved)
-    default:
-      inner.add(DisplayItem(.shadow(old)).inkBox(matrix))
-      inner.add(DisplayItem(.shadow(new)).inkBox(matrix))
-    }
     // Three σ, with σ half of the radius, and two pixels for the blur's own steps.
     let reach = new.radius * 1.5
-    let dx = (abs(matrix.a) + abs(matrix.c)) * reach + 2
-    let dy = (abs(matrix.b) + abs(matrix.d)) * reach + 2
-    for box in inner.boxes { add(box.insetBy(dx: -dx, dy: -dy)) }
+    outside.append(
+      Surroundings(
+        dx: (abs(matrix.a) + abs(matrix.c)) * reach + 2,
+        dy: (abs(matrix.b) + abs(matrix.d)) * reach + 2, limit: limit))
+    limit = nil
+    switch (old.caster, new.caster) {
+    case (.shape(let one), .shape(let other)): compare(one, other, moved)
+    case (.list(let one), .list(let other)): compare(one.items[...], other.items[...], moved)
+    default:
+      add(DisplayItem.Content.shadow(old).inkBox(matrix))
+      add(DisplayItem.Content.shadow(new).inkBox(matrix))
+    }
+    limit = outside.removeLast().limit
   }
 
   private mutating func compare(
@@ -155,9 +191,8 @@ struct Changes {
     if old.transform == new.transform {
       return compare(old.shape, new.shape, new.transform.concatenating(transform))
     }
-    for clip in [old, new] {
-      add(clip.shape.inkBox(clip.transform.concatenating(transform)))
-    }
+    add(old.shape.inkBox(old.transform.concatenating(transform)))
+    add(new.shape.inkBox(new.transform.concatenating(transform)))
   }
 
   // MARK: Shapes
@@ -165,13 +200,12 @@ struct Changes {
   private mutating func compare(_ old: Shape, _ new: Shape, _ matrix: CGAffineTransform) {
     switch (old, new) {
     case (.rect(let one), .rect(let other)):
-      for edge in one.standardized.difference(to: other.standardized) {
-        add(Shape.rect(edge).inkBox(matrix))
-      }
+      addDifference(one.standardized, other.standardized, matrix)
     case (.stroke(let path, let style), .stroke(let other, let otherStyle)) where path == other:
-      let change = StrokeChange(path, from: style, to: otherStyle, matrix)
-      guard let boxes = change?.boxes else { fallthrough }
-      for box in boxes { add(box) }
+      guard let change = StrokeChange(path, from: style, to: otherStyle, matrix) else {
+        fallthrough
+      }
+      change.forEachBox { add($0) }
     default:
       add(old.inkBox(matrix))
       add(new.inkBox(matrix))
@@ -179,25 +213,29 @@ struct Changes {
   }
 }
 
-extension DisplayItem {
-  fileprivate init(_ content: Content) {
-    self.init(content, transform: .identity)
-  }
-}
-
-extension CGRect {
+extension Changes {
   /// Rectangles that hold all points that lie in one of both only.
-  fileprivate func difference(to other: CGRect) -> [CGRect] {
-    let whole = union(other)
-    let common = intersection(other)
-    guard !common.isNull, common.width > 0, common.height > 0 else { return [self, other] }
-    return [
+  private mutating func addDifference(
+    _ one: CGRect, _ other: CGRect, _ matrix: CGAffineTransform
+  ) {
+    let whole = one.union(other)
+    let common = one.intersection(other)
+    guard !common.isNull, common.width > 0, common.height > 0 else {
+      addRect(one, matrix)
+      return addRect(other, matrix)
+    }
+    let (left, right) = (common.minX - whole.minX, whole.maxX - common.maxX)
+    addRect(
       CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: common.minY - whole.minY),
+      matrix)
+    addRect(
       CGRect(x: whole.minX, y: common.maxY, width: whole.width, height: whole.maxY - common.maxY),
-      CGRect(
-        x: whole.minX, y: common.minY, width: common.minX - whole.minX, height: common.height),
-      CGRect(
-        x: common.maxX, y: common.minY, width: whole.maxX - common.maxX, height: common.height),
-    ].filter { $0.width > 0 && $0.height > 0 }
+      matrix)
+    addRect(CGRect(x: whole.minX, y: common.minY, width: left, height: common.height), matrix)
+    addRect(CGRect(x: common.maxX, y: common.minY, width: right, height: common.height), matrix)
+  }
+
+  private mutating func addRect(_ rect: CGRect, _ matrix: CGAffineTransform) {
+    if rect.width > 0, rect.height > 0 { add(Shape.rect(rect).inkBox(matrix)) }
   }
 }

@@ -5,15 +5,17 @@ extension DisplayList {
   ///
   /// A pure function of both lists: outside the rectangles both draw the same pixels. Equal lists
   /// have no damage; shared parts are recognised by their storage, so that the cost follows what
-  /// changed. `transform` maps the space of both to pixels.
+  /// changed. `transform` maps the space of both to pixels. The result takes the memory of `spare`.
   package func damage(
-    since old: DisplayList, transform: CGAffineTransform, in area: PixelRect
+    since old: DisplayList, transform: CGAffineTransform, in area: PixelRect,
+    reusing spare: consuming [PixelRect] = []
   ) -> [PixelRect] {
-    var changes = Changes()
+    var rects = spare
+    rects.removeAll(keepingCapacity: true)
+    var changes = Changes(DamageRegion(area: area, rects: rects))
+    rects = []
     changes.compare(old.items[...], items[...], transform)
-    var region = DamageRegion(area: area)
-    for box in changes.boxes { region.add(PixelRect(covering: box)) }
-    return region.rects
+    return changes.region.rects
   }
 }
 
@@ -23,10 +25,12 @@ struct DamageRegion {
   static let mostRects = 8
 
   let area: PixelRect
-  private(set) var rects: [PixelRect] = []
+  private(set) var rects: [PixelRect]
 
-  init(area: PixelRect) {
+  /// `rects` is empty; it may have memory.
+  init(area: PixelRect, rects: [PixelRect] = []) {
     self.area = area
+    self.rects = rects
   }
 
   mutating func add(_ rect: PixelRect) {

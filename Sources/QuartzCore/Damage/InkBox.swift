@@ -16,7 +16,8 @@ extension DisplayItem {
 }
 
 extension DisplayItem.Content {
-  fileprivate func inkBox(_ matrix: CGAffineTransform) -> CGRect {
+  /// A box, in pixels, that holds every pixel that the content may change.
+  func inkBox(_ matrix: CGAffineTransform) -> CGRect {
     switch self {
     case .fill(let shape, _): return shape.inkBox(matrix)
     case .list(let list): return list.inkBox(matrix)

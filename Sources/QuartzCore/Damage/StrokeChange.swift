@@ -2,8 +2,10 @@
 
 /// Where two strokes along the same path differ that are trimmed differently.
 struct StrokeChange {
-  /// In pixels.
-  let boxes: [CGRect]
+  private let line: FlattenedPath
+  private let old: StrokeStyle
+  private let new: StrokeStyle
+  private let matrix: CGAffineTransform
 
   /// nil where more than the trimming differs, or where the change is everywhere: one of them is not
   /// trimmed, or dashes run from a start that moved.
@@ -17,17 +19,25 @@ struct StrokeChange {
     else { return nil }
     let scale = abs(matrix.determinant).squareRoot()
     // Coarser than any rasteriser's: its pieces end where these do and in between.
-    let line = StrokeLines.shared.line(
+    line = StrokeLines.shared.line(
       path, width: new.width, tolerance: 0.25 / scale, isDivided: true)
     guard line.length > 0, line.length.isFinite else { return nil }
-    var boxes: [CGRect] = []
-    for (one, other) in [(old.trimStart, new.trimStart), (old.trimEnd, new.trimEnd)]
-    where one != other {
-      for box in line.boxes(from: min(one, other), to: max(one, other), new) {
-        boxes.append(box.applying(matrix).insetBy(dx: -1, dy: -1))
-      }
+    (self.old, self.new, self.matrix) = (old, new, matrix)
+  }
+
+  /// Boxes of pixels that hold all that differs.
+  func forEachBox(_ body: (CGRect) -> Void) {
+    forEachBox(between: old.trimStart, new.trimStart, body)
+    forEachBox(between: old.trimEnd, new.trimEnd, body)
+  }
+
+  private func forEachBox(
+    between one: CGFloat, _ other: CGFloat, _ body: (CGRect) -> Void
+  ) {
+    guard one != other else { return }
+    line.forEachBox(from: min(one, other), to: max(one, other), new) {
+      body($0.applying(matrix).insetBy(dx: -1, dy: -1))
     }
-    self.boxes = boxes
   }
 }
 
@@ -36,31 +46,34 @@ extension FlattenedPath {
   /// one for each run within a subpath, and one for the start of a closed subpath whose end is among
   /// them. One more piece each way counts: the piece that the cut lies in and its neighbour change
   /// their outline up to their far end.
-  fileprivate func boxes(from start: CGFloat, to end: CGFloat, _ style: StrokeStyle) -> [CGRect] {
+  fileprivate func forEachBox(
+    from start: CGFloat, to end: CGFloat, _ style: StrokeStyle, _ body: (CGRect) -> Void
+  ) {
     // Sums of lengths may differ in the last digits from those that the line is cut with.
     let slack = length * 1e-6
     let (low, high) = (start * length - slack, end * length + slack)
-    var boxes: [CGRect] = []
     var offset: CGFloat = 0
     for subpath in subpaths {
       if offset + subpath.length >= low, offset <= high {
-        boxes += subpath.boxes(from: low - offset, to: high - offset, style)
+        subpath.forEachBox(from: low - offset, to: high - offset, style, body)
       }
       offset += subpath.length
     }
-    return boxes
   }
 }
 
 extension FlattenedPath.Subpath {
-  fileprivate func boxes(from low: CGFloat, to high: CGFloat, _ style: StrokeStyle) -> [CGRect] {
-    guard !pieces.isEmpty else { return [dotBox(style)] }
+  fileprivate func forEachBox(
+    from low: CGFloat, to high: CGFloat, _ style: StrokeStyle, _ body: (CGRect) -> Void
+  ) {
+    guard !pieces.isEmpty else { return body(dotBox(style)) }
     let first = max(0, firstIndex(endingAt: low) - 1)
     let last = min(pieces.count - 1, firstIndex(endingAt: high) + 1)
     var run = CGRect.null
     for index in first...max(first, last) { run = run.union(box(of: index, style)) }
     // Whole, a closed subpath has a join at its start; cut, two caps.
-    return isClosed && last == pieces.count - 1 ? [run, box(of: 0, style)] : [run]
+    body(run)
+    if isClosed, last == pieces.count - 1 { body(box(of: 0, style)) }
   }
 
   private func dotBox(_ style: StrokeStyle) -> CGRect {
@@ -86,9 +99,12 @@ extension FlattenedPath.Subpath {
     // A part of a curve bulges over its chord.
     let bulge =
       piece.startTangent == piece.endTangent ? 0 : max(0, piece.length - piece.chord) + cap
-    let body = CGRect(bounding: [piece.start, piece.end])
-      .insetBy(dx: -cap - bulge, dy: -cap - bulge)
-    return body.union(joinBox(before: index, style)).union(joinBox(before: index + 1, style))
+    let (one, other) = (piece.start, piece.end)
+    let box = CGRect(
+      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x),
+      height: abs(one.y - other.y)
+    ).insetBy(dx: -cap - bulge, dy: -cap - bulge)
+    return box.union(joinBox(before: index, style)).union(joinBox(before: index + 1, style))
   }
 
   /// The join between a piece and the one before it, around in a closed subpath.

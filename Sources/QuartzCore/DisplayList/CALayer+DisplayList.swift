@@ -9,21 +9,19 @@ extension CALayer {
   package func displayList(at time: CFTimeInterval) -> DisplayList {
     let localTime = timing.localTime(atParent: time)
     beginAnimations(at: localTime)
+    let pool = pool ?? ItemPool()
+    self.pool = pool
+    pool.beginPicture()
     let shown = isStill ? values : sampled(at: localTime)
-    let items = items(showing: shown, at: localTime)
+    let items = items(showing: shown, at: localTime, pool)
     guard shown.isVisible, !items.isEmpty else { return DisplayList() }
+    pool.lend(items)
     let origin = shown.bounds.origin
-    if origin == .zero { return DisplayList(items) }
+    if origin == .zero { return items }
     return DisplayList([
       DisplayItem(
-        .list(DisplayList(items)),
-        transform: CGAffineTransform(translationX: -origin.x, y: -origin.y))
+        .list(items), transform: CGAffineTransform(translationX: -origin.x, y: -origin.y))
     ])
-  }
-
-  /// The same without animations, for `render(in:)`.
-  func modelDisplayList() -> DisplayList {
-    DisplayList(modelItems())
   }
 
   private func beginAnimations(at localTime: CFTimeInterval) {
@@ -46,66 +44,81 @@ extension CALayer {
   /// What the layer draws in its superlayer, which shows `superlayer`; nil where there is nothing to
   /// see. `isMoved` where something else moved its sublayers when it was placed last.
   private func place(
-    in superlayer: LayerValues, isMoved: Bool, atParent time: CFTimeInterval
+    in superlayer: LayerValues, isMoved: Bool, atParent time: CFTimeInterval, _ pool: ItemPool
   ) -> DisplayItem? {
     if isStill, cache.isPlaced, !isMoved { return cache.placed }
     let localTime = timing.localTime(atParent: time)
     if entries.isEmpty {
-      cache.placed = placed(values, in: superlayer, at: localTime)
+      cache.placed = placed(values, in: superlayer, at: localTime, pool)
     } else {
-      cache.placed = placed(sampled(at: localTime), in: superlayer, at: localTime)
+      cache.placed = placed(sampled(at: localTime), in: superlayer, at: localTime, pool)
     }
     cache.isPlaced = true
     return cache.placed
   }
 
   private func placed(
-    _ shown: LayerValues, in superlayer: LayerValues, at localTime: CFTimeInterval
+    _ shown: LayerValues, in superlayer: LayerValues, at localTime: CFTimeInterval,
+    _ pool: ItemPool
   ) -> DisplayItem? {
     let before = cache.items
-    let items = items(showing: shown, at: localTime)
+    let items = items(showing: shown, at: localTime, pool)
     cache.zPosition = shown.zPosition
     guard !items.isEmpty, shown.isVisible, let matrix = shown.matrix(in: superlayer),
       matrix.determinant != 0
     else { return nil }
-    if let placed = cache.placed, before == items, placed.transform == matrix { return placed }
-    return DisplayItem(.list(DisplayList(items)), transform: matrix)
+    if let before, before.isCopy(of: items), let placed = cache.placed, placed.transform == matrix {
+      return placed
+    }
+    return pool.item(.list(items), transform: matrix)
   }
 
   /// What the layer and its sublayers draw at its local time, in its own space.
-  private func items(showing shown: LayerValues, at localTime: CFTimeInterval) -> [DisplayItem] {
+  private func items(
+    showing shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+  ) -> DisplayList {
     flags.insert(.shown)
     if isStill, let items = cache.items { return items }
     flags.remove(.dirty)
     guard shown.isVisible else {
       cache.items = nil
-      return []
+      return DisplayList()
     }
-    let items = compose(shown, at: localTime)
-    // The old array where the new one is equal, so that later comparisons stop at it.
-    if let old = cache.items, old == items { return old }
+    var items = compose(shown, at: localTime, pool)
+    // The old list where the new one is equal, so that later comparisons stop at it.
+    if let old = cache.items, old.isSame(as: items) {
+      pool.give(&items)
+      return old
+    }
     cache.items = items
     return items
   }
 
-  private func compose(_ shown: LayerValues, at localTime: CFTimeInterval) -> [DisplayItem] {
-    let composition = LayerComposition(
-      values: shown, own: ownItems(shown), sublayers: sublayerItems(shown, at: localTime),
-      mask: maskLayer.map { mask($0, shown, at: localTime) })
-    return transitioned(composition.items, at: localTime)
+  private func compose(
+    _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+  ) -> DisplayList {
+    let sublayers = sublayerItems(shown, at: localTime, pool)
+    let limit = maskLayer.map { mask($0, shown, at: localTime, pool) }
+    let isKept = keepsOwnItems
+    var own = isKept ? keptOwnItems(pool) : OwnItems.drawn(by: redrawn(shown), pool)
+    let items = LayerComposition(own: own, sublayers: sublayers, mask: limit, pool: pool)
+      .items(showing: shown)
+    if !isKept { own.giveBack(to: pool) }
+    return transitioned(items, at: localTime)
   }
 
   // MARK: The layer itself
 
-  private func ownItems(_ shown: LayerValues) -> OwnItems {
-    if self is CATransformLayer { return OwnItems() }
-    if entries.isEmpty {
-      if let own = cache.own { return own }
-      let own = OwnItems(shown)
-      cache.own = own
-      return own
-    }
-    return OwnItems(redrawn(shown))
+  /// Whether the layer draws what its own values draw, wherever animations move it.
+  private var keepsOwnItems: Bool {
+    entries.isEmpty || !entries.contains { $0.animation.changesDrawing } && !asksForDisplay
+  }
+
+  private func keptOwnItems(_ pool: ItemPool) -> OwnItems {
+    if let own = cache.own { return own }
+    let own = self is CATransformLayer ? OwnItems() : OwnItems.drawn(by: values, pool)
+    cache.own = own
+    return own
   }
 
   /// Drawn anew by a presentation copy where an animated value asks for it.
@@ -119,99 +132,101 @@ extension CALayer {
 
   private var asksForDisplay: Bool {
     entries.contains { entry in
-      entry.animation.animatedKeyPaths.contains { type(of: self).needsDisplay(forKey: $0) }
+      entry.animation.animates { type(of: self).needsDisplay(forKey: $0) }
     }
   }
 
   private func mask(
-    _ mask: CALayer, _ shown: LayerValues, at localTime: CFTimeInterval
+    _ mask: CALayer, _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> LayerMask {
     let maskTime = mask.timing.localTime(atParent: localTime)
     let values = mask.entries.isEmpty ? mask.values : mask.sampled(at: maskTime)
-    let items = mask.items(showing: values, at: maskTime)
+    let items = mask.items(showing: values, at: maskTime, pool)
     guard values.isVisible else { return .nothing }
     return LayerMask(
-      values, items: items, matrix: values.matrix(in: shown),
-      isSingle: mask.children.isEmpty && mask.maskLayer == nil)
+      items, matrix: values.matrix(in: shown),
+      isSingle: mask.children.isEmpty && mask.maskLayer == nil, pool)
   }
 
   /// The old picture fading into the new one, where a transition runs.
   private func transitioned(
-    _ items: [DisplayItem], at localTime: CFTimeInterval
-  ) -> [DisplayItem] {
+    _ items: DisplayList, at localTime: CFTimeInterval
+  ) -> DisplayList {
     guard let entry = entries.first(where: { $0.before != nil }), let before = entry.before,
       let transition = entry.animation as? CATransition,
       let fraction = transition.fraction(at: localTime, begin: entry.begin ?? localTime)
     else { return items }
     let old = DisplayItem(.group(DisplayGroup(before, opacity: 1 - fraction)))
     let new = DisplayItem(
-      .group(DisplayGroup(DisplayList(items), opacity: fraction)), blendMode: .plusLighter)
-    return [DisplayItem(.group(DisplayGroup(DisplayList([old, new]))))]
+      .group(DisplayGroup(items, opacity: fraction)), blendMode: .plusLighter)
+    return DisplayList([DisplayItem(.group(DisplayGroup(DisplayList([old, new]))))])
   }
 
   /// What the layer shows now, in its own space.
   func shownList() -> DisplayList {
-    DisplayList(compose(presentedValues(), at: localTime(atRoot: CACurrentMediaTime())))
+    compose(presentedValues(), at: localTime(atRoot: CACurrentMediaTime()), ItemPool())
   }
 
   // MARK: Sublayers
 
   private func sublayerItems(
-    _ shown: LayerValues, at localTime: CFTimeInterval
-  ) -> [DisplayItem] {
-    guard !children.isEmpty else { return [] }
+    _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+  ) -> DisplayList {
+    guard !children.isEmpty else { return DisplayList() }
     let geometry = SublayerGeometry(shown)
     let isMoved = geometry != cache.geometry
     cache.geometry = geometry
-    if let replicator = shown.replicator {
-      return replicator.items(in: shown) {
-        self.childItems(shown, isMoved: isMoved, at: localTime - $0)
-      }
+    guard let replicator = shown.replicator else {
+      return childItems(shown, isMoved: isMoved, at: localTime, pool)
     }
-    return childItems(shown, isMoved: isMoved, at: localTime)
+    return replicator.items(in: shown) {
+      self.childItems(shown, isMoved: isMoved, at: localTime - $0, pool)
+    }
   }
 
   private func childItems(
-    _ shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval
-  ) -> [DisplayItem] {
+    _ shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
+  ) -> DisplayList {
     defer { forgetVisited() }
-    if !isMoved, cache.sublayers != nil, placeDue(in: shown, at: localTime) {
-      return cache.sublayers?.items ?? []
+    if !isMoved, cache.sublayers != nil, placeDue(in: shown, at: localTime, pool) {
+      return cache.sublayers?.items ?? DisplayList()
     }
-    return placeAll(in: shown, isMoved: isMoved, at: localTime)
+    return placeAll(in: shown, isMoved: isMoved, at: localTime, pool)
   }
 
   /// Places the sublayers that changed or move; false where the order became another.
-  private func placeDue(in shown: LayerValues, at localTime: CFTimeInterval) -> Bool {
-    var changed: [Int] = []
+  private func placeDue(
+    in shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+  ) -> Bool {
     for child in due {
       let before = child.cache.placed
-      let item = child.place(in: shown, isMoved: false, atParent: localTime)
+      let item = child.place(in: shown, isMoved: false, atParent: localTime, pool)
       if child.cache.zPosition != 0 { return false }
-      if item != before { changed.append(child.cache.index) }
+      if let item, let before, item.isCopy(of: before) { continue }
+      if item == nil, before == nil { continue }
+      cache.sublayers?.replace(child.cache.index, with: item)
     }
-    if changed.isEmpty { return true }
-    changed.sort()
-    cache.sublayers?.replace(changed) { children[$0].cache.placed }
+    cache.sublayers?.renew(pool)
     return true
   }
 
   private func placeAll(
-    in shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval
-  ) -> [DisplayItem] {
+    in shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
+  ) -> DisplayList {
     var placed: [DisplayItem?] = []
     placed.reserveCapacity(children.count)
     var hasDepth = false
     for (index, child) in children.enumerated() {
-      placed.append(child.place(in: shown, isMoved: isMoved, atParent: localTime))
+      placed.append(child.place(in: shown, isMoved: isMoved, atParent: localTime, pool))
       child.cache.index = index
       if child.cache.zPosition != 0 { hasDepth = true }
     }
     if hasDepth {
       cache.sublayers = nil
-      return Self.inDrawingOrder(children) { $0.cache.zPosition }.compactMap(\.cache.placed)
+      return DisplayList(
+        Self.inDrawingOrder(children) { $0.cache.zPosition }.compactMap(\.cache.placed))
     }
-    let runs = SublayerRuns(placed, firstLevels: children.map(\.runLevel))
+    let runs = SublayerRuns(placed, firstLevels: children.map(\.runLevel), pool)
     cache.sublayers = runs
     return runs.items
   }

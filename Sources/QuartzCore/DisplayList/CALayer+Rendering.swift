@@ -5,27 +5,27 @@ extension CALayer {
   func renderModel(in context: CGContext) {
     layoutIfNeeded()
     displayIfNeeded()
-    let list = modelDisplayList()
+    let list = modelItems(ItemPool())
     if !list.isEmpty { context.record(.list(list)) }
   }
 
   /// What the tree draws without animations, in the layer's own space.
-  func modelItems() -> [DisplayItem] {
-    guard values.isVisible else { return [] }
+  func modelItems(_ pool: ItemPool) -> DisplayList {
+    guard values.isVisible else { return DisplayList() }
     displayIfNeeded()
     let shown = values
-    let below = Self.inDrawingOrder(children) { $0.values.zPosition }.compactMap {
-      LayerPicture(values: $0.values, items: $0.modelItems()).item(in: shown)
-    }
+    let below = DisplayList(
+      Self.inDrawingOrder(children) { $0.values.zPosition }.compactMap {
+        LayerPicture(values: $0.values, items: $0.modelItems(pool)).item(in: shown)
+      })
     let mask = maskLayer.map {
       LayerMask(
-        $0.values, items: $0.modelItems(), matrix: $0.values.matrix(in: shown),
-        isSingle: $0.children.isEmpty && $0.maskLayer == nil)
+        $0.modelItems(pool), matrix: $0.values.matrix(in: shown),
+        isSingle: $0.children.isEmpty && $0.maskLayer == nil, pool)
     }
     let sublayers = shown.replicator.map { $0.items(in: shown) { _ in below } } ?? below
-    return LayerComposition(
-      values: shown, own: self is CATransformLayer ? OwnItems() : OwnItems(shown),
-      sublayers: sublayers, mask: mask
-    ).items
+    let own = self is CATransformLayer ? OwnItems() : OwnItems.drawn(by: shown, pool)
+    return LayerComposition(own: own, sublayers: sublayers, mask: mask, pool: pool)
+      .items(showing: shown)
   }
 }

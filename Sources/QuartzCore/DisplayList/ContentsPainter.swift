@@ -4,11 +4,19 @@
 struct ContentsPainter {
   private let values: LayerValues
 
-  init(_ values: LayerValues) {
+  private init(_ values: LayerValues) {
     self.values = values
   }
 
-  var items: [DisplayItem] {
+  /// Adds what a layer with these values shows as its contents.
+  static func add(_ values: LayerValues, to items: inout DisplayList) {
+    switch values.contents {
+    case .none, .unknown: break
+    case .image, .recorded: items.append(contentsOf: ContentsPainter(values).items[...])
+    }
+  }
+
+  private var items: [DisplayItem] {
     guard let size = naturalSize, size.width > 0, size.height > 0 else { return [] }
     let target = placement(of: size)
     guard target.width > 0, target.height > 0 else { return [] }
@@ -105,7 +113,7 @@ struct ContentsPainter {
         ty: full.minY)
       let item = DisplayItem(.list(list), transform: transform, blendMode: blendMode)
       // Drawing ends at the edge of what was recorded.
-      return [item.clipped(by: ClipShape(.rect(target)))]
+      return [item.clipped(by: ClipShape(.rect(target)), ItemPool())]
     case .none, .unknown: return []
     }
   }

@@ -6,26 +6,24 @@ extension DisplayItem {
   /// A filled rectangle clipped by a shape is that shape, filled: coverages multiply, so either of
   /// them may be the one that is filled and the other the clip. A rectangular clip that holds the
   /// item is left out.
-  func clipped(by clip: ClipShape) -> DisplayItem {
+  func clipped(by clip: ClipShape, _ pool: ItemPool) -> DisplayItem {
     if clip.covers(bounds(in: .identity)) { return self }
     if case .fill(.rect(let rect), let paint) = content, blendMode == .normal,
       let mapping = CGAffineTransform.mapping(transform, onto: clip.transform)
     {
-      return filled(clip, rect, paint.applying(mapping), mapping)
+      return filled(clip, rect, paint.applying(mapping), pool)
     }
-    var result = self
-    result.clips.append(clip)
-    return result
+    return pool.item(content, transform: transform, clips: clips + [clip], blendMode: blendMode)
   }
 
   /// This filled rectangle as the clip's shape, with the rectangle as the clip where it cuts.
   private func filled(
-    _ clip: ClipShape, _ rect: CGRect, _ paint: Paint, _ mapping: CGAffineTransform
+    _ clip: ClipShape, _ rect: CGRect, _ paint: Paint, _ pool: ItemPool
   ) -> DisplayItem {
     let edge = ClipShape(.rect(rect), transform)
     let untrimmed = clip.shape.untrimmed.bounds
     let isCut = !edge.covers(untrimmed.applying(clip.transform))
-    return DisplayItem(
+    return pool.item(
       .fill(clip.shape, paint), transform: clip.transform, clips: isCut ? clips + [edge] : clips,
       blendMode: blendMode)
   }

@@ -8,30 +8,44 @@ extension DisplayItem {
   }
 
   /// The item with its alpha multiplied; nil where only a group can do it.
-  func multiplied(by alpha: Double) -> DisplayItem? {
-    var result = self
-    switch content {
+  fileprivate func multiplied(by alpha: Double, _ pool: ItemPool) -> DisplayItem? {
+    guard let content = content.multiplied(by: alpha, pool) else { return nil }
+    return pool.item(content, transform: transform, clips: clips, blendMode: blendMode)
+  }
+
+  fileprivate func grouped(_ opacity: Double, _ pool: ItemPool) -> DisplayItem {
+    var list = pool.list()
+    list.append(self)
+    return pool.item(
+      .group(DisplayGroup(list, opacity: opacity)), blendMode: blendMode)
+  }
+}
+
+extension DisplayItem.Content {
+  /// The content with its alpha multiplied; nil where only a group can do it.
+  fileprivate func multiplied(by alpha: Double, _ pool: ItemPool) -> DisplayItem.Content? {
+    switch self {
     case .fill(let shape, let paint):
-      guard let paint = paint.multiplied(by: alpha) else { return nil }
-      result.content = .fill(shape, paint)
+      return paint.multiplied(by: alpha).map { .fill(shape, $0) }
     case .glyphs:
       // Glyphs of one run may overlap.
       return nil
     case .image(let image, let rect, let quality, let own):
-      result.content = .image(image, rect, quality: quality, alpha: own * alpha)
+      return .image(image, rect, quality: quality, alpha: own * alpha)
     case .shadow(var shadow):
       shadow.color.alpha *= alpha
-      result.content = .shadow(shadow)
+      return .shadow(shadow)
     case .group(var group):
       group.opacity *= alpha
-      result.content = .group(group)
+      return .group(group)
     case .list(let list):
-      guard list.items.count == 1, let item = list.items[0].multiplied(by: alpha) else {
+      guard list.items.count == 1, let item = list.items[0].multiplied(by: alpha, pool) else {
         return nil
       }
-      result.content = .list(DisplayList([item]))
+      var items = pool.list()
+      items.append(item)
+      return .list(items)
     }
-    return result
   }
 }
 
@@ -50,23 +64,20 @@ extension Paint {
   }
 }
 
-extension [DisplayItem] {
-  /// The items with `opacity`: as one picture, or each by itself.
-  func faded(_ opacity: Double, asGroup: Bool) -> [DisplayItem] {
-    if opacity >= 1 { return self }
-    if count == 1 || !asGroup {
-      return map { $0.multiplied(by: opacity) ?? $0.grouped(opacity) }
+extension DisplayList {
+  /// Gives the items `opacity`: as one picture, or each by itself.
+  mutating func fade(to opacity: Double, asGroup: Bool, _ pool: ItemPool) {
+    if opacity >= 1 { return }
+    if count > 1, asGroup {
+      return become(
+        pool.item(.group(DisplayGroup(self, opacity: opacity))), pool)
     }
-    return [DisplayItem(.group(DisplayGroup(DisplayList(self), opacity: opacity)))]
+    for index in 0..<count {
+      let item = self[index]
+      self[index] = item.multiplied(by: opacity, pool) ?? item.grouped(opacity, pool)
+    }
   }
 
   /// Whether more than one thing is drawn, so that things may lie above each other.
-  var mayOverlap: Bool { count > 1 || first.map { $0.layerCount > 1 } ?? false }
-}
-
-extension DisplayItem {
-  fileprivate func grouped(_ opacity: Double) -> DisplayItem {
-    DisplayItem(
-      .group(DisplayGroup(DisplayList([self]), opacity: opacity)), blendMode: blendMode)
-  }
+  var mayOverlap: Bool { count > 1 || count == 1 && self[0].layerCount > 1 }
 }

@@ -1,13 +1,13 @@
 // What a layer keeps between frames so that what did not change costs nothing.
 
-/// What a layer keeps between frames. Equal content keeps its arrays and items, so that comparing
+/// What a layer keeps between frames. By reference, so that a look costs no copy. Equal content keeps its arrays and items, so that comparing
 /// two lists stops at them.
-struct LayerCache {
+final class LayerCache {
   /// What the layer's own values draw; nil after one of them changed.
   var own: OwnItems?
   /// All that the layer and its sublayers draw, in its own space; nil before the first frame and
   /// where nothing is visible.
-  var items: [DisplayItem]?
+  var items: DisplayList?
   /// `items` in the superlayer, as they were placed last; nil where there is nothing to see.
   var placed: DisplayItem?
   /// Whether `placed` counts: the layer was placed since it came into its tree.

@@ -9,22 +9,24 @@ enum LayerMask {
   /// What the alpha of a list lets through. In the masked layer's space.
   case list(DisplayList)
 
-  /// What a mask layer that shows `values` and draws `items` (in its own space, with opacity and
-  /// all) leaves visible. `isSingle` where it has no sublayers and no mask.
-  init(_ values: LayerValues, items: [DisplayItem], matrix: CGAffineTransform?, isSingle: Bool) {
+  /// What a mask layer that draws `items` (in its own space, with opacity and all) leaves visible. `isSingle` where it has no sublayers and no mask.
+  init(_ items: DisplayList, matrix: CGAffineTransform?, isSingle: Bool, _ pool: ItemPool) {
     guard let matrix, matrix.determinant != 0, !items.isEmpty else {
       self = .nothing
       return
     }
     if isSingle, let shape = Self.shape(items) {
+      pool.lend(items)
       self = .shape(ClipShape(shape, matrix))
     } else {
-      self = .list(DisplayList([DisplayItem(.list(DisplayList(items)), transform: matrix)]))
+      var list = pool.list()
+      list.append(pool.item(.list(items), transform: matrix))
+      self = .list(list)
     }
   }
 
   /// The one opaque shape that `items` are; nil where they are more.
-  private static func shape(_ items: [DisplayItem]) -> Shape? {
+  private static func shape(_ items: DisplayList) -> Shape? {
     guard items.count == 1, case .fill(let shape, let paint) = items[0].content, paint.isOpaque,
       items[0].transform.isIdentity, items[0].clips.isEmpty
     else { return nil }
@@ -32,39 +34,46 @@ enum LayerMask {
   }
 }
 
-extension [DisplayItem] {
-  /// The items with the mask's alpha. Several things under a shape are drawn as one picture first:
+extension DisplayList {
+  /// Gives the items the mask's alpha. Several things under a shape are drawn as one picture first:
   /// clipped one by one their edges would show through.
-  func masked(by mask: LayerMask) -> [DisplayItem] {
-    guard !isEmpty else { return [] }
+  mutating func mask(with mask: LayerMask, _ pool: ItemPool) {
+    guard !isEmpty else { return }
     switch mask {
-    case .nothing: return []
+    case .nothing: self = DisplayList()
     case .shape(let clip):
-      if !mayOverlap, let single = flattenedSingle { return [single.clipped(by: clip)] }
-      let group = DisplayItem(.group(DisplayGroup(DisplayList(self))))
-      return [group.clipped(by: clip)]
+      if !mayOverlap, let single = flattenedSingle(pool) {
+        self[0] = single.clipped(by: clip, pool)
+      } else {
+        become(pool.item(.group(DisplayGroup(self))).clipped(by: clip, pool), pool)
+      }
     case .list(let list):
-      return [DisplayItem(.group(DisplayGroup(DisplayList(self), mask: list)))]
+      become(pool.item(.group(DisplayGroup(self, mask: list))), pool)
     }
   }
 
+  /// Becomes a list of the one item, which holds what the list was.
+  mutating func become(_ item: DisplayItem, _ pool: ItemPool) {
+    self = pool.list()
+    append(item)
+  }
+
   /// The one item that is drawn, out of the lists around it.
-  private var flattenedSingle: DisplayItem? {
-    guard count == 1 else { return nil }
-    return self[0].unwrapped
+  private func flattenedSingle(_ pool: ItemPool) -> DisplayItem? {
+    count == 1 ? self[0].unwrapped(pool) : nil
   }
 }
 
 extension DisplayItem {
   /// A list of one item as that item in its place.
-  var unwrapped: DisplayItem {
-    guard case .list(let list) = content, list.items.count == 1, blendMode == .normal else {
+  func unwrapped(_ pool: ItemPool) -> DisplayItem {
+    guard case .list(let list) = content, list.count == 1, blendMode == .normal else {
       return self
     }
-    var item = list.items[0].unwrapped
+    let item = list[0].unwrapped(pool)
     let inner = item.clips.map { ClipShape($0.shape, $0.transform.concatenating(transform)) }
-    item.transform = item.transform.concatenating(transform)
-    item.clips = inner + clips
-    return item
+    return pool.item(
+      item.content, transform: item.transform.concatenating(transform), clips: inner + clips,
+      blendMode: item.blendMode)
   }
 }

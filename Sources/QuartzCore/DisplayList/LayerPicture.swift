@@ -3,14 +3,14 @@
 /// What a layer draws without animations, in its own space, and the values that it shows.
 struct LayerPicture {
   let values: LayerValues
-  let items: [DisplayItem]
+  let items: DisplayList
 
   /// The picture in its superlayer's space; nil where there is nothing to see.
   func item(in superlayer: LayerValues) -> DisplayItem? {
     guard !items.isEmpty, values.isVisible, let matrix = values.matrix(in: superlayer),
       matrix.determinant != 0
     else { return nil }
-    return DisplayItem(.list(DisplayList(items)), transform: matrix)
+    return DisplayItem(.list(items), transform: matrix)
   }
 }
 

@@ -2,42 +2,62 @@
 
 /// What a layer draws by itself, in its own space.
 struct OwnItems {
-  /// Follows the rounded corners whether or not the layer clips: the background and a gradient.
-  var background: [DisplayItem] = []
-  /// What only `masksToBounds` clips: contents and shapes.
-  var contents: [DisplayItem] = []
+  /// The background, then the contents.
+  private var inner = DisplayList()
+  private var backgroundCount = 0
   /// Above the sublayers.
-  var border: [DisplayItem] = []
+  private(set) var border: DisplayItem?
 
   init() {}
 
-  init(_ values: LayerValues) {
-    if let shape = values.boundsShape {
-      background = Self.fill(shape, values.backgroundColor)
-      contents = ContentsPainter(values).items
-      if let paint = values.gradientPaint { background += [DisplayItem(.fill(shape, paint))] }
-      border = Self.border(values, shape)
-    }
-    contents += values.shape?.items ?? []
-    // A gradient lies above the contents.
-    if values.gradient != nil, !contents.isEmpty, background.count > 1 {
-      contents.append(background.removeLast())
-    }
+  /// Follows the rounded corners whether or not the layer clips: the background and a gradient.
+  var background: ArraySlice<DisplayItem> { inner.items[..<backgroundCount] }
+
+  /// What only `masksToBounds` clips: contents and shapes.
+  var contents: ArraySlice<DisplayItem> { inner.items[backgroundCount...] }
+
+  /// What a layer with these values draws.
+  static func drawn(by values: LayerValues, _ pool: ItemPool) -> OwnItems {
+    var items = OwnItems()
+    items.inner = pool.list()
+    let shape = values.boundsShape
+    if let shape, let fill = fill(shape, values.backgroundColor, pool) { items.inner.append(fill) }
+    let fillCount = items.inner.count
+    items.backgroundCount = fillCount
+    if shape != nil { ContentsPainter.add(values, to: &items.inner) }
+    values.shape?.add(to: &items.inner, pool)
+    guard let shape else { return items }
+    items.add(values.gradientPaint.map { pool.item(.fill(shape, $0)) }, fillCount)
+    items.border = border(values, shape, pool)
+    return items
   }
 
-  static func fill(_ shape: Shape, _ color: CGColor?) -> [DisplayItem] {
-    guard let paint = color?.paint, !paint.isClear else { return [] }
-    return [DisplayItem(.fill(shape, paint))]
+  /// A gradient lies above the contents, where there are any over a background.
+  private mutating func add(_ gradient: DisplayItem?, _ fillCount: Int) {
+    guard let gradient else { return }
+    if fillCount > 0, inner.count > fillCount { return inner.append(gradient) }
+    inner.insert(gradient, at: fillCount)
+    backgroundCount += 1
+  }
+
+  /// Gives the memory of what no layer keeps back.
+  mutating func giveBack(to pool: ItemPool) { pool.give(&inner) }
+
+  static func fill(_ shape: Shape, _ color: CGColor?, _ pool: ItemPool) -> DisplayItem? {
+    guard let paint = color?.paint, !paint.isClear else { return nil }
+    return pool.item(.fill(shape, paint))
   }
 
   /// The ring between the bounds and the bounds inset by the width: the inner radius is the outer
   /// one less the width, at least 0.
-  private static func border(_ values: LayerValues, _ outer: Shape) -> [DisplayItem] {
+  private static func border(
+    _ values: LayerValues, _ outer: Shape, _ pool: ItemPool
+  ) -> DisplayItem? {
     let width = values.borderWidth
-    guard width > 0, let paint = values.borderColor?.paint, !paint.isClear else { return [] }
+    guard width > 0, let paint = values.borderColor?.paint, !paint.isClear else { return nil }
     let bounds = values.bounds
     guard 2 * width < min(bounds.width, bounds.height) else {
-      return [DisplayItem(.fill(outer, paint))]
+      return pool.item(.fill(outer, paint))
     }
     let radius = max(values.drawnCornerRadius - width, 0)
     let inner = Shape.rounded(
@@ -45,7 +65,7 @@ struct OwnItems {
     // Both ways round alike: even-odd leaves the inside out.
     var ring = outer.path(tolerance: 0.01).0
     ring.append(inner.path(tolerance: 0.01).0)
-    return [DisplayItem(.fill(.path(ring, .evenOdd), paint))]
+    return pool.item(.fill(.path(ring, .evenOdd), paint))
   }
 }
 

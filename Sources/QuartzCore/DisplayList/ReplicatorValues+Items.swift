@@ -7,12 +7,12 @@ extension ReplicatorValues {
   /// The sublayers' items once for each instance, the first at the bottom. `items` gives what the
   /// sublayers drew so many seconds ago.
   func items(
-    in layer: LayerValues, _ items: (CFTimeInterval) -> [DisplayItem]
-  ) -> [DisplayItem] {
-    var result: [DisplayItem] = []
+    in layer: LayerValues, _ items: (CFTimeInterval) -> DisplayList
+  ) -> DisplayList {
+    var result = DisplayList()
     var matrix = CATransform3DIdentity
     for index in 0..<min(max(instanceCount, 0), Self.mostInstances) {
-      let list = DisplayList(items(Double(index) * instanceDelay))
+      let list = items(Double(index) * instanceDelay)
       if let place = place(matrix, in: layer), !list.isEmpty {
         let item = DisplayItem(.list(list), transform: place)
         let tint = tint(index)

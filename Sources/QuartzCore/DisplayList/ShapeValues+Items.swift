@@ -1,12 +1,13 @@
 // A shape layer's values as items: the fill, then the stroke.
 
 extension ShapeValues {
-  /// The fill, then the stroke, in the layer's own space.
-  var items: [DisplayItem] {
-    guard let data = path?.pathData, !data.isEmpty else { return [] }
-    var items = OwnItems.fill(.path(data, rule), fillColor)
-    if let stroke = strokeShape { items += OwnItems.fill(stroke, strokeColor) }
-    return items
+  /// Adds the fill, then the stroke, in the layer's own space.
+  func add(to items: inout DisplayList, _ pool: ItemPool) {
+    guard let data = path?.pathData, !data.isEmpty else { return }
+    if let fill = OwnItems.fill(.path(data, rule), fillColor, pool) { items.append(fill) }
+    if let shape = strokeShape, let stroke = OwnItems.fill(shape, strokeColor, pool) {
+      items.append(stroke)
+    }
   }
 
   var rule: CGPathFillRule { fillRule == .evenOdd ? .evenOdd : .winding }
@@ -29,7 +30,8 @@ extension ShapeValues {
 
   /// Empty, a solid line, where a length is negative or their sum is 0.
   private var dashes: [CGFloat] {
-    let lengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    guard let lineDashPattern else { return [] }
+    let lengths = lineDashPattern.map { CGFloat($0.doubleValue) }
     guard lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }) else { return [] }
     return lengths
   }

@@ -19,11 +19,13 @@ struct SublayerRuns {
   /// What each sublayer draws, nil where there is nothing to see.
   private var placed: [DisplayItem?]
   private var levels: [[Run]] = []
+  /// The sublayers that were replaced since the runs were made or renewed.
+  private var replaced: [Int] = []
   /// The whole, in drawing order.
-  private(set) var items: [DisplayItem] = []
+  private(set) var items = DisplayList()
 
   /// `firstLevels[i]` is the highest level on which sublayer `i` begins a run, 0 for none.
-  init(_ placed: [DisplayItem?], firstLevels: [Int]) {
+  init(_ placed: [DisplayItem?], firstLevels: [Int], _ pool: ItemPool) {
     self.placed = placed
     var starts = Array(placed.indices)
     while starts.count > Self.shortest {
@@ -35,24 +37,34 @@ struct SublayerRuns {
       starts = firsts.map { starts[$0] }
     }
     for level in levels.indices {
-      for run in levels[level].indices { renew(run, level) }
+      for run in levels[level].indices { renew(run, level, pool) }
     }
     collect()
   }
 
-  /// Puts other items in the place of those at `indices`, which ascend.
-  mutating func replace(_ indices: [Int], with item: (Int) -> DisplayItem?) {
-    for index in indices { placed[index] = item(index) }
-    var changed = indices
+  /// Puts another item in the place of a sublayer's; it counts from the next `renew` on.
+  mutating func replace(_ index: Int, with item: DisplayItem?) {
+    placed[index] = item
+    replaced.append(index)
+  }
+
+  /// Makes the runs of what was replaced anew.
+  mutating func renew(_ pool: ItemPool) {
+    if replaced.isEmpty { return }
+    if !replaced.isAscending { replaced.sort() }
     for level in levels.indices {
-      var runs: [Int] = []
-      for member in changed {
-        let run = run(of: member, level)
-        if runs.last != run { runs.append(run) }
+      // From here on these are the runs that hold what they were.
+      var count = 0
+      for index in replaced.indices {
+        let run = run(of: replaced[index], level)
+        if count > 0, replaced[count - 1] == run { continue }
+        replaced[count] = run
+        count += 1
       }
-      for run in runs { renew(run, level) }
-      changed = runs
+      replaced.removeLast(replaced.count - count)
+      for run in replaced { renew(run, level, pool) }
     }
+    replaced.removeAll(keepingCapacity: true)
     collect()
   }
 
@@ -69,16 +81,30 @@ struct SublayerRuns {
     return low
   }
 
-  private mutating func renew(_ run: Int, _ level: Int) {
-    let members = levels[level][run].members
-    let items =
-      level == 0
-      ? placed[members].compactMap(\.self) : levels[level - 1][members].compactMap(\.item)
-    levels[level][run].item = items.isEmpty ? nil : DisplayItem(.list(DisplayList(items)))
+  private mutating func renew(_ run: Int, _ level: Int, _ pool: ItemPool) {
+    var list = pool.list()
+    for member in levels[level][run].members {
+      let item = level == 0 ? placed[member] : levels[level - 1][member].item
+      if let item { list.append(item) }
+    }
+    levels[level][run].item = list.isEmpty ? nil : pool.item(.list(list))
   }
 
+  /// The memory of the list is used again, unless somebody holds it.
   private mutating func collect() {
-    items = levels.last?.compactMap(\.item) ?? placed.compactMap(\.self)
+    if !items.recycle() { items = DisplayList([]) }
+    if let top = levels.last {
+      for run in top { if let item = run.item { items.append(item) } }
+    } else {
+      for item in placed { if let item { items.append(item) } }
+    }
+  }
+}
+
+extension [Int] {
+  fileprivate var isAscending: Bool {
+    for index in indices.dropFirst() where self[index - 1] > self[index] { return false }
+    return true
   }
 }
 

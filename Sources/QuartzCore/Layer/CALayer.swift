@@ -13,7 +13,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   var timing = MediaTiming()
   var flags = LayerFlags()
   /// What `values` draws by itself, kept until it changes.
-  var cache = LayerCache()
+  let cache = LayerCache()
   /// What runs, in the order it was added.
   var entries: [AnimationEntry] = []
   var children: [CALayer] = [] {
@@ -32,6 +32,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   var modelLayer: CALayer?
   /// Root only: who hears the first change since the last display list.
   package var onInvalidation: (() -> Void)?
+  /// Root only: what its pictures are made in.
+  var pool: ItemPool?
   /// Root only: subtrees that were removed and may still have animations to stop.
   var detached: [CALayer] = []
 

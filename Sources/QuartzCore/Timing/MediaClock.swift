@@ -2,7 +2,7 @@
 
 /// Where `CACurrentMediaTime()` takes the time from. A stage sets `current` around its passes, so
 /// that tests with clocks of their own run in parallel.
-package struct MediaClock: Sendable {
+package final class MediaClock: Sendable {
   /// Seconds; never goes back.
   package let now: @Sendable () -> CFTimeInterval
 
@@ -11,8 +11,8 @@ package struct MediaClock: Sendable {
   }
 
   /// A clock that stands still at `time`.
-  package init(at time: CFTimeInterval) {
-    self.now = { time }
+  package convenience init(at time: CFTimeInterval) {
+    self.init { time }
   }
 
   /// The machine's monotonic clock.

@@ -1,15 +1,27 @@
 // Interpolation and addition of values, with + − × ÷ alone.
 
+/// A number on its way to another.
+struct NumberLine {
+  let from: Double
+  let to: Double
+
+  /// Exact at the ends: no rounding may keep an animation from reaching its value.
+  func value(at progress: Double) -> Double {
+    progress == 0 ? from : progress == 1 ? to : from + (to - from) * progress
+  }
+}
+
 extension AnimatableValue {
   /// The value at `progress` between two of the same kind; progress outside 0 … 1 goes on beyond
   /// them. What cannot be mixed (paths of other elements, contents) jumps to `end` at the end.
   static func mix(
     _ start: AnimatableValue, _ end: AnimatableValue, _ progress: Double
   ) -> AnimatableValue {
-    // Exact at the ends: no rounding may keep an animation from reaching its value.
     if progress == 0 { return start }
     if progress == 1 { return end }
     switch (start, end) {
+    case (.number(let one), .number(let two)):
+      return .number(NumberLine(from: one, to: two).value(at: progress))
     case (.color(let one), .color(let two)): return .color(mix(one, two, progress))
     case (.colors(let one), .colors(let two)) where one.count == two.count:
       return .colors(zip(one, two).map { mix($0, $1, progress) })
@@ -73,6 +85,39 @@ extension AnimatableValue {
     case .numbers(let numbers): numbers
     case .color(let color): [color.red, color.green, color.blue, color.alpha]
     case .colors, .path, .other: nil
+    }
+  }
+
+  /// One of the `components`; nil where there is none of that index.
+  func number(at index: Int) -> Double? {
+    switch (self, index) {
+    case (.point(let point), 0): Double(point.x)
+    case (.point(let point), 1): Double(point.y)
+    case (.size(let size), 0): Double(size.width)
+    case (.size(let size), 1): Double(size.height)
+    case (.rect(let rect), 0): Double(rect.origin.x)
+    case (.rect(let rect), 1): Double(rect.origin.y)
+    case (.rect(let rect), 2): Double(rect.size.width)
+    case (.rect(let rect), 3): Double(rect.size.height)
+    default: nil
+    }
+  }
+
+  /// The value with another number at `index` of its `components`.
+  func replacing(_ number: Double, at index: Int) -> AnimatableValue {
+    let number = CGFloat(number)
+    switch (self, index) {
+    case (.point(let point), 0): return .point(CGPoint(x: number, y: point.y))
+    case (.point(let point), 1): return .point(CGPoint(x: point.x, y: number))
+    case (.size(let size), 0): return .size(CGSize(width: number, height: size.height))
+    case (.size(let size), 1): return .size(CGSize(width: size.width, height: number))
+    case (.rect(var rect), 0...1):
+      if index == 0 { rect.origin.x = number } else { rect.origin.y = number }
+      return .rect(rect)
+    case (.rect(var rect), 2...3):
+      if index == 2 { rect.size.width = number } else { rect.size.height = number }
+      return .rect(rect)
+    default: return self
     }
   }
 

@@ -11,17 +11,18 @@ extension LayerProperty {
     .merging(replicator) { one, _ in one }
 
   private static let geometry: [String: LayerProperty] = [
-    "anchorPoint": .layer(.point, \.anchorPoint, \.anchorPoint, .point),
-    "anchorPointZ": .layer(.number, \.anchorPointZ, \.anchorPointZ, .number),
+    "anchorPoint": .layer(.point, drawn: false, \.anchorPoint, \.anchorPoint, .point),
+    "anchorPointZ": .layer(.number, drawn: false, \.anchorPointZ, \.anchorPointZ, .number),
     "bounds": .layer(.rect, \.bounds, \.bounds, .rect),
-    "position": .layer(.point, \.position, \.position, .point),
-    "zPosition": .layer(.number, \.zPosition, \.zPosition, .number),
-    "transform": .layer(.transform, \.transform, \.transform, .transform),
+    "position": .layer(.point, drawn: false, \.position, \.position, .point),
+    "zPosition": .layer(.number, drawn: false, \.zPosition, \.zPosition, .number),
+    "transform": .layer(.transform, drawn: false, \.transform, \.transform, .transform),
     "sublayerTransform": .layer(
-      .transform, \.sublayerTransform, \.sublayerTransform, .transform),
-    "doubleSided": .layer(.bool, implicit: false, \.isDoubleSided, \.isDoubleSided, .bool),
+      .transform, drawn: false, \.sublayerTransform, \.sublayerTransform, .transform),
+    "doubleSided": .layer(
+      .bool, implicit: false, drawn: false, \.isDoubleSided, \.isDoubleSided, .bool),
     "geometryFlipped": .layer(
-      .bool, implicit: false, \.isGeometryFlipped, \.isGeometryFlipped, .bool),
+      .bool, implicit: false, drawn: false, \.isGeometryFlipped, \.isGeometryFlipped, .bool),
   ]
 
   private static let appearance: [String: LayerProperty] = [
@@ -31,20 +32,21 @@ extension LayerProperty {
     "cornerRadius": .layer(.number, \.cornerRadius, \.cornerRadius, .number),
     "maskedCorners": .layer(
       .integer, implicit: false, \.maskedCorners, \.maskedCorners, .options),
-    "hidden": .layer(.bool, implicit: false, \.isHidden, \.isHidden, .bool),
-    "masksToBounds": .layer(.bool, implicit: false, \.masksToBounds, \.masksToBounds, .bool),
-    "opacity": .layer(.number, \.opacity, \.opacity, .number),
+    "hidden": .layer(.bool, implicit: false, drawn: false, \.isHidden, \.isHidden, .bool),
+    "masksToBounds": .layer(
+      .bool, implicit: false, drawn: false, \.masksToBounds, \.masksToBounds, .bool),
+    "opacity": .layer(.number, drawn: false, \.opacity, \.opacity, .number),
     "allowsGroupOpacity": .layer(
-      .bool, implicit: false, \.allowsGroupOpacity, \.allowsGroupOpacity, .bool),
+      .bool, implicit: false, drawn: false, \.allowsGroupOpacity, \.allowsGroupOpacity, .bool),
   ]
 
   private static let shadow: [String: LayerProperty] = [
-    "shadowColor": .layer(.color, \.shadowColor, \.shadowColor, .color),
-    "shadowOffset": .layer(.size, \.shadowOffset, \.shadowOffset, .size),
-    "shadowOpacity": .layer(.number, \.shadowOpacity, \.shadowOpacity, .number),
+    "shadowColor": .layer(.color, drawn: false, \.shadowColor, \.shadowColor, .color),
+    "shadowOffset": .layer(.size, drawn: false, \.shadowOffset, \.shadowOffset, .size),
+    "shadowOpacity": .layer(.number, drawn: false, \.shadowOpacity, \.shadowOpacity, .number),
     // Apple's page: animatable, but not by itself.
-    "shadowPath": .layer(.path, implicit: false, \.shadowPath, \.shadowPath, .path),
-    "shadowRadius": .layer(.number, \.shadowRadius, \.shadowRadius, .number),
+    "shadowPath": .layer(.path, implicit: false, drawn: false, \.shadowPath, \.shadowPath, .path),
+    "shadowRadius": .layer(.number, drawn: false, \.shadowRadius, \.shadowRadius, .number),
   ]
 
   private static let contents: [String: LayerProperty] = [

@@ -1,28 +1,45 @@
 // One property of a layer: how key-value access, actions and animations reach it.
 
 /// A property by key. The one table of them is `LayerProperty.all`.
-struct LayerProperty: Sendable {
+final class LayerProperty: Sendable {
   let kind: AnimatableValue.Kind
   /// Whether a change is animated without being asked, where actions are not disabled.
   let animatesImplicitly: Bool
+  /// Whether the layer draws something else when it changes, instead of in another place or way.
+  let isDrawn: Bool
   /// nil where the layer is of another class.
   let get: @Sendable (LayerValues) -> AnimatableValue?
   /// Changes a presentation; does nothing where the layer is of another class.
   let set: @Sendable (inout LayerValues, AnimatableValue) -> Void
   /// Sets through the layer's own property, with its action; false for another class.
   let assign: @Sendable (CALayer, Any?) -> Bool
+
+  init(
+    kind: AnimatableValue.Kind, animatesImplicitly: Bool, isDrawn: Bool = true,
+    get: @escaping @Sendable (LayerValues) -> AnimatableValue?,
+    set: @escaping @Sendable (inout LayerValues, AnimatableValue) -> Void,
+    assign: @escaping @Sendable (CALayer, Any?) -> Bool
+  ) {
+    self.kind = kind
+    self.animatesImplicitly = animatesImplicitly
+    self.isDrawn = isDrawn
+    self.get = get
+    self.set = set
+    self.assign = assign
+  }
 }
 
 extension LayerProperty {
   /// A property that takes part in every layer.
+  @inline(__always)
   static func layer<Value>(
-    _ kind: AnimatableValue.Kind, implicit: Bool = true,
+    _ kind: AnimatableValue.Kind, implicit: Bool = true, drawn: Bool = true,
     _ values: any WritableKeyPath<LayerValues, Value> & Sendable,
     _ property: any ReferenceWritableKeyPath<CALayer, Value> & Sendable,
     _ convert: Conversion<Value>
   ) -> LayerProperty {
     LayerProperty(
-      kind: kind, animatesImplicitly: implicit,
+      kind: kind, animatesImplicitly: implicit, isDrawn: drawn,
       get: { convert.box($0[keyPath: values]) },
       set: { target, value in
         guard let value = convert.unbox(value) else { return }
@@ -36,6 +53,7 @@ extension LayerProperty {
   }
 
   /// A property that a subclass `Layer` adds, with its values in `part`.
+  @inline(__always)
   static func part<Layer: CALayer, Part, Value>(
     _ kind: AnimatableValue.Kind, implicit: Bool = true,
     _ part: any WritableKeyPath<LayerValues, Part?> & Sendable,

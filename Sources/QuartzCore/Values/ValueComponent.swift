@@ -61,7 +61,7 @@ enum ValueComponent: Equatable {
     case (.origin, .rect(let rect)): return .point(rect.origin)
     case (.size, .rect(let rect)): return .size(rect.size)
     case (.number(let index), _):
-      return .number(whole.components?[index] ?? 0)
+      return .number(whole.number(at: index) ?? 0)
     case (_, .transform(let transform)):
       return get(TransformParts(transform))
     default: return whole
@@ -85,9 +85,7 @@ enum ValueComponent: Equatable {
     case (.size, .size(let size), .rect(let rect)):
       return .rect(CGRect(origin: rect.origin, size: size))
     case (.number(let index), .number(let number), _):
-      guard var numbers = whole.components else { return whole }
-      numbers[index] = number
-      return whole.replacing(numbers) ?? whole
+      return whole.replacing(number, at: index)
     case (_, _, .transform(let transform)):
       return .transform(replacing(part, in: transform))
     default: return whole

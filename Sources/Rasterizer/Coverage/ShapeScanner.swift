@@ -65,8 +65,9 @@ final class ShapeScanner {
       prepareEdges(shape, transform, visible)
       if isWhole && !edges.isCut && edges.pixelBounds == bounds { self.key = key }
     case nil:
-      resources.coverages.insert(.seen, for: key, cost: shape.keyCost)
       prepareEdges(shape, transform, visible)
+      // A line of which a part was drawn changes from frame to frame.
+      if isWhole { resources.coverages.insert(.seen, for: key, cost: shape.keyCost) }
     }
   }
 
@@ -85,7 +86,8 @@ final class ShapeScanner {
       edges.add(path, transform)
     case .stroke(let path, let style):
       let stroke = resources.strokes.outline(
-        path, style, scale: transform.largestScale, near: visible.box(before: transform))
+        path, style, scale: transform.largestScale, near: visible.box(before: transform),
+        in: resources.strokeMemory)
       isWhole = stroke.isWhole
       edges.add(stroke.outline, transform)
     }

@@ -18,15 +18,17 @@ final class StrokeCache: Sendable {
   var byteCount: Int { outlines.withLock { $0.cost } + StrokeLines.shared.byteCount }
 
   /// The outline in the path's own space, for drawing at `scale` pixels per unit; whole only where
-  /// `box`, in the same space, holds it.
+  /// `box`, in the same space, holds it. It may be in `memory`, until that is used again.
   func outline(
-    _ path: PathData, _ style: StrokeStyle, scale: Double, near box: CGRect?
+    _ path: PathData, _ style: StrokeStyle, scale: Double, near box: CGRect?,
+    in memory: StrokeMemory
   ) -> (outline: PathData, isWhole: Bool) {
     guard style.width > 0, style.width.isFinite else { return (PathData(), true) }
     let tolerance = StrokeCache.tolerance(scale)
     // A trim that moves from frame to frame is not seen again; what it is cut from is kept.
     if style.isTrimmed, style.dashLengths.isEmpty, let box {
-      return line(path, style, tolerance).stroked(style, tolerance: tolerance, near: box)
+      return line(path, style, tolerance).stroked(
+        style, tolerance: tolerance, near: box, in: memory)
     }
     let key = Key(path: path, style: style, tolerance: tolerance)
     if let known = outlines.withLock({ $0[key] }) { return (known, true) }

@@ -40,7 +40,7 @@ extension Painter {
     var covers = resources.takeCovers()
     if clip.area >= Painter.smallestCoveredArea { find(&covers, items, transform) }
     fill(ground, clip, covers[...])
-    resources.give(covers)
+    resources.give(&covers)
   }
 
   /// Large opaque rectangles among the items, also in lists without clips.

@@ -3,7 +3,7 @@
 internal import CoreGraphics
 
 /// The work of one thread on one damaged rectangle, or on one ground of a group.
-final class Painter {
+struct Painter {
   let surface: PixelSurface
   /// The pixels that may change.
   let clip: PixelRect
@@ -46,10 +46,19 @@ final class Painter {
   }
 
   private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, _ outer: [ClipShape]) {
-    var clips = outer
+    if item.clips.isEmpty { return drawContent(of: item, transform, outer) }
+    var clips = resources.takeClips()
+    clips.append(contentsOf: outer)
     for clip in item.clips {
       clips.append(ClipShape(clip.shape, clip.transform.concatenating(transform)))
     }
+    drawContent(of: item, transform, clips)
+    resources.give(&clips)
+  }
+
+  private func drawContent(
+    of item: DisplayItem, _ transform: CGAffineTransform, _ clips: [ClipShape]
+  ) {
     let matrix = item.transform.concatenating(transform)
     let mode = item.blendMode
     switch item.content {

@@ -14,12 +14,14 @@ final class Resources: @unchecked Sendable {
   var coverages = BoundedCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
   /// Blurred coverage of shadows that were drawn whole; costs are bytes.
   var shadows = BoundedCache<ShadowKey, MaskPlane>(limit: 8 << 20)
+  let strokeMemory = StrokeMemory()
   private var scanners: [ShapeScanner] = []
   private var clipRows: [ClipRows] = []
   /// Images as they came out on the device; costs are bytes.
   var drawnImages = BoundedCache<DrawnImageKey, DrawnImage>(limit: 16 << 20)
   private var rows: [Storage<Pixel>] = []
   private var covers: [PixelRect] = []
+  private var clips: [[ClipShape]] = []
 
   init(strokes: StrokeCache, glyphs: GlyphCache) {
     self.strokes = strokes
@@ -43,14 +45,23 @@ final class Resources: @unchecked Sendable {
 
   func give(_ pixels: Storage<Pixel>) { rows.append(pixels) }
 
+  /// An empty list of clips that nobody else uses until `give`.
+  func takeClips() -> [ClipShape] { clips.popLast() ?? [] }
+
+  func give(_ list: inout [ClipShape]) {
+    list.removeAll(keepingCapacity: true)
+    clips.append(list)
+    list = []
+  }
+
   /// An empty list that nobody else uses until `give`.
   func takeCovers() -> [PixelRect] {
     defer { covers = [] }
     return covers
   }
 
-  func give(_ covers: [PixelRect]) {
-    self.covers = covers
-    self.covers.removeAll(keepingCapacity: true)
+  func give(_ list: inout [PixelRect]) {
+    list.removeAll(keepingCapacity: true)
+    swap(&list, &covers)
   }
 }

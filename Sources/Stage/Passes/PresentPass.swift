@@ -16,6 +16,10 @@ extension Stage {
     presenter.present(buffer, damage: report.damage, stamp: stamp(at: report.time))
     report.serial = serial
     report.microseconds = Int((started.duration(to: .now) / .microseconds(1)).rounded())
+    if let lastReport {
+      spareRects.append(lastReport.repainted)
+      spareRects.append(lastReport.damage)
+    }
     lastReport = report
   }
 

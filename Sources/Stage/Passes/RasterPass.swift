@@ -9,7 +9,8 @@ extension Stage {
   func rasterPass(
     _ next: Picture, damage: [PixelRect], into buffer: BackBuffer
   ) -> [PixelRect] {
-    let repaint = history.repaint(age: buffer.age, damage: damage, in: size.bounds)
+    let repaint = history.repaint(
+      age: buffer.age, damage: damage, in: size.bounds, reusing: spareRects.popLast() ?? [])
     draw(next, into: buffer.pixels, damage: repaint)
     return repaint ?? [size.bounds]
   }

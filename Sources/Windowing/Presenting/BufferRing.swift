@@ -36,19 +36,19 @@ package struct BufferRing: Sendable {
   /// The slot to draw in: the one handed out already, else the free one with the newest content.
   package mutating func acquire() -> Int? {
     if let acquired { return acquired }
-    acquired = freeSlots.max { (slots[$0].frame ?? -1) < (slots[$1].frame ?? -1) }
+    for index in slots.indices where isFree(index) {
+      let newest = acquired.flatMap { slots[$0].frame } ?? -1
+      if acquired == nil || (slots[index].frame ?? -1) >= newest { acquired = index }
+    }
     return acquired
   }
 
   /// Whether ``acquire()`` would give a slot.
-  package var hasFreeSlot: Bool { acquired != nil || !freeSlots.isEmpty }
+  package var hasFreeSlot: Bool { acquired != nil || slots.indices.contains(where: isFree) }
 
-  private var freeSlots: [Int] {
-    let mayGrow = usedCount < limit
-    return slots.indices.filter { index in
-      slots[index].readers == 0 && (index != front || limit == 1)
-        && (slots[index].isUsed || mayGrow)
-    }
+  private func isFree(_ index: Int) -> Bool {
+    slots[index].readers == 0 && (index != front || limit == 1)
+      && (slots[index].isUsed || usedCount < limit)
   }
 
   private var usedCount: Int { slots.count(where: \.isUsed) }
@@ -59,7 +59,7 @@ package struct BufferRing: Sendable {
   /// Gives up content until no more than ``limit`` slots are in use, as far as nobody reads it.
   package mutating func shrink() {
     while usedCount > limit,
-      let oldest = freeSlots.filter({ $0 != acquired && slots[$0].frame != nil })
+      let oldest = slots.indices.filter({ isFree($0) && $0 != acquired && slots[$0].frame != nil })
         .min(by: { (slots[$0].frame ?? 0) < (slots[$1].frame ?? 0) })
     {
       slots[oldest].frame = nil

@@ -16,17 +16,27 @@ package struct DamageHistory: Sendable {
   /// What to draw in a buffer of `age` (as ``BackBuffer/age``) so that it holds the new frame,
   /// which differs from the one before by `damage`. At most 8 rectangles within `bounds` that do
   /// not overlap; nil means everything.
-  package func repaint(age: Int, damage: [PixelRect], in bounds: PixelRect) -> [PixelRect]? {
+  /// The result takes the memory of `spare`.
+  package func repaint(
+    age: Int, damage: [PixelRect], in bounds: PixelRect, reusing spare: consuming [PixelRect] = []
+  ) -> [PixelRect]? {
     let missed = age - 1
     guard missed >= 0, missed <= frames.count else { return nil }
-    let rects = frames.suffix(missed).flatMap { $0 } + damage
-    return rects.clipped(to: bounds).coalesced()
+    var rects = spare
+    rects.removeAll(keepingCapacity: true)
+    for frame in frames.suffix(missed) { rects.append(contentsOf: frame) }
+    rects.append(contentsOf: damage)
+    rects.clip(to: bounds)
+    rects.coalesce()
+    return rects
   }
 
   /// Remembers the damage of the frame that is presented.
   package mutating func record(_ damage: [PixelRect]) {
-    frames.append(damage)
-    if frames.count > Self.depth { frames.removeFirst() }
+    var frame = frames.count < Self.depth ? [] : frames.removeFirst()
+    frame.removeAll(keepingCapacity: true)
+    frame.append(contentsOf: damage)
+    frames.append(frame)
   }
 
   /// Forgets everything: the next frame's buffers count as undefined. Call it when the size

@@ -26,6 +26,8 @@ package final class MemoryPresenter: Presenter {
   /// Hidden presenters lend no buffers. Default: true.
   package var isVisible = true
 
+  /// Whether it shows and remembers frames; where it does not, it takes no memory for them.
+  private let recordsFrames: Bool
   private let completion: Completion
   private var ring: BufferRing
   private var buffers: [PixelBuffer?]
@@ -33,8 +35,12 @@ package final class MemoryPresenter: Presenter {
   private var isWaiting = false
   private var shownSize: PixelSize?
 
-  package init(size: PixelSize, buffers: Int = 2, completion: Completion = .immediate) {
+  package init(
+    size: PixelSize, buffers: Int = 2, completion: Completion = .immediate,
+    recordsFrames: Bool = true
+  ) {
     self.size = size
+    self.recordsFrames = recordsFrames
     self.completion = completion
     ring = BufferRing(count: buffers)
     self.buffers = Array(repeating: nil, count: buffers)
@@ -58,6 +64,13 @@ package final class MemoryPresenter: Presenter {
 
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
     ring.present(buffer.slot)
+    if recordsFrames { record(buffer, damage, stamp) }
+    guard completion == .deferred else { return }
+    ring.beginReading(buffer.slot)
+    inFlight.append(buffer.slot)
+  }
+
+  private func record(_ buffer: BackBuffer, _ damage: [PixelRect], _ stamp: FrameStamp) {
     let frame = PixelSize(width: buffer.pixels.width, height: buffer.pixels.height)
     let shown = frame == shownSize ? damage.clipped(to: frame.bounds).coalesced() : [frame.bounds]
     if frame != shownSize { screen = Self.undefined(frame) }
@@ -65,9 +78,6 @@ package final class MemoryPresenter: Presenter {
     for rect in shown { copy(rect, from: buffer.pixels) }
     stamps.append(stamp)
     self.damage.append(shown)
-    guard completion == .deferred else { return }
-    ring.beginReading(buffer.slot)
-    inFlight.append(buffer.slot)
   }
 
   /// The buffers not free yet, oldest first.

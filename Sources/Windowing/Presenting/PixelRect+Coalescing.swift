@@ -7,30 +7,55 @@ extension [PixelRect] {
   /// is merged until few enough are left. Cost: cubic in the count, which is small. The result
   /// depends on the rectangles alone, in their order.
   package func coalesced(limit: Int = 8) -> [PixelRect] {
+    var rects = self
+    rects.coalesce(limit: limit)
+    return rects
+  }
+
+  /// Becomes what `coalesced(limit:)` gives, in the memory that it has.
+  package mutating func coalesce(limit: Int = 8) {
     precondition(limit >= 1, "damage needs a rectangle, not \(limit)")
-    var rects: [PixelRect] = []
-    for rect in self where !rect.isEmpty { rects.insertMergingOverlaps(rect) }
-    while rects.count > limit {
-      let (first, second) = rects.cheapestPair()
-      let union = rects[first].union(rects[second])
-      rects.remove(at: second)
-      rects.remove(at: first)
-      rects.insertMergingOverlaps(union)
+    var merged = 0
+    for index in indices where !self[index].isEmpty {
+      merged = putMergingOverlaps(self[index], among: merged)
     }
-    return rects.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    removeLast(count - merged)
+    while count > limit {
+      let (first, second) = cheapestPair()
+      let union = self[first].union(self[second])
+      remove(at: second)
+      remove(at: first)
+      append(union)
+      merged = putMergingOverlaps(union, among: count - 1)
+      removeLast(count - merged)
+    }
+    sort { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
   /// The rectangles' parts inside `bounds`.
   package func clipped(to bounds: PixelRect) -> [PixelRect] {
-    map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    var rects = self
+    rects.clip(to: bounds)
+    return rects
   }
 
-  private mutating func insertMergingOverlaps(_ rect: PixelRect) {
-    var rect = rect
-    while let hit = firstIndex(where: { !$0.intersection(rect).isEmpty }) {
-      rect = rect.union(remove(at: hit))
+  /// Becomes what `clipped(to:)` gives, in the memory that it has.
+  package mutating func clip(to bounds: PixelRect) {
+    for index in indices { self[index] = self[index].intersection(bounds) }
+    removeAll(where: \.isEmpty)
+  }
+
+  /// Adds a rectangle to the first `count` ones, which do not overlap, as one more of them, or in the
+  /// place of those that it overlaps; how many they are then. What stands after them is lost.
+  private mutating func putMergingOverlaps(_ rect: PixelRect, among count: Int) -> Int {
+    var (rect, count) = (rect, count)
+    while let hit = self[..<count].firstIndex(where: { !$0.intersection(rect).isEmpty }) {
+      rect = rect.union(self[hit])
+      for index in hit..<count - 1 { self[index] = self[index + 1] }
+      count -= 1
     }
-    append(rect)
+    self[count] = rect
+    return count + 1
   }
 
   /// The indices, ascending, of the two whose union adds the fewest pixels.

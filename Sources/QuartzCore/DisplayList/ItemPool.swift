@@ -1,0 +1,57 @@
+// The memory of pictures that are gone, for the pictures to come.
+
+/// Makes the items of a tree's pictures, in memory that it used before.
+///
+/// A picture is compared with the one before it. After that nobody holds the items that were made
+/// for the older one only, and the next picture's are made in their place: a steady animation
+/// allocates nothing. What somebody holds still is left to him.
+final class ItemPool {
+  /// What was made for the present picture, and for the one before, in order.
+  private var made: [DisplayItem] = []
+  private var madeBefore: [DisplayItem] = []
+  private var free: [DisplayItem] = []
+  private var lists: [DisplayList] = []
+
+  /// From here on items are made for another picture.
+  func beginPicture() {
+    // From the last on: a list came after what it holds, and has to let go of it first.
+    while var item = madeBefore.popLast() {
+      guard var list = item.recycle() else { continue }
+      free.append(item)
+      give(&list)
+    }
+    swap(&made, &madeBefore)
+  }
+
+  func item(
+    _ content: DisplayItem.Content, transform: CGAffineTransform = .identity,
+    clips: [ClipShape] = [], blendMode: CGBlendMode = .normal
+  ) -> DisplayItem {
+    let item = reused(content, transform, clips, blendMode)
+    made.append(item)
+    return item
+  }
+
+  private func reused(
+    _ content: DisplayItem.Content, _ transform: CGAffineTransform, _ clips: [ClipShape],
+    _ blendMode: CGBlendMode
+  ) -> DisplayItem {
+    guard var item = free.popLast() else {
+      return DisplayItem(content, transform: transform, clips: clips, blendMode: blendMode)
+    }
+    item.set(content, transform: transform, clips: clips, blendMode: blendMode)
+    return item
+  }
+
+  /// An empty list. Its memory comes back with the item that holds it, or with `lend` or `give`.
+  func list() -> DisplayList { lists.popLast() ?? DisplayList([]) }
+
+  /// Takes back the memory of a list that no item holds, once the picture is gone.
+  func lend(_ list: DisplayList) { _ = item(.list(list)) }
+
+  /// Takes back the memory of a list now, unless somebody holds it still.
+  func give(_ list: inout DisplayList) {
+    if list.recycle() { lists.append(list) }
+    list = DisplayList()
+  }
+}
