@@ -179,34 +179,4 @@ struct RealDesktopTests {
     }
     #expect(Set(places).count == 1 && places[0] != nil, "\(places)")
   }
-
-  @Test func `a frame is a put, a stamp and the wish for the next, and waits for no answer`() throws
-  {
-    let server = try PrivateXServer()
-    let record = NSTemporaryDirectory() + "vitrine-trace-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: record) }
-    let number = try #require(Int(server.display.dropFirst()))
-    let program = try RunningProgram(
-      [], on: server,
-      wrapper: [
-        "/usr/bin/xtrace", "-n", "-d", server.display, "-D", ":\(number + 500)", "-o", record, "--",
-      ])
-    program.hands.press(XK_s)
-    #expect(program.hands.wait { (program.hands.stamp().first ?? 0) > 40 })
-    program.hands.press(XK_q)
-    #expect(program.finish() == 0)
-    let lines = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n")
-    let frames = lines.split { $0.contains("ChangeProperty") && $0.contains("_VITRINE_FRAME") }
-    #expect(frames.count > 30)
-    // The first frames come with what windows ask once.
-    for frame in frames.dropFirst(12).dropLast(2) {
-      let asked = frame.filter { $0.contains(":<:") }
-      let puts = asked.filter { $0.contains("PutImage") }
-      #expect(!puts.isEmpty)
-      #expect(asked.count <= puts.count + 1, "\(asked)")
-      #expect(puts.map { $0.contains("send-event=true") }.filter { $0 } == [true])
-      #expect(puts.last?.contains("send-event=true") == true)
-      #expect(!frame.contains { $0.contains("Reply") }, "\(frame)")
-    }
-  }
 }
