@@ -69,7 +69,11 @@ func tests(
 
 let package = Package(
   name: "vitrine",
-  products: [.executable(name: "vitrine", targets: ["vitrine"])],
+  // A library for each module that the author of a designable imports.
+  products: [.executable(name: "vitrine", targets: ["vitrine"])]
+    + ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit"].map {
+      .library(name: $0, targets: [$0])
+    },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),

@@ -78,7 +78,8 @@ struct ModuleSet: Sendable {
       .map { "\(folder)/\($0)/module.modulemap" }.filter(exists)
   }
 
-  private static func sources(above folder: String) -> String? {
+  /// The package's `Sources` around a folder of its build.
+  static func sources(above folder: String) -> String? {
     var url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
     while url.path != "/" {
       if exists(url.path + "/Sources/CFreeType/module.modulemap") { return url.path + "/Sources" }

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// The build that the lowered copy pretends to be.
 struct IOSConfiguration: BuildConfiguration {
   /// The modules of ours, and Foundation's.
-  private static let modules: Set<String> = [
+  static let modules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
   ]
   private static let conditions: Set<String> = ["TARGET_INTERFACE_BUILDER", "DEBUG"]

@@ -12,7 +12,7 @@ struct Vitrine: ParsableCommand {
     version: version,
     subcommands: [
       PreviewCommand.self, SnapshotCommand.self, RecordCommand.self, InspectCommand.self,
-      ScanCommand.self, DoctorCommand.self,
+      ScanCommand.self, NewCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: PreviewCommand.self)
 }

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InstallTests {
@@ -108,7 +109,7 @@ import Testing
       contentsOfFile: root + "/Resources/Desktop/vitrine.1", encoding: .utf8
     ).replacing("\\-", with: "-")
     var known: Set<Substring> = []
-    for command in ["preview", "snapshot", "record", "inspect", "scan", "doctor"] {
+    for command in ["preview", "snapshot", "record", "inspect", "scan", "new", "doctor"] {
       let help = try Program.run(command, "--help").output
       known.formUnion(help.matches(of: /--[a-z][a-z-]*/).map(\.output))
       #expect(page.contains("\n.B \(command)\n"), "the manual lacks \(command)")

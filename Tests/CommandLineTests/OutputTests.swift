@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import ImageCoding
+import TestSupport
 import Testing
 
 @Suite struct OutputTests {

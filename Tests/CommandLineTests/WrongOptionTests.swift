@@ -1,6 +1,7 @@
 // Wrong command lines: one line, the right status, nothing written.
 
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite struct WrongOptionTests {
@@ -13,7 +14,7 @@ import Testing
     let outcome = try Program.run(
       ["snapshot", "-o", scratch.file("out.png")] + arguments, folder: scratch.path)
     #expect(outcome.status == status, "\(outcome.errors)", sourceLocation: location)
-    let first = outcome.errorLines.first.map(String.init) ?? ""
+    let first = outcome.errorLines.first ?? ""
     #expect(first.hasPrefix("vitrine: "), "\(outcome.errors)", sourceLocation: location)
     #expect(!first.contains("Error:"), "\(first)", sourceLocation: location)
     #expect(first.contains(word), "\(first)", sourceLocation: location)

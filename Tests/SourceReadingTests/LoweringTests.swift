@@ -59,6 +59,16 @@ import Testing
     #expect(words(copy(statement)) == (other ?? statement))
   }
 
+  @Test func `a package's own modules are not imported, as their files are part of this one`() {
+    let text = "import Dials\nimport UIKit"
+    let report = SourceReader.read([
+      SourceText(path: "App/Sources/Dials/Dial.swift", text: "import UIKit"),
+      SourceText(path: "App/Sources/UIKit/Page.swift", text: text),
+    ])
+    #expect(words(report.files[1].text).contains("line: 1) import UIKit"))
+    #expect(copy("import Dials") == "import Dials")
+  }
+
   @Test func `a module's name before a function is that of Linux`() {
     #expect(copy("let a = Darwin.sqrt(2)") == "let a = Glibc .sqrt(2)")
   }

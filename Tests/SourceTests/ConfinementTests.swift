@@ -1,12 +1,13 @@
 // A user's code writes where it may, and no more than it may of memory.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ConfinementTests {
   /// What is left of a view's wish to write a file beside its source, and one in its temporary folder.
   private func written(_ arguments: [String]) throws -> (beside: Bool, said: String) {
-    let scratch = try SourceScratch()
+    let scratch = try Scratch()
     try scratch.write(
       """
       import UIKit

@@ -11,10 +11,12 @@ import Testing
   static let folder =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/Shown"
 
-  private func picture(_ arguments: [String]) throws -> PixelBuffer {
-    let scratch = try SourceScratch()
+  private func picture(
+    _ arguments: [String], of folder: String = Self.folder, environment: [String: String] = [:]
+  ) throws -> PixelBuffer {
+    let scratch = try Scratch()
     let outcome = try SourceProgram.run(
-      ["snapshot", Self.folder, "-o", scratch.file("out.png")] + arguments)
+      ["snapshot", folder, "-o", scratch.file("out.png")] + arguments, environment: environment)
     #expect(outcome.status == 0, "\(outcome.errors)")
     return try PNG.decode(try Data(contentsOf: URL(fileURLWithPath: scratch.file("out.png"))))
   }
@@ -30,5 +32,18 @@ import Testing
   @Test func `time moves what runs`() throws {
     let pixels = try picture(["--view", "LayerClassFixture", "--at", "0.5"])
     expectGolden(named: "LayerClassFixture-halfway", of: pixels, showsText: true)
+  }
+
+  @Test func `in the dark, dynamic colours and the catalog's dark variants are shown`() throws {
+    let pixels = try picture(
+      ["--view", "AssetsFixture"], of: Self.folder + "/../Scanned",
+      environment: ["VITRINE_APPEARANCE": "dark"])
+    expectGolden(named: "AssetsFixture-dark", of: pixels)
+  }
+
+  @Test func `a picture of a catalog is as fine as the output`() throws {
+    let pixels = try picture(
+      ["--view", "AssetsFixture", "--scale", "2"], of: Self.folder + "/../Scanned")
+    expectGolden(named: "AssetsFixture-fine", of: pixels)
   }
 }

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every fixture compiles, draws, and looks as it should`() throws {
-    let scratch = try SourceScratch()
+    let scratch = try Scratch()
     let outcome = try SourceProgram.run([
       "scan", Self.folder, "--json", "-o", scratch.file("pictures"),
     ])
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `what goes wrong is told for each designable`() throws {
-    let scratch = try SourceScratch()
+    let scratch = try Scratch()
     try scratch.write(
       """
       import UIKit
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a table says the same, with the counts at its end`() throws {
-    let scratch = try SourceScratch()
+    let scratch = try Scratch()
     try scratch.write(
       "import UIKit\n@IBDesignable class Clear: UIView {}", to: "Clear.swift")
     let outcome = try SourceProgram.run(["scan", scratch.path])
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `an endless loop is named and ended`() throws {
-    let scratch = try SourceScratch()
+    let scratch = try Scratch()
     try scratch.write(
       """
       import UIKit

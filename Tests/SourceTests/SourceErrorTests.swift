@@ -1,11 +1,12 @@
 // What is wrong with sources is said with its place, and ends with the right status.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SourceErrorTests {
-  private func snapshot(_ text: String, _ arguments: [String] = []) throws -> SourceOutcome {
-    let scratch = try SourceScratch()
+  private func snapshot(_ text: String, _ arguments: [String] = []) throws -> Outcome {
+    let scratch = try Scratch()
     try scratch.write(text, to: "Dial.swift")
     let outcome = try SourceProgram.run(
       ["snapshot", "Dial.swift", "-o", "out.png"] + arguments, folder: scratch.path)

@@ -1,6 +1,7 @@
 // `vitrine inspect FILE…`
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SourceInspectionTests {

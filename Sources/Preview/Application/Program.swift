@@ -69,6 +69,11 @@ package enum Program {
       try Scan.entries(sources, limit: seconds ?? 60, output: output, progress: progress))
   }
 
+  /// Makes a package in a folder of its name. `framework`: the package that offers `UIKit`.
+  package static func make(_ name: String, framework: String?) throws(Failure) {
+    try ProjectTemplate(name: name, framework: framework).write(to: name)
+  }
+
   /// What `doctor` prints.
   package static func doctor() -> String { Doctor.report(options: stageOptions) }
 

@@ -14,7 +14,7 @@ enum Scan {
     _ sources: [String], limit: Double, output: String?, progress: (String) -> Void
   ) throws(Failure) -> [ScanEntry] {
     let modules = try modules(sources)
-    let folders = SourceBuild.imageFolders(sources)
+    let folders = ResourceFolders.of(sources)
     var built: [String: ScanModules.Module] = [:]
     var entries: [ScanEntry] = []
     var agent = try ScanAgent(limit: limit)

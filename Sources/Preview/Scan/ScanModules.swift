@@ -43,14 +43,20 @@ struct ScanModules: Sendable {
     }
   }
 
-  /// The nearest files that declare what the messages say is missing.
+  /// The nearest files that declare what the messages say is missing; for a module, those in the
+  /// folders of its name.
   private func files(with messages: [SourceMessage], for path: String) -> Set<String> {
     let missing = MissingSymbols.names(in: messages).compactMap { $0.split(separator: ".").last }
-    let found = missing.compactMap { name in
-      report.files.filter { $0.names.contains(String(name)) }.map(\.path)
+    let found = missing.flatMap { name in
+      let declaring = report.files.filter { $0.names.contains(String(name)) }.map(\.path)
         .max { Self.nearness($0, path) < Self.nearness($1, path) }
+      return declaring.map { [$0] } ?? files(inFolder: name)
     }
     return Set(found)
+  }
+
+  private func files(inFolder name: Substring) -> [String] {
+    texts.map(\.path).filter { $0.split(separator: "/").dropLast().contains(name) }
   }
 
   /// How many folders two paths share.

@@ -86,7 +86,7 @@ package final class LiveSource {
         return onNews(.none)
       }
       library = built.path
-      page.load(built.path, imageFolders: SourceBuild.imageFolders(sources))
+      page.load(built.path, imageFolders: ResourceFolders.of(sources))
       watchForSilence()
     case .failure(let failure):
       library = nil

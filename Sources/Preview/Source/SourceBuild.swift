@@ -22,18 +22,6 @@ enum SourceBuild {
       throw Failure(error)
     }
   }
-
-  /// Where pictures are looked up by name: the folders of the sources.
-  static func imageFolders(_ sources: [String]) -> [String] {
-    var folders: [String] = []
-    for source in sources {
-      let path =
-        source.hasSuffix(".swift")
-        ? URL(fileURLWithPath: source).deletingLastPathComponent().path : source
-      if !folders.contains(path) { folders.append(path) }
-    }
-    return folders
-  }
 }
 
 extension Failure {

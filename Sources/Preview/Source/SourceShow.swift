@@ -18,7 +18,7 @@ final class SourceShow: HeadlessShow {
     library = try SourceBuild.library(request.sources)
     agent = try AgentProcess(AgentLimits(request))
     let load = AgentRequest.load(
-      library: library.path, imageFolders: SourceBuild.imageFolders(request.sources))
+      library: library.path, imageFolders: ResourceFolders.of(request.sources))
     guard case .loaded = try agent.ask(load, doing: "being loaded") else {
       throw Failure(.fault, "the agent did not load the sources")
     }

@@ -10,10 +10,15 @@ struct ModuleIndex {
   private(set) var properties: [PropertyRecord] = []
   /// By protocol.
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
+  /// The names of the folders that hold the files, at any depth, but for those of real modules: a
+  /// package's modules are among them.
+  let folders: Set<String>
   private var positions: [String: Int] = [:]
   private var overrides: [(owner: String, name: String)] = []
 
   init(_ files: [ParsedFile]) {
+    folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+      .subtracting(IOSConfiguration.modules)
     let collectors = files.map { file in
       let collector = DeclarationCollector(file)
       collector.walk(file.tree)

@@ -4,12 +4,15 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
   /// `import UIKit.UIButton` imports `UIKit`. Apple's frameworks that Linux lacks are left out: then
-  /// the compiler names what is used of them, with its place.
+  /// the compiler names what is used of them, with its place. So are a package's own modules, whose
+  /// files are part of this one.
   func lowerImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first else { return }
     if module.name.text == "Darwin" {
       edits.replace(module.name.byteRange, of: file, with: "Glibc")
-    } else if Self.absentFrameworks.contains(module.name.text) {
+    } else if Self.absentFrameworks.contains(module.name.text)
+      || index.folders.contains(module.name.text)
+    {
       edits.blank(node.byteRange, of: file)
     } else if node.path.count > 1, node.importKindSpecifier == nil {
       edits.blank(module.name.byteRange.upperBound..<node.path.byteRange.upperBound, of: file)

@@ -12,10 +12,15 @@ extension UIColor {
     }
   }
 
-  /// Colours by name come from asset catalogues, which are not read yet: always nil, logged once.
+  /// The colour of this name in the asset catalogs of the program's folders, with its dark variant;
+  /// nil where there is none, which is logged.
   public convenience init?(named name: String) {
-    logOnce("no colour named '\(name)' was found")
-    return nil
+    let catalogs = ImageFolders.all.lazy.compactMap { AssetCatalog.at($0) }
+    guard let color = catalogs.compactMap({ $0.color(named: name) }).first else {
+      logOnce("no colour named '\(name)' was found")
+      return nil
+    }
+    self.init { color.resolvedColor(with: $0) }
   }
 
   public convenience init?(

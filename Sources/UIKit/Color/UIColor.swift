@@ -5,7 +5,7 @@ public import CoreGraphics
 /// A colour with its opacity, or an image that is repeated over the plane.
 ///
 /// Components are sRGB from 0 to 1, not premultiplied; what lies outside is clamped, a NaN is 0.
-/// Colours are equal when they draw the same. A dynamic colour answers with its light variant.
+/// Colours are equal when they draw the same. A dynamic colour answers with the variant that is shown.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   package enum Source {
     case fixed(RGBA)
@@ -45,7 +45,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .pattern(image)
   }
 
-  /// A colour that `dynamicProvider` chooses for traits; this program always shows light ones.
+  /// A colour that `dynamicProvider` chooses for traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }

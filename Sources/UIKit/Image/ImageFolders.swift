@@ -5,7 +5,7 @@ private import Synchronization
 
 /// The folders that `UIImage(named:)` searches, in order: the registered ones, that of the
 /// executable, and every `*.resources` folder beside it (SwiftPM's resource bundles). Of each its
-/// subfolders too, one level deep.
+/// subfolders too, one level deep. Asset catalogs are such folders.
 package enum ImageFolders {
   private static let registered = Mutex<[String]>([])
   private static let besideExecutable: [String] = roots(beside: executableFolder)
@@ -34,7 +34,7 @@ package enum ImageFolders {
 
   /// The folder and, where it holds resources, those in it.
   package static func withSubfolders(_ folder: String) -> [String] {
-    guard folder != executableFolder else { return [folder] }
+    guard folder != executableFolder, !folder.hasSuffix(".xcassets") else { return [folder] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let subfolders = names.sorted().map { "\(folder)/\($0)" }.filter(isFolder)
     return [folder] + subfolders

@@ -3,22 +3,24 @@
 package import CoreGraphics
 private import Synchronization
 
-/// The files of one named picture: `name.png`, `name@2x.png`, `name@3x.png`.
+/// The files of one named picture: `name.png`, `name@2x.png`, `name@3x.png`, or those of its set in an
+/// asset catalog.
 package final class ImageVariants: Sendable {
-  private struct File: Sendable {
-    var scale: CGFloat
-    var path: String
-  }
-
-  private let files: [File]
+  private let files: [AssetCatalog.Picture]
   private let decoded = Mutex<[String: CGImage?]>([:])
 
   /// The files of `name` in a folder; nil where it has none.
   package init?(name: String, in folder: String) {
+    if let catalog = AssetCatalog.at(folder) {
+      files = catalog.pictures(named: name).sorted { $0.scale < $1.scale }
+      if files.isEmpty { return nil }
+      return
+    }
     let (stem, ext) = ImageVariants.split(name)
     files = [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, suffix in
       let path = "\(folder)/\(stem)\(suffix).\(ext)"
-      return FileManager.default.fileExists(atPath: path) ? File(scale: scale, path: path) : nil
+      return FileManager.default.fileExists(atPath: path)
+        ? AssetCatalog.Picture(path: path, scale: scale, isDark: false) : nil
     }
     if files.isEmpty { return nil }
   }
@@ -26,15 +28,17 @@ package final class ImageVariants: Sendable {
   /// The picture and its scale for output at `scale` pixels per point: the smallest that is at
   /// least as fine, else the finest; nil where its file cannot be read, which is logged.
   package func image(forScale scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
+    let wanted = files.filter { $0.isDark == (Appearance.style == .dark) }
+    let shown = wanted.isEmpty ? files : wanted
     let candidates =
-      files.filter { $0.scale >= scale } + files.reversed().filter { $0.scale < scale }
+      shown.filter { $0.scale >= scale } + shown.reversed().filter { $0.scale < scale }
     for file in candidates {
       if let image = image(of: file) { return (image, file.scale) }
     }
     return nil
   }
 
-  private func image(of file: File) -> CGImage? {
+  private func image(of file: AssetCatalog.Picture) -> CGImage? {
     decoded.withLock { decoded in
       if let known = decoded[file.path] { return known }
       let image = CGImage.decoded(fromFile: file.path)

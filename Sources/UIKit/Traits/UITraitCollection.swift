@@ -1,4 +1,4 @@
-// The surroundings that views adapt to. Here they are always light, left to right, regular.
+// The surroundings that views adapt to. Here they are left to right, and regular.
 
 public import CoreGraphics
 
@@ -55,9 +55,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.displayScale = displayScale
   }
 
-  /// The traits that drawing code meets: light, at the screen's scale.
+  /// The traits that drawing code meets: the shown style, at the screen's scale.
   public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: .light, displayScale: ScreenScale.current)
+    UITraitCollection(userInterfaceStyle: Appearance.style, displayScale: ScreenScale.current)
   }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

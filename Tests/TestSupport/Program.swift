@@ -1,21 +1,21 @@
 // Runs the built program as a person's shell would.
 
-import CoreGraphics
+package import CoreGraphics
 
 /// What a run of the program left.
-struct Outcome {
-  var status: Int32
-  var output: String
-  var errors: String
+package struct Outcome {
+  package var status: Int32
+  package var output: String
+  package var errors: String
 
   /// The lines on the standard error stream.
-  var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: true) }
+  package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
 /// The built program.
-enum Program {
+package enum Program {
   /// Where the tests were built, the program was too.
-  static let path: String = {
+  package static let path: String = {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") }
     let folder = bundle.map { text in
       let end = text.range(of: ".xctest")?.lowerBound ?? text.endIndex
@@ -28,13 +28,13 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   /// Runs the program with these arguments, without a display unless the environment says one.
-  static func run(
+  package static func run(
     _ arguments: String..., environment: [String: String] = [:], folder: String? = nil
   ) throws -> Outcome {
     try run(arguments, environment: environment, folder: folder)
   }
 
-  static func run(
+  package static func run(
     _ arguments: [String], environment: [String: String] = [:], folder: String? = nil,
     program: String = path
   ) throws -> Outcome {
@@ -52,7 +52,7 @@ enum Program {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try process.runWithAllSignals()
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, output: try files.text("output"),
@@ -61,10 +61,10 @@ enum Program {
 }
 
 /// A folder of its own that is gone with its owner.
-final class Scratch {
-  let path: String
+package final class Scratch {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path = NSTemporaryDirectory() + "vitrine-tests-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -72,19 +72,25 @@ final class Scratch {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The names in the folder.
-  var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  func file(_ name: String) -> String { path + "/" + name }
+  package func file(_ name: String) -> String { path + "/" + name }
 
-  func data(_ name: String) throws -> Data {
+  package func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
+  }
+
+  package func data(_ name: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: file(name)))
   }
 
-  func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
+  package func text(_ name: String) throws -> String {
+    String(decoding: try data(name), as: UTF8.self)
+  }
 
-  func handle(_ name: String) throws -> FileHandle {
+  package func handle(_ name: String) throws -> FileHandle {
     _ = FileManager.default.createFile(atPath: file(name), contents: nil)
     return try FileHandle(forWritingTo: URL(fileURLWithPath: file(name)))
   }

@@ -1,0 +1,71 @@
+// Where the pictures and colours of a user's sources are.
+
+internal import Foundation
+
+/// The folders that hold resources: beside the sources, and in the project around them.
+package enum ResourceFolders {
+  /// What marks a project's folder.
+  private static let marks = [".git", ".xcodeproj", ".xcworkspace", "Package.swift"]
+  private static let names: Set<String> = ["Assets", "Images", "Resources"]
+  /// Folders below a project, and below a folder of none, that are looked into.
+  private static let (depth, nearDepth) = (6, 3)
+  /// Folders looked into at most, so that a home folder is not searched for long.
+  private static let limit = 2000
+
+  /// The folders in rising order: the last goes before the others.
+  package static func of(_ sources: [String]) -> [String] {
+    var found: [String] = []
+    for source in sources {
+      let url = URL(fileURLWithPath: source).standardizedFileURL
+      let folder = (source.hasSuffix(".swift") ? url.deletingLastPathComponent() : url).path
+      let project = project(around: folder).map { folders(below: $0, depth) } ?? []
+      for path in project + folders(below: folder, nearDepth) + [folder] {
+        found.removeAll { $0 == path }
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  private static func project(around folder: String) -> String? {
+    var path = folder[...]
+    while let end = path.lastIndex(of: "/"), end > path.startIndex {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: String(path))) ?? []
+      if names.contains(where: { name in marks.contains { name.hasSuffix($0) } }) {
+        return String(path)
+      }
+      path = path[..<end]
+    }
+    return nil
+  }
+
+  /// Catalogs and folders of resources, nearest last.
+  private static func folders(below root: String, _ depth: Int) -> [String] {
+    var (found, level, count) = ([String](), [root], 0)
+    for _ in 0..<depth {
+      var next: [String] = []
+      for folder in level where count < limit {
+        count += 1
+        for path in subfolders(of: folder) {
+          let name = URL(fileURLWithPath: path).lastPathComponent
+          let isCatalog = name.hasSuffix(".xcassets")
+          if isCatalog || names.contains(name) { found.append(path) }
+          if !isCatalog { next.append(path) }
+        }
+      }
+      level = next
+    }
+    return found.reversed()
+  }
+
+  private static func subfolders(of folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") && $0 != "build" && $0 != "Pods" }
+      .map { "\(folder)/\($0)" }
+      .filter {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+          && isFolder.boolValue
+      }
+  }
+}

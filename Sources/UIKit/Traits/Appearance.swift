@@ -1,0 +1,10 @@
+// Whether views are shown in light or in dark.
+
+import CoreGraphics
+
+/// The style that dynamic colours, and pictures with a dark variant, follow.
+package enum Appearance {
+  /// Default: dark where the environment says `VITRINE_APPEARANCE=dark`, else light.
+  @TaskLocal package static var style: UIUserInterfaceStyle =
+    ProcessInfo.processInfo.environment["VITRINE_APPEARANCE"] == "dark" ? .dark : .light
+}

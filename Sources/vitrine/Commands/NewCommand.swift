@@ -1,0 +1,29 @@
+// `vitrine new`: a package to begin with.
+
+import ArgumentParser
+import Preview
+
+struct NewCommand: HouseCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a package with one designable and one snapshot test.")
+
+  @Argument(help: "The name of the package and its module; a folder of that name is made.")
+  var name: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The package that offers UIKit. Default: the one that this program was built from.",
+      valueName: "PATH"))
+  var package: String?
+
+  @Flag(help: "Say more on the standard error stream.")
+  var verbose = false
+
+  @MainActor func execute() throws(Failure) -> Int32 {
+    try Program.make(name, framework: package)
+    try StandardStreams.print(
+      "\(name) is made. Try: vitrine \(name)/Sources, and swift test --package-path \(name)")
+    return 0
+  }
+}

@@ -1,0 +1,39 @@
+// Where the pictures of sources are looked for.
+
+import Building
+import Foundation
+import Testing
+
+@Suite struct ResourceFoldersTests {
+  private func tree(_ folders: [String]) throws -> String {
+    let root = NSTemporaryDirectory() + "vitrine-folders-" + UUID().uuidString
+    for folder in folders {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+    }
+    return root
+  }
+
+  @Test func `catalogs and resources of the project around a source are found`() throws {
+    let root = try tree([
+      "App.xcodeproj", "App/Media.xcassets/Star.imageset", "App/Views", "Kit/Resources",
+      "Pods/Other.xcassets", ".hidden/Resources",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let found = ResourceFolders.of(["\(root)/App/Views/Dial.swift"])
+    #expect(
+      Set(found) == [
+        "\(root)/App/Media.xcassets", "\(root)/Kit/Resources", "\(root)/App/Views",
+      ])
+    #expect(found.last == "\(root)/App/Views")
+  }
+
+  @Test func `a folder of no project is searched itself`() throws {
+    let root = try tree(["Views", "Views/Resources", "Other/Resources"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let found = ResourceFolders.of(["\(root)/Views"])
+    #expect(found.suffix(2) == ["\(root)/Views/Resources", "\(root)/Views"])
+    #expect(!found.contains("\(root)/Other/Resources"))
+    #expect(ResourceFolders.of(["\(root)/Other/../Views"]) == found)
+  }
+}

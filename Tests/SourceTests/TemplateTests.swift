@@ -1,0 +1,35 @@
+// `vitrine new`: a package that others begin with.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct TemplateTests {
+  @Test func `a new package has a designable that draws, and depends on this package`() throws {
+    let scratch = try Scratch()
+    let made = try SourceProgram.run(["new", "Gauge"], folder: scratch.path)
+    #expect(made.status == 0, "\(made.errors)")
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    let manifest = try scratch.text("Gauge/Package.swift")
+    #expect(manifest.contains(".package(name: \"vitrine\", path: \"\(root)\")"))
+    #expect(
+      try scratch.text("Gauge/Tests/GaugeTests/GaugeViewTests.swift").contains("import Gauge"))
+    let scan = try SourceProgram.run(["scan", "Gauge"], folder: scratch.path)
+    #expect(scan.status == 0, "\(scan.output)")
+    #expect(scan.output.hasSuffix("1 designable: 1 drawn\n"))
+    let again = try SourceProgram.run(["new", "Gauge"], folder: scratch.path)
+    #expect(again.status == 73)
+    #expect(again.errorLines == ["vitrine: Gauge is there already"])
+  }
+
+  @Test func `a name that no module can have is refused`() throws {
+    let scratch = try Scratch()
+    let outcome = try SourceProgram.run(["new", "my-gauge"], folder: scratch.path)
+    #expect(outcome.status == 64)
+    #expect(scratch.names.isEmpty)
+    let nowhere = try SourceProgram.run(
+      ["new", "Gauge", "--package", "/nowhere"], folder: scratch.path)
+    #expect(nowhere.status == 66)
+  }
+}
