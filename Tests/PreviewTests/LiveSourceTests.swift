@@ -226,7 +226,8 @@ import Windowing
     try reload(count)
     // What waits for the next save may be open at one time and not at the other.
     #expect(live.program.descriptors() < descriptors + 15)
-    #expect(live.program.kibibytes() < memory + 4096 + 8 * count)
+    // The allocator keeps some of what was free for a while, more with each thread.
+    #expect(live.program.kibibytes() < memory + 32768 + 8 * count)
   }
 
   @Test func `a file may go and come back`() throws {
