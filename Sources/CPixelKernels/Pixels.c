@@ -7,7 +7,7 @@
 #include "wide.h"
 
 /// What becomes of a pixel: see the header.
-enum way { OVER, MIX, COVER, SCALE };
+enum way { OVER, MIX, COVER };
 
 /// Pixels side by side, with a source and a coverage for each, or one for all.
 struct run {
@@ -101,11 +101,3 @@ DEFINE(
     OVER, &color, false, &full, false)
 DEFINE_FOUR(pixels_mix, MIX)
 DEFINE_FOUR(pixels_cover, COVER)
-DEFINE(
-    pixels_scale,
-    (uint32_t *target, const uint32_t *source, const uint8_t *scales, ptrdiff_t count),
-    SCALE, source, true, scales, true)
-DEFINE(
-    pixels_scale_color,
-    (uint32_t *target, uint32_t color, const uint8_t *scales, ptrdiff_t count),
-    SCALE, &color, false, scales, true)

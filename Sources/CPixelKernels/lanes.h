@@ -84,7 +84,6 @@ KERNEL LANED(pixels) LANED(blended)(
     case OVER: return LANED(over)(source, below);
     case MIX: return LANED(mix)(source, below, coverage);
     case COVER: return LANED(cover)(source, below, coverage);
-    case SCALE: return LANED(over)(LANED(scaled)(source, coverage), below);
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
   /// more often than the table is long.
   @Test func `Fuzz: each pixel is within a step of the colour at its centre, however often drawn`()
   {
-    Fuzz.run(50) { generator, trace in
+    Fuzz.run(20) { generator, trace in
       let paint = randomPaint(&generator)
       let list = DisplayList([
         DisplayItem(.fill(.rect(CGRect(x: -9, y: -9, width: 99, height: 99)), .gradient(paint)))

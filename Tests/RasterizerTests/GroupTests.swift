@@ -1,4 +1,4 @@
-// Groups and masks: the same pixels whether a mask is a picture or a clip.
+// Groups and masks: the same picture whether a mask is a picture or a clip.
 
 import CoreGraphics
 import Rasterizer
@@ -10,7 +10,9 @@ import Testing
   private let invisible = DisplayItem(
     .fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), .color(.clear)))
 
-  @Test func `a general mask, a shape mask and a clip give the same pixels`() {
+  /// A general mask meets the content's ground, which is rounded before: 1.5 steps off at most, where
+  /// a clip is half a step off.
+  @Test func `a shape mask and a clip give the same pixels, and a general mask nearly`() {
     Fuzz.run(60) { generator, trace in
       var scene = RandomScene(generator)
       let content = DisplayItem(.fill(scene.shape(), scene.paint()), transform: scene.transform())
@@ -25,7 +27,8 @@ import Testing
       ]
       let pictures = lists.map { draw($0, width: 40, height: 40, background: RGBA(0.9, 0.7, 0.1)) }
       #expect(firstDifference(pictures[0], pictures[1]) == nil, "\(trace)")
-      #expect(firstDifference(pictures[0], pictures[2]) == nil, "\(trace)")
+      let difference = PictureDifference(expected: pictures[0], actual: pictures[2])
+      #expect(difference.worst <= 2, "\(trace)")
     }
   }
 

@@ -26,7 +26,8 @@ package struct ReferenceCoverage: Sendable {
     self.width = width
     self.height = height
     values = [Double](repeating: 0, count: width * height)
-    let all = lines(of: path.flattened(tolerance: tolerance))
+    let box = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let all = lines(of: path.flattened(tolerance: tolerance, within: box))
     for x in 0..<width {
       let column = all.compactMap { $0.clipped(left: Double(x), right: Double(x + 1)) }
       for y in 0..<height where !column.isEmpty {
@@ -84,6 +85,38 @@ private struct ReferenceLine {
   }
 }
 
+extension PathData {
+  /// Curves by halves, until their control points are near the chord; what lies wholly to one side
+  /// of the box is as good as its chord.
+  fileprivate func flattened(tolerance: CGFloat, within box: CGRect) -> PathData {
+    var result = PathData()
+    func add(_ curve: CubicCurve, _ depth: Int) {
+      let (a, b, c, d) = (curve.start, curve.control1, curve.control2, curve.end)
+      let (xs, ys) = ([a.x, b.x, c.x, d.x].sorted(), [a.y, b.y, c.y, d.y].sorted())
+      let bend = max(
+        abs(a.x - 2 * b.x + c.x), abs(b.x - 2 * c.x + d.x), abs(a.y - 2 * b.y + c.y),
+        abs(b.y - 2 * c.y + d.y))
+      let isOutside =
+        xs[0] > box.maxX || xs[3] < box.minX || ys[0] > box.maxY || ys[3] < box.minY
+      // The distance to the chord is at most ¾ · √2 of that bend.
+      if isOutside || bend * 1.07 <= tolerance || depth == 40 { return result.line(to: d) }
+      add(curve.halves.0, depth + 1)
+      add(curve.halves.1, depth + 1)
+    }
+    for element in elements {
+      let pen = result.currentPoint ?? .zero
+      switch element {
+      case .quad(let control, let end):
+        add(QuadCurve(start: pen, control: control, end: end).cubic, 0)
+      case .cubic(let control1, let control2, let end):
+        add(CubicCurve(start: pen, control1: control1, control2: control2, end: end), 0)
+      case .move, .line, .close: result.append(element)
+      }
+    }
+    return result
+  }
+}
+
 /// All lines of a path, closing ones too.
 private func lines(of path: PathData) -> [ReferenceLine] {
   var result: [ReferenceLine] = []
@@ -113,7 +146,8 @@ private struct ReferencePixel {
   private let rule: CGPathFillRule
   private let x: Double
   private let y: Double
-  private var above: [ReferenceLine] = []
+  /// Where the winding at the pixel's upper border changes, from left to right.
+  private var above: [(x: Double, step: Int)] = []
   private var within: [ReferenceLine] = []
 
   /// `column` are the lines of the pixel's column, clipped to it.
@@ -121,8 +155,22 @@ private struct ReferencePixel {
     self.rule = rule
     self.x = x
     self.y = y
+    var ends: [(x: Double, step: Int)] = []
     for line in column where line.top < y + 1 {
-      if line.bottom <= y { above.append(line) } else { within.append(line) }
+      if line.bottom > y {
+        within.append(line)
+      } else {
+        ends += [(line.from.x, line.direction), (line.to.x, -line.direction)]
+      }
+    }
+    // Where one line goes on where another ends nothing changes.
+    for end in ends.sorted(by: { $0.x < $1.x }) {
+      if above.last?.x == end.x {
+        above[above.count - 1].step += end.step
+      } else {
+        if above.last?.step == 0 { above.removeLast() }
+        above.append(end)
+      }
     }
   }
 
@@ -149,9 +197,9 @@ private struct ReferencePixel {
   private func area(left: Double, right: Double) -> Double {
     guard left < right else { return 0 }
     let middle = (left + right) / 2
-    func isCrossed(_ line: ReferenceLine) -> Bool { line.from.x <= middle && line.to.x > middle }
-    var winding = above.reduce(0) { isCrossed($1) ? $0 + $1.direction : $0 }
-    let crossed = within.filter(isCrossed).map { ($0.y(at: middle), $0.direction) }
+    var winding = above.prefix { $0.x <= middle }.reduce(0) { $0 + $1.step }
+    let crossed = within.filter { $0.from.x <= middle && $0.to.x > middle }
+      .map { ($0.y(at: middle), $0.direction) }
     var top = y
     var sum = 0.0
     for (height, direction) in crossed.sorted(by: { $0.0 < $1.0 }) + [(y + 1, 0)] {

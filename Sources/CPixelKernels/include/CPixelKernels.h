@@ -41,12 +41,6 @@ void pixels_over_color(uint32_t *target, uint32_t color, ptrdiff_t count);
 PIXELS_FOUR_FORMS(pixels_mix)
 PIXELS_FOUR_FORMS(pixels_cover)
 
-/// Source-over of pixels that are multiplied by their scales first, and rounded.
-void pixels_scale(
-    uint32_t *target, const uint32_t *source, const uint8_t *scales, ptrdiff_t count);
-void pixels_scale_color(
-    uint32_t *target, uint32_t color, const uint8_t *scales, ptrdiff_t count);
-
 /// How many pixels the sums below make at once.
 enum { COVERAGE_SUM_BLOCK = 16 };
 

@@ -7,8 +7,8 @@
 /// that turn the same way, and the winding number is nowhere negative:
 /// - where the way turns away from the side, the join's wedge is added;
 /// - where it turns towards the side, the contour goes through the corner where both offset lines
-///   meet if both pieces are long enough, else through the vertex itself, which adds the pieces
-///   whole;
+///   meet if both pieces are long enough to hide each other's ends, else through the vertex itself,
+///   which adds the pieces whole;
 /// - where a curve is tighter than the line is wide, the part that folds over is turned right.
 struct Stroker {
   private let radius: CGFloat
@@ -187,16 +187,19 @@ struct Stroker {
   ) -> CGFloat {
     let one = before.endTangent
     let other = after.startTangent
-    // tan(θ/2) = sin θ / (1 + cos θ).
-    let cut = radius * one.cross(other) / (1 + one.dot(other))
+    let (turn, along) = (one.cross(other), one.dot(other))
+    // tan(θ/2) in the form that does not cancel: sin θ / (1 + cos θ) or (1 − cos θ) / sin θ.
+    let cut = radius * (along > 0 ? turn / (1 + along) : (1 - along) / turn)
+    // Along each piece the other's end must lie above what this piece has of its own.
+    let reach = max(cut, radius * turn)
     if after.continuesCurve {
       addRoundTurn(at: after.start, from: one, to: other)
       return 0
     }
-    if before.isLine, after.isLine, cut < before.length - used, cut < free {
+    if before.isLine, after.isLine, reach < before.length - used, reach < free {
       contour.removeLast()
       contour.append(offset(after.start, other) + other * cut)
-      return cut
+      return reach
     }
     contour.append(after.start)
     contour.append(offset(after.start, other))

@@ -57,20 +57,4 @@ enum SourceOver {
       unsafe pixels_cover(row.base, source.base, coverage.base, row.count)
     }
   }
-
-  /// A colour scaled by a number for each pixel, rounded, then composited.
-  @inline(__always)
-  static func color(_ color: Pixel, scaledBy scales: Cells<UInt8>, into row: Cells<Pixel>) {
-    assert(scales.count == row.count)
-    unsafe pixels_scale_color(row.base, color, scales.base, row.count)
-  }
-
-  /// Pixels, each scaled by its number and rounded, then composited.
-  @inline(__always)
-  static func pixels(
-    _ source: Cells<Pixel>, scaledBy scales: Cells<UInt8>, into row: Cells<Pixel>
-  ) {
-    assert(source.count == row.count && scales.count == row.count)
-    unsafe pixels_scale(row.base, source.base, scales.base, row.count)
-  }
 }

@@ -109,8 +109,6 @@ struct SpanCompositor: ~Copyable {
     let pixels = colors.slice(Int(span.start) - left, count: span.count)
     if mode != .normal || span.coverage == Span.twofold {
       compositeGeneral(pixels, row, span, target)
-    } else if span.coverage == Span.scaled {
-      SourceOver.pixels(pixels, scaledBy: row.scales(of: span), into: target)
     } else if span.coverage > 0 {
       SourceOver.pixels(
         pixels, coverage: UInt8(truncatingIfNeeded: span.coverage), isOpaque: isOpaque,
@@ -127,8 +125,6 @@ struct SpanCompositor: ~Copyable {
       let pixels = colors.slice(Int(span.start) - left, count: span.count)
       pixels.fill(color)
       compositeGeneral(pixels, row, span, target)
-    } else if span.coverage == Span.scaled {
-      SourceOver.color(color, scaledBy: row.scales(of: span), into: target)
     } else if span.coverage > 0 {
       SourceOver.color(
         color, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
@@ -145,8 +141,6 @@ struct SpanCompositor: ~Copyable {
   ) {
     if span.coverage == Span.twofold {
       compositeTwofold(pixels, row.scales(of: span), row.bytes(of: span), target)
-    } else if span.coverage == Span.scaled {
-      Blending.compositeRow(pixels, mode, row.scales(of: span), into: target)
     } else if span.coverage > 0 {
       let coverage = UInt8(truncatingIfNeeded: span.coverage)
       for index in 0..<pixels.count {
@@ -162,8 +156,7 @@ struct SpanCompositor: ~Copyable {
   ) {
     if mode == .normal {
       for index in 0..<pixels.count {
-        let pixel = PixelMath.scale(pixels[index], scales[index])
-        target[index] = PixelMath.over(pixel, target[index], clip[index])
+        target[index] = PixelMath.over(pixels[index], target[index], scales[index], clip[index])
       }
     } else {
       for index in 0..<pixels.count {

@@ -8,15 +8,13 @@ final class ClipRows {
   private var product = CoverageRow()
   private var spare = CoverageRow()
   private let limited = CoverageRow()
-  private let full = CoverageRow()
-  /// Whether the item has clips at all, also such as have no effect within its area: partly
-  /// covered pixels come out alike wherever the area ends.
-  private(set) var isClipped = false
+
+  /// Whether any clip limits the area.
+  var isClipped: Bool { !scanners.isEmpty }
 
   /// Takes the clips that limit `area`; the result is what remains of it.
   func prepare(_ clips: [ClipShape], _ area: PixelRect, _ resources: Resources) -> PixelRect {
     var area = area
-    isClipped = !clips.isEmpty
     for clip in clips where !area.isEmpty {
       if clip.coversWholly(area) { continue }
       let scanner = resources.takeScanner()
@@ -30,10 +28,6 @@ final class ClipRows {
   func begin(visible: PixelRect) {
     guard isClipped else { return }
     for scanner in scanners { scanner.begin(visible: visible) }
-    if scanners.isEmpty {
-      full.reserve(left: visible.x, width: visible.width)
-      full.append(visible.x, visible.maxX, 255)
-    }
     if scanners.count > 1 {
       product.reserve(left: visible.x, width: visible.width)
       spare.reserve(left: visible.x, width: visible.width)
@@ -44,7 +38,6 @@ final class ClipRows {
 
   /// The next row of the clips' product.
   private func scan(_ y: Int) -> CoverageSpans {
-    if scanners.isEmpty { return full.content }
     var result = scanners[0].scan(y)
     if scanners.count == 1 { return result }
     for scanner in scanners.dropFirst() {
@@ -55,8 +48,7 @@ final class ClipRows {
     return result
   }
 
-  /// `row` limited by the clips at `y`, where there are any; each row must be asked for once, in
-  /// order.
+  /// `row` limited by the clips at `y`; each row must be asked for once, in order.
   func limit(_ row: CoverageSpans, _ y: Int) -> CoverageSpans {
     limited.setLimited(row, by: scan(y))
     return limited.content

@@ -17,16 +17,15 @@ extension CoverageRow {
     }
   }
 
-  /// Becomes a shape's row limited by its clips' row. Where the shape covers in part the two
-  /// factors stay apart: the paint is scaled by the shape's coverage first and composited with the
-  /// clips' after. That is what happens to a group with a mask, so both give the same pixels.
+  /// Becomes a shape's row limited by its clips' row. Where both cover in part the two factors stay
+  /// apart, so that their product is rounded once, with the paint.
   func setLimited(_ shape: CoverageSpans, by clip: CoverageSpans) {
     removeAll()
     forEachCommonRun(shape, clip) { first, second, start, end in
       if first.coverage == 255 { return self.take(clip, second, start, end) }
+      if second.coverage == 255 { return self.take(shape, first, start, end) }
       let place = start - self.left
       shape.copy(first, from: start, into: self.scales.slice(place, count: end - start))
-      if second.coverage == 255 { return self.append(start, end, Span.scaled) }
       clip.copy(second, from: start, into: self.bytes.slice(place, count: end - start))
       self.append(start, end, Span.twofold)
     }

@@ -4,17 +4,15 @@
 struct Span: BitwiseCopyable {
   var start: Int32
   var end: Int32
-  /// 1 … 255 for all pixels, or `varying`, `scaled` or `twofold`.
+  /// 1 … 255 for all pixels, or `varying` or `twofold`.
   var coverage: Int32
   /// Where the first pixel's own coverage stands in the row's `bytes`.
   var offset: Int32
 
   /// Each pixel has its own coverage, in the row's `bytes`.
   static let varying: Int32 = -1
-  /// Shape and clip both cover in part: the paint is scaled by `scales`, then covers by `bytes`.
+  /// Shape and clip both cover in part: the paint covers by the product of `scales` and `bytes`.
   static let twofold: Int32 = -2
-  /// The same where the clip covers wholly: the paint is scaled by `scales`, then composited.
-  static let scaled: Int32 = -3
 
   @inline(__always) var count: Int { Int(end &- start) }
 }
@@ -24,7 +22,7 @@ struct Span: BitwiseCopyable {
 struct CoverageSpans {
   let spans: Cells<Span>
   let bytes: Cells<UInt8>
-  /// The paint's own coverages of scaled and twofold spans, at the same places as `bytes`.
+  /// The shape's own coverages of twofold spans, at the same places as `bytes`.
   let scales: Cells<UInt8>
   /// At least so many rows from this one on are the same.
   var rowCount = 1
@@ -70,7 +68,7 @@ final class CoverageRow {
   private(set) var count = 0
   private(set) var spans: Cells<Span>
   private(set) var bytes: Cells<UInt8>
-  /// The paint's own coverages of scaled and twofold spans, at the same places as `bytes`.
+  /// The shape's own coverages of twofold spans, at the same places as `bytes`.
   private(set) var scales: Cells<UInt8>
   private let spanStorage = Storage<Span>()
   private let byteStorage = Storage<UInt8>()

@@ -1,8 +1,9 @@
 // Curves as lines: as many as keep the area of every pixel right to half of 1/255.
 
 /// The largest distance between a curve and its lines, pixels. The mean distance is two thirds of
-/// it, so a pixel's area is wrong by less than 0.0019, which is half of 1/255.
-let flatteningTolerance = 0.002
+/// it, so that a pixel's area is wrong by less than 0.0019, which is half of 1/255, even where both
+/// sides of something thin cross it from corner to corner.
+let flatteningTolerance = 0.001
 
 /// The most lines that a curve becomes without being split in halves first.
 private let longestRun = 512

@@ -11,8 +11,9 @@ enum FixedPoint {
   static let one = 65536
   /// The pixel whose coordinate is 0 in fixed point.
   static let bias = 16384
-  /// Geometry is clipped to this range before it is rounded, pixels.
-  static let low = -16384.0
+  /// Geometry is clipped to this range before it is rounded, pixels. A pixel less than would fit, so
+  /// that edges' orders, made of two coordinates, fit too.
+  static let low = -16383.0
   static let high = 49151.0
 
   /// The nearest grid line to a coordinate in `low … high`.

@@ -53,14 +53,14 @@ extension Painter {
     if case .color(let color) = source, let uncut, let plane = prepared.plane,
       uncut.contains(plane.bounds.moved(x, y))
     {
-      draw(plane, x, y, color, isClipped: !clips.isEmpty)
+      draw(plane, x, y, color)
       return
     }
     let row = CoverageRow()
     for glyph in prepared.glyphs {
       let bounds = glyph.bounds.moved(x, y)
       if case .color(let color) = source, let uncut, uncut.contains(bounds) {
-        drawUncut(glyph.mask, bounds, color, isClipped: !clips.isEmpty)
+        drawUncut(glyph.mask, bounds, color)
       } else {
         draw(glyph.mask, bounds, row, source, clips, mode)
       }
@@ -80,23 +80,16 @@ extension Painter {
 
   /// Paints a run's glyphs with a colour, as `drawUncut` paints each; `x` and `y` are the run's
   /// origin.
-  private func draw(_ plane: GlyphPlane, _ x: Int, _ y: Int, _ color: Pixel, isClipped: Bool) {
+  private func draw(_ plane: GlyphPlane, _ x: Int, _ y: Int, _ color: Pixel) {
     let (left, top) = (x &+ plane.bounds.x, y &+ plane.bounds.y)
     for row in 0..<plane.bounds.height {
       let coverage = plane.row(row)
       let target = surface.row(top &+ row, from: left, count: coverage.count)
-      if isClipped {
-        SourceOver.color(color, scaledBy: coverage, into: target)
-      } else {
-        SourceOver.color(color, coverage: coverage, into: target)
-      }
+      SourceOver.color(color, coverage: coverage, into: target)
     }
     for second in plane.seconds {
       let target = surface.row(top &+ second.y, from: left &+ second.x, count: 1)
-      target[0] =
-        isClipped
-        ? PixelMath.over(PixelMath.scale(color, second.coverage), target[0])
-        : PixelMath.over(color, target[0], second.coverage)
+      target[0] = PixelMath.over(color, target[0], second.coverage)
     }
   }
 
@@ -110,10 +103,8 @@ extension Painter {
     return result
   }
 
-  /// Paints a mask with a colour, row by row, as rows of spans would be: see `Span.scaled`.
-  private func drawUncut(
-    _ mask: GlyphMask, _ bounds: PixelRect, _ color: Pixel, isClipped: Bool
-  ) {
+  /// Paints a mask with a colour, row by row.
+  private func drawUncut(_ mask: GlyphMask, _ bounds: PixelRect, _ color: Pixel) {
     unsafe mask.coverage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       // SAFETY: a mask has width × height values, and rows are cut from within.
@@ -121,11 +112,7 @@ extension Painter {
       for y in 0..<bounds.height {
         let coverage = values.slice(y &* bounds.width, count: bounds.width)
         let target = surface.row(bounds.y &+ y, from: bounds.x, count: bounds.width)
-        if isClipped {
-          SourceOver.color(color, scaledBy: coverage, into: target)
-        } else {
-          SourceOver.color(color, coverage: coverage, into: target)
-        }
+        SourceOver.color(color, coverage: coverage, into: target)
       }
     }
   }

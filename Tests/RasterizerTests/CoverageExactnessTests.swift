@@ -1,0 +1,76 @@
+// Coverage against the analytic reference, many random shapes of every kind.
+
+import CoreGraphics
+import Rasterizer
+import Synchronization
+import TestSupport
+import Testing
+
+/// `make test-exact` runs them at full size, 10,000 shapes of each kind.
+@Suite struct CoverageExactnessTests {
+  private static let size = ExactShape.size
+
+  /// Drawn three times: the third comes from the recording that the second has made.
+  @Test(arguments: ExactShape.Kind.allCases)
+  func `Fuzz: coverage is within one step of the exact area`(kind: ExactShape.Kind) {
+    let bounds = PixelRect(x: 0, y: 0, width: Self.size, height: Self.size)
+    var worst = 0.0
+    Fuzz.run(10) { generator, trace in
+      let shape = ExactShape(kind, &generator)
+      let item = DisplayItem(.fill(shape.shape, .color(.black)), transform: shape.transform)
+      let exact = exactArea(shape)
+      let rasterizer = Rasterizer()
+      let buffer = PixelBuffer(width: Self.size, height: Self.size)
+      for turn in 0..<3 {
+        rasterizer.draw(
+          DisplayList([item]), transform: .identity, into: buffer, damage: [bounds])
+        let error = largestError(buffer, exact)
+        if error > 1 { Issue.record("\(kind), \(trace), turn \(turn): off by \(error) of 255") }
+        worst = max(worst, error)
+      }
+    }
+    print("exactness: \(kind), FUZZ_SEED=\(Fuzz.seed), \(10 * Fuzz.scale) shapes, worst \(worst)")
+  }
+
+  /// What a shape and a clip share is the product of their coverages. Both are kept in 8 bits, half a
+  /// step off at most, and so is the product: 1.5 steps in all, and two curved edges.
+  @Test func `Fuzz: a clipped shape covers the product of both areas`() {
+    let kinds: [ExactShape.Kind] = [.rectangle, .polygon, .curves, .polyline, .roundedRectangle]
+    var worst = 0.0
+    Fuzz.run(10) { generator, trace in
+      let shapes = (0..<2).map { _ in
+        ExactShape(kinds[generator.integer(0...kinds.count - 1)], &generator)
+      }
+      var item = DisplayItem(
+        .fill(shapes[0].shape, .color(.black)), transform: shapes[0].transform)
+      item.clips = [ClipShape(shapes[1].shape, shapes[1].transform)]
+      // Where their boxes do not meet nothing is drawn, even if they share a pixel.
+      if item.bounds(in: .identity).isNull { return }
+      let areas = shapes.map(exactArea)
+      let exact = zip(areas[0], areas[1]).map { $0 * $1 }
+      let error = largestError(
+        draw(DisplayList([item]), width: Self.size, height: Self.size), exact)
+      if error > 1.5 { Issue.record("\(trace): off by \(error) of 255") }
+      worst = max(worst, error)
+    }
+    print("exactness: clips, FUZZ_SEED=\(Fuzz.seed), \(10 * Fuzz.scale) shapes, worst \(worst)")
+  }
+
+  private func exactArea(_ shape: ExactShape) -> [Double] {
+    ReferenceCoverage(
+      shape.area.applying(shape.transform), shape.rule, width: Self.size, height: Self.size
+    ).values
+  }
+
+  /// In steps of 1/255.
+  private func largestError(_ buffer: PixelBuffer, _ exact: [Double]) -> Double {
+    var worst = 0.0
+    for y in 0..<Self.size {
+      for x in 0..<Self.size {
+        let alpha = Double(buffer[x, y] >> 24)
+        worst = max(worst, abs(alpha - exact[y * Self.size + x] * 255))
+      }
+    }
+    return worst
+  }
+}
