@@ -58,6 +58,8 @@ test: packages
 	$(SWIFT) build -c release --product vitrine
 	.ci/same-bytes $$($(SWIFT) build --show-bin-path)/vitrine \
 	  $$($(SWIFT) build -c release --show-bin-path)/vitrine
+	$(SWIFT) build -c release --product frame-probe
+	.ci/steady-frames $$($(SWIFT) build -c release --show-bin-path)/frame-probe
 
 check: packages
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
