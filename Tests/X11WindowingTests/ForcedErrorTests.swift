@@ -1,12 +1,18 @@
 // Whatever request fails, the window goes on, and what failed is known.
 
 internal import CXTest
+import Foundation
 import TestSupport
 import Testing
 import Windowing
 import X11Windowing
 
-@Suite(.serialized) struct ForcedErrorTests {
+/// In `make matrix`, apart from everything else: once, on a busy machine, the process that ran them
+/// ended with its heap damaged, and whether Xlib or we did that is not known.
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["VITRINE_MATRIX"] == "1", "make matrix")
+) struct ForcedErrorTests {
   private let server: PrivateXServer
   private let proxy: ErrorProxy
 
