@@ -161,7 +161,7 @@ package final class Agent {
     return AgentFrame(
       memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
       damage: report == nil ? [] : shown.frames.presenter.damage.map(AgentRect.init),
-      isRunning: shown.stage.isRunning, editsText: shown.stage.root.textInput != nil)
+      nextChange: shown.stage.nextChange, editsText: shown.stage.root.textInput != nil)
   }
 }
 

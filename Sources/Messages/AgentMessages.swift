@@ -126,19 +126,20 @@ package struct AgentFrame: Codable, Sendable {
   package var height: Int
   /// What changed since the frame before, in pixels; empty: nothing.
   package var damage: [AgentRect]
-  /// Whether time alone changes the picture.
-  package var isRunning: Bool
+  /// The page's time at which the picture changes by itself, in seconds; nil: it never does.
+  package var nextChange: Double?
   /// Whether a text is edited, so that keys are its own.
   package var editsText: Bool
 
   package init(
-    memory: String, width: Int, height: Int, damage: [AgentRect], isRunning: Bool, editsText: Bool
+    memory: String, width: Int, height: Int, damage: [AgentRect], nextChange: Double?,
+    editsText: Bool
   ) {
     self.memory = memory
     self.width = width
     self.height = height
     self.damage = damage
-    self.isRunning = isRunning
+    self.nextChange = nextChange
     self.editsText = editsText
   }
 }

@@ -15,7 +15,9 @@ package enum SourceReader {
     let files = sources.enumerated().map { ParsedFile($0.element, index: $0.offset) }
     let index = ModuleIndex(files)
     let edits = Lowering.edits(of: files, index)
-    let registration = Registration(index, selectors: Set(edits.flatMap(\.selectors)))
+    let registration = Registration(
+      index, selectors: Set(edits.flatMap(\.selectors)),
+      declared: files.reduce(into: []) { $0.formUnion(NameCollector($1).names) })
     return SourceReport(
       files: files.map { file in
         LoweredText(file, edits[file.index]).file(

@@ -21,12 +21,16 @@ extension Stage {
   /// Whether something changed since the last picture was taken: layers, events, or time where
   /// something runs.
   var hasNews: Bool {
-    isInvalid || !events.isEmpty || (sampledTime != clock.now && isRunning)
+    isInvalid || !events.isEmpty || (sampledTime != clock.now && isChanging)
   }
 
-  /// Whether time alone changes the picture: an animation or a display link is active.
-  package var isRunning: Bool {
-    links.hasActiveLinks || root.layer.hasRunningAnimations(at: clock.mediaTime)
+  /// Whether time alone changes the picture, now or later: an animation or a display link is
+  /// active, or a timer waits.
+  package var isRunning: Bool { nextChange != nil }
+
+  /// Whether time has changed the picture, or does so all the time.
+  var isChanging: Bool {
+    nextChange.map { $0 <= clock.now + 1e-6 } ?? false
   }
 
   /// Seconds of real time until the picture changes: 0 where something waits to be shown or runs,
@@ -35,7 +39,7 @@ extension Stage {
   package var nextFrameDelay: TimeInterval? {
     if isInvalid || !events.isEmpty || (clock.isPaused && hasNews) { return 0 }
     let flash = picture.flash.isEmpty ? nil : remaining(of: Self.flashDuration)
-    guard let next = nextChange else { return flash }
+    guard !clock.isPaused, let next = nextChange else { return flash }
     let change = max(0, next - clock.now)
     return flash.map { min($0, change) } ?? change
   }
@@ -43,12 +47,12 @@ extension Stage {
   /// Whether events wait that are more than movements: each shows in a frame of its own, at once.
   package var hasUrgentEvents: Bool { events.contains { !$0.isMovement } }
 
-  /// The clock's time at which an animation goes on or begins; nil where none does or time stands.
-  private var nextChange: TimeInterval? {
-    guard !clock.isPaused else { return nil }
+  /// The clock's time at which an animation goes on or begins or a timer fires; nil where none does.
+  package var nextChange: TimeInterval? {
     if links.hasActiveLinks { return clock.now }
-    let media = root.layer.nextAnimationTime(after: clock.mediaTime)
-    return media.map { $0 - mediaEpoch }
+    let animation = root.layer.nextAnimationTime(after: clock.mediaTime)
+    guard let timer = links.timers.nextTime else { return animation.map { $0 - mediaEpoch } }
+    return min(timer, animation ?? timer) - mediaEpoch
   }
 
   /// How long damage stays tinted when nothing else happens, in seconds.

@@ -87,6 +87,7 @@ package final class Stage {
     links.onInvalidation = { [weak self] in
       MainActor.assumeIsolated { self?.isInvalid = true }
     }
+    links.timers.onInvalidation = links.onInvalidation
     fitRoot()
   }
 

@@ -182,10 +182,6 @@ import Testing
     #expect(copy("perform(name)") == "perform(name)")
   }
 
-  @Test func `a timer made of nothing never fires`() {
-    #expect(copy("Timer()") == "Timer(timeInterval: 0, repeats: false, block: { _ in })")
-  }
-
   @Test func `an extension that conforms gives its access to its members`() {
     let text = "public extension Dial: A { var a: Int { 1 }; private func b() {} }"
     #expect(

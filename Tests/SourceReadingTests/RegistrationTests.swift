@@ -83,4 +83,9 @@ import Testing
       "extension UIView { @IBInspectable var radius: CGFloat { get { 1 } set {} } }")
     #expect(code.contains("LoweredSource.property(UIView.self, \"radius\""))
   }
+
+  @Test func `timers follow the stage's clock, unless the module has some of its own`() {
+    #expect(registration("class Dial: UIView {}").contains("typealias Timer = StageTimer"))
+    #expect(!registration("struct Timer {}").contains("typealias Timer"))
+  }
 }

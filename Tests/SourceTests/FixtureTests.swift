@@ -34,6 +34,12 @@ import Testing
     expectGolden(named: "LayerClassFixture-halfway", of: pixels, showsText: true)
   }
 
+  @Test(arguments: ["0.4", "2.9", "60"])
+  func `timers and delayed work follow the clock`(time: String) throws {
+    let pixels = try picture(["--view", "CountdownFixture", "--at", time])
+    expectGolden(named: "CountdownFixture-\(time)", of: pixels, showsText: true)
+  }
+
   @Test func `in the dark, dynamic colours and the catalog's dark variants are shown`() throws {
     let pixels = try picture(
       ["--view", "AssetsFixture"], of: Self.folder + "/../Scanned",

@@ -35,7 +35,10 @@ final class LivePage {
   private var isNextLoaded = false
 
   private var isClosed = false
-  private var isRunning = false
+  /// The page's time at which it changes by itself, as the last frame had it; nil: it stands.
+  private var nextChange: TimeInterval?
+  /// The page's time at which it is looked at next; nil: when something happens.
+  private var nextLook: TimeInterval?
   private var isFrameAsked = false
   private var wantsFrame = false
   private var pixels: SharedPixels?
@@ -144,7 +147,7 @@ final class LivePage {
     } else if dead === agent {
       time.stand(at: now())
       agent = nil
-      isRunning = false
+      nextChange = nil
       isFrameAsked = false
       onDeath(death)
     }
@@ -164,12 +167,28 @@ final class LivePage {
 
   /// Call once a frame of the window: asks for the agent's frame where there may be a new one.
   func tick() {
-    guard let agent, isRunning || wantsFrame else { return }
+    guard let agent, wantsFrame || isDue else { return awaitChange() }
     guard !isFrameAsked else {
       wantsFrame = true
       return
     }
     ask(agent, age: time.age(at: now()))
+  }
+
+  private var isDue: Bool { nextChange.map { $0 <= time.age(at: now()) } ?? false }
+
+  /// Looks at the page again when it changes by itself, at most once a frame of the window.
+  private func awaitChange() {
+    guard let nextChange else { return }
+    let age = time.age(at: now())
+    let look = max(nextChange, age + 1 / 60)
+    if let nextLook, age < nextLook, nextLook <= look { return }
+    nextLook = look
+    door.schedule(look - age) { [weak self] in
+      guard let self else { return }
+      nextLook = nil
+      tick()
+    }
   }
 
   private func hear(_ agent: LiveAgent?) {
@@ -213,15 +232,15 @@ final class LivePage {
       memory = frame.memory
       resize(to: size)
     }
-    isRunning = frame.isRunning
+    nextChange = frame.nextChange
     view.editsText = frame.editsText
     if let pixels, isNew || !frame.damage.isEmpty {
       let damage = frame.damage.map {
         PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
       }
       view.show(pixels, damage: isNew ? [size.bounds] : damage, scale: CGFloat(scene.scale))
-    } else if isRunning {
-      door.schedule(1 / 60) { [weak self] in self?.tick() }
+    } else {
+      awaitChange()
     }
     if wantsFrame { tick() }
   }

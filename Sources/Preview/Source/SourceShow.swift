@@ -34,7 +34,7 @@ final class SourceShow: HeadlessShow {
     else {
       throw Failure(.fault, "the agent's frame cannot be read")
     }
-    isRunning = frame.isRunning
+    isRunning = frame.nextChange != nil
     return pixels.image()
   }
 

@@ -5,13 +5,15 @@
 package final class DisplayLinkRegistry: @unchecked Sendable {
   // Unchecked: links are made, fired and ended on the main thread, as run loops' are.
   private var links: [CADisplayLink] = []
+  /// The timers that the same frames fire.
+  package let timers: TimerRegistry
   /// Called when a link begins to want frames.
   package var onInvalidation: (() -> Void)?
 
-  package init() {}
+  package init(timers: TimerRegistry = TimerRegistry()) { self.timers = timers }
 
   /// Default: one for everything outside a stage.
-  @TaskLocal package static var current = DisplayLinkRegistry()
+  @TaskLocal package static var current = DisplayLinkRegistry(timers: .realTime())
 
   /// Whether a frame has to come because of a link.
   package var hasActiveLinks: Bool { links.contains { !$0.isPaused } }

@@ -1,4 +1,4 @@
-// Properties that Objective-C's runtime stores, and objects that it makes of nothing.
+// Properties that Objective-C's runtime stores.
 
 internal import SwiftSyntax
 
@@ -15,14 +15,5 @@ extension LoweringVisitor {
         " { get { ObjCRuntime.stored(value(forKey: \(key))) } "
           + "set { setValue(newValue, forKey: \(key)) } }", at: type.byteRange.upperBound)
     }
-  }
-
-  /// `Timer()`, which Foundation on Linux has no initialiser for, never fires.
-  func lowerEmptyTimer(_ node: FunctionCallExprSyntax) {
-    guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty,
-      node.trailingClosure == nil, let end = node.rightParen
-    else { return }
-    edits.insert(
-      "timeInterval: 0, repeats: false, block: { _ in }", at: end.byteRange.lowerBound)
   }
 }

@@ -75,7 +75,6 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerOptionalCall(node)
     noteSelector(node)
     lowerPerform(node)
-    lowerEmptyTimer(node)
     return .visitChildren
   }
 }

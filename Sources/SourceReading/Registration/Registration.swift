@@ -7,10 +7,12 @@ struct Registration {
   private let index: ModuleIndex
   /// The selectors that the module names.
   private let selectors: Set<String>
+  private let substitutes: [String]
 
-  init(_ index: ModuleIndex, selectors: Set<String>) {
+  init(_ index: ModuleIndex, selectors: Set<String>, declared: Set<String>) {
     self.index = index
     self.selectors = selectors
+    substitutes = Substitutes.code(besides: declared)
   }
 
   /// What cannot be shown, and why.
@@ -26,7 +28,8 @@ struct Registration {
     }
   }
 
-  /// The code for one file. The last file's has the entry point, which calls that of all.
+  /// The code for one file. The last file's has the entry point, which calls that of all,
+  /// and what stands before Foundation's.
   ///
   /// Members are registered in an extension in their own file, where private ones can be named.
   func code(for file: ParsedFile, _ edits: FileEdits, isLast: Bool) -> String {
@@ -42,8 +45,8 @@ struct Registration {
       "@MainActor func __vitrine_register_\(file.index)() {\n\(body.joined(separator: "\n"))\n}"
     let parts =
       ["import Inspection", "import UIKit", register] + extensions + requirementCode(file)
-    return (parts + (isLast ? [entryPoint(files: file.index + 1)] : [])).joined(separator: "\n")
-      + "\n"
+    let ending = isLast ? [entryPoint(files: file.index + 1)] + substitutes : []
+    return (parts + ending).joined(separator: "\n") + "\n"
   }
 
   private func entryPoint(files: Int) -> String {

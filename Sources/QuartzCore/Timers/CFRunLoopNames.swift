@@ -1,11 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Core Foundation's names for timers and run loops.
 
-public import CoreGraphics
-public import Foundation
-
 public typealias CFRunLoop = RunLoop
-public typealias CFRunLoopTimer = Timer
+public typealias CFRunLoopTimer = StageTimer
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 
@@ -40,7 +37,7 @@ public func CFRunLoopTimerCreateWithHandler(
 ) -> CFRunLoopTimer? {
   // SAFETY: a timer fires on the run loop that its maker adds it to.
   nonisolated(unsafe) let block = block
-  return Timer(
+  return StageTimer(
     fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0
   ) { timer in unsafe block?(timer) }
 }

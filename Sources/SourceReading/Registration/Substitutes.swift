@@ -1,0 +1,22 @@
+// What stands before Foundation's declarations of the same names in a user's module.
+
+/// Declarations that make timers and delayed work follow the stage's clock.
+///
+/// A module's own names come before imported ones, so the copies need no other change.
+enum Substitutes {
+  /// The code, but for what the module declares itself.
+  static func code(besides declared: Set<String>) -> [String] {
+    (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"]) + [delayedWork]
+  }
+
+  private static let delayedWork = """
+    extension DispatchQueue {
+    public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, \
+    flags: DispatchWorkItemFlags = [], \
+    execute work: @escaping @Sendable @convention(block) () -> Void) {
+    StageTimer.run(DispatchWorkItem(qos: qos, flags: flags, block: work), on: self, at: deadline) }
+    public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    StageTimer.run(execute, on: self, at: deadline) }
+    }
+    """
+}

@@ -1,0 +1,135 @@
+// Timers fire with the stage's clock, under exactly their own times.
+
+import ObjCRuntime
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+import Windowing
+
+@MainActor
+@Suite struct TimerTests {
+  private let stage = Stage(root: UIView(), size: PixelSize(width: 4, height: 4))
+
+  /// The stage's times, in thousandths, at which a block of timers runs.
+  private final class Diary: NSObject, @unchecked Sendable {
+    var times: [Int] = []
+    func note() { times.append(Int(((CACurrentMediaTime() - mediaEpoch) * 1000).rounded())) }
+  }
+
+  private let diary = Diary()
+
+  private func repeating(_ interval: TimeInterval) -> StageTimer {
+    stage.underClock {
+      StageTimer.scheduledTimer(withTimeInterval: interval, repeats: true) { [diary] _ in
+        diary.note()
+      }
+    }
+  }
+
+  @Test func `a timer that repeats fires at each of its times, whatever the frames`() {
+    _ = repeating(0.1)
+    stage.clock.step(to: 0.35)
+    stage.update()
+    #expect(diary.times == [100, 200, 300])
+    stage.clock.step(to: 1)
+    stage.update()
+    #expect(diary.times == (1...10).map { $0 * 100 })
+  }
+
+  @Test func `a clock that stands fires nothing`() {
+    _ = repeating(0.1)
+    stage.update()
+    stage.update()
+    #expect(diary.times.isEmpty)
+  }
+
+  @Test func `one that does not repeat is over when it fires`() {
+    var wasValid: Bool?
+    let timer = stage.underClock {
+      StageTimer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [diary] timer in
+        diary.note()
+      }
+    }
+    #expect(timer.isValid)
+    stage.seek(to: 3) {}
+    wasValid = timer.isValid
+    #expect(wasValid == false)
+    #expect(diary.times == [500])
+    #expect(!stage.isRunning)
+  }
+
+  @Test func `an invalid timer never fires, and nothing waits for it`() {
+    let timer = repeating(0.1)
+    #expect(stage.isRunning)
+    timer.invalidate()
+    #expect(!stage.isRunning)
+    stage.clock.step(to: 1)
+    stage.update()
+    #expect(diary.times.isEmpty)
+  }
+
+  @Test func `the stage wakes when the next timer fires`() {
+    stage.update()
+    _ = repeating(0.25)
+    #expect(stage.nextChange == 0.25)
+  }
+
+  @Test func `a timer that a timer makes begins at that one's time`() {
+    stage.underClock {
+      _ = StageTimer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [diary] _ in
+        _ = StageTimer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in diary.note() }
+      }
+    }
+    stage.clock.step(to: 2)
+    stage.update()
+    #expect(diary.times == [750])
+  }
+
+  @Test func `a date means the stage's time`() {
+    let timer = stage.underClock {
+      StageTimer(fire: Date(timeIntervalSinceNow: 2), interval: 0, repeats: false) { [diary] _ in
+        diary.note()
+      }
+    }
+    stage.seek(to: 3) {}
+    #expect(diary.times.isEmpty, "it was on no run loop")
+    stage.underClock { RunLoop.main.add(timer, forMode: .common) }
+    stage.update()
+    #expect(diary.times == [3000], "it was due before")
+  }
+
+  @Test func `selectors are sent with the timer, and later where that is asked for`() {
+    ObjCRuntime.register(Diary.self, "tick:") { (diary: Diary, timer: StageTimer) in
+      diary.note()
+      if timer.userInfo as? String == "once" { timer.invalidate() }
+    }
+    ObjCRuntime.register(Diary.self, "note") { (diary: Diary) in diary.note() }
+    stage.underClock {
+      StageTimer.scheduledTimer(
+        timeInterval: 0.5, target: diary, selector: "tick:", userInfo: "once", repeats: true)
+      diary.perform("note", with: nil, afterDelay: 0.75)
+    }
+    stage.seek(to: 4) {}
+    #expect(diary.times == [500, 750])
+  }
+
+  @Test func `work waits for the clock on the main queue`() {
+    stage.underClock {
+      StageTimer.run(
+        DispatchWorkItem { [diary] in diary.note() }, on: .main, at: .now() + .milliseconds(1500))
+      let cancelled = DispatchWorkItem { [diary] in diary.note() }
+      StageTimer.run(cancelled, on: .main, at: .now() + .milliseconds(100))
+      cancelled.cancel()
+    }
+    stage.seek(to: 4) {}
+    #expect(diary.times == [1500])
+  }
+
+  @Test func `a timer of a stage that is far behind leaves out what nobody could wait for`() {
+    _ = repeating(0.001)
+    stage.clock.step(to: 1e6)
+    stage.update()
+    #expect(diary.times.count == 10_000)
+  }
+}
