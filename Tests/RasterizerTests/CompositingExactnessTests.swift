@@ -8,6 +8,9 @@ import Testing
 /// Each picture holds a few hundred random pairs of pixels. Widths run from one pixel up, so that
 /// whole vectors and what is left beside them are met.
 @Suite struct CompositingExactnessTests {
+  /// Opacities that are multiplied have 256 times the steps.
+  private static let fineness = 1.0 / 256
+
   @Test func `Fuzz: an image over an image is exact, rounded once`() {
     Fuzz.run(8) { generator, trace in
       let (below, source) = pictures(&generator)
@@ -36,6 +39,20 @@ import Testing
     }
   }
 
+  @Test func `Fuzz: a masked group's opacity is exact, rounded once`() {
+    Fuzz.run(8) { generator, trace in
+      let (below, source) = pictures(&generator)
+      let mask = picture(below.width, below.height, isOpaque: false, &generator)
+      let opacity = generator.number(0.01...0.99)
+      let group = DisplayGroup(
+        DisplayList([item(source)]), opacity: opacity, mask: DisplayList([item(mask)]))
+      let result = draw(DisplayList([item(below), DisplayItem(.group(group))]), like: below)
+      expectExact(result, source, below, 0.5 + Self.fineness, trace) {
+        opacity * Double(mask[$0, $1] >> 24) / 255
+      }
+    }
+  }
+
   @Test func `Fuzz: a shape's colour or gradient at its coverage is exact, rounded once`() {
     Fuzz.run(8) { generator, trace in
       let (below, _) = pictures(&generator)
@@ -50,13 +67,13 @@ import Testing
     }
   }
 
-  @Test func `Fuzz: a clipped shape is exact, rounded once`() {
+  @Test func `Fuzz: a clipped shape is within a step of exact`() {
     Fuzz.run(8) { generator, trace in
       let (below, _) = pictures(&generator)
       let (width, height) = (below.width, below.height)
       let shape = randomShape(width, height, &generator)
       let clip = randomShape(width, height, &generator)
-      let coverages = [shape, clip].map { coverage($0, width: width, height: height) }
+      let areas = [shape, clip].map { exactArea($0, width, height) }
       let paint = randomPaint(width, &generator)
       let everywhere = Shape.rect(CGRect(x: -9, y: -9, width: 99, height: 99))
       let source = draw(DisplayList([DisplayItem(.fill(everywhere, paint))]), like: below)
@@ -65,8 +82,8 @@ import Testing
       // Where their boxes do not meet nothing is drawn, even if they share a pixel.
       if clipped.bounds(in: .identity).isNull { return }
       let result = draw(DisplayList([item(below), clipped]), like: below)
-      expectExact(result, source, below, 0.5, trace) { x, y in
-        Double(coverages[0][y][x] * coverages[1][y][x]) / 65025
+      expectExact(result, source, below, 1, trace) { x, y in
+        areas[0][y * width + x] * areas[1][y * width + x]
       }
     }
   }
@@ -124,6 +141,16 @@ extension CompositingExactnessTests {
     if generator.integer(0...2) > 0 { return .path(polygon([one, other, point()]), .winding) }
     return .rect(
       CGRect(x: one.x, y: one.y, width: other.x - one.x, height: other.y - one.y).standardized)
+  }
+
+  private func exactArea(_ shape: Shape, _ width: Int, _ height: Int) -> [Double] {
+    var area = PathData()
+    switch shape {
+    case .rect(let rect): area.addRect(rect)
+    case .path(let path, _): area = path
+    default: Issue.record("no exact area of \(shape)")
+    }
+    return ReferenceCoverage(area, .winding, width: width, height: height).values
   }
 
   private func randomPaint(_ width: Int, _ generator: inout SeededGenerator) -> Paint {

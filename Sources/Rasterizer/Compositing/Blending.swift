@@ -8,24 +8,14 @@ private typealias Components = SIMD4<Double>
 /// Compositing with any blend mode
 /// ([W3C](https://www.w3.org/TR/compositing-1/), [Apple](https://developer.apple.com/documentation/coregraphics/cgblendmode)).
 enum Blending {
-  /// Pixels with a coverage for each.
-  static func compositeRow(
-    _ source: Cells<Pixel>, _ mode: CGBlendMode, _ coverage: Cells<UInt8>, into row: Cells<Pixel>
-  ) {
-    for index in 0..<row.count {
-      row[index] = composite(source[index], row[index], mode, coverage[index])
-    }
-  }
-
   /// `source` blended with `below`, and `below` where it is not covered.
   static func composite(
-    _ source: Pixel, _ below: Pixel, _ mode: CGBlendMode, _ coverage: UInt8
+    _ source: Pixel, _ below: Pixel, _ mode: CGBlendMode, _ part: CoveragePart
   ) -> Pixel {
-    if mode == .normal { return PixelMath.over(source, below, coverage) }
-    if coverage == 0 { return below }
+    if part == 0 { return below }
     let backdrop = Components(below)
     let blended = blend(Components(source), backdrop, mode)
-    return Pixel(backdrop + (blended - backdrop) * (Double(coverage) / 255))
+    return Pixel(backdrop + (blended - backdrop) * (Double(part) / 65280))
   }
 
   private static func blend(

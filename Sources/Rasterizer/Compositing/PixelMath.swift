@@ -26,13 +26,6 @@ enum PixelMath {
     return ((value &+ (value &>> 8 & lanes)) &>> 8) & lanes
   }
 
-  /// `value` / 255 for a value of at most 255 × 255, rounded.
-  @inline(__always)
-  static func divide255(_ value: Int) -> Int {
-    let value = value &+ 128
-    return (value &+ value &>> 8) &>> 8
-  }
-
   @inline(__always)
   static func alpha(_ pixel: Pixel) -> Int { Int(pixel &>> 24) }
 
@@ -73,21 +66,19 @@ enum PixelMath {
     }
     return component(0) | component(8) | component(16) | component(24)
   }
-  /// `source`, which covers a part in a part of each pixel, over `below`: the exact value rounded once.
+
+  /// `source`, which covers a part, over `below`: the exact value rounded once.
   ///
-  /// With coverages c and d and the source's alpha a it is (s·c·d·255 + b·(255³ − a·c·d)) / 255³.
-  /// No sum exceeds 255⁴ and a half, which 32 bits hold.
+  /// With the part p of 65280 and the source's alpha a it is (s·p·255 + b·(n − a·p)) / n for
+  /// n = 255 · 65280. No sum exceeds 255·n and a half, which 32 bits hold.
   @inline(__always)
-  static func over(
-    _ source: Pixel, _ below: Pixel, _ coverage: UInt8, _ other: UInt8
-  ) -> Pixel {
-    let part = UInt32(coverage) &* UInt32(other)
-    let front = part &* 255
-    let back = 16_581_375 &- (source &>> 24) &* part
+  static func over(_ source: Pixel, _ below: Pixel, _ part: CoveragePart) -> Pixel {
+    let front = UInt32(part) &* 255
+    let back = 16_646_400 &- (source &>> 24) &* UInt32(part)
     @inline(__always)
     func component(_ shift: UInt32) -> UInt32 {
       let sum = (source &>> shift & 255) &* front &+ (below &>> shift & 255) &* back
-      return ((sum &+ 8_290_687) / 16_581_375) &<< shift
+      return ((sum &+ 8_323_200) / 16_646_400) &<< shift
     }
     return component(0) | component(8) | component(16) | component(24)
   }

@@ -73,7 +73,7 @@ struct SpanCompositor: ~Copyable {
     }
     for index in 0..<row.count {
       let span = row.spans[index]
-      if span.coverage == 255 && isOpaque && mode == .normal {
+      if span.coverage == Span.full && isOpaque && mode == .normal {
         copy(span, rows, isFetched)
       } else {
         for y in rows { blend(row, span, y, isFetched) }
@@ -107,12 +107,11 @@ struct SpanCompositor: ~Copyable {
     if isColor { return blendColor(row, span, target) }
     if !isFetched { fetch(span, y) }
     let pixels = colors.slice(Int(span.start) - left, count: span.count)
-    if mode != .normal || span.coverage == Span.twofold {
+    if mode != .normal || span.coverage == Span.fine {
       compositeGeneral(pixels, row, span, target)
     } else if span.coverage > 0 {
       SourceOver.pixels(
-        pixels, coverage: UInt8(truncatingIfNeeded: span.coverage), isOpaque: isOpaque,
-        into: target)
+        pixels, coverage: span.part.byte, isOpaque: isOpaque, into: target)
     } else {
       SourceOver.pixels(
         pixels, coverage: row.bytes(of: span), isOpaque: isOpaque, into: target)
@@ -121,48 +120,46 @@ struct SpanCompositor: ~Copyable {
 
   @inline(__always)
   private func blendColor(_ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>) {
-    if mode != .normal || span.coverage == Span.twofold {
+    if mode != .normal || span.coverage == Span.fine {
       let pixels = colors.slice(Int(span.start) - left, count: span.count)
       pixels.fill(color)
       compositeGeneral(pixels, row, span, target)
     } else if span.coverage > 0 {
-      SourceOver.color(
-        color, coverage: UInt8(truncatingIfNeeded: span.coverage), into: target)
+      SourceOver.color(color, coverage: span.part.byte, into: target)
     } else {
       SourceOver.color(color, coverage: row.bytes(of: span), into: target)
     }
   }
 
-  /// Other modes than normal, and spans where shape and clip both cover in part. Apart, so that
-  /// what these need is not computed for every span.
+  /// Other modes than normal, and fine coverage. Apart, so that what these need is not computed for
+  /// every span.
   @inline(never)
   private func compositeGeneral(
     _ pixels: Cells<Pixel>, _ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>
   ) {
-    if span.coverage == Span.twofold {
-      compositeTwofold(pixels, row.scales(of: span), row.bytes(of: span), target)
-    } else if span.coverage > 0 {
-      let coverage = UInt8(truncatingIfNeeded: span.coverage)
-      for index in 0..<pixels.count {
-        target[index] = Blending.composite(pixels[index], target[index], mode, coverage)
-      }
+    if span.coverage > 0 {
+      let part = CoveragePart(byte: span.part.byte)
+      composite(pixels, target) { _ in part }
+    } else if span.coverage == Span.fine {
+      let parts = row.parts(of: span)
+      composite(pixels, target) { parts[$0] }
     } else {
-      Blending.compositeRow(pixels, mode, row.bytes(of: span), into: target)
+      let bytes = row.bytes(of: span)
+      composite(pixels, target) { CoveragePart(byte: bytes[$0]) }
     }
   }
 
-  private func compositeTwofold(
-    _ pixels: Cells<Pixel>, _ scales: Cells<UInt8>, _ clip: Cells<UInt8>, _ target: Cells<Pixel>
+  @inline(__always)
+  private func composite(
+    _ pixels: Cells<Pixel>, _ target: Cells<Pixel>, _ part: (Int) -> CoveragePart
   ) {
     if mode == .normal {
       for index in 0..<pixels.count {
-        target[index] = PixelMath.over(pixels[index], target[index], scales[index], clip[index])
+        target[index] = PixelMath.over(pixels[index], target[index], part(index))
       }
     } else {
       for index in 0..<pixels.count {
-        let coverage = PixelMath.divide255(Int(scales[index]) &* Int(clip[index]))
-        target[index] = Blending.composite(
-          pixels[index], target[index], mode, UInt8(truncatingIfNeeded: coverage))
+        target[index] = Blending.composite(pixels[index], target[index], mode, part(index))
       }
     }
   }

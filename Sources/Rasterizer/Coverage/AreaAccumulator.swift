@@ -124,12 +124,13 @@ struct AreaAccumulator {
   @inline(__always)
   private func emitGap(_ start: Int, _ end: Int, _ cover: Int32, _ row: CoverageRow) {
     guard start < end, cover != 0 else { return }
-    let coverage = byte(cover)
-    if coverage != 0 { row.append(start &+ left, end &+ left, Int32(coverage)) }
+    let part = FixedPoint.part(area: area(cover))
+    if part != 0 { row.append(start &+ left, end &+ left, Int32(part)) }
   }
 
   @inline(__always)
   private func emitRun(_ start: Int, _ end: Int, _ before: Int32, _ row: CoverageRow) -> Int32 {
+    let mayBeFull = !row.isFine || setParts(start, end, before, row)
     let bytes = row.bytes
     var cover = before
     var allSet: UInt8 = 255
@@ -137,20 +138,36 @@ struct AreaAccumulator {
     for column in start..<end {
       cover &+= sums[column]
       sums[column] = 0
-      let coverage = byte(cover)
+      let coverage = FixedPoint.coverage(area: area(cover))
       bytes[column] = coverage
       allSet &= coverage
       anySet |= coverage
     }
     let visibleEnd = min(end, width)
-    guard start < visibleEnd, anySet != 0 else { return cover }
-    row.append(start &+ left, visibleEnd &+ left, allSet == 255 ? 255 : Span.varying)
+    guard start < visibleEnd, anySet != 0 || row.isFine else { return cover }
+    row.append(
+      start &+ left, visibleEnd &+ left, allSet == 255 && mayBeFull ? Span.full : Span.varying)
     return cover
+  }
+
+  /// Keeps the coverages of a run also as they are before they are rounded; whether all are full.
+  @inline(never)
+  private func setParts(
+    _ start: Int, _ end: Int, _ before: Int32, _ row: CoverageRow
+  ) -> Bool {
+    let parts = row.parts
+    var cover = before
+    var least = CoveragePart.max
+    for column in start..<end {
+      cover &+= sums[column]
+      let part = FixedPoint.part(area: area(cover))
+      parts[column] = part
+      least = min(least, part)
+    }
+    return least == Span.full
   }
 
   /// An area in 1/65536; rounding may have moved it beyond empty or full.
   @inline(__always)
-  private func byte(_ cover: Int32) -> UInt8 {
-    FixedPoint.coverage(area: min(max(Int(cover), 0), FixedPoint.one))
-  }
+  private func area(_ cover: Int32) -> Int { min(max(Int(cover), 0), FixedPoint.one) }
 }

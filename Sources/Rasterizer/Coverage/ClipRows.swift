@@ -27,13 +27,15 @@ final class ClipRows {
 
   func begin(visible: PixelRect) {
     guard isClipped else { return }
-    for scanner in scanners { scanner.begin(visible: visible) }
+    for scanner in scanners { scanner.begin(visible: visible, isFine: true) }
     if scanners.count > 1 {
+      product.isFine = true
+      spare.isFine = true
       product.reserve(left: visible.x, width: visible.width)
       spare.reserve(left: visible.x, width: visible.width)
     }
     limited.reserve(left: visible.x, width: visible.width)
-    limited.reserveScales(width: visible.width)
+    limited.reserveParts(width: visible.width)
   }
 
   /// The next row of the clips' product.

@@ -1,33 +1,46 @@
 // Rows multiplied: a clip times another clip, and a shape times its clips.
 
 extension CoverageRow {
-  /// Becomes the product of two rows of clips, rounded to 8 bits.
+  /// Becomes the product of two rows of clips, a fine row of fine ones.
   func setProduct(_ one: CoverageSpans, _ other: CoverageSpans) {
     removeAll()
     forEachCommonRun(one, other) { first, second, start, end in
-      if first.coverage == 255 { return self.take(other, second, start, end) }
-      if second.coverage == 255 { return self.take(one, first, start, end) }
-      let bytes = self.bytes
-      let left = self.left
-      for x in start..<end {
-        let product = Int(one.coverage(first, x)) * Int(other.coverage(second, x))
-        bytes[x - left] = UInt8(truncatingIfNeeded: PixelMath.divide255(product))
+      if first.coverage == Span.full { return self.take(other, second, start, end) }
+      if second.coverage == Span.full { return self.take(one, first, start, end) }
+      let parts = self.parts.slice(start - self.left, count: end - start)
+      let bytes = self.bytes.slice(start - self.left, count: end - start)
+      one.forEachPart(first, from: start, count: parts.count) { parts[$0] = $1 }
+      other.forEachPart(second, from: start, count: parts.count) {
+        parts[$0] = parts[$0].times($1)
+        bytes[$0] = parts[$0].byte
       }
       self.append(start, end, Span.varying)
     }
   }
 
-  /// Becomes a shape's row limited by its clips' row. Where both cover in part the two factors stay
-  /// apart, so that their product is rounded once, with the paint.
+  /// Becomes a shape's row limited by its clips' row. Where both cover in part their product is
+  /// rounded to 8 bits once, with the paint.
+  ///
+  /// Where one covers fully the other's 8 bits stay, in a run of its own as among others: how rows
+  /// are cut into runs depends on what is drawn.
   func setLimited(_ shape: CoverageSpans, by clip: CoverageSpans) {
     removeAll()
     forEachCommonRun(shape, clip) { first, second, start, end in
-      if first.coverage == 255 { return self.take(clip, second, start, end) }
-      if second.coverage == 255 { return self.take(shape, first, start, end) }
-      let place = start - self.left
-      shape.copy(first, from: start, into: self.scales.slice(place, count: end - start))
-      clip.copy(second, from: start, into: self.bytes.slice(place, count: end - start))
-      self.append(start, end, Span.twofold)
+      if first.coverage == Span.full { return self.take(clip, second, start, end) }
+      if second.coverage == Span.full { return self.take(shape, first, start, end) }
+      let parts = self.parts.slice(start - self.left, count: end - start)
+      let isFine = first.coverage == Span.fine
+      shape.forEachPart(first, from: start, count: parts.count) { parts[$0] = $1 }
+      clip.forEachPart(second, from: start, count: parts.count) { index, limit in
+        let part = parts[index]
+        if limit == Span.full {
+          if !isFine { parts[index] = CoveragePart(byte: part.byte) }
+        } else {
+          parts[index] =
+            part == Span.full ? CoveragePart(byte: limit.byte) : part.times(limit)
+        }
+      }
+      self.append(start, end, Span.fine)
     }
   }
 
@@ -48,9 +61,35 @@ extension CoverageRow {
     }
   }
 
+  /// Takes over pixels of a span as they are.
   private func take(_ source: CoverageSpans, _ span: Span, _ start: Int, _ end: Int) {
     append(start, end, span.coverage)
-    guard span.coverage == Span.varying else { return }
-    source.copy(span, from: start, into: bytes.slice(start - left, count: end - start))
+    guard span.coverage < 0 else { return }
+    let first = Int(span.offset) + start - Int(span.start)
+    let (place, count) = (start - left, end - start)
+    if span.coverage == Span.varying {
+      bytes.slice(place, count: count).copy(source.bytes.slice(first, count: count))
+    }
+    if span.coverage == Span.fine || isFine {
+      assert(span.coverage == Span.fine || source.isFine, "a coarse row in a fine one")
+      parts.slice(place, count: count).copy(source.parts.slice(first, count: count))
+    }
+  }
+}
+
+extension CoverageSpans {
+  /// Tells the coverages of `count` pixels of a span from pixel `start` on.
+  @inline(__always)
+  fileprivate func forEachPart(
+    _ span: Span, from start: Int, count: Int, _ body: (_ index: Int, CoveragePart) -> Void
+  ) {
+    let first = Int(span.offset) + start - Int(span.start)
+    if span.coverage > 0 {
+      for index in 0..<count { body(index, span.part) }
+    } else if span.coverage == Span.fine || isFine {
+      for index in 0..<count { body(index, parts[first + index]) }
+    } else {
+      for index in 0..<count { body(index, CoveragePart(byte: bytes[first + index])) }
+    }
   }
 }

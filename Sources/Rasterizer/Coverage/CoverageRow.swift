@@ -1,20 +1,45 @@
 // One row of coverage: runs of constant coverage apart from runs where each pixel has its own.
 
+/// Coverage in 1/256 of the steps of 8 bits, 0 … 65280: fine enough to be multiplied before it is
+/// rounded.
+typealias CoveragePart = UInt16
+
+extension CoveragePart {
+  /// The part that 8 bits of coverage are.
+  @inline(__always)
+  init(byte: UInt8) { self = CoveragePart(byte) &<< 8 }
+
+  /// Rounded to 8 bits.
+  @inline(__always)
+  var byte: UInt8 { UInt8(truncatingIfNeeded: (UInt32(self) &+ 128) &>> 8) }
+
+  /// This part of another part, rounded.
+  @inline(__always)
+  func times(_ other: CoveragePart) -> CoveragePart {
+    CoveragePart(truncatingIfNeeded: (UInt32(self) &* UInt32(other) &+ 32640) / 65280)
+  }
+}
+
 /// A run of pixels in a row that are covered alike, or each in its own way.
 struct Span: BitwiseCopyable {
   var start: Int32
   var end: Int32
-  /// 1 … 255 for all pixels, or `varying` or `twofold`.
+  /// A `CoveragePart` from 1 on for all pixels, or `varying` or `fine`.
   var coverage: Int32
   /// Where the first pixel's own coverage stands in the row's `bytes`.
   var offset: Int32
 
-  /// Each pixel has its own coverage, in the row's `bytes`.
+  /// All pixels are covered fully.
+  static let full: Int32 = 255 << 8
+  /// Each pixel has its own coverage, in the row's `bytes`, and in its `parts` if it is fine.
   static let varying: Int32 = -1
-  /// Shape and clip both cover in part: the paint covers by the product of `scales` and `bytes`.
-  static let twofold: Int32 = -2
+  /// Each pixel has its own coverage, in the row's `parts` alone.
+  static let fine: Int32 = -2
 
   @inline(__always) var count: Int { Int(end &- start) }
+
+  /// The coverage of pixels that are covered alike.
+  @inline(__always) var part: CoveragePart { CoveragePart(truncatingIfNeeded: coverage) }
 }
 
 /// A row of coverage to read: spans from left to right, without overlap; between them nothing is
@@ -22,8 +47,10 @@ struct Span: BitwiseCopyable {
 struct CoverageSpans {
   let spans: Cells<Span>
   let bytes: Cells<UInt8>
-  /// The shape's own coverages of twofold spans, at the same places as `bytes`.
-  let scales: Cells<UInt8>
+  /// Coverages that are not rounded to 8 bits, at the same places as `bytes`.
+  let parts: Cells<CoveragePart>
+  /// Whether varying spans have `parts` too.
+  let isFine: Bool
   /// At least so many rows from this one on are the same.
   var rowCount = 1
 
@@ -36,26 +63,8 @@ struct CoverageSpans {
   }
 
   @inline(__always)
-  func scales(of span: Span) -> Cells<UInt8> {
-    scales.slice(Int(span.offset), count: span.count)
-  }
-
-  /// Copies the coverages of pixels `start` … of a span, constant or varying.
-  @inline(__always)
-  func copy(_ span: Span, from start: Int, into target: Cells<UInt8>) {
-    if span.coverage > 0 {
-      target.fill(UInt8(truncatingIfNeeded: span.coverage))
-    } else {
-      let first = Int(span.offset) &+ start &- Int(span.start)
-      target.copy(bytes.slice(first, count: target.count))
-    }
-  }
-
-  /// The coverage of one pixel of a span, constant or varying.
-  @inline(__always)
-  func coverage(_ span: Span, _ x: Int) -> UInt8 {
-    span.coverage > 0
-      ? UInt8(truncatingIfNeeded: span.coverage) : bytes[Int(span.offset) &+ x &- Int(span.start)]
+  func parts(of span: Span) -> Cells<CoveragePart> {
+    parts.slice(Int(span.offset), count: span.count)
   }
 }
 
@@ -68,22 +77,25 @@ final class CoverageRow {
   private(set) var count = 0
   private(set) var spans: Cells<Span>
   private(set) var bytes: Cells<UInt8>
-  /// The shape's own coverages of twofold spans, at the same places as `bytes`.
-  private(set) var scales: Cells<UInt8>
+  /// Coverages that are not rounded to 8 bits, at the same places as `bytes`.
+  private(set) var parts: Cells<CoveragePart>
+  /// Whether varying spans have `parts` too; set it before `reserve`.
+  var isFine = false
   private let spanStorage = Storage<Span>()
   private let byteStorage = Storage<UInt8>()
-  private let scaleStorage = Storage<UInt8>()
+  private let partStorage = Storage<CoveragePart>()
 
   init() {
     spans = spanStorage.cells
     bytes = byteStorage.cells
-    scales = scaleStorage.cells
+    parts = partStorage.cells
   }
 
   /// The row as it is now.
   @inline(__always)
   var content: CoverageSpans {
-    CoverageSpans(spans: spans.slice(0, count: count), bytes: bytes, scales: scales)
+    CoverageSpans(
+      spans: spans.slice(0, count: count), bytes: bytes, parts: parts, isFine: isFine)
   }
 
   /// An empty row for pixels from `left` on, `width` of them.
@@ -95,11 +107,12 @@ final class CoverageRow {
     byteStorage.reserve(width + 2, filler: 0)
     spans = spanStorage.cells
     bytes = byteStorage.cells
+    if isFine { reserveParts(width: width) }
   }
 
-  func reserveScales(width: Int) {
-    scaleStorage.reserve(width + 2, filler: 0)
-    scales = scaleStorage.cells
+  func reserveParts(width: Int) {
+    partStorage.reserve(width + 2, filler: 0)
+    parts = partStorage.cells
   }
 
   /// Adds pixels `start ..< end`; an adjacent run of the same kind grows.
@@ -124,6 +137,8 @@ final class CoverageRow {
   /// Shows a part of a row that is kept elsewhere: the pixels from `start` up to `end`.
   func show(_ kept: CoverageSpans, from start: Int, to end: Int) -> CoverageSpans {
     bytes = kept.bytes
+    parts = kept.parts
+    isFine = kept.isFine
     count = 0
     for index in 0..<kept.count {
       var span = kept.spans[index]

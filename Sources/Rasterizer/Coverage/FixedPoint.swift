@@ -41,6 +41,12 @@ enum FixedPoint {
     UInt8(truncatingIfNeeded: (area &* 255 &+ 0x8000) >> 16)
   }
 
+  /// An area of 0 … 65536 as a `CoveragePart`, which rounds to `coverage(area:)`.
+  @inline(__always)
+  static func part(area: Int) -> CoveragePart {
+    CoveragePart(truncatingIfNeeded: (area &* 255) >> 8)
+  }
+
   /// The left or upper border of a pixel.
   @inline(__always)
   static func border(_ pixel: Int) -> Int { (pixel &- bias) << bits }

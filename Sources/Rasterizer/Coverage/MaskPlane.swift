@@ -26,13 +26,13 @@ final class MaskPlane {
 
   func row(_ y: Int) -> Cells<UInt8> { row(y, from: bounds.x, count: bounds.width) }
 
-  /// Takes over a row of spans without twofold ones.
+  /// Takes over a row without fine spans.
   func set(_ source: CoverageSpans, _ y: Int) {
     for index in 0..<source.count {
       let span = source.spans[index]
       let target = row(y, from: Int(span.start), count: span.count)
       if span.coverage > 0 {
-        target.fill(UInt8(truncatingIfNeeded: span.coverage))
+        target.fill(span.part.byte)
       } else {
         target.copy(source.bytes(of: span))
       }
@@ -52,19 +52,17 @@ final class MaskPlane {
 }
 
 extension CoverageRow {
-  /// Becomes a row of a plane, `count` pixels from `x` on, times `opacity` / 255.
+  /// Becomes a row of a plane, `count` pixels from `x` on, times `opacity`.
   func setMask(
-    _ plane: MaskPlane, _ y: Int, from x: Int, count: Int, opacity: Int = 255
+    _ plane: MaskPlane, _ y: Int, from x: Int, count: Int, opacity: CoveragePart
   ) -> CoverageSpans {
-    removeAll()
     let source = plane.row(y, from: x, count: count)
-    if opacity == 255 { return show(source, from: x) }
-    let target = bytes.slice(x - left, count: count)
-    for index in 0..<count {
-      let value = PixelMath.divide255(Int(source[index]) &* opacity)
-      target[index] = UInt8(truncatingIfNeeded: value)
-    }
-    append(x, x + count, Span.varying)
+    if opacity == Span.full { return show(source, from: x) }
+    removeAll()
+    reserveParts(width: count)
+    let target = parts.slice(x - left, count: count)
+    for index in 0..<count { target[index] = CoveragePart(byte: source[index]).times(opacity) }
+    append(x, x + count, Span.fine)
     return content
   }
 }

@@ -15,7 +15,7 @@ enum KnownCoverage {
   case recorded(RecordedCoverage)
 }
 
-/// All rows of a shape's coverage, without gaps: a few bytes for each pixel of the outline.
+/// All rows of a shape's coverage, fine and without gaps: a few bytes for each pixel of the outline.
 final class RecordedCoverage {
   /// Larger recordings than this are given up, bytes.
   static let largest = 1 << 18
@@ -28,6 +28,8 @@ final class RecordedCoverage {
   private var rowCount = 0
   private let spans = Storage<Span>()
   private let bytes = Storage<UInt8>()
+  /// At the same places as `bytes`, whose count is that of both.
+  private let parts = Storage<CoveragePart>()
   private var spanCount = 0
   private var byteCount = 0
 
@@ -40,9 +42,9 @@ final class RecordedCoverage {
   var isComplete: Bool { rowCount == bounds.height }
 
   /// Bytes.
-  var cost: Int { spanCount * MemoryLayout<Span>.stride + byteCount + bounds.height * 8 }
+  var cost: Int { spanCount * MemoryLayout<Span>.stride + 3 * byteCount + bounds.height * 8 }
 
-  /// Adds the next row.
+  /// Adds the next row, a fine one.
   func append(_ row: CoverageSpans) {
     spans.reserve(
       spanCount + row.count, filler: Span(start: 0, end: 0, coverage: 0, offset: 0),
@@ -52,6 +54,8 @@ final class RecordedCoverage {
       if span.coverage == Span.varying {
         bytes.reserve(byteCount + span.count, filler: 0, keeping: byteCount)
         bytes.cells.slice(byteCount, count: span.count).copy(row.bytes(of: span))
+        parts.reserve(byteCount + span.count, filler: 0, keeping: byteCount)
+        parts.cells.slice(byteCount, count: span.count).copy(row.parts(of: span))
         span.offset = Int32(truncatingIfNeeded: byteCount)
         byteCount += span.count
       }
@@ -75,7 +79,7 @@ final class RecordedCoverage {
   var rows: RecordedRows {
     RecordedRows(
       bounds: bounds, starts: starts.cells, alike: alike.cells, spans: spans.cells,
-      bytes: bytes.cells)
+      bytes: bytes.cells, parts: parts.cells)
   }
 }
 
@@ -86,6 +90,7 @@ struct RecordedRows {
   let alike: Cells<Int32>
   let spans: Cells<Span>
   let bytes: Cells<UInt8>
+  let parts: Cells<CoveragePart>
 
   /// Row `y` as it was recorded.
   @inline(__always)
@@ -95,8 +100,8 @@ struct RecordedRows {
     let first = isInside ? Int(starts[index]) : 0
     let end = isInside ? Int(starts[index &+ 1]) : 0
     return CoverageSpans(
-      spans: spans.slice(first, count: end &- first), bytes: bytes, scales: bytes,
-      rowCount: isInside ? Int(alike[index]) : 1)
+      spans: spans.slice(first, count: end &- first), bytes: bytes, parts: parts,
+      isFine: true, rowCount: isInside ? Int(alike[index]) : 1)
   }
 }
 
@@ -110,7 +115,8 @@ extension CoverageSpans {
         return false
       }
       if one.coverage != Span.varying { return true }
-      return (0..<one.count).allSatisfy { bytes(of: one)[$0] == other.bytes(of: two)[$0] }
+      return bytes(of: one).isEqual(to: other.bytes(of: two))
+        && parts(of: one).isEqual(to: other.parts(of: two))
     }
   }
 }

@@ -114,12 +114,14 @@ final class ShapeScanner {
     ).intersection(visible)
   }
 
-  /// Prepares for the rows of `visible`, which must lie within the rectangle given to `prepare`.
-  func begin(visible: PixelRect) {
+  /// Prepares for the rows of `visible`, which must lie within the rectangle given to `prepare`;
+  /// fine ones if they are to be multiplied.
+  func begin(visible: PixelRect, isFine: Bool = false) {
     self.visible = visible
     if case .edges = way {
-      scanner.begin(edges, rule, visible: visible)
       if key != nil && visible == bounds { recording = RecordedCoverage(bounds) }
+      scanner.row.isFine = isFine || recording != nil
+      scanner.begin(edges, rule, visible: visible)
     } else {
       shownRow.reserve(left: visible.x, width: visible.width)
       shownHeight = -1
@@ -182,8 +184,8 @@ final class ShapeScanner {
   private func append(_ start: Int, _ end: Int, _ area: Int) {
     let start = max(start, visible.x)
     let end = min(end, visible.maxX)
-    let coverage = FixedPoint.coverage(area: area)
-    if start < end && coverage != 0 { shownRow.append(start, end, Int32(coverage)) }
+    let part = FixedPoint.part(area: area)
+    if start < end && part != 0 { shownRow.append(start, end, Int32(part)) }
   }
 }
 

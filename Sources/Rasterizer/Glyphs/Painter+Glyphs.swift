@@ -128,7 +128,7 @@ extension Painter {
       // SAFETY: a mask has width × height values, and rows are cut from within.
       let values = unsafe Cells(reading: base, count: buffer.count)
       var area = visible
-      paint(visible, source, clips, mode) { remaining in
+      paint(visible, source, clips, mode) { remaining, _ in
         area = remaining
         row.reserve(left: area.x, width: area.width)
       } row: { y in

@@ -19,8 +19,8 @@ extension Painter {
     defer { resources.give(scanner) }
     scanner.prepare(shape, transform, visible: clip)
     guard !scanner.bounds.isEmpty else { return }
-    paint(scanner.bounds, source, clips, mode) { area in
-      scanner.begin(visible: area)
+    paint(scanner.bounds, source, clips, mode) { area, isClipped in
+      scanner.begin(visible: area, isFine: isClipped)
     } row: { y in
       scanner.scan(y)
     }
@@ -28,16 +28,16 @@ extension Painter {
 
   /// Paints rows of coverage within `bounds`, limited by the clips.
   ///
-  /// `begin` hears which pixels remain; then `row` is asked for each of their rows in order.
+  /// `begin` hears which pixels remain, and whether clips limit them; then `row` is asked for each of their rows in order.
   func paint(
     _ bounds: PixelRect, _ source: PaintSource, _ clips: [ClipShape], _ mode: CGBlendMode,
-    begin: (PixelRect) -> Void, row: (Int) -> CoverageSpans
+    begin: (PixelRect, _ isClipped: Bool) -> Void, row: (Int) -> CoverageSpans
   ) {
     let clipRows = resources.takeClipRows()
     defer { resources.give(clipRows) }
     let area = clipRows.prepare(clips, bounds, resources)
     guard !area.isEmpty else { return }
-    begin(area)
+    begin(area, clipRows.isClipped)
     clipRows.begin(visible: area)
     let scratch = resources.takePixels()
     defer { resources.give(scratch) }

@@ -20,11 +20,11 @@ extension Painter {
     _ group: DisplayGroup, _ transform: CGAffineTransform, _ clips: [ClipShape],
     _ mode: CGBlendMode
   ) {
-    let opacity = Int(min(max(group.opacity.isNaN ? 0 : group.opacity, 0), 1) * 255 + 0.5)
-    guard opacity > 0 else { return }
+    let opacity = group.opacityPart
+    guard opacity.byte > 0 else { return }
     // Clipped one by one, what lies above each other would show through at a clip's edge.
     let isOnePicture = clips.isEmpty || group.list.items.count == 1
-    if opacity == 255, mode == .normal, isOnePicture, let list = group.withoutGround {
+    if opacity.byte == 255, mode == .normal, isOnePicture, let list = group.withoutGround {
       var clips = clips
       if let mask = group.maskShape(transform) { clips.append(mask) }
       return draw(list, transform, clips: clips)
@@ -42,12 +42,12 @@ extension Painter {
   }
 
   private func composite(
-    _ ground: PixelSurface, _ mask: MaskPlane?, opacity: Int, _ bounds: PixelRect,
+    _ ground: PixelSurface, _ mask: MaskPlane?, opacity: CoveragePart, _ bounds: PixelRect,
     _ clips: [ClipShape], _ mode: CGBlendMode
   ) {
     let row = CoverageRow()
     var area = bounds
-    paint(bounds, .sampler(GroundSampler(ground)), clips, mode) { remaining in
+    paint(bounds, .sampler(GroundSampler(ground)), clips, mode) { remaining, _ in
       area = remaining
       row.reserve(left: area.x, width: area.width)
     } row: { y in
@@ -85,6 +85,11 @@ extension Painter {
 
 // Groups that need no ground of their own: a decision on the list alone, never on damage.
 extension DisplayGroup {
+  /// The opacity, limited to 0 … 1.
+  fileprivate var opacityPart: CoveragePart {
+    CoveragePart(min(max(opacity.isNaN ? 0 : opacity, 0), 1) * CGFloat(Span.full) + 0.5)
+  }
+
   /// The list, where drawing it straight away gives what a ground would give.
   ///
   /// Source-over is associative, so an unmasked list of normal items may be drawn in place. A mask

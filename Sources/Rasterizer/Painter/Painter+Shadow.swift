@@ -16,7 +16,7 @@ extension Painter {
     var plane = resources.shadows[key]
     var left = 0
     var width = 0
-    paint(bounds, .color(Pixel(shadow.color)), clips, mode) { area in
+    paint(bounds, .color(Pixel(shadow.color)), clips, mode) { area, _ in
       (left, width) = (area.x, area.width)
       row.reserve(left: left, width: width)
       if plane != nil { return }
@@ -34,7 +34,7 @@ extension Painter {
         resources.shadows.insert(blurred, for: key, cost: area.area + 1024)
       }
     } row: { y in
-      plane.map { row.setMask($0, y, from: left, count: width) } ?? row.content
+      plane.map { row.show($0.row(y, from: left, count: width), from: left) } ?? row.content
     }
   }
 
