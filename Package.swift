@@ -107,7 +107,9 @@ let package = Package(
     room("SourceReading", ["Messages"], settings: reading, links: readingLinks),
     .executableTarget(
       name: "vitrine-reader", dependencies: ["Messages", "SourceReading"], swiftSettings: reading),
-    room("Stage", ["CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
+    room(
+      "Stage",
+      ["CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
     room("Inspection", ["CoreGraphics", "Messages", "QuartzCore", "UIKit"]),
     room("Building", ["Messages", subprocess, systemPackage]),
     room(

@@ -21,4 +21,6 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
+
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }

@@ -16,7 +16,7 @@ package enum SourceReader {
     let index = ModuleIndex(files)
     let edits = Lowering.edits(of: files, index)
     let registration = Registration(
-      index, selectors: Set(edits.flatMap(\.selectors)),
+      index, selectors: Set(edits.flatMap(\.selectors)), keys: Set(edits.flatMap(\.keys)),
       declared: files.reduce(into: []) { $0.formUnion(NameCollector($1).names) })
     return SourceReport(
       files: files.map { file in

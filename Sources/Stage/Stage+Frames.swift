@@ -1,6 +1,7 @@
 // When a frame is due, and how one is made: the passes in their order.
 
 package import CoreGraphics
+internal import ObjCRuntime
 internal import QuartzCore
 internal import UIKit
 package import Windowing
@@ -114,6 +115,8 @@ extension Stage {
     ticksPass()
     onBeforeLayout?(self)
     layoutPass()
+    // Observers hear of what events, time and layout changed, and may change more.
+    if KeyValueObservers.tellChanges() { layoutPass() }
     onAfterLayout?(self)
     displayPass()
     return true

@@ -29,8 +29,8 @@ private let mayImport: [String: Set<String>] = [
   ],
   "vitrine-agent": ["Agent"],
   "Stage": [
-    "CoreGraphics", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch", "Glibc",
-    "Synchronization",
+    "CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch",
+    "Glibc", "Synchronization",
   ],
   "Inspection": ["CoreGraphics", "Messages", "QuartzCore", "UIKit"],
   "Designables": ["UIKit"],

@@ -182,6 +182,30 @@ import Testing
     #expect(copy("perform(name)") == "perform(name)")
   }
 
+  @Test func `a constant of any object is of the class that has what is asked of it`() {
+    #expect(
+      words(copy("func f() { let t: AnyObject! = all.first; t.location(in: self) }"))
+        == "func f() { let t: UITouch! = (all.first) as? UITouch; t.location(in: self) }")
+    #expect(
+      words(copy("func f() { let v: AnyObject = all[0]; v.removeFromSuperview() }"))
+        == "func f() { let v: UIView = (all[0]) as! UIView; v.removeFromSuperview() }")
+    let unknown = "func f() { let t: AnyObject = all; t.tune() }"
+    #expect(copy(unknown) == unknown)
+  }
+
+  @Test func `observers that only an object is above of override nothing`() {
+    let method = "func observeValue(forKeyPath keyPath: String?) {}"
+    #expect(
+      words(copy("class Ear: NSObject { override \(method) }"))
+        == "class Ear: NSObject { \(method) }")
+    #expect(
+      copy("class Dial: UIView { override \(method) }")
+        == "class Dial: UIView { override \(method) }")
+    #expect(
+      registration("class Ear: NSObject { override \(method) }")
+        .contains("extension Ear: KeyValueObserver {}"))
+  }
+
   @Test func `an extension that conforms gives its access to its members`() {
     let text = "public extension Dial: A { var a: Int { 1 }; private func b() {} }"
     #expect(

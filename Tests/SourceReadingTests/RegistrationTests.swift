@@ -84,6 +84,29 @@ import Testing
     #expect(code.contains("LoweredSource.property(UIView.self, \"radius\""))
   }
 
+  @Test func `properties that a text names are found by it`() {
+    let code = registration(
+      """
+      class Dial: UIView {
+        var angle: CGFloat = 0
+        let knob = UIView()
+        var other = 0
+        func f() { setValue(1, forKey: "angle"); addObserver(self, forKeyPath: "knob.frame") }
+      }
+      """)
+    #expect(
+      code.contains(
+        "ObjCRuntime.registerProperty(Dial.self, \"angle\", get: { $0.angle }, set: { $0.angle = $1 })"
+      ))
+    #expect(code.contains("ObjCRuntime.registerProperty(Dial.self, \"knob\", get: { $0.knob })"))
+    #expect(!code.contains("other"))
+  }
+
+  @Test func `the net is a module of its own`() {
+    #expect(registration("let a = URLSession.shared").contains("import FoundationNetworking"))
+    #expect(!registration("class Dial: UIView {}").contains("FoundationNetworking"))
+  }
+
   @Test func `timers follow the stage's clock, unless the module has some of its own`() {
     #expect(registration("class Dial: UIView {}").contains("typealias Timer = StageTimer"))
     #expect(!registration("struct Timer {}").contains("typealias Timer"))

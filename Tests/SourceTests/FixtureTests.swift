@@ -34,6 +34,13 @@ import Testing
     expectGolden(named: "LayerClassFixture-halfway", of: pixels, showsText: true)
   }
 
+  @Test(arguments: ["0.5", "1.5", "3"])
+  func `keyframes move each in their part of the time`(time: String) throws {
+    let pixels = try picture(
+      ["--view", "KeyframeBlockFixture", "--at", time], of: Self.folder + "/../Scanned")
+    expectGolden(named: "KeyframeBlockFixture-\(time)", of: pixels)
+  }
+
   @Test(arguments: ["0.4", "2.9", "60"])
   func `timers and delayed work follow the clock`(time: String) throws {
     let pixels = try picture(["--view", "CountdownFixture", "--at", time])

@@ -67,6 +67,11 @@ extension CGContext {
       transform: state.transform.translatedBy(x: origin.x, y: origin.y))
   }
 
+  package var textDrawingMode: CGTextDrawingMode { state.textMode }
+
+  /// Draws a run (y down) with its origin at that of user space, as the text drawing mode says.
+  package func show(_ run: GlyphRun) { show(run, state.transform) }
+
   private func show(_ run: GlyphRun, _ transform: CGAffineTransform) {
     let mode = state.textMode
     if mode == .fill || mode == .fillStroke || mode == .fillClip || mode == .fillStrokeClip {

@@ -7,3 +7,7 @@ extension CGPoint {
 extension CGSize {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
+
+extension CGRect {
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}

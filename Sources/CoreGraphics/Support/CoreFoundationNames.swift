@@ -11,5 +11,12 @@ public let kCFBooleanTrue: NSNumber? = true
 public let kCFBooleanFalse: NSNumber? = false
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
 /// Seconds since the first instant of 2001, of the machine's own clock.
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }

@@ -17,9 +17,8 @@ enum MissingSymbols {
     if let match = text.firstMatch(of: /cannot find (?:type |operator )?'(.+?)' in scope/) {
       return String(match.1)
     }
-    if let match = text.firstMatch(of: /type '(.+?)' has no member '(.+?)'/) {
-      return "\(match.1).\(match.2)"
-    }
+    let member = /type '(.+?)'(?: \(aka '.+?'\))? has no member '(.+?)'/
+    if let match = text.firstMatch(of: member) { return "\(match.1).\(match.2)" }
     return text.firstMatch(of: /no such module '(.+?)'/).map { String($0.1) }
   }
 }

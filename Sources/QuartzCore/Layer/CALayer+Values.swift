@@ -1,5 +1,7 @@
 // Key-value access, for properties and for any other key: Foundation on Linux has none.
 
+internal import ObjCRuntime
+
 extension CALayer {
   func propertyValue(forKey key: String) -> Any? {
     if let value = LayerProperty.all[key]?.get(values) { return value.boxed }
@@ -77,3 +79,6 @@ extension CALayer {
     duration = other.duration
   }
 }
+
+// In the class's own declaration these would bind all layers to the main thread.
+extension CALayer: KeyValueObserver, KeyValueCoding {}

@@ -1,5 +1,7 @@
 // The layer: what it shows, its place in the tree, its timing and its actions.
 
+public import ObjCRuntime
+
 /// A rectangle of content in a tree ([Apple](https://developer.apple.com/documentation/quartzcore/calayer)).
 ///
 /// Points, y down. A layer that is not a view's animates every change of an animatable property for
@@ -524,4 +526,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setPropertyValue(value, forKeyPath: keyPath)
   }
+
+  /// Observers override this; here nothing is done.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 }

@@ -56,7 +56,7 @@ private final class DelayedRequests: @unchecked Sendable {
     all.lock.withLock {
       all.waiting.append(Request(target: id, selector: selector, timer: timer))
     }
-    timer.schedule()
+    timer.waitOnStage()
   }
 
   static func cancel(_ target: AnyObject, _ selector: Selector?) {

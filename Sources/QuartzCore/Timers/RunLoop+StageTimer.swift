@@ -2,7 +2,7 @@
 
 extension RunLoop {
   /// The timer begins to wait; the run loop and the mode are for sources only.
-  public func add(_ timer: StageTimer, forMode mode: RunLoop.Mode) { timer.schedule() }
+  public func add(_ timer: StageTimer, forMode mode: RunLoop.Mode) { timer.waitOnStage() }
 }
 
 extension StageTimer {

@@ -76,7 +76,7 @@ open class StageTimer: NSObject, @unchecked Sendable {
   }
 
   /// Begins to wait, for the stage that this runs under.
-  func schedule() {
+  func waitOnStage() {
     guard isValid else { return }
     time = max(time, CACurrentMediaTime())
     let registry = DisplayLinkRegistry.current.timers
@@ -112,7 +112,7 @@ extension StageTimer {
     block: @escaping @Sendable (StageTimer) -> Void
   ) -> StageTimer {
     let timer = StageTimer(timeInterval: interval, repeats: repeats, block: block)
-    timer.schedule()
+    timer.waitOnStage()
     return timer
   }
 
@@ -124,7 +124,7 @@ extension StageTimer {
   ) -> StageTimer {
     let timer = StageTimer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    timer.schedule()
+    timer.waitOnStage()
     return timer
   }
 

@@ -47,9 +47,10 @@ struct MethodRecord {
   var file: ParsedFile
 }
 
-/// An inspectable property with the place where its code can be written.
+/// A property with the place where its code can be written.
 struct PropertyRecord {
   var declaration: InspectableDeclaration
+  var isInspectable: Bool
   var file: ParsedFile
 }
 

@@ -149,9 +149,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     if let owner, node.modifiers.has("override") {
       overrides += node.names.map { (owner, $0) }
     }
-    guard let scope = scopes.last, !scope.isHidden, node.attributes.has("IBInspectable") else {
-      return .skipChildren
-    }
+    guard let scope = scopes.last, !scope.isHidden else { return .skipChildren }
     for binding in node.bindings {
       if let record = property(node, binding, scope.name) { properties.append(record) }
     }
@@ -175,7 +173,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
         access: node.modifiers.access, isComputed: binding.isComputed,
         isOverride: node.modifiers.has("override"),
         isWritable: node.bindingSpecifier.text == "var" && binding.isWritable,
-        place: file.place(name)), file: file)
+        place: file.place(name)), isInspectable: node.attributes.has("IBInspectable"), file: file)
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

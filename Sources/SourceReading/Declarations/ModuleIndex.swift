@@ -87,7 +87,9 @@ struct ModuleIndex {
   var views: [ClassRecord] { classes.filter { isView($0.name) } }
   var layers: [ClassRecord] { classes.filter { isLayer($0.name) } }
 
-  var inspectables: [InspectableDeclaration] { properties.map(\.declaration) }
+  var inspectables: [InspectableDeclaration] {
+    properties.filter(\.isInspectable).map(\.declaration)
+  }
 
   func description(of record: ClassRecord) -> ViewClass {
     ViewClass(

@@ -10,6 +10,28 @@ extension LoweringVisitor {
     edits.blank(annotation.byteRange, of: file)
   }
 
+  /// `let touch: AnyObject! = touches.first` is of the class that has what is asked of it.
+  func lowerAnyObject(_ node: VariableDeclSyntax) {
+    guard let binding = node.bindings.first, node.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type, let value = binding.initializer?.value,
+      let block = node.parent?.parent?.parent,
+      let mark = ["AnyObject": "!", "AnyObject!": "?", "AnyObject?": "?"][type.trimmedDescription],
+      let found = MemberNames.of(name, in: block).lazy.compactMap({ Self.owners[$0] }).first
+    else { return }
+    let optional = type.trimmedDescription.dropFirst("AnyObject".count)
+    edits.replace(type.byteRange, of: file, with: found + optional)
+    edits.insert("(", at: value.byteRange.lowerBound)
+    edits.insert(") as\(mark) \(found)", at: value.byteRange.upperBound)
+  }
+
+  /// The classes of members that no other class of UIKit has.
+  private static let owners = [
+    "location": "UITouch", "previousLocation": "UITouch", "tapCount": "UITouch",
+    "subviews": "UIView", "superview": "UIView", "addSubview": "UIView",
+    "removeFromSuperview": "UIView",
+  ]
+
   /// `target.perform(…)` asks the runtime where `target` is any object.
   func lowerPerform(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -20,5 +42,30 @@ extension LoweringVisitor {
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     edits.insert("ObjCRuntime.receiver(", at: object.byteRange.lowerBound)
     edits.insert(")", at: object.byteRange.upperBound)
+  }
+}
+
+/// The members that a piece of code asks of a variable.
+private final class MemberNames: SyntaxVisitor {
+  private let variable: String
+  private var names: [String] = []
+
+  private init(_ variable: String) {
+    self.variable = variable
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func of(_ variable: String, in code: Syntax) -> [String] {
+    let visitor = MemberNames(variable)
+    visitor.walk(code)
+    return visitor.names
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.base?.as(OptionalChainingExprSyntax.self)?.expression ?? node.base
+    if base?.as(DeclReferenceExprSyntax.self)?.baseName.text == variable {
+      names.append(node.declName.baseName.text)
+    }
+    return .visitChildren
   }
 }

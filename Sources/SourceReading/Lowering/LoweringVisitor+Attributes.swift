@@ -13,8 +13,18 @@ extension LoweringVisitor {
   }
 
   func lowerModifier(_ node: DeclModifierSyntax) {
-    if ["dynamic", "optional"].contains(node.name.text) {
+    if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node) {
       edits.blank(node.byteRange, of: file)
     }
+  }
+
+  /// `override func observeValue(…)` of a class that only `NSObject` is above of: Foundation on Linux
+  /// has no such method. The class is made a `KeyValueObserver`.
+  private func isObserversOverride(_ node: DeclModifierSyntax) -> Bool {
+    guard node.name.text == "override",
+      let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
+      function.name.text == "observeValue", let owner = TypeAround.name(of: function)
+    else { return false }
+    return index.frameworkClass(above: owner) == "NSObject"
   }
 }

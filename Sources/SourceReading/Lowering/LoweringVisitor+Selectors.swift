@@ -1,4 +1,4 @@
-// `#selector` and `#keyPath`: names at run time.
+// `#selector`, `#keyPath` and keys: names at run time.
 
 internal import SwiftSyntax
 
@@ -26,8 +26,19 @@ extension LoweringVisitor {
   func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
     let path = node.arguments.map(\.expression.trimmedDescription).joined()
     let components = path.split(separator: ".").drop { $0.first?.isUppercase == true }
+    edits.keys.formUnion(components.map(String.init))
     edits.replace(
       node.byteRange, of: file, with: LoweredText.literal(components.joined(separator: ".")))
+  }
+
+  /// `setValue(1, forKey: "angle")` names a property.
+  func noteKeys(_ node: FunctionCallExprSyntax) {
+    for argument in node.arguments where ["forKey", "forKeyPath"].contains(argument.label?.text) {
+      guard let text = argument.expression.as(StringLiteralExprSyntax.self)?.segments else {
+        continue
+      }
+      edits.keys.formUnion(text.trimmedDescription.split(separator: ".").map(String.init))
+    }
   }
 
   private func selectorName(_ argument: LabeledExprSyntax) -> String {

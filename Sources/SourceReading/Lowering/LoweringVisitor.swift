@@ -49,6 +49,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerManaged(node)
+    lowerAnyObject(node)
     return .visitChildren
   }
 
@@ -74,6 +75,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     noteSelector(node)
+    noteKeys(node)
     lowerPerform(node)
     return .visitChildren
   }

@@ -15,6 +15,8 @@ struct FileEdits {
   var frameworkMethods: Set<FrameworkMethod> = []
   /// The selectors that the file names.
   var selectors: Set<String> = []
+  /// The properties that the file names by text, as parts of key paths.
+  var keys: Set<String> = []
 
   struct FrameworkMethod: Hashable, Comparable {
     let owner: String

@@ -7,11 +7,16 @@ struct Registration {
   private let index: ModuleIndex
   /// The selectors that the module names.
   private let selectors: Set<String>
+  /// The properties that it names by text.
+  private let keys: Set<String>
   private let substitutes: [String]
 
-  init(_ index: ModuleIndex, selectors: Set<String>, declared: Set<String>) {
+  init(
+    _ index: ModuleIndex, selectors: Set<String>, keys: Set<String>, declared: Set<String>
+  ) {
     self.index = index
     self.selectors = selectors
+    self.keys = keys
     substitutes = Substitutes.code(besides: declared)
   }
 
@@ -44,9 +49,19 @@ struct Registration {
     let register =
       "@MainActor func __vitrine_register_\(file.index)() {\n\(body.joined(separator: "\n"))\n}"
     let parts =
-      ["import Inspection", "import UIKit", register] + extensions + requirementCode(file)
+      imports(file) + [register] + extensions + requirementCode(file)
+      + observerCode(file)
     let ending = isLast ? [entryPoint(files: file.index + 1)] + substitutes : []
     return (parts + ending).joined(separator: "\n") + "\n"
+  }
+
+  /// What the code needs, and Foundation's part that on Apple's systems is not apart.
+  private func imports(_ file: ParsedFile) -> [String] {
+    let asksTheNet = ["URLSession", "URLRequest", "HTTPURLResponse"].contains {
+      file.bytes.firstRange(of: Array($0.utf8)) != nil
+    }
+    return ["import Inspection", "import UIKit"]
+      + (asksTheNet ? ["import FoundationNetworking"] : [])
   }
 
   private func entryPoint(files: Int) -> String {
@@ -95,8 +110,14 @@ struct Registration {
         result.append((owner, [line]))
       }
     }
-    for property in index.properties where property.file === file && isShown(property) {
-      add(property.declaration.owner, propertyCode(property.declaration))
+    for property in index.properties where property.file === file {
+      let declaration = property.declaration
+      if property.isInspectable, isShown(property) {
+        add(declaration.owner, propertyCode("LoweredSource.property", declaration, place: true))
+      }
+      if keys.contains(declaration.name), index.record(declaration.owner) != nil {
+        add(declaration.owner, propertyCode("ObjCRuntime.registerProperty", declaration))
+      }
     }
     for method in index.methods where method.file === file && isWanted(method) {
       add(method.owner, methodCode(method))
@@ -114,11 +135,14 @@ struct Registration {
     }
   }
 
-  private func propertyCode(_ property: InspectableDeclaration) -> String {
+  private func propertyCode(
+    _ function: String, _ property: InspectableDeclaration, place hasPlace: Bool = false
+  ) -> String {
     let name = property.name
-    return "LoweredSource.property(\(property.owner).self, \(LoweredText.literal(name)), "
-      + "file: \(LoweredText.literal(property.place.file)), line: \(property.place.line), "
-      + "get: { $0.\(name) }"
+    let place =
+      "file: \(LoweredText.literal(property.place.file)), line: \(property.place.line), "
+    return "\(function)(\(property.owner).self, \(LoweredText.literal(name)), "
+      + (hasPlace ? place : "") + "get: { $0.\(name) }"
       + (property.isWritable ? ", set: { $0.\(name) = $1 })" : ")")
   }
 
@@ -131,6 +155,14 @@ struct Registration {
           + (requirement.returnsValue ? "{ fatalError() } }" : "{} }")
       }
     }
+  }
+
+  /// Classes that only `NSObject` is above of and that hear of changes.
+  private func observerCode(_ file: ParsedFile) -> [String] {
+    index.methods.filter { method in
+      method.file === file && method.name == "observeValue"
+        && index.frameworkClass(above: method.owner) == "NSObject"
+    }.map { "extension \($0.owner): KeyValueObserver {}" }
   }
 
   private func isWanted(_ method: MethodRecord) -> Bool {

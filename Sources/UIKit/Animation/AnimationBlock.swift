@@ -34,7 +34,7 @@ import QuartzCore
   }
 
   /// The properties of backing layers that blocks animate.
-  private static let animated: Set<String> = [
+  static let animated: Set<String> = [
     "position", "bounds", "transform", "sublayerTransform", "anchorPoint", "zPosition", "opacity",
     "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOffset",
     "shadowOpacity", "shadowRadius", "contentsRect", "contentsCenter", "colors", "locations",
@@ -49,6 +49,14 @@ import QuartzCore
     let isMoving = layer.animation(forKey: key) != nil
     animation.fromValue =
       (isMoving ? layer.presentation()?.value(forKey: key) : nil) ?? layer.value(forKey: key)
+    time(animation, of: layer)
+    adopt(animation)
+    if !views.contains(where: { $0 === view }) { views.append(view) }
+    return animation
+  }
+
+  /// Gives an animation the block's duration, delay and repetition.
+  private func time(_ animation: CAAnimation, of layer: CALayer) {
     // A layer takes 0 for its own default, so that no time is written as next to none.
     animation.duration = max(duration, 1e-6)
     if delay > 0 {
@@ -57,10 +65,15 @@ import QuartzCore
     }
     animation.autoreverses = options.contains(.autoreverse)
     if options.contains(.repeat) { animation.repeatCount = .infinity }
-    animation.delegate = self
-    running += 1
-    if !views.contains(where: { $0 === view }) { views.append(view) }
-    return animation
+  }
+
+  /// Also an animation of keyframes counts, with the block's times and curve.
+  func adopt(_ animation: CAKeyframeAnimation, of view: UIView) {
+    time(animation, of: view.layer)
+    if case .curve(let curve) = motion {
+      animation.timingFunction = CAMediaTimingFunction(name: curve.name)
+    }
+    adopt(animation as CAAnimation)
   }
 
   private func makeAnimation(_ key: String) -> CABasicAnimation {

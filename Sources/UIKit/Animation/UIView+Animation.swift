@@ -7,6 +7,7 @@ import QuartzCore
 @MainActor private enum BlockStack {
   enum Entry {
     case block(AnimationBlock)
+    case keyframes(KeyframeBlock)
     case withoutAnimation
   }
 
@@ -16,6 +17,12 @@ import QuartzCore
   /// The innermost block; nil where nothing animates.
   static var current: AnimationBlock? {
     guard isEnabled, case .block(let block) = entries.last else { return nil }
+    return block
+  }
+
+  /// The innermost block where it has keyframes.
+  static var keyframes: KeyframeBlock? {
+    guard isEnabled, case .keyframes(let block) = entries.last else { return nil }
     return block
   }
 
@@ -29,7 +36,8 @@ import QuartzCore
 extension UIView {
   /// What a change of the layer's property runs: an animation inside a block, nothing outside.
   func blockAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    BlockStack.current?.animation(for: self, forKey: event) ?? NSNull()
+    BlockStack.keyframes?.note(self, event)
+    return BlockStack.current?.animation(for: self, forKey: event) ?? NSNull()
   }
 
   // MARK: Curves
@@ -103,6 +111,43 @@ extension UIView {
           stiffness: spring.stiffness, damping: spring.damping, velocity: spring.initialVelocity),
         completion: completion),
       animations)
+  }
+
+  // MARK: Keyframes
+
+  /// Animates the changes that `addKeyframe` makes within `animations`, each in its part of the time;
+  /// other changes take all of it. The curve of `options` is that of the whole.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let shared = AnimationOptions(rawValue: options.rawValue)
+    let block = AnimationBlock(
+      duration: finite(duration), delay: finite(delay), options: shared,
+      motion: .curve(shared.curve), completion: completion)
+    let keyframes = KeyframeBlock()
+    BlockStack.run(.keyframes(keyframes), animations)
+    if areAnimationsEnabled, block.duration > 0 { keyframes.close(block, options.mode) }
+    block.close()
+  }
+
+  /// Changes that take a part of the block's time.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: When they begin, from 0 to 1.
+  ///   - frameDuration: How long they take, from 0 to 1.
+  ///   - animations: Runs at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let block = BlockStack.keyframes else { return animations() }
+    let start = min(1, finite(frameStartTime))
+    let outer = block.span
+    block.span = start...min(1, start + finite(frameDuration))
+    animations()
+    block.span = outer
   }
 
   // MARK: Transitions

@@ -1,11 +1,12 @@
 // Objects that hear events, and the chain along which events travel.
 
 public import CoreGraphics
+public import ObjCRuntime
 
 /// An object that responds to events
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiresponder)). What it does not handle
 /// itself goes to `next`.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding {
   /// The first responder of the chain that ends in this object.
   private weak var firstResponderOfChain: UIResponder?
 
@@ -108,6 +109,12 @@ public import CoreGraphics
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setPropertyValue(value, forKeyPath: keyPath)
   }
+
+  /// Observers override this; here nothing is done.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// On Apple's systems this raises an exception; here it is nil, with one log line.
   open func value(forUndefinedKey key: String) -> Any? {

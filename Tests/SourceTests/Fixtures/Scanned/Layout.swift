@@ -172,3 +172,30 @@ import UIKit
     addSubview(card)
   }
 }
+
+/// A form in the visual format language.
+@IBDesignable class VisualFormatFixture: PlateFixture {
+  override func setUp() {
+    super.setUp()
+    var views: [String: UIView] = [:]
+    for (name, color) in [("icon", UIColor.systemRed), ("title", .systemBlue), ("foot", .systemGray)] {
+      let view = UIView()
+      view.backgroundColor = color
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      views[name] = view
+    }
+    let metrics: [String: Any] = ["side": 24, "gap": CGFloat(6)]
+    for format in ["H:|-8-[icon(side)]-gap-[title(>=20)]-8-|", "V:|-10-[icon(==side)]-[foot]-(10@900)-|", "H:|-8-[foot]-8-|"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: metrics, views: views))
+    }
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "[icon]-gap-[title]", options: .alignAllTop, metrics: metrics, views: views))
+    addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[title(icon)]", options: [], metrics: nil, views: views))
+  }
+}

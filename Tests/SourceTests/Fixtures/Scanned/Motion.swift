@@ -96,3 +96,43 @@ class HalfwayFixture: PlateFixture {
     CATransaction.commit()
   }
 }
+
+/// Keyframes of two properties, each in its part of the time.
+@IBDesignable class KeyframeBlockFixture: PlateFixture {
+  private let knob = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+
+  override func setUp() {
+    super.setUp()
+    knob.backgroundColor = .systemRed
+    addSubview(knob)
+    UIView.animateKeyframes(
+      withDuration: 2, delay: 0,
+      options: [UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)],
+      animations: {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          self.knob.center.x = 100
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          self.knob.center.y = 60
+          self.knob.backgroundColor = .systemBlue
+        }
+      }, completion: { _ in self.knob.layer.cornerRadius = 10 })
+  }
+}
+
+/// A picture of a view as a view, twice as large.
+@IBDesignable class SnapshotFixture: PlateFixture {
+  override func setUp() {
+    super.setUp()
+    let badge = UILabel(frame: CGRect(x: 10, y: 10, width: 40, height: 24))
+    badge.text = "Ab"
+    badge.backgroundColor = .systemYellow
+    addSubview(badge)
+    if let picture = badge.snapshotView(afterScreenUpdates: true) {
+      picture.frame = CGRect(x: 30, y: 30, width: 80, height: 48)
+      addSubview(picture)
+    }
+    badge.text = "Cd"
+    _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+  }
+}
