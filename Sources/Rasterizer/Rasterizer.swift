@@ -52,12 +52,8 @@ package struct Rasterizer: Sendable {
     _ band: PixelRect, _ ground: Pixel?
   ) {
     pool.withResources { resources in
-      let painter = Painter(PixelSurface(buffer), clip: band, resources: resources)
-      if let ground {
-        painter.draw(list, transform, over: ground)
-      } else {
-        painter.draw(list, transform)
-      }
+      Painter(PixelSurface(buffer), clip: band, resources: resources)
+        .draw(list, transform, over: ground)
     }
   }
 }

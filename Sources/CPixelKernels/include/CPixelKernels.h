@@ -13,13 +13,19 @@
 // Pixels are premultiplied, 0xAARRGGBB; targets do not overlap sources. With a coverage c, 0 ...
 // 255, and the source's alpha a a component becomes s·c + b·(1 - a·c), rounded once.
 
-/// Sets all pixels: the C library has the widest stores that the processor knows, and for many
-/// equal bytes, as white has them, a way that does not read memory first.
+/// Sets all pixels: the C library has the widest stores that the processor knows.
 static inline void pixels_fill(uint32_t *target, uint32_t pixel, ptrdiff_t count) {
-  if (count >= 4096 && pixel == (pixel & 255) * 0x01010101u)
-    memset(target, (int)(pixel & 255), (size_t)count * sizeof *target);
-  else
-    wmemset((wchar_t *)target, (wchar_t)pixel, (size_t)count);
+  wmemset((wchar_t *)target, (wchar_t)pixel, (size_t)count);
+}
+
+/// The same for many pixels that are in no cache: the processor's own loop, where it has one, does
+/// not read memory before it writes there.
+static inline void pixels_fill_far(uint32_t *target, uint32_t pixel, ptrdiff_t count) {
+#ifdef __x86_64__
+  __asm__ volatile("rep stosl" : "+D"(target), "+c"(count) : "a"(pixel) : "memory");
+#else
+  pixels_fill(target, pixel, count);
+#endif
 }
 
 /// Source-over of what covers wholly.

@@ -25,10 +25,20 @@ package final class PixelBuffer: @unchecked Sendable {
     self.height = height
     self.stride = width
     let count = max(1, width * height)
-    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-    unsafe memory.initialize(repeating: 0, count: count)
-    unsafe self.base = memory
+    let memory = unsafe PixelBuffer.allocate(byteCount: count * 4)
+    unsafe self.base = unsafe memory.initializeMemory(as: UInt32.self, repeating: 0, count: count)
     self.release = { unsafe memory.deallocate() }
+  }
+
+  /// Large buffers lie in large pages, where the system has them: a row of a picture is longer than a
+  /// small page, and each page is looked up.
+  private static func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
+    let page = 2 << 20
+    let isLarge = byteCount >= 2 * page
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: byteCount, alignment: isLarge ? page : 16)
+    if isLarge { unsafe madvise(memory, byteCount, MADV_HUGEPAGE) }
+    return unsafe memory
   }
 
   /// A buffer in memory that somebody else provides; `release` runs when the buffer goes.

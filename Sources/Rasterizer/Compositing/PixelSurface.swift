@@ -9,11 +9,14 @@ struct PixelSurface {
   let bounds: PixelRect
   private let base: UnsafeMutablePointer<Pixel>
   private let stride: Int
+  /// Runs of so many pixels are set in the way for what is in no cache.
+  private let farRun: Int
 
   init(_ buffer: PixelBuffer) {
     bounds = buffer.bounds
     unsafe base = buffer.base
     stride = buffer.stride
+    farRun = PixelSurface.farRun(bounds)
   }
 
   /// Pixels in memory that outlives the surface and holds at least the bounds' area.
@@ -21,7 +24,11 @@ struct PixelSurface {
     self.bounds = bounds
     unsafe base = memory.start(count: bounds.area)
     stride = bounds.width
+    farRun = PixelSurface.farRun(bounds)
   }
+
+  /// Beyond 4 MiB the nearest caches hold few of the pixels: that pays for rows, otherwise for more.
+  private static func farRun(_ bounds: PixelRect) -> Int { bounds.area > 1 << 20 ? 512 : 4096 }
 
   /// `count` pixels of row `y` from column `x` on.
   @inline(__always)
@@ -37,10 +44,16 @@ struct PixelSurface {
   func fill(_ rect: PixelRect, _ pixel: Pixel) {
     if rect.width == stride {
       // SAFETY: the rows follow each other without a gap.
-      return unsafe Cells(row(rect.y, from: rect.x, count: rect.width).base, count: rect.area)
-        .fill(pixel)
+      return fill(
+        unsafe Cells(row(rect.y, from: rect.x, count: rect.width).base, count: rect.area), pixel)
     }
-    for y in rect.y..<rect.maxY { row(y, from: rect.x, count: rect.width).fill(pixel) }
+    for y in rect.y..<rect.maxY { fill(row(y, from: rect.x, count: rect.width), pixel) }
+  }
+
+  /// Sets all pixels of a run within the surface.
+  @inline(__always)
+  func fill(_ run: Cells<Pixel>, _ pixel: Pixel) {
+    if run.count >= farRun { run.fillFar(pixel) } else { run.fill(pixel) }
   }
 }
 

@@ -3,9 +3,26 @@
 internal import CoreGraphics
 
 /// A shape under a matrix. Its coverage is a function of these alone.
-struct CoverageKey: Hashable {
+struct CoverageKey: MixedKey {
   var shape: Shape
   var transform: CGAffineTransform
+
+  var mix: UInt64 {
+    var mixer = Mixer()
+    mixer.add(transform)
+    switch shape {
+    case .rect(let box): mixer.add(box)
+    case .roundedRect(let box, let radius, _):
+      mixer.add(box)
+      mixer.add(radius)
+    case .path(let path, _): mixer.add(path)
+    case .stroke(let path, let style):
+      mixer.add(path)
+      mixer.add(style.width)
+      mixer.add(style.trimEnd)
+    }
+    return mixer.mix
+  }
 }
 
 /// What is known of a shape that was drawn before.

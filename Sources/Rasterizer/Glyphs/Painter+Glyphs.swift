@@ -71,10 +71,11 @@ extension Painter {
   private func prepared(
     _ run: GlyphRun, _ place: RunPlace, _ transform: CGAffineTransform
   ) -> PreparedRun? {
-    if let known = resources.runs.known(run, place) { return known }
+    let key = RunKey(run: run, place: place)
+    if let known = resources.runs[key] { return known }
     guard mayShow(run.bounds.applying(transform)) else { return nil }
-    let fresh = PreparedRun(run, place, resources.glyphs)
-    resources.runs.insert(fresh)
+    let fresh = PreparedRun(key, resources.glyphs)
+    resources.runs.insert(fresh, for: key, cost: fresh.byteCount)
     return fresh
   }
 

@@ -119,6 +119,13 @@ extension Cells where Element == Pixel {
     // SAFETY: exactly the elements of this run.
     unsafe pixels_fill(base, pixel, count)
   }
+
+  /// Sets all pixels, many that are in no cache.
+  @inline(__always)
+  func fillFar(_ pixel: Pixel) {
+    // SAFETY: exactly the elements of this run.
+    unsafe pixels_fill_far(base, pixel, count)
+  }
 }
 
 /// Memory that grows and is reused from frame to frame.

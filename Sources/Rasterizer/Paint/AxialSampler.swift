@@ -61,7 +61,8 @@ final class AxialSampler: PixelSampler {
     if a == 0 {
       let colors = colors(of: rows)
       for index in 0..<colors.count {
-        surface.row(area.y &+ index, from: area.x, count: area.width).fill(colors[index])
+        surface.fill(
+          surface.row(area.y &+ index, from: area.x, count: area.width), colors[index])
       }
     } else if let indexed, steepPlaces.isEmpty {
       for y in rows {

@@ -3,11 +3,19 @@
 internal import CoreGraphics
 
 /// An image under a matrix that moves it by less than a pixel. Its pixels are a function of these.
-struct DrawnImageKey: Hashable {
+struct DrawnImageKey: MixedKey {
   var image: CGImage
   var matrix: CGAffineTransform
   var quality: CGInterpolationQuality
   var alpha: UInt8
+
+  var mix: UInt64 {
+    var mixer = Mixer()
+    mixer.add(UInt64(UInt(bitPattern: ObjectIdentifier(image).hashValue)))
+    mixer.add(matrix)
+    mixer.add(UInt64(alpha))
+    return mixer.mix
+  }
 }
 
 /// What is known of an image that was drawn before.

@@ -7,11 +7,11 @@ extension Painter {
   private static let smallestCoveredArea = 16384
   private static let mostCovers = 8
 
-  /// Sets all pixels to `background` and draws the list over it; items below an opaque one that
-  /// hides everything are left out, and the ground below opaque rectangles.
-  func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel) {
+  /// Sets all pixels to `background`, if there is one, and draws the list over it; items below an
+  /// opaque one that hides everything are left out, and the ground below opaque rectangles.
+  func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel?) {
     var items = list.items[...]
-    var ground: Pixel? = background
+    var ground = background
     if let hiding = items.lastIndex(where: { hidesAll($0, transform) }) {
       if case .fill(_, .color(let color)) = items[hiding].content {
         ground = Pixel(color)
@@ -47,11 +47,15 @@ extension Painter {
   private func find(
     _ covers: inout [PixelRect], _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
+    let smallest = clip.area / 16
     for item in items where covers.count < Painter.mostCovers {
+      let box = item.bounds.applying(transform)
+      // Written so that a box that is not a number is left out.
+      guard box.width * box.height >= Double(smallest) else { continue }
       if case .list(let list) = item.content, item.clips.isEmpty {
         find(&covers, list.items[...], item.transform.concatenating(transform))
       } else if let cover = cover(
-        item, transform, where: { $0.intersection(clip).area >= clip.area / 16 })
+        item, transform, where: { $0.intersection(clip).area >= smallest })
       {
         covers.append(cover)
       }

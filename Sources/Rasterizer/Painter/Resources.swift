@@ -9,16 +9,19 @@ final class Resources: @unchecked Sendable {
   let strokes: StrokeCache
   let glyphs: GlyphCache
   let images = ImageCache()
-  var runs = RunCache()
-  var gradients = BoundedCache<GradientKey, PaintSource>(limit: 64)
-  var coverages = BoundedCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
+  /// Runs of glyphs made ready; costs are bytes.
+  var runs = PairCache<RunKey, PreparedRun>(limit: 4 << 20)
+  /// Gradients made ready; each costs 1.
+  var gradients = PairCache<GradientKey, PaintSource>(limit: 64)
+  /// What is known of shapes that were drawn before; costs are bytes.
+  var coverages = PairCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
   /// Blurred coverage of shadows that were drawn whole; costs are bytes.
   var shadows = BoundedCache<ShadowKey, MaskPlane>(limit: 8 << 20)
   let strokeMemory = StrokeMemory()
   private var scanners: [ShapeScanner] = []
   private var clipRows: [ClipRows] = []
   /// Images as they came out on the device; costs are bytes.
-  var drawnImages = BoundedCache<DrawnImageKey, DrawnImage>(limit: 16 << 20)
+  var drawnImages = PairCache<DrawnImageKey, DrawnImage>(limit: 16 << 20)
   private var rows: [Storage<Pixel>] = []
   private var covers: [PixelRect] = []
   private var clips: [[ClipShape]] = []

@@ -1,0 +1,55 @@
+// What a rasteriser keeps from draw to draw changes no pixel, however much it has met.
+
+import CoreGraphics
+import Rasterizer
+import Testing
+
+@Suite struct CacheTests {
+  /// More shapes and gradients than the caches have places for, each seen often enough to be kept.
+  @Test func `a rasteriser that has met many items draws the bytes of a fresh one`() {
+    let used = Rasterizer()
+    let buffer = PixelBuffer(width: 24, height: 16)
+    for turn in 0..<3 {
+      for index in 0..<1500 {
+        used.draw(list(index), transform: .identity, into: buffer)
+        guard turn == 2, index % 16 == 0 else { continue }
+        let fresh = PixelBuffer(width: 24, height: 16)
+        Rasterizer().draw(list(index), transform: .identity, into: fresh)
+        #expect(buffer.hasSamePixels(as: fresh), "item \(index)")
+      }
+    }
+  }
+
+  private func list(_ index: Int) -> DisplayList {
+    let part = Double(index) / 1500
+    let stops = [
+      GradientPaint.Stop(0, RGBA(part, 0.2, 0.9)), GradientPaint.Stop(1, RGBA(0.1, part, 0, part)),
+    ]
+    let kind = GradientPaint.Kind.axial(
+      start: .zero, end: CGPoint(x: 4 + 20 * part, y: 16))
+    let shape = Shape.roundedRect(
+      CGRect(x: part, y: 1, width: 22, height: 14), radius: 1 + 5 * part, corners: .all)
+    return DisplayList([
+      DisplayItem(.fill(shape, .gradient(GradientPaint(kind: kind, stops: stops))))
+    ])
+  }
+
+  @Test func `without a background what an opaque item hides is left out, and nothing else`() {
+    let cover = CGRect(x: 0, y: 0, width: 256, height: 160)
+    let items = [
+      DisplayItem(.fill(.rect(cover.insetBy(dx: 40, dy: 40)), .color(RGBA(0, 0.5, 0)))),
+      DisplayItem(.fill(.rect(cover), .color(RGBA(0.9, 0.9, 1)))),
+      DisplayItem(
+        .fill(.rect(CGRect(x: 32, y: 16, width: 160, height: 96)), .color(RGBA(1, 0, 0)))),
+      DisplayItem(
+        .fill(.rect(CGRect(x: 30.5, y: 100, width: 200, height: 40)), .color(RGBA(0, 0, 1, 0.5)))),
+    ]
+    let whole = PixelBuffer(width: 256, height: 160)
+    Rasterizer().draw(DisplayList(items), transform: .identity, into: whole, background: nil)
+    let oneByOne = PixelBuffer(width: 256, height: 160)
+    for item in items {
+      Rasterizer().draw(DisplayList([item]), transform: .identity, into: oneByOne, background: nil)
+    }
+    #expect(whole.hasSamePixels(as: oneByOne))
+  }
+}
