@@ -8,7 +8,7 @@
 #   make dead-snapshots list golden pictures that no test names
 #   make fuzz SEED=n    the fuzz tests at full size
 #   make test-exact     coverage, gradients and compositing against references: 10,000 cases of each
-#   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox; forced errors
+#   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too
 #   make asan tsan      the tests under the address and the thread sanitizer
@@ -91,7 +91,7 @@ matrix: PACKAGES += xserver-xephyr openbox
 matrix: packages
 	$(SWIFT) build --build-tests
 	VITRINE_MATRIX=1 $(SWIFT) test --skip-build \
-	  --filter 'MatrixTests|RealDesktopTests|ForcedErrorTests'
+	  --filter 'MatrixTests|RealDesktopTests'
 
 reloads: packages
 	$(SWIFT) build --build-tests

@@ -7,12 +7,7 @@ import Testing
 import Windowing
 import X11Windowing
 
-/// In `make matrix`, apart from everything else: once, on a busy machine, the process that ran them
-/// ended with its heap damaged, and whether Xlib or we did that is not known.
-@Suite(
-  .serialized,
-  .enabled(if: ProcessInfo.processInfo.environment["VITRINE_MATRIX"] == "1", "make matrix")
-) struct ForcedErrorTests {
+@Suite(.serialized) struct ForcedErrorTests {
   private let server: PrivateXServer
   private let proxy: ErrorProxy
 
