@@ -102,8 +102,6 @@ PREFIX := /usr/local
 DESTDIR :=
 # The folder with the program, where it is built already.
 BUILT :=
-STATIC := --scratch-path .build/static -c release --static-swift-stdlib \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie
 into = $(DESTDIR)$(PREFIX)
 icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window/vitrine-*.png))
 
@@ -113,19 +111,17 @@ MODULES := CoreGraphics ImageCoding Inspection Messages ObjCRuntime QuartzCore R
 C_ROOMS := CFontconfig CFreeType CHarfBuzz CPNG
 library = $(into)/lib/vitrine
 
-# The program is linked with Swift's libraries: it runs where no Swift is, starts sooner and takes less
-# memory. What it starts for a user's sources needs a compiler anyway, and shares that one's libraries.
+# The program holds Swift's libraries. What it starts for a user's sources needs a compiler anyway, and
+# shares that one's.
 install:
-	$(if $(BUILT),,$(MAKE) --no-print-directory packages && $(SWIFT) build $(STATIC) --product vitrine)
-	$(if $(BUILT),,for name in vitrine-agent vitrine-reader; do \
+	$(if $(BUILT),,$(MAKE) --no-print-directory packages && for name in $(PROGRAMS); do \
 	  $(SWIFT) build -c release --product $$name; done)
-	@built="$(or $(BUILT),$$($(SWIFT) build $(STATIC) --show-bin-path))"; \
-	tools="$(or $(BUILT),$$($(SWIFT) build -c release --show-bin-path))"; \
+	@built="$(or $(BUILT),$$($(SWIFT) build -c release --show-bin-path))"; \
 	install -D -s -m 755 "$$built/vitrine" "$(library)/vitrine"; \
-	install -s -m 755 "$$tools"/vitrine-{agent,reader} "$(library)/"; \
+	install -s -m 755 "$$built"/vitrine-{agent,reader} "$(library)/"; \
 	cp -R --no-preserve=ownership "$$built"/vitrine_{Preview,Designables}.resources "$(library)/"; \
 	for name in $(MODULES); do \
-	  install -D -m 644 "$$tools/Modules/$$name.swiftmodule" "$(library)/Modules/$$name.swiftmodule"; \
+	  install -D -m 644 "$$built/Modules/$$name.swiftmodule" "$(library)/Modules/$$name.swiftmodule"; \
 	done; \
 	for room in $(C_ROOMS); do \
 	  install -D -m 644 -t "$(library)/ModuleMaps/$$room" Sources/$$room/{module.modulemap,*.h}; \
