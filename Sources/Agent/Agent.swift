@@ -17,6 +17,8 @@ package final class Agent {
   private var shown: Shown?
   /// Whether the application was told that a frame would show something new.
   private var hasToldOfChange = false
+  /// What was copied since the last frame.
+  private var copied: String?
 
   /// What is on the stage, and where its frames go.
   private struct Shown {
@@ -33,6 +35,7 @@ package final class Agent {
     // Before the socket's thread: Landlock confines the calling thread and those that it starts.
     confinement = Confinement.begin(limits)
     channel = MessageChannel(linux_take_socket())
+    UIPasteboard.general.onCopy = { [weak self] in self?.copied = $0 }
   }
 
   /// Serves until the application is gone.
@@ -156,12 +159,14 @@ package final class Agent {
     let shown = try onStage
     if time > shown.stage.clock.now { shown.stage.clock.step(to: time) }
     hasToldOfChange = false
+    defer { copied = nil }
     let report = shown.stage.frame(into: shown.frames.presenter)
     shown.page.noteFirstFrame()
     return AgentFrame(
       memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
       damage: report == nil ? [] : shown.frames.presenter.damage.map(AgentRect.init),
-      nextChange: shown.stage.nextChange, editsText: shown.stage.root.textInput != nil)
+      nextChange: shown.stage.nextChange, editsText: shown.stage.root.textInput != nil,
+      copied: copied)
   }
 }
 

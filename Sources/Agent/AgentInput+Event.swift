@@ -15,6 +15,9 @@ extension Stage {
       case .text(let text): root.textInput?.insertText(text)
       case .textKey(let name, let extending):
         if let key = TextKey(rawValue: name) { root.textInput?.press(key, extending: extending) }
+      case .paste(let text):
+        if let text { UIPasteboard.general.adopt(text) }
+        root.textInput?.press(.paste)
       case .textEnded: root.endEditing(true)
       case .pointerMoved, .pointerPressed, .pointerReleased, .pointerExited: break
       }
@@ -33,7 +36,7 @@ extension AgentInput {
     case .pointerPressed(let x, let y, let time): .pointerPressed(pointer(x, y, time), .primary)
     case .pointerReleased(let x, let y, let time): .pointerReleased(pointer(x, y, time), .primary)
     case .pointerExited(let time): .pointerExited(pointer(0, 0, time))
-    case .text, .textKey, .textEnded: nil
+    case .text, .textKey, .paste, .textEnded: nil
     }
   }
 }

@@ -84,6 +84,8 @@ package enum AgentInput: Codable, Sendable {
   case text(String)
   /// A key that edits: `TextKey`'s word, and whether it extends the selection.
   case textKey(String, extending: Bool)
+  /// Text to put in the place of the selection: what was copied last; nil: that was here.
+  case paste(String?)
   /// Nothing shall be edited any more.
   case textEnded
 }
@@ -130,10 +132,12 @@ package struct AgentFrame: Codable, Sendable {
   package var nextChange: Double?
   /// Whether a text is edited, so that keys are its own.
   package var editsText: Bool
+  /// What was copied since the frame before. Default: nil, nothing was.
+  package var copied: String?
 
   package init(
     memory: String, width: Int, height: Int, damage: [AgentRect], nextChange: Double?,
-    editsText: Bool
+    editsText: Bool, copied: String? = nil
   ) {
     self.memory = memory
     self.width = width
@@ -141,6 +145,7 @@ package struct AgentFrame: Codable, Sendable {
     self.damage = damage
     self.nextChange = nextChange
     self.editsText = editsText
+    self.copied = copied
   }
 }
 

@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import ImageCoding
 package import Stage
+internal import UIKit
 internal import Windowing
 internal import X11Windowing
 
@@ -119,6 +120,7 @@ package final class Application {
       loop.requestRound()
     }
     window.onBufferAvailable = { [unowned self] in loop.requestRound() }
+    UIPasteboard.general.onCopy = { [weak self] in self?.window.copy($0) }
     connection.onLost = { [unowned self] in loop.stop() }
     loop.watch(
       connection.descriptor, hasMore: { [unowned self] in connection.hasQueuedEvents },
@@ -189,6 +191,7 @@ package final class Application {
     surroundings.quit = { [unowned self] in loop.stop() }
     surroundings.open = { [unowned self] in open($0) }
     surroundings.toggleFullScreen = { [unowned self] in window.toggleFullScreen() }
+    surroundings.paste = { [unowned self] in window.paste() }
     surroundings.save = { pixels throws(Failure) in try ScreenshotFile.write(pixels) }
     surroundings.presenterName = { [unowned self] in presenterName }
     surroundings.schedule = Self.door(of: loop).schedule

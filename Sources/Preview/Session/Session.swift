@@ -26,6 +26,9 @@ package final class Session: EventInterpreter {
     package var open: ([String]) -> Void = { _ in }
     /// Fills the screen with the window, or ends that.
     package var toggleFullScreen: () -> Void = {}
+    /// Asks for what was copied last in whatever program; ``InputEvent/textPasted(_:)`` brings it.
+    /// Default: nil, what was copied here counts.
+    package var paste: (() -> Void)?
     /// The presenter in words, for the overlay. Default: "memory".
     package var presenterName: () -> String = { "memory" }
 
@@ -162,7 +165,8 @@ package final class Session: EventInterpreter {
     case .focusChanged(let isFocused):
       if !isFocused { focus.cancelPress() }
       return false
-    case .pointerPressed, .pointerReleased, .textEntered, .resized, .visibilityChanged:
+    case .pointerPressed, .pointerReleased, .textEntered, .textPasted, .resized,
+      .visibilityChanged:
       return false
     }
   }
@@ -174,6 +178,10 @@ package final class Session: EventInterpreter {
   private func press(_ key: KeyEvent) -> Bool {
     if takesText {
       if key.key == .escape { return desk.endEditing(true) }
+      if TextKey(key) == .paste, let paste = surroundings.paste {
+        paste()
+        return true
+      }
       if key.types || TextKey(key) != nil { return false }
     }
     if let command = ShortcutTable.command(for: key) { perform(command) }

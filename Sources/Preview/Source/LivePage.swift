@@ -234,6 +234,7 @@ final class LivePage {
     }
     nextChange = frame.nextChange
     view.editsText = frame.editsText
+    if let copied = frame.copied { UIPasteboard.general.string = copied }
     if let pixels, isNew || !frame.damage.isEmpty {
       let damage = frame.damage.map {
         PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)

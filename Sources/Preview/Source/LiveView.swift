@@ -78,6 +78,7 @@ extension LiveView: TextInput {
   func deleteBackward() { press(.deleteBackward) }
 
   func press(_ key: TextKey, extending: Bool) {
+    if key == .paste { return onInput?(.paste(UIPasteboard.general.string)) ?? () }
     onInput?(.textKey(key.rawValue, extending: extending))
   }
 }

@@ -34,6 +34,9 @@ extension Stage {
       let distance = CGPoint(x: scroll.deltaX * Self.notch, y: scroll.deltaY * Self.notch)
       touches.scrolled(at: points(scroll.pointer), by: distance)
     case .textEntered(let text): root.textInput?.insertText(text)
+    case .textPasted(let text):
+      if let text { UIPasteboard.general.adopt(text) }
+      root.textInput?.press(.paste)
     case .keyPressed(let key):
       if let edit = TextKey(key) {
         root.textInput?.press(edit, extending: key.modifiers.contains(.shift))
@@ -60,7 +63,8 @@ extension InputEvent {
     switch self {
     case .pointerMoved, .pointerEntered, .pointerExited: true
     case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .textEntered,
-      .filesDropped, .resized, .scaleChanged, .closeRequested, .visibilityChanged, .focusChanged:
+      .textPasted, .filesDropped, .resized, .scaleChanged, .closeRequested, .visibilityChanged,
+      .focusChanged:
       false
     }
   }

@@ -3,15 +3,29 @@
 public import CoreGraphics
 
 /// Text that was cut or copied, until it is pasted
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipasteboard)). It is the program's own:
-/// other programs neither see it nor change it.
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipasteboard)). What is copied here other
+/// programs can paste; what they copied comes when a person pastes.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The one that keys and menus use.
   public static let general = UIPasteboard()
 
   /// Default: nil, nothing was copied.
   open var string: String? {
-    didSet { if string != oldValue { changeCount += 1 } }
+    didSet {
+      changeCount += string == oldValue ? 0 : 1
+      if !isAdopting, let string { onCopy?(string) }
+    }
+  }
+
+  /// Called when something was copied here. Default: nil.
+  package var onCopy: ((String) -> Void)?
+  private var isAdopting = false
+
+  /// Takes what another program copied.
+  package func adopt(_ text: String) {
+    isAdopting = true
+    defer { isAdopting = false }
+    string = text
   }
 
   /// One string, or none.

@@ -18,6 +18,9 @@ package enum InputEvent: Hashable, Sendable {
   /// Text for a field, composed by the system's input method; only while the window was asked for
   /// it. The key presses that it came from are reported too, unless the method took them.
   case textEntered(String)
+  /// The text that another program copied last, after the window was asked to paste; nil: none did, and
+  /// what was copied here counts.
+  case textPasted(String?)
   /// Files that were dragged onto the window: absolute paths, at least one, which may not exist.
   case filesDropped([String])
   /// The content's size; only the newest of a run is reported.

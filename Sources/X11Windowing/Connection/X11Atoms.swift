@@ -55,11 +55,17 @@ struct X11Atoms {
   private let atoms: [Name: UInt]
 
   init(_ display: OpaquePointer, screen: Int32) {
-    var names = unsafe Name.allCases.map { unsafe strdup($0.text(screen: screen)) }
+    let numbers = unsafe Self.numbers(of: Name.allCases.map { $0.text(screen: screen) }, display)
+    atoms = Dictionary(uniqueKeysWithValues: zip(Name.allCases, numbers))
+  }
+
+  /// The numbers of names, in their order. A round trip.
+  static func numbers(of names: [String], _ display: OpaquePointer) -> [UInt] {
+    var names = unsafe names.map { unsafe strdup($0) }
     defer { for index in unsafe names.indices { unsafe free(names[index]) } }
     var atoms = unsafe [UInt](repeating: 0, count: names.count)
     unsafe XInternAtoms(display, &names, Int32(names.count), 0, &atoms)
-    self.atoms = Dictionary(uniqueKeysWithValues: zip(Name.allCases, atoms))
+    return atoms
   }
 
   subscript(name: Name) -> UInt { atoms[name] ?? 0 }

@@ -39,6 +39,8 @@ package final class X11Connection {
   lazy var keys = unsafe X11KeyMap(display)
   /// The pointing devices; nil until a pointer first enters a window, and where core events do.
   private(set) lazy var pointing = findPointing()
+  /// Nil until something is copied or pasted.
+  private var foundClipboard: X11Clipboard?
   /// Why ``pointing`` is nil.
   private var pointingRefusal: String?
   private let allowsPointing: Bool
@@ -245,7 +247,7 @@ extension X11Connection {
     case GenericEvent: unsafe dispatchGeneric(&event)
     case let type where foundPace?.isRateEvent(type) == true: findPaceAgain()
     default:
-      if unsafe desktop.handle(event) { return }
+      if unsafe desktop.handle(event) || foundClipboard?.handle(event) == true { return }
       unsafe windows[event.xany.window]?.window?.handle(&event)
     }
   }
@@ -268,6 +270,13 @@ extension X11Connection {
     let down = (8..<256).filter { unsafe bits[$0 >> 3] >> ($0 & 7) & 1 != 0 }
     windows[arrival.window]?.window?.handleKeymap(
       Set(down.map { UInt32($0) }), afterFocus: arrival.isFocus)
+  }
+
+  /// Begins to take part in copying and pasting.
+  var clipboard: X11Clipboard {
+    let clipboard = foundClipboard ?? X11Clipboard(self)
+    foundClipboard = clipboard
+    return clipboard
   }
 
   private func findPointing() -> X11Pointing? {

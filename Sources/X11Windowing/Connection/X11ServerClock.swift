@@ -12,6 +12,9 @@ package struct X11ServerClock: Hashable, Sendable {
   /// The time of the newest event so far.
   package var newestSeconds: TimeInterval { TimeInterval(newest) / 1000 }
 
+  /// The same as the server counts it; 0, which means now, before the first event.
+  package var newestMilliseconds: UInt { UInt(newest % Self.period) }
+
   /// Seconds of an event's time in milliseconds; events may be out of order by half a period.
   package mutating func seconds(_ milliseconds: UInt) -> TimeInterval {
     var time = newest / Self.period * Self.period + UInt64(milliseconds) % Self.period
