@@ -12,7 +12,7 @@ struct ExactShape {
     case polygon, evenOddPolygon, farPolygon, sliver, overlappingRectangles
     case curves, evenOddCurves, cusp
     case polyline, hairline, farLine, dots, closedLine, dashes, closedDashes, trimmedLine
-    case curveLine, dashedCurve, trimmedCurve
+    case curveLine, dashedCurve, trimmedCurve, denseLine
   }
 
   var shape: Shape
@@ -90,6 +90,7 @@ extension SeededGenerator {
     case .dashes: ExactShape(straight: polyline(integer(2...4)), dashed())
     case .closedDashes: ExactShape(straight: polyline(integer(2...4), isClosed: true), dashed())
     case .trimmedLine: ExactShape(straight: polyline(integer(2...5)), trimmed())
+    case .denseLine: ExactShape(straight: denseLine(), style(widths: 0.05...8))
     case .dashedCurve: ExactShape(curved: curves(integer(1...2), isClosed: false), dashed())
     case .trimmedCurve: ExactShape(curved: curves(integer(1...2), isClosed: false), trimmed())
     default:
@@ -282,6 +283,16 @@ extension SeededGenerator {
       case 1: path.line(to: near())
       default: path.line(to: point)
       }
+    }
+    return path
+  }
+
+  /// Some lines that meet in the picture, and so many far away that the whole is drawn as dense lines are.
+  private mutating func denseLine() -> PathData {
+    var path = polyline(integer(2...12), isClosed: integer(0...3) == 0)
+    path.move(to: CGPoint(x: 1000, y: 0))
+    for index in 0..<400 {
+      path.line(to: CGPoint(x: 1000 + 0.01 * Double(index), y: index % 2 == 0 ? 1000 : 0))
     }
     return path
   }

@@ -181,7 +181,7 @@ private struct FlattenedPathBuilder {
 
 /// Arcs are never finer than this part of their radius, which is some 2000 lines a circle: a line
 /// of a million units would else never be done.
-let finestArc = 1e-6
+package let finestArc = 1e-6
 
 /// How far a circle's arc between two unit vectors rises over its chord.
 func arcSagitta(radius: CGFloat, from one: CGPoint, to other: CGPoint) -> CGFloat {

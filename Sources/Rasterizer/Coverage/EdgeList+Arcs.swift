@@ -74,3 +74,11 @@ extension CGAffineTransform {
     return scale.isFinite ? scale : 1e15
   }
 }
+
+extension CGAffineTransform {
+  /// The factor by which the matrix stretches the direction that it stretches least.
+  var smallestScale: Double {
+    let largest = largestScale
+    return largest > 0 ? abs(determinant) / largest : 0
+  }
+}

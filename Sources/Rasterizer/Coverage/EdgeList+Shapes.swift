@@ -49,6 +49,9 @@ struct DeviceMatrix {
   func map(_ point: CGPoint) -> Vertex { map(point.x, point.y) }
 
   @inline(__always)
+  func map(_ point: Vertex) -> Vertex { map(point.x, point.y) }
+
+  @inline(__always)
   func map(_ px: Double, _ py: Double) -> Vertex {
     let mapped = px * x + py * y + origin
     let size = max(abs(mapped.x), abs(mapped.y))

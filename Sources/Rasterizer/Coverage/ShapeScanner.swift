@@ -19,11 +19,13 @@ final class ShapeScanner {
   private enum Way {
     case rect(FixedRect)
     case edges
+    case denseLine(PathData, StrokeStyle, CGAffineTransform)
     case recorded(RecordedCoverage)
   }
 
   private var edges = EdgeList()
   private let scanner = EdgeScanner()
+  private let denseLines = DenseLineScanner()
   /// The row of a rectangle or of a recording.
   private let shownRow = CoverageRow()
   /// How much of its row's height a rectangle covers in `shownRow`, fixed point.
@@ -36,6 +38,10 @@ final class ShapeScanner {
   private var recording: RecordedCoverage?
   /// Whether the edges are those of the whole shape, not only of what is visible.
   private var isWhole = true
+  /// Whether all of the shape's pixels are visible.
+  private var isWholeVisible = false
+  /// Whether the way is that of dense lines.
+  private var isDense = false
   /// The rows of the recording that `way` keeps.
   private var recorded: RecordedRows?
   /// Whether recorded rows reach beyond the pixels to draw.
@@ -51,6 +57,7 @@ final class ShapeScanner {
     recording = nil
     recorded = nil
     key = nil
+    isDense = false
     if case .rect(let box) = shape, transform.isScaleAndTranslation {
       prepareRect(box, transform, visible)
       return
@@ -63,7 +70,7 @@ final class ShapeScanner {
       bounds = coverage.bounds.intersection(visible)
     case .seen:
       prepareEdges(shape, transform, visible)
-      if isWhole && !edges.isCut && edges.pixelBounds == bounds { self.key = key }
+      if isWhole && isWholeVisible { self.key = key }
     case nil:
       prepareEdges(shape, transform, visible)
       // A line of which a part was drawn changes from frame to frame.
@@ -84,6 +91,13 @@ final class ShapeScanner {
     case .path(let path, let fillRule):
       rule = fillRule
       edges.add(path, transform)
+    case .stroke(let path, let style) where LineDensity.isDense(path, style):
+      way = .denseLine(path, style, transform)
+      isDense = true
+      let box = PixelRect(covering: shape.bounds.applying(transform))
+      bounds = box.intersection(visible)
+      isWholeVisible = bounds == box
+      return
     case .stroke(let path, let style):
       let stroke = resources.strokes.outline(
         path, style, scale: transform.largestScale, near: visible.box(before: transform),
@@ -92,6 +106,7 @@ final class ShapeScanner {
       edges.add(stroke.outline, transform)
     }
     bounds = edges.pixelBounds.intersection(visible)
+    isWholeVisible = !edges.isCut && edges.pixelBounds == bounds
   }
 
   private func isDrawable(_ box: CGRect) -> Bool { !box.isNull && !box.isEmpty }
@@ -118,11 +133,18 @@ final class ShapeScanner {
   /// fine ones if they are to be multiplied.
   func begin(visible: PixelRect, isFine: Bool = false) {
     self.visible = visible
-    if case .edges = way {
-      if key != nil && visible == bounds { recording = RecordedCoverage(bounds) }
-      scanner.row.isFine = isFine || recording != nil
+    if key != nil && visible == bounds { recording = RecordedCoverage(bounds) }
+    let isFine = isFine || recording != nil
+    switch way {
+    case .edges:
+      scanner.row.isFine = isFine
       scanner.begin(edges, rule, visible: visible)
-    } else {
+    case .denseLine(let path, let style, let transform):
+      denseLines.row.isFine = isFine
+      denseLines.begin(
+        path, style, transform, tolerance: StrokeCache.tolerance(transform.largestScale),
+        visible: visible)
+    case .rect, .recorded:
       shownRow.reserve(left: visible.x, width: visible.width)
       shownHeight = -1
       if let recorded {
@@ -147,13 +169,23 @@ final class ShapeScanner {
       if shownHeight < FixedPoint.one { row.rowCount = 1 }
       return row
     }
+    let row = scanEdges(y)
+    if let recording { record(row, in: recording) }
+    return row
+  }
+
+  @inline(__always)
+  private func scanEdges(_ y: Int) -> CoverageSpans {
+    if isDense {
+      denseLines.scan(y)
+      return denseLines.row.content
+    }
     scanner.scan(y)
-    if let recording { record(recording) }
     return scanner.row.content
   }
 
-  private func record(_ recording: RecordedCoverage) {
-    recording.append(scanner.row.content)
+  private func record(_ row: CoverageSpans, in recording: RecordedCoverage) {
+    recording.append(row)
     if recording.cost > RecordedCoverage.largest {
       self.recording = nil
     } else if recording.isComplete, let key {

@@ -45,7 +45,7 @@ final class StrokeCache: Sendable {
 
   /// A power of two at or below the flattening tolerance, so that small changes of scale keep
   /// the outline.
-  private static func tolerance(_ scale: Double) -> Double {
+  static func tolerance(_ scale: Double) -> Double {
     guard scale > 1e-9, scale.isFinite else { return flatteningTolerance }
     var tolerance = 1.0
     let wanted = flatteningTolerance / min(scale, 1e9)

@@ -1,0 +1,286 @@
+// A line of many straight segments as the convex pieces that it is the union of.
+
+internal import CoreGraphics
+
+/// The segments, joins and caps of a line under a matrix.
+///
+/// A segment's piece is its rectangle; a join's fills the gap on the outer side of a turn. Both as PDF
+/// and SVG define them, so that the union of the pieces is the line.
+final class DenseLine {
+  private enum Role {
+    /// Nothing: a place before a subpath that is open.
+    static let none: UInt8 = 0
+    /// A segment leads from the vertex to the next one.
+    static let leads: UInt8 = 1
+    /// The last segment of a closed subpath leads from here to its start; it is drawn at its end.
+    static let leadsBack: UInt8 = 2
+    static let endsOpen: UInt8 = 3
+    static let endsClosed: UInt8 = 4
+    /// A subpath without length.
+    static let dot: UInt8 = 5
+  }
+
+  /// In the path's space. Each subpath has a place before it for the vertex that leads back to its start.
+  private let vertices = Storage<Vertex>()
+  private let roles = Storage<UInt8>()
+  private(set) var count = 0
+  private var style = StrokeStyle()
+  private var radius = 0.0
+  private var tolerance = 0.0
+  /// Half a pixel, in the path's unit.
+  private var shortSide = 0.0
+  private var matrix = DeviceMatrix(.identity)
+  private var linear = DeviceMatrix(.identity)
+  /// How far ink may reach from a vertex on the device.
+  private var reach = Vertex(0, 0)
+  let piece = ConvexPiece()
+
+  /// Takes the vertices; the tolerance is in the path's unit.
+  func begin(
+    _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double
+  ) {
+    self.style = style
+    radius = style.width / 2
+    self.tolerance = max(tolerance, radius * finestArc)
+    shortSide = 0.5 / transform.largestScale
+    matrix = DeviceMatrix(transform)
+    var linear = transform
+    (linear.tx, linear.ty) = (0, 0)
+    self.linear = DeviceMatrix(linear)
+    reach =
+      Vertex(
+        (linear.a * linear.a + linear.c * linear.c).squareRoot(),
+        (linear.b * linear.b + linear.d * linear.d).squareRoot()) * style.reach
+    count = 0
+    vertices.reserve(path.points.count * 2 + 2, filler: Vertex(0, 0))
+    roles.reserve(path.points.count * 2 + 2, filler: 0)
+    addVertices(path)
+  }
+
+  private func addVertices(_ path: PathData) {
+    let points = path.points
+    var index = 0
+    var first = 0
+    for verb in path.verbs {
+      switch verb {
+      case .move:
+        add(Vertex(0, 0), Role.none)
+        first = count
+        add(Vertex(points[index].x, points[index].y), Role.none)
+        index &+= 1
+      case .line:
+        addLine(to: Vertex(points[index].x, points[index].y))
+        index &+= 1
+      case .close:
+        addLine(to: vertices.cells[first])
+        closeSubpath(from: first)
+      case .quad, .cubic: preconditionFailure("a line with curves has more than vertices")
+      }
+    }
+  }
+
+  @inline(__always)
+  private func add(_ vertex: Vertex, _ role: UInt8) {
+    vertices.cells[count] = vertex
+    roles.cells[count] = role
+    count &+= 1
+  }
+
+  @inline(__always)
+  private func addLine(to vertex: Vertex) {
+    let last = count &- 1
+    if vertices.cells[last] == vertex {
+      if roles.cells[last] == Role.none { roles.cells[last] = Role.dot }
+    } else {
+      roles.cells[last] = Role.leads
+      add(vertex, Role.endsOpen)
+    }
+  }
+
+  private func closeSubpath(from first: Int) {
+    guard roles.cells[first] == Role.leads else { return }
+    roles.cells[count &- 1] = Role.endsClosed
+    vertices.cells[first &- 1] = vertices.cells[count &- 2]
+    roles.cells[first &- 1] = Role.leadsBack
+  }
+}
+
+// Where elements lie. Element `index` is the segment that begins at the vertex of that number, with its
+// join or its caps; or a dot.
+extension DenseLine {
+  /// The upper and lower end of an element on the device; nil where the vertex begins none.
+  @inline(__always)
+  func heights(_ index: Int) -> (top: Double, bottom: Double)? {
+    switch roles.cells[index] {
+    case Role.leads:
+      let (one, other) = (device(index).y, device(index &+ 1).y)
+      return (min(one, other) - reach.y, max(one, other) + reach.y)
+    case Role.dot:
+      let y = device(index).y
+      return (y - reach.y, y + reach.y)
+    default: return nil
+    }
+  }
+
+  @inline(__always)
+  private func device(_ index: Int) -> Vertex { onGrid(matrix.map(vertices.cells[index])) }
+
+  /// Rounded to 1/65536 pixel, so that moving the line by whole pixels moves all that is computed.
+  @inline(__always)
+  private func onGrid(_ vertex: Vertex) -> Vertex {
+    // Where doubles are 1/65536 apart.
+    let far = Vertex(repeating: 103_079_215_104)
+    return vertex + far - far
+  }
+
+  /// A unit vector; zero for none. Scaled first, so that tiny and huge ones keep their direction.
+  @inline(__always)
+  private func direction(_ way: Vertex) -> Vertex {
+    let largest = max(abs(way.x), abs(way.y))
+    guard largest > 0 else { return Vertex(0, 0) }
+    let scaled = way / largest
+    return scaled / (scaled * scaled).sum().squareRoot()
+  }
+
+  @inline(__always)
+  private func direction(from index: Int) -> Vertex {
+    direction(vertices.cells[index &+ 1] - vertices.cells[index])
+  }
+
+  /// The rectangle in which a segment has all its ink.
+  @inline(__always)
+  func segmentBox(_ index: Int) -> (low: Vertex, high: Vertex)? {
+    guard roles.cells[index] == Role.leads else { return nil }
+    let (one, other) = (device(index), device(index &+ 1))
+    return (pointwiseMin(one, other) - reach, pointwiseMax(one, other) + reach)
+  }
+
+  /// Makes `piece` a segment; false for one without area.
+  @inline(__always)
+  func takeSegment(_ index: Int) -> Bool {
+    let (start, end) = (device(index), device(index &+ 1))
+    let side = offset(direction(from: index).turned)
+    piece.removeAll()
+    piece.append(start + side)
+    piece.append(end + side)
+    piece.append(end - side)
+    piece.append(start - side)
+    return piece.close()
+  }
+
+  /// From a vertex towards a vector of the path's space, as far as the line is wide.
+  @inline(__always)
+  private func offset(_ vector: Vertex) -> Vertex { onGrid(linear.map(vector * radius)) }
+}
+
+// Joins and caps.
+extension DenseLine {
+  /// The rectangle in which an element has the ink of its join and its caps.
+  @inline(__always)
+  func endBoxes(_ index: Int, _ body: (_ low: Vertex, _ high: Vertex, _ isEnd: Bool) -> Void) {
+    let role = roles.cells[index]
+    guard role == Role.leads || role == Role.dot else { return }
+    let start = device(index)
+    body(start - reach, start + reach, false)
+    if role == Role.dot || roles.cells[index &+ 1] == Role.endsOpen {
+      let end = role == Role.dot ? start : device(index &+ 1)
+      body(end - reach, end + reach, true)
+    }
+  }
+
+  /// Makes `piece` the join or the cap at the begin of an element, or the cap at its end; false for
+  /// none.
+  func takeEnd(_ index: Int, isEnd: Bool) -> Bool {
+    if roles.cells[index] == Role.dot {
+      return takeCap(device(index), Vertex(isEnd ? 1 : -1, 0))
+    }
+    let direction = direction(from: index)
+    if isEnd { return takeCap(device(index &+ 1), direction) }
+    switch roles.cells[index &- 1] {
+    case Role.leads, Role.leadsBack:
+      return takeJoin(device(index), self.direction(from: index &- 1), direction)
+    default: return takeCap(device(index), -direction)
+    }
+  }
+
+  private func takeCap(_ end: Vertex, _ direction: Vertex) -> Bool {
+    let side = direction.turned
+    piece.removeAll()
+    switch style.cap {
+    case .butt: return false
+    case .square:
+      for corner in [side, side + direction, direction - side, -side] {
+        piece.append(end + offset(corner))
+      }
+    case .round:
+      piece.append(end + offset(side))
+      appendArc(around: end, from: side, to: direction)
+      piece.append(end + offset(direction))
+      appendArc(around: end, from: direction, to: -side)
+      piece.append(end + offset(-side))
+    }
+    return piece.close()
+  }
+
+  private func takeJoin(_ vertex: Vertex, _ one: Vertex, _ other: Vertex) -> Bool {
+    let turn = one.x * other.y - one.y * other.x
+    let along = (one * other).sum()
+    if along > 0, abs(turn) < 1e-7 { return false }
+    // The outer side: that of the vectors turned towards +y where the line turns the other way.
+    let (first, last) = turn > 0 ? (-one.turned, -other.turned) : (one.turned, other.turned)
+    piece.removeAll()
+    piece.append(vertex)
+    piece.append(vertex + offset(first))
+    switch style.join {
+    case .bevel: break
+    case .round: appendArc(around: vertex, from: first, to: last)
+    case .miter:
+      // 1 / cos(θ/2) is the miter's length over the width; cos²(θ/2) = (1 + cos θ) / 2.
+      let cosine = 1 + along
+      if cosine / 2 * style.miterLimit * style.miterLimit >= 1 {
+        piece.append(vertex + offset((first + last) / cosine))
+      }
+    }
+    piece.append(vertex + offset(last))
+    return piece.close()
+  }
+
+  /// The points strictly between two unit vectors on the circle about `center`, the short way.
+  private func appendArc(around center: Vertex, from one: Vertex, to other: Vertex) {
+    // cos²(θ/2) = (1 + cos θ) / 2
+    var cosine = (max(0, 1 + (one * other).sum()) / 2).squareRoot()
+    var depth = 0
+    while depth < 12 && !isFine(rise: radius * (1 - cosine)) {
+      cosine = ((1 + cosine) / 2).squareRoot()
+      depth += 1
+    }
+    // The polygon has the circle's area: its corners lie outside by two thirds of what the middles of
+    // its sides lie inside.
+    appendArc(around: center, from: one, to: other, 1 + (1 - cosine) * 2 / 3, depth)
+  }
+
+  /// Whether an arc may be a side that it rises over by so much. Where sides are short, a pixel sees
+  /// where they lie outside and where inside.
+  private func isFine(rise: Double) -> Bool {
+    rise <= 2 * tolerance || rise <= 8 * tolerance && 8 * radius * rise <= shortSide * shortSide
+  }
+
+  private func appendArc(
+    around center: Vertex, from one: Vertex, to other: Vertex, _ scale: Double, _ depth: Int
+  ) {
+    guard depth > 0 else { return }
+    let sum = one + other
+    let isHalfTurn = (sum * sum).sum() < 1e-12
+    // A half turn has no middle of its own: it goes around the line's end.
+    let middle = isHalfTurn ? -one.turned : direction(sum)
+    appendArc(around: center, from: one, to: middle, scale, depth - 1)
+    piece.append(center + offset(middle * scale))
+    appendArc(around: center, from: middle, to: other, scale, depth - 1)
+  }
+}
+
+extension Vertex {
+  /// Turned by 90° from +x towards +y.
+  @inline(__always)
+  fileprivate var turned: Vertex { Vertex(-y, x) }
+}

@@ -1,0 +1,74 @@
+// Whether a line lies on itself so much that it is drawn as the union of its pieces.
+
+internal import CoreGraphics
+
+/// How many times a line covers the ground that it runs over, from some of its segments.
+///
+/// It depends on the path and the width alone, so that a line is drawn in one way whatever is visible.
+struct LineDensity {
+  /// Lines with fewer elements than this are never dense.
+  private static let fewestElements = 256
+  /// From here on looking at pixels is cheaper than finding where edges meet.
+  private static let least = 0.75
+  private static let mostSegments = 4096
+  private static let mostCells = 64
+
+  private let origin: CGPoint
+  private let cell: CGSize
+  /// A bit for each cell, a word for each row of cells.
+  private var touched = [UInt64](repeating: 0, count: mostCells)
+  private var length = 0.0
+
+  /// Whether a line is drawn as the union of its pieces: it has no curves, is neither dashed nor
+  /// trimmed, and covers most of its ground more than once. Costs O(n), little for each.
+  static func isDense(_ path: PathData, _ style: StrokeStyle) -> Bool {
+    guard path.verbs.count >= fewestElements, !style.isTrimmed, style.dashLengths.isEmpty,
+      style.width > 0, style.width.isFinite,
+      !path.verbs.contains(where: { $0 == .quad || $0 == .cubic })
+    else { return false }
+    var density = LineDensity(path.bounds, width: style.width)
+    density.add(path)
+    return density.length * style.width >= least * density.ground
+  }
+
+  private init(_ bounds: CGRect, width: Double) {
+    origin = bounds.origin
+    let parts = Double(LineDensity.mostCells)
+    cell = CGSize(
+      width: max(bounds.width / parts, width), height: max(bounds.height / parts, width))
+  }
+
+  private var ground: Double {
+    Double(touched.reduce(0) { $0 + $1.nonzeroBitCount }) * cell.width * cell.height
+  }
+
+  /// Closing lines are left out.
+  private mutating func add(_ path: PathData) {
+    let points = path.points
+    let step = max(1, points.count / LineDensity.mostSegments)
+    var index = 0
+    for verb in path.verbs {
+      if verb == .line && index % step == 0 { add(points[index - 1], points[index]) }
+      index += verb.pointCount
+    }
+    length *= Double(step)
+  }
+
+  private mutating func add(_ start: CGPoint, _ end: CGPoint) {
+    let way = CGSize(width: end.x - start.x, height: end.y - start.y)
+    length += (way.width * way.width + way.height * way.height).squareRoot()
+    let steps = max(abs(way.width) / cell.width, abs(way.height) / cell.height)
+    guard steps.isFinite else { return }
+    let count = Int(min(steps, Double(2 * LineDensity.mostCells))) + 1
+    for index in 0...count {
+      let part = Double(index) / Double(count)
+      let column = (start.x - origin.x + way.width * part) / cell.width
+      let row = (start.y - origin.y + way.height * part) / cell.height
+      touched[place(row)] |= 1 << UInt64(place(column))
+    }
+  }
+
+  private func place(_ value: Double) -> Int {
+    Int(min(max(value, 0), Double(LineDensity.mostCells - 1)))
+  }
+}
