@@ -17,8 +17,10 @@ extension TextKey {
     case .delete: .deleteForward
     case .left: .left
     case .right: .right
-    case .home, .up: .home
-    case .end, .down: .end
+    case .up: .up
+    case .down: .down
+    case .home: .home
+    case .end: .end
     case .return: .enter
     default: nil
     }

@@ -59,6 +59,11 @@ package enum Doctor {
         finding: report.hasDetectableAutoRepeat
           ? "detectable: held keys repeat without releases" : "plain: repeats look like presses"),
       Fact(name: "pointer", finding: connection.pointingDescription),
+      Fact(name: "touch", finding: connection.touchDescription),
+      Fact(
+        name: "drops",
+        finding: "XDND \(connection.dragVersion): Swift files and folders, opened in the window"),
+      Fact(name: "clipboard", finding: connection.clipboardDescription),
       Fact(name: "cursors", finding: connection.cursorDescription),
       Fact(name: "typing", finding: connection.textInputDescription),
       Fact(name: "launch", finding: launch()),

@@ -165,7 +165,7 @@ package final class Session: EventInterpreter {
     case .focusChanged(let isFocused):
       if !isFocused { focus.cancelPress() }
       return false
-    case .pointerPressed, .pointerReleased, .textEntered, .textPasted, .resized,
+    case .pointerPressed, .pointerReleased, .touched, .textEntered, .textPasted, .resized,
       .visibilityChanged:
       return false
     }

@@ -30,6 +30,7 @@ extension Stage {
       touches.pointerDown(at: points(pointer), time: pointer.time)
     case .pointerReleased(let pointer, .primary):
       touches.pointerUp(at: points(pointer), time: pointer.time)
+    case .touched(let touch): deliver(touch)
     case .scrolled(let scroll):
       let distance = CGPoint(x: scroll.deltaX * Self.notch, y: scroll.deltaY * Self.notch)
       touches.scrolled(at: points(scroll.pointer), by: distance)
@@ -49,6 +50,15 @@ extension Stage {
     }
   }
 
+  private func deliver(_ touch: TouchEvent) {
+    let point = points(touch.position)
+    switch touch.phase {
+    case .began: touches.pointerDown(at: point, time: touch.time, finger: touch.finger)
+    case .moved: touches.pointerMoved(to: point, time: touch.time, finger: touch.finger)
+    case .ended: touches.pointerUp(at: point, time: touch.time, finger: touch.finger)
+    }
+  }
+
   /// The event's place in the root's points.
   package func points(_ pointer: PointerEvent) -> CGPoint { points(pointer.position) }
 
@@ -62,6 +72,7 @@ extension InputEvent {
   var isMovement: Bool {
     switch self {
     case .pointerMoved, .pointerEntered, .pointerExited: true
+    case .touched(let touch): touch.phase == .moved
     case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .textEntered,
       .textPasted, .filesDropped, .resized, .scaleChanged, .closeRequested, .visibilityChanged,
       .focusChanged:

@@ -1,16 +1,16 @@
-// Where the recognisers that watch one pointer meet: who hears, who wins, who waits.
+// Where the recognisers that watch the pointer and fingers meet: who hears, who wins, who waits.
 
 import CoreGraphics
 import ObjCRuntime
 import QuartzCore
 
-/// The recognisers of one tree that watch a touch or wait for the next one.
+/// The recognisers of one tree that watch touches or wait for the next one.
 @MainActor final class GestureArena: NSObject {
   private var active: [UIGestureRecognizer] = []
-  private var isTouchDown = false
+  private var touchesDown = 0
   private var link: CADisplayLink?
-  /// Called where a recognised gesture takes the touch from its view.
-  var onTakingTouch: (() -> Void)?
+  /// Called where a recognised gesture takes its touches from their views.
+  var onTakingTouches: (([UITouch]) -> Void)?
 
   override init() {
     super.init()
@@ -23,7 +23,7 @@ import QuartzCore
 
   /// Lets the recognisers of the touch's view and of those it is in hear that it began.
   func began(_ touch: UITouch, _ event: UIEvent) {
-    isTouchDown = true
+    touchesDown += 1
     let watching = sequence(first: touch.view, next: { $0?.superview })
       .flatMap { $0?.storage.gestures ?? [] }
       .filter { recognizer in
@@ -36,7 +36,7 @@ import QuartzCore
       recognizer.arena = self
       active.append(recognizer)
     }
-    for recognizer in watching where !recognizer.isOver {
+    for recognizer in watching where !recognizer.isOver && recognizer.hasRoom {
       recognizer.watch(touch)
       recognizer.touchesBegan([touch], with: event)
     }
@@ -44,7 +44,7 @@ import QuartzCore
 
   /// The touch went on, ended or was cancelled.
   func advanced(_ touch: UITouch, _ event: UIEvent) {
-    for recognizer in active where recognizer.touch === touch {
+    for recognizer in active where recognizer.watched.contains(where: { $0 === touch }) {
       recognizer.watch(touch)
       switch touch.phase {
       case .moved where !recognizer.isOver: recognizer.touchesMoved([touch], with: event)
@@ -54,8 +54,8 @@ import QuartzCore
       }
     }
     guard touch.phase == .ended || touch.phase == .cancelled else { return }
-    isTouchDown = false
-    clear()
+    touchesDown -= 1
+    if touchesDown == 0 { clear() }
   }
 
   // MARK: Rules
@@ -79,14 +79,14 @@ import QuartzCore
     {
       other.fail()
     }
-    if recognizer.cancelsTouchesInView { onTakingTouch?() }
+    if recognizer.cancelsTouchesInView { onTakingTouches?(recognizer.taken) }
   }
 
   func didFinish(_ recognizer: UIGestureRecognizer) {
     if recognizer.state == .failed {
       for other in active where other.isHeld { other.reconsider() }
     }
-    if !isTouchDown { clear() }
+    if touchesDown == 0 { clear() }
   }
 
   private func goTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

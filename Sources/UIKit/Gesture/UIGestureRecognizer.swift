@@ -9,7 +9,7 @@ import QuartzCore
 ///
 /// Recognisers hear a touch before its view does. Of those that watch the same touch the first to
 /// recognise its gesture wins, the view that was hit before those it is in, unless a delegate lets
-/// them go together. There is one touch at a time here: the pointer.
+/// them go together. The pointer with its button down is a touch like that of a finger.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
@@ -36,11 +36,16 @@ import QuartzCore
   var deadline: CFTimeInterval? {
     didSet { if deadline != nil { arena?.watchTime() } }
   }
-  /// The touch that is watched, and after it its last place in the top view's coordinates.
-  private(set) var touch: UITouch?
-  /// The view that the touch began in.
-  private weak var hitView: UIView?
+  /// The touches that are watched, and the middle between them in the top view's coordinates; after the
+  /// last one its last place.
+  private(set) var watched: [UITouch] = []
   private(set) var lastPoint = CGPoint.zero
+  /// The touch that the newest event is about.
+  private var newest: UITouch?
+  /// The view that the newest touch began in.
+  private weak var hitView: UIView?
+  /// How many touches are watched; more are none of the gesture's.
+  var touchLimit: Int { .max }
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -97,14 +102,22 @@ import QuartzCore
 
   // MARK: Where
 
-  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+  open var numberOfTouches: Int { watched.count }
 
-  /// The place of the touch in the coordinates of `view`, or of the top view for nil.
+  final var hasRoom: Bool { watched.count < touchLimit }
+
+  /// What a gesture takes from views: its touches, the one that has just ended too.
+  final var taken: [UITouch] { watched + (newest.map { [$0] } ?? []) }
+
+  /// The middle between the touches in the coordinates of `view`, or of the top view for nil.
   open func location(in view: UIView?) -> CGPoint {
     place(lastPoint, in: view)
   }
 
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard watched.indices.contains(touchIndex) else { return location(in: view) }
+    return place(watched[touchIndex].location(in: nil), in: view)
+  }
 
   /// A place of the top view's coordinates in those of `view`.
   final func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -200,14 +213,28 @@ import QuartzCore
     storedState = .possible
     heldState = nil
     deadline = nil
-    touch = nil
+    watched = []
+    newest = nil
     reset()
   }
 
   final func watch(_ touch: UITouch) {
-    self.touch = touch.phase == .ended || touch.phase == .cancelled ? nil : touch
+    newest = touch
     hitView = touch.view
-    lastPoint = touch.location(in: nil)
+    let isOver = touch.phase == .ended || touch.phase == .cancelled
+    if isOver {
+      watched.removeAll { $0 === touch }
+    } else if !watched.contains(where: { $0 === touch }) {
+      watched.append(touch)
+    }
+    lastPoint = watched.isEmpty ? touch.location(in: nil) : middle
+  }
+
+  private var middle: CGPoint {
+    let points = watched.map { $0.location(in: nil) }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
   }
 
   // MARK: For subclasses

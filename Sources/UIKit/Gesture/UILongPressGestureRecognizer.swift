@@ -13,12 +13,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
   /// Kept; taps before the press are not asked for.
   open var numberOfTapsRequired = 0
+  /// Fingers that press together. Default: 1.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    guard numberOfTouches <= numberOfTouchesRequired else { return fail() }
     start = lastPoint
+    guard numberOfTouches == numberOfTouchesRequired else { return }
     if minimumPressDuration > 0 {
       deadline = CACurrentMediaTime() + minimumPressDuration
     } else {

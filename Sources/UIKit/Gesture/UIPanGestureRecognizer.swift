@@ -11,8 +11,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Seconds over which the velocity is measured.
   private static let velocitySpan: TimeInterval = 0.1
 
+  /// Fingers that it takes to begin. Default: 1.
   open var minimumNumberOfTouches = 1
+  /// Further fingers are none of the gesture's. Default: any number.
   open var maximumNumberOfTouches = Int.max
+
+  override var touchLimit: Int { maximumNumberOfTouches }
 
   private var start = CGPoint.zero
   /// The place that the translation is measured from.
@@ -47,10 +51,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start = lastPoint
-    origin = lastPoint
-    track = []
+    if state == .possible {
+      start = lastPoint
+      origin = lastPoint
+      track = []
+    } else {
+      shift()
+    }
     note(event)
+  }
+
+  /// A finger more or less moves the middle: the gesture goes on from where it is.
+  private func shift() {
+    guard let last = track.last?.point else { return }
+    let (x, y) = (lastPoint.x - last.x, lastPoint.y - last.y)
+    origin = CGPoint(x: origin.x + x, y: origin.y + y)
+    track = track.map { ($0.time, CGPoint(x: $0.point.x + x, y: $0.point.y + y)) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -58,13 +74,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     note(event)
     if state != .possible {
       state = .changed
-    } else if isFarEnough(from: start) {
+    } else if isFarEnough(from: start), numberOfTouches >= minimumNumberOfTouches {
       origin = before
       state = .began
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > 0 {
+      if state == .possible { start = lastPoint } else { shift() }
+      return
+    }
     note(event)
     if state == .possible {
       fail()

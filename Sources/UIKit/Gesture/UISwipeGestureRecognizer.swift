@@ -22,11 +22,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Default: right.
   open var direction: Direction = .right
+  /// Fingers that stroke together. Default: 1.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else { return fail() }
     start = lastPoint
     deadline = CACurrentMediaTime() + Self.longest
   }
@@ -39,7 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let isMade = ways.contains { way, along, across in
       direction.contains(way) && along >= Self.length && abs(across) <= Self.allowableDeviation
     }
-    if isMade { state = .ended }
+    if isMade, numberOfTouches == numberOfTouchesRequired { state = .ended }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

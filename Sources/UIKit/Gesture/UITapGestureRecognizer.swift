@@ -14,26 +14,33 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Default: 1.
   open var numberOfTapsRequired = 1
-  /// Default: 1; there is one pointer.
+  /// Fingers that tap together. Default: 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
+  /// Whether all fingers of the present tap have been down.
+  private var isWhole = false
   private var start = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else { return fail() }
+    isWhole = numberOfTouches == numberOfTouchesRequired
     if taps == 0 {
       start = lastPoint
-    } else if !isNear {
+    } else if isWhole, !isNear {
       return fail()
     }
     deadline = CACurrentMediaTime() + Self.longestTap
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isNear { fail() }
+    if isWhole, numberOfTouches == numberOfTouchesRequired, !isNear { fail() }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == 0 else { return }
+    guard isWhole else { return fail() }
+    isWhole = false
     taps += 1
     deadline = nil
     if taps >= numberOfTapsRequired {
@@ -45,6 +52,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     taps = 0
+    isWhole = false
   }
 
   override func deadlineReached() {

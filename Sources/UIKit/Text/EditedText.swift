@@ -13,6 +13,9 @@ struct EditedText: Equatable {
 
   var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
+  /// The end of the selection that moves when it is extended.
+  var movingEnd: Int { caret }
+
   init(_ text: String = "") {
     self.text = text
     anchor = text.count
@@ -64,8 +67,8 @@ struct EditedText: Equatable {
     switch key {
     case .left: move(by: -1, extending: extending)
     case .right: move(by: 1, extending: extending)
-    case .home: move(to: 0, extending: extending)
-    case .end: move(to: text.count, extending: extending)
+    case .home, .up: move(to: 0, extending: extending)
+    case .end, .down: move(to: text.count, extending: extending)
     case .selectAll: select(0..<text.count)
     case .deleteBackward, .deleteForward, .enter, .cut, .copy, .paste: break
     }

@@ -40,7 +40,7 @@ extension UITextField: UIKeyInput, TextInput {
 
   package func press(_ key: TextKey, extending: Bool) {
     switch key {
-    case .left, .right, .home, .end, .selectAll:
+    case .left, .right, .up, .down, .home, .end, .selectAll:
       select { $0.move(by: key, extending: extending) }
     case .deleteBackward: deleteBackward()
     case .deleteForward:

@@ -26,10 +26,6 @@ extension UITextField {
   /// The heights that fields of the two kinds have on iOS with the default font.
   private static let roundedPadding: CGFloat = 14
   private static let plainPadding: CGFloat = 2
-  private static let caretWidth: CGFloat = 2
-  /// How strong the tint lies over selected text.
-  private static let selectionAlpha: CGFloat = 0.25
-  private static let blinkPeriod: CFTimeInterval = 1
 
   func becomeField() {
     isOpaque = false
@@ -244,27 +240,16 @@ extension UITextField {
     let height = min(rect.height, textLabel.font.lineHeight)
     let selection = edited.selection
     let start = textStart(in: rect)
-    let left = min(start + advance(to: selection.lowerBound), rect.maxX - Self.caretWidth)
+    let left = min(start + advance(to: selection.lowerBound), rect.maxX - TextCaret.width)
     let right = min(start + advance(to: selection.upperBound), rect.maxX)
     let isCaret = selection.isEmpty
     parts.caret.backgroundColor =
-      isCaret ? tintColor.cgColor : tintColor.withAlphaComponent(Self.selectionAlpha).cgColor
-    parts.caret.cornerRadius = isCaret ? Self.caretWidth / 2 : 0
+      isCaret ? tintColor.cgColor : tintColor.withAlphaComponent(TextCaret.selectionAlpha).cgColor
+    parts.caret.cornerRadius = isCaret ? TextCaret.width / 2 : 0
     parts.caret.frame = CGRect(
-      x: left, y: rect.midY - height / 2, width: isCaret ? Self.caretWidth : right - left,
+      x: left, y: rect.midY - height / 2, width: isCaret ? TextCaret.width : right - left,
       height: height)
     if parts.caret.superlayer == nil { layer.addSublayer(parts.caret) }
-    blinkCaret(isCaret)
-  }
-
-  private func blinkCaret(_ blinks: Bool) {
-    guard blinks else { return parts.caret.removeAnimation(forKey: "blink") }
-    guard parts.caret.animation(forKey: "blink") == nil else { return }
-    let blink = CAKeyframeAnimation(keyPath: "opacity")
-    blink.values = [1, 1, 0, 0]
-    blink.keyTimes = [0, 0.5, 0.6, 1]
-    blink.duration = Self.blinkPeriod
-    blink.repeatCount = .infinity
-    parts.caret.add(blink, forKey: "blink")
+    TextCaret.blink(parts.caret, isCaret)
   }
 }

@@ -68,7 +68,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
 
 /// What a key that is no character does to an edited text.
 package enum TextKey: String, Hashable, Sendable {
-  case left, right, home, end, deleteBackward, deleteForward, enter
+  case left, right, up, down, home, end, deleteBackward, deleteForward, enter
   case selectAll, cut, copy, paste
 }
 

@@ -5,7 +5,7 @@ public import CoreGraphics
 /// Shows text of many lines, which can be edited
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextview)).
 ///
-/// Typing goes to the caret; the caret itself is not drawn yet. `delegate` is a scroll view's: a
+/// Typing goes to the caret, which blinks while the view is edited. `delegate` is a scroll view's: a
 /// `UITextViewDelegate` is one.
 open class UITextView: UIScrollView {
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
@@ -15,9 +15,10 @@ open class UITextView: UIScrollView {
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  private var edited = EditedText()
+  var edited = EditedText()
   /// The text's look, and what measures and draws it.
-  private let label = UILabel()
+  let label = UILabel()
+  let marks = TextViewMarks()
 
   /// Where the lines are; its padding stands beside them.
   public let textContainer: NSTextContainer
@@ -122,7 +123,7 @@ open class UITextView: UIScrollView {
     set {
       guard let range = Range(newValue, in: edited.text) else { return }
       let start = edited.text.distance(from: edited.text.startIndex, to: range.lowerBound)
-      edited.select(start..<start + edited.text[range].count)
+      select { $0.select(start..<start + edited.text[range].count) }
     }
   }
 
@@ -135,6 +136,7 @@ open class UITextView: UIScrollView {
     guard listener?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
       return false
     }
+    setNeedsLayout()
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     listener?.textViewDidBeginEditing(self)
     return true
@@ -145,6 +147,7 @@ open class UITextView: UIScrollView {
     guard listener?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
       return false
     }
+    setNeedsLayout()
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     listener?.textViewDidEndEditing(self)
     return true
@@ -152,7 +155,8 @@ open class UITextView: UIScrollView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if isEditable { becomeFirstResponder() }
+    guard isEditable, becomeFirstResponder(), let touch = touches.first else { return }
+    moveCaret(to: touch.location(in: self))
   }
 
   private func change(_ text: String, _ edit: (inout EditedText) -> Void) {
@@ -163,6 +167,7 @@ open class UITextView: UIScrollView {
     edit(&edited)
     label.text = edited.text
     textDidChange()
+    selectionDidChange()
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     listener?.textViewDidChange(self)
   }
@@ -205,6 +210,7 @@ open class UITextView: UIScrollView {
         bounds.width - textContainerInset.left - textContainerInset.right - 2
           * textContainer.lineFragmentPadding),
       height: size.height - textContainerInset.top - textContainerInset.bottom)
+    placeCaret()
   }
 }
 
@@ -223,7 +229,9 @@ extension UITextView: UIKeyInput, TextInput {
 
   package func press(_ key: TextKey, extending: Bool) {
     switch key {
-    case .left, .right, .home, .end, .selectAll: edited.move(by: key, extending: extending)
+    case .left, .right, .home, .end, .selectAll: select { $0.move(by: key, extending: extending) }
+    case .up: moveCaret(linesBelow: -1, extending: extending)
+    case .down: moveCaret(linesBelow: 1, extending: extending)
     case .deleteBackward: deleteBackward()
     case .deleteForward: change("") { $0.deleteForward() }
     case .enter: insertText("\n")

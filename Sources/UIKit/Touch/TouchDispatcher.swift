@@ -1,4 +1,4 @@
-// From a pointer to touches: hit testing, capture while the button is down, cancelling.
+// From the pointer and fingers to touches: hit testing, capture while they are down, cancelling.
 
 import CoreGraphics
 
@@ -8,86 +8,108 @@ package enum PointerShape: Hashable, Sendable {
   case hand
 }
 
-/// Turns the pointer's events in a root view's coordinates into one touch at a time.
+/// Turns what the pointer and further fingers do, in a root view's coordinates, into touches.
 ///
-/// The touch stays with the view that was hit when it began, wherever the pointer goes. Gesture
-/// recognisers hear of it first; one that takes the touch cancels it for the view.
+/// A touch stays with the view that was hit when it began, wherever it goes. Gesture recognisers hear of
+/// it first; one that takes the touch cancels it for the view. A view that wants no second touch does
+/// not hear of it.
 @MainActor package final class TouchDispatcher {
   /// Seconds and points within which a press counts as a further tap.
   private static let repeatInterval: TimeInterval = 0.35
   private static let repeatDistance: CGFloat = 10
 
+  /// A touch that is down.
+  private struct Finger {
+    let touch: UITouch
+    /// Whether the touch's view still hears of it.
+    var reachesView = true
+  }
+
   private let root: UIView
   private let arena = GestureArena()
-  private var touch: UITouch?
-  /// Whether the touch's view still hears of it.
-  private var reachesView = false
+  /// By the system's numbers; nil is the pointer with its button down, or the first finger.
+  private var fingers: [Int?: Finger] = [:]
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
 
   package init(root: UIView) {
     self.root = root
-    arena.onTakingTouch = { [weak self] in self?.takeTouchFromView() }
+    arena.onTakingTouches = { [weak self] in self?.takeFromViews($0) }
   }
 
-  /// The view that has the touch; nil while the button is up.
-  package var capturedView: UIView? { touch?.view }
+  /// The view that has the pointer's touch; nil while the button is up.
+  package var capturedView: UIView? { fingers[nil]?.touch.view }
 
+  /// `finger`: a further one, by the system's number.
   /// - Returns: The view that was hit.
   @discardableResult
-  package func pointerDown(at point: CGPoint, time: TimeInterval) -> UIView? {
-    guard point.isFinite, touch == nil else { return nil }
-    let event = UIEvent(touches: [], timestamp: time)
-    guard let view = root.hitTest(point, with: event) else { return nil }
-    let count = tapCount(at: point, time: time)
-    lastTap = (time, point, count)
+  package func pointerDown(
+    at point: CGPoint, time: TimeInterval, finger: Int? = nil
+  ) -> UIView? {
+    guard point.isFinite, fingers[finger] == nil else { return nil }
+    guard let view = root.hitTest(point, with: UIEvent(touches: [], timestamp: time)) else {
+      return nil
+    }
+    let count = finger == nil ? tapCount(at: point, time: time) : 1
+    if finger == nil { lastTap = (time, point, count) }
+    let isFurther = fingers.values.contains { $0.touch.view === view }
     let touch = UITouch(view: view, root: root, at: point, time: time, tapCount: count)
-    self.touch = touch
-    reachesView = true
-    let begun = UIEvent(touches: [touch], timestamp: time)
+    fingers[finger] = Finger(touch: touch, reachesView: view.isMultipleTouchEnabled || !isFurther)
+    let begun = event(time)
     arena.began(touch, begun)
-    if reachesView { view.touchesBegan([touch], with: begun) }
+    if reachesView(finger) { view.touchesBegan([touch], with: begun) }
     return view
   }
 
   /// `history`: the places and times on the way, oldest first, which make no moves of their own.
   package func pointerMoved(
-    to point: CGPoint, time: TimeInterval, history: [(point: CGPoint, time: TimeInterval)] = []
+    to point: CGPoint, time: TimeInterval,
+    history: [(point: CGPoint, time: TimeInterval)] = [], finger: Int? = nil
   ) {
-    guard point.isFinite, let touch, touch.location(in: root) != point else { return }
+    guard point.isFinite, let touch = fingers[finger]?.touch, touch.location(in: root) != point
+    else { return }
     let passed = history.filter(\.point.isFinite).map { touch.copy(at: $0.point, time: $0.time) }
-    let event = UIEvent(touches: [touch], timestamp: time, passed: passed)
+    let event = event(time, passed: passed)
     touch.advance(to: .moved, at: point, time: time)
     arena.advanced(touch, event)
-    if reachesView { touch.view?.touchesMoved([touch], with: event) }
+    if reachesView(finger) { touch.view?.touchesMoved([touch], with: event) }
   }
 
-  package func pointerUp(at point: CGPoint, time: TimeInterval) {
-    guard let touch else { return }
-    let event = UIEvent(touches: [touch], timestamp: time)
+  package func pointerUp(at point: CGPoint, time: TimeInterval, finger: Int? = nil) {
+    guard let touch = fingers[finger]?.touch else { return }
+    let event = event(time)
     touch.advance(to: .ended, at: point.isFinite ? point : touch.location(in: root), time: time)
     arena.advanced(touch, event)
-    let isHeard = reachesView
-    release()
+    let isHeard = reachesView(finger)
+    fingers[finger] = nil
     if isHeard { touch.view?.touchesEnded([touch], with: event) }
   }
 
-  /// The system took the pointer away: nothing is triggered.
-  package func pointerCancelled(time: TimeInterval) {
-    guard let touch else { return }
-    let event = UIEvent(touches: [touch], timestamp: time)
+  /// The system took the pointer or the finger away: nothing is triggered.
+  package func pointerCancelled(time: TimeInterval, finger: Int? = nil) {
+    guard let touch = fingers[finger]?.touch else { return }
+    let event = event(time)
     touch.advance(to: .cancelled, at: touch.location(in: root), time: time)
-    let isHeard = reachesView
-    release()
+    let isHeard = reachesView(finger)
+    fingers[finger] = nil
     arena.advanced(touch, event)
     if isHeard { touch.view?.touchesCancelled([touch], with: event) }
   }
 
-  /// A gesture was recognised: the view hears of the touch for the last time.
-  private func takeTouchFromView() {
-    guard let touch, reachesView else { return }
-    reachesView = false
-    touch.view?.touchesCancelled(
-      [touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
+  private func reachesView(_ finger: Int?) -> Bool { fingers[finger]?.reachesView == true }
+
+  /// With all touches that are down.
+  private func event(_ time: TimeInterval, passed: [UITouch] = []) -> UIEvent {
+    UIEvent(touches: Set(fingers.values.map(\.touch)), timestamp: time, passed: passed)
+  }
+
+  /// A gesture was recognised: the views hear of its touches for the last time.
+  private func takeFromViews(_ taken: [UITouch]) {
+    for (number, finger) in fingers where finger.reachesView {
+      let touch = finger.touch
+      guard taken.contains(where: { $0 === touch }) else { continue }
+      fingers[number]?.reachesView = false
+      touch.view?.touchesCancelled([touch], with: event(touch.timestamp))
+    }
   }
 
   /// A turn of the wheel over a point: the first scroll view there that can follow it does.
@@ -107,11 +129,6 @@ package enum PointerShape: Hashable, Sendable {
     guard point.isFinite, let view = root.hitTest(point, with: nil) else { return .arrow }
     let button = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIButton }.first
     return button?.isEnabled == true ? .hand : .arrow
-  }
-
-  private func release() {
-    touch = nil
-    reachesView = false
   }
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {

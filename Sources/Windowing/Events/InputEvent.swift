@@ -13,6 +13,8 @@ package enum InputEvent: Hashable, Sendable {
   /// Never while a button is held: the pointer is then followed outside the window too.
   case pointerExited(PointerEvent)
   case scrolled(ScrollEvent)
+  /// A further finger on a touch screen; the first one is the pointer, with the primary button down.
+  case touched(TouchEvent)
   case keyPressed(KeyEvent)
   case keyReleased(KeyEvent)
   /// Text for a field, composed by the system's input method; only while the window was asked for
@@ -61,6 +63,30 @@ package struct PointerSample: Hashable, Sendable {
   package var time: TimeInterval
 
   package init(position: CGPoint, time: TimeInterval) {
+    self.position = position
+    self.time = time
+  }
+}
+
+/// What a further finger did.
+package struct TouchEvent: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
+    case began
+    case moved
+    case ended
+  }
+
+  /// The system's number of the finger, while it is down.
+  package var finger: Int
+  package var phase: Phase
+  /// Pixels of the window.
+  package var position: CGPoint
+  /// Seconds.
+  package var time: TimeInterval
+
+  package init(finger: Int, phase: Phase, position: CGPoint, time: TimeInterval = 0) {
+    self.finger = finger
+    self.phase = phase
     self.position = position
     self.time = time
   }

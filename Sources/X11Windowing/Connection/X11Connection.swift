@@ -296,6 +296,27 @@ extension X11Connection {
       ?? "core events, whole notches: \(pointingRefusal ?? "XInput is not asked for")"
   }
 
+  /// The newest version of XDND that windows take files by, for `doctor`.
+  package var dragVersion: Int { FileDrag.version }
+
+  /// Who has what was copied last, for `doctor`. Asks the server.
+  package var clipboardDescription: String {
+    clipboard.isOwned
+      ? "shared with other programs, in parts where it is long; one has copied something"
+      : "shared with other programs, in parts where it is long; nobody has copied anything"
+  }
+
+  /// Whether fingers are told apart, for `doctor`.
+  package var touchDescription: String {
+    guard let pointing else { return "a finger is the pointer" }
+    guard pointing.knowsFingers else {
+      return "a finger is the pointer: XInput \(pointing.version) tells of none, 2.2 does"
+    }
+    let screens = pointing.touchScreens
+    let found = screens == 0 ? "no touch screen now" : "touch screens: \(screens)"
+    return "XInput \(pointing.version): fingers are touches of their own; \(found)"
+  }
+
   /// Where the pointer's shapes come from, for `doctor`.
   package var cursorDescription: String { unsafe X11CursorTheme.description(display) }
 

@@ -76,6 +76,9 @@ final class X11Clipboard {
     connection.flush()
   }
 
+  /// Whether some program offers what was copied in it. A round trip.
+  var isOwned: Bool { unsafe XGetSelectionOwner(connection.display, atom(.clipboard)) != 0 }
+
   /// Handles an event of the selection or of a window in it; false where it is none.
   func handle(_ event: XEvent) -> Bool {
     switch unsafe event.type {

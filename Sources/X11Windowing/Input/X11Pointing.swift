@@ -5,8 +5,7 @@ internal import Windowing
 
 /// The [XInput extension](https://www.x.org/releases/current/doc/inputproto/XI2proto.txt), version 2.1
 /// or later, through a library that is opened at run time. Where it is missing core events do, which
-/// know whole notches only. A finger on a touch screen moves the pointer, as the server offers it to
-/// programs that ask for no touches.
+/// know whole notches only. From version 2.2 on it tells of fingers on touch screens too.
 @safe
 final class X11Pointing {
   /// Why it cannot be used.
@@ -17,6 +16,8 @@ final class X11Pointing {
   /// The extension's major code: its events carry it.
   private let code: Int32
   let version: String
+  /// Whether it tells of fingers.
+  let knowsFingers: Bool
   private let functions: cxlib_input
   private let display: OpaquePointer
   /// The scroll axes of the pointers, by their numbers.
@@ -38,12 +39,13 @@ final class X11Pointing {
       throw Refusal(reason: "the server's XInput extension does not answer")
     }
     var major: Int32 = 2
-    var minor: Int32 = 1
+    var minor: Int32 = 2
     guard unsafe functions.query_version(display, &major, &minor) == Success,
       (major, minor) >= (2, 1)
     else { throw Refusal(reason: "the server's XInput extension is older than 2.1") }
     self.code = code
     version = "\(major).\(minor)"
+    knowsFingers = (major, minor) >= (2, 2)
     self.functions = functions
     unsafe self.display = display
   }
@@ -52,7 +54,8 @@ final class X11Pointing {
   /// as core events.
   func watch(_ window: UInt) {
     var bits = [UInt8](repeating: 0, count: 4)
-    for kind in [XI_DeviceChanged, XI_ButtonPress, XI_ButtonRelease, XI_Motion] {
+    let fingers = knowsFingers ? [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd] : []
+    for kind in [XI_DeviceChanged, XI_ButtonPress, XI_ButtonRelease, XI_Motion] + fingers {
       bits[Int(kind) >> 3] |= 1 << UInt8(kind & 7)
     }
     unsafe bits.withUnsafeMutableBufferPointer { bits in
@@ -73,6 +76,28 @@ final class X11Pointing {
     for index in 0..<Int(count) {
       unsafe axes[devices[index].deviceid] = Self.axes(of: devices[index])
     }
+  }
+
+  /// How many devices are touched where they show. A round trip.
+  var touchScreens: Int {
+    var count: Int32 = 0
+    guard let devices = unsafe functions.query_device(display, Int32(XIAllDevices), &count) else {
+      return 0
+    }
+    defer { unsafe functions.free_device_info(devices) }
+    return (0..<Int(count)).count { unsafe Self.isTouchScreen(devices[$0]) }
+  }
+
+  private static func isTouchScreen(_ device: XIDeviceInfo) -> Bool {
+    let classes = unsafe UnsafeBufferPointer(
+      start: device.classes, count: Int(device.num_classes))
+    return unsafe device.use == XISlavePointer
+      && classes.contains { entry in
+        guard let entry = unsafe entry, unsafe entry.pointee.type == XITouchClass else {
+          return false
+        }
+        return unsafe UnsafeRawPointer(entry).load(as: XITouchClassInfo.self).mode == XIDirectTouch
+      }
   }
 
   private static func axes(of device: XIDeviceInfo) -> ScrollAxes {
@@ -106,7 +131,7 @@ final class X11Pointing {
     case XI_DeviceChanged:
       refresh()
       return nil
-    case XI_Motion, XI_ButtonPress, XI_ButtonRelease:
+    case XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
       return unsafe action(data.load(as: XIDeviceEvent.self))
     default: return nil
     }
@@ -117,8 +142,7 @@ final class X11Pointing {
     let turn = unsafe isMotion ? axes[event.deviceid]?.turn(to: Self.values(of: event)) : nil
     return unsafe PointingAction(
       window: event.event,
-      kind: isMotion
-        ? .move : event.evtype == XI_ButtonPress ? .press(event.detail) : .release(event.detail),
+      kind: PointingAction.Kind(event),
       x: event.event_x, y: event.event_y, time: event.time,
       state: UInt32(truncatingIfNeeded: event.mods.effective),
       isEmulated: event.flags & Int32(XIPointerEmulated) != 0, scroll: turn)
@@ -144,6 +168,21 @@ struct PointingAction {
     /// A button's number.
     case press(Int32)
     case release(Int32)
+    /// A finger's number, and whether it is the one that is the pointer to programs without touch.
+    case touch(Int, TouchEvent.Phase, isFirst: Bool)
+
+    init(_ event: XIDeviceEvent) {
+      let isFirst = unsafe event.flags & Int32(XITouchEmulatingPointer) != 0
+      let number = unsafe Int(event.detail)
+      switch unsafe event.evtype {
+      case XI_ButtonPress: self = unsafe .press(event.detail)
+      case XI_ButtonRelease: self = unsafe .release(event.detail)
+      case XI_TouchBegin: self = .touch(number, .began, isFirst: isFirst)
+      case XI_TouchUpdate: self = .touch(number, .moved, isFirst: isFirst)
+      case XI_TouchEnd: self = .touch(number, .ended, isFirst: isFirst)
+      default: self = .move
+      }
+    }
   }
 
   var window: UInt

@@ -65,6 +65,15 @@ extension X11Window {
       if action.isEmulated, (4...7).contains(number) { return }
       let isDown = if case .press = action.kind { true } else { false }
       button(UInt32(clamping: number), isDown: isDown, pointer)
+    case .touch(let finger, let phase, let isFirst):
+      guard isFirst else {
+        return report(
+          .touched(
+            TouchEvent(
+              finger: finger, phase: phase, position: pointer.position, time: pointer.time)))
+      }
+      if phase != .ended { gather(pointer) }
+      if phase != .moved { button(1, isDown: phase == .began, pointer) }
     }
   }
 

@@ -76,6 +76,103 @@ import UIKit
     #expect(tap.state == .possible && tap.location(in: view) == CGPoint(x: 50, y: 50))
   }
 
+  /// Puts two fingers on the view, moves the second one along these places and lifts both.
+  private func twoFingers(from start: CGPoint, along places: [CGPoint]) {
+    page.atPresent {
+      page.touches.pointerDown(at: CGPoint(x: 150, y: 150), time: 0)
+      page.touches.pointerDown(at: start, time: 0, finger: 7)
+      for (index, place) in places.enumerated() {
+        page.touches.pointerMoved(to: place, time: Double(index + 1) / 60, finger: 7)
+      }
+      page.touches.pointerUp(at: places.last ?? start, time: 1, finger: 7)
+      page.touches.pointerUp(at: CGPoint(x: 150, y: 150), time: 1)
+    }
+  }
+
+  /// Notes its scale in each state.
+  final class Pinch: UIPinchGestureRecognizer {
+    var scales: [CGFloat] = []
+    override var state: State {
+      didSet { if state != .possible { scales.append(scale) } }
+    }
+  }
+
+  /// Notes its rotation in each state.
+  final class Rotation: UIRotationGestureRecognizer {
+    var rotations: [CGFloat] = []
+    override var state: State {
+      didSet { if state != .possible { rotations.append(rotation) } }
+    }
+  }
+
+  @Test func `two fingers that go apart are a pinch, and its scale is their distance's`() {
+    let pinch = add(Pinch(), "pinch")
+    twoFingers(
+      from: CGPoint(x: 170, y: 150),
+      along: [CGPoint(x: 175, y: 150), CGPoint(x: 190, y: 150), CGPoint(x: 160, y: 150)])
+    #expect(listener.heard == ["pinch began", "pinch changed", "pinch ended"])
+    #expect(pinch.scales == [2, 0.5, 0.5])
+  }
+
+  @Test func `two fingers that turn are a rotation, whichever way round`() throws {
+    let rotation = add(Rotation(), "rotation")
+    twoFingers(
+      from: CGPoint(x: 130, y: 150),
+      along: [CGPoint(x: 131, y: 144), CGPoint(x: 131, y: 156), CGPoint(x: 150, y: 170)])
+    #expect(
+      listener.heard == [
+        "rotation began", "rotation changed", "rotation changed", "rotation ended",
+      ])
+    try #require(rotation.rotations.count == 4)
+    #expect(rotation.rotations[0] > 0.2 && rotation.rotations[1] < -0.2)
+    #expect(abs(rotation.rotations[3] + .pi / 2) < 1e-9)
+  }
+
+  @Test func `one finger is neither a pinch nor a rotation`() {
+    add(UIPinchGestureRecognizer(), "pinch")
+    add(UIRotationGestureRecognizer(), "rotation")
+    page.press(view)
+    page.drag(to: CGPoint(x: 190, y: 190))
+    page.release(at: CGPoint(x: 190, y: 190))
+    #expect(listener.heard.isEmpty && view.heard == ["began", "moved", "ended"])
+  }
+
+  @Test func `a tap of two fingers takes two, and one of one finger no second one`() {
+    add(UITapGestureRecognizer(), "one")
+    let two = add(UITapGestureRecognizer(), "two")
+    two.numberOfTouchesRequired = 2
+    twoFingers(from: CGPoint(x: 170, y: 150), along: [])
+    #expect(listener.heard == ["two ended"])
+    listener.heard = []
+    page.click(view)
+    #expect(listener.heard == ["one ended"])
+  }
+
+  @Test func `a second finger does not make a drag jump`() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    page.press(at: CGPoint(x: 110, y: 110))
+    page.drag(to: CGPoint(x: 130, y: 110))
+    page.drag(to: CGPoint(x: 140, y: 110))
+    let before = pan.translation(in: nil)
+    page.atPresent {
+      page.touches.pointerDown(at: CGPoint(x: 190, y: 190), time: page.time, finger: 3)
+    }
+    #expect(pan.translation(in: nil) == before && pan.numberOfTouches == 2)
+    page.atPresent {
+      page.touches.pointerUp(at: CGPoint(x: 190, y: 190), time: page.time, finger: 3)
+    }
+    #expect(pan.translation(in: nil) == before && pan.numberOfTouches == 1)
+  }
+
+  @Test func `a view hears of a second finger only where it wants several`() {
+    twoFingers(from: CGPoint(x: 170, y: 150), along: [CGPoint(x: 180, y: 150)])
+    #expect(view.heard == ["began", "ended"])
+    view.heard = []
+    view.isMultipleTouchEnabled = true
+    twoFingers(from: CGPoint(x: 170, y: 150), along: [CGPoint(x: 180, y: 150)])
+    #expect(view.heard == ["began", "began", "moved", "ended", "ended"])
+  }
+
   @Test func `a gesture that does not cancel leaves the touch to the view`() {
     add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
     page.click(view)

@@ -56,6 +56,68 @@ import UIKit
     #expect(listener.heard == ["begin", "ab", "acb", "ac\nb", "acb", "ab", "end"])
   }
 
+  /// Where the caret stands: the one layer two points wide.
+  private var caret: CGRect? {
+    page.root.layoutIfNeeded()
+    return view.layer.sublayers?.first { $0.bounds.width == 2 && !$0.isHidden }?.frame
+  }
+
+  @Test func `the caret blinks where typing goes, while the view is edited`() throws {
+    view.text = "one two"
+    #expect(caret == nil)
+    view.becomeFirstResponder()
+    let end = try #require(caret)
+    #expect(end.height > 10 && end.minY == 8)
+    view.press(.home)
+    let start = try #require(caret)
+    #expect(start.minX == 5 && start.minX < end.minX)
+    #expect(
+      view.layer.sublayers?.first { $0.frame == start }?.animation(forKey: "blink") != nil)
+    view.press(.selectAll)
+    #expect(caret == nil)
+    view.resignFirstResponder()
+    view.press(.end)
+    #expect(caret == nil)
+  }
+
+  @Test func `up and down move by lines, and keep the column over short ones`() throws {
+    view.text = "aaaa\nb\ncccc"
+    view.becomeFirstResponder()
+    view.press(.up)
+    #expect(view.selectedRange == NSRange(location: 6, length: 0))
+    view.press(.up)
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+    view.press(.up)
+    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    view.press(.down)
+    view.press(.down, extending: true)
+    #expect(view.selectedRange == NSRange(location: 6, length: 5))
+    view.press(.down)
+    #expect(view.selectedRange == NSRange(location: 11, length: 0))
+  }
+
+  @Test func `lines that were broken are lines too`() throws {
+    view.text = "wide words are broken here"
+    view.becomeFirstResponder()
+    view.press(.home)
+    let first = try #require(caret)
+    view.press(.down)
+    let second = try #require(caret)
+    #expect(second.minX == first.minX && second.minY > first.minY)
+    #expect(view.selectedRange.location > 3)
+  }
+
+  @Test func `the caret goes where the view is pressed, and is scrolled to`() throws {
+    view.text = "a\nb\nc\nd\ne\nf"
+    page.root.layoutIfNeeded()
+    page.click(view)
+    #expect(view.isFirstResponder && view.selectedRange.length == 0)
+    #expect(view.selectedRange.location < 11)
+    view.press(.end)
+    let caret = try #require(caret)
+    #expect(view.bounds.contains(CGPoint(x: caret.midX, y: caret.midY)))
+  }
+
   @Test func `a text view that is not editable stays as it is`() {
     view.isEditable = false
     page.click(view)

@@ -1,0 +1,92 @@
+// Where a text view's typing goes, and what shows it.
+
+import CoreGraphics
+import QuartzCore
+
+/// The layers that show a text view's selection.
+@MainActor final class TextViewMarks {
+  let caret = CALayer()
+  /// Behind the text.
+  let selection = CAShapeLayer()
+  /// Where moving from line to line aims at; nil: at the caret.
+  var aim: CGFloat?
+}
+
+extension UITextView {
+  private var placed: PlacedText {
+    PlacedText(
+      edited.text, label.layout(label.pieces, width: label.bounds.width, lines: 0),
+      lineHeight: label.font.lineHeight)
+  }
+
+  /// Shows the caret, or the selection, where the view is edited.
+  func placeCaret() {
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    CATransaction.setDisableActions(true)
+    guard isFirstResponder else {
+      marks.caret.removeFromSuperlayer()
+      return marks.selection.removeFromSuperlayer()
+    }
+    let (placed, origin) = (placed, label.frame.origin)
+    let selection = edited.selection
+    let path = CGMutablePath()
+    if !selection.isEmpty {
+      for box in placed.boxes(of: selection) {
+        path.addRect(box.offsetBy(dx: origin.x, dy: origin.y))
+      }
+    }
+    marks.selection.path = path
+    marks.selection.fillColor =
+      tintColor.withAlphaComponent(TextCaret.selectionAlpha).cgColor
+    if marks.selection.superlayer == nil { layer.insertSublayer(marks.selection, at: 0) }
+    let caret = placed.caret(at: selection.upperBound)
+    marks.caret.isHidden = !selection.isEmpty
+    marks.caret.backgroundColor = tintColor.cgColor
+    marks.caret.cornerRadius = TextCaret.width / 2
+    marks.caret.frame = CGRect(
+      x: origin.x + caret.minX, y: origin.y + caret.minY, width: TextCaret.width,
+      height: caret.height)
+    if marks.caret.superlayer == nil { layer.addSublayer(marks.caret) }
+    TextCaret.blink(marks.caret, selection.isEmpty)
+  }
+
+  /// Puts the caret where the pointer is.
+  func moveCaret(to point: CGPoint) {
+    layoutIfNeeded()
+    let place = placed.place(
+      at: CGPoint(x: point.x - label.frame.minX, y: point.y - label.frame.minY))
+    select { $0.select(place..<place) }
+  }
+
+  /// Moves the caret to the line above (−1) or below (1), as near as can be to where it stands.
+  func moveCaret(linesBelow count: Int, extending: Bool) {
+    layoutIfNeeded()
+    let placed = placed
+    let aim = marks.aim ?? placed.caret(at: edited.movingEnd).minX
+    let place = placed.place(count, linesBelow: edited.movingEnd, near: aim)
+    select { $0.move(to: place, extending: extending) }
+    marks.aim = aim
+  }
+
+  func select(_ move: (inout EditedText) -> Void) {
+    let old = edited.selection
+    move(&edited)
+    selectionDidChange(from: old)
+  }
+
+  /// Shows the selection, and the caret in it.
+  func selectionDidChange(from old: Range<Int>? = nil) {
+    marks.aim = nil
+    setNeedsLayout()
+    guard edited.selection != old else { return }
+    if isFirstResponder { revealCaret() }
+  }
+
+  private func revealCaret() {
+    layoutIfNeeded()
+    let caret = placed.caret(at: edited.movingEnd)
+      .offsetBy(dx: label.frame.minX, dy: label.frame.minY)
+    scrollRectToVisible(caret.insetBy(dx: -TextCaret.width, dy: 0), animated: false)
+  }
+}
