@@ -118,9 +118,11 @@ final class ConvexPiece {
     }
     for index in 0..<count {
       let (above, below) = (borders[index], borders[index &+ 1])
+      let isLowAbove = above.x < below.x
+      let isHighAbove = above.y > below.y
       rows[index] = Row(
-        low: min(above.x, below.x), high: max(above.y, below.y),
-        innerLow: max(above.x, below.x), innerHigh: min(above.y, below.y))
+        low: isLowAbove ? above.x : below.x, high: isHighAbove ? above.y : below.y,
+        innerLow: isLowAbove ? below.x : above.x, innerHigh: isHighAbove ? below.y : above.y)
     }
     for index in 0..<cornerCount {
       let y = corners[index].y - Double(first)
@@ -147,7 +149,8 @@ final class ConvexPiece {
     if Double(border) < top { border &+= 1 }
     while Double(border) <= bottom {
       let x = upper.x + (Double(first &+ border) - upper.y) * slope
-      borders[border] = Vertex(min(borders[border].x, x), max(borders[border].y, x))
+      let known = borders[border]
+      borders[border] = Vertex(x < known.x ? x : known.x, x > known.y ? x : known.y)
       border &+= 1
     }
   }

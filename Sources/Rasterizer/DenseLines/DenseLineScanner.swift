@@ -134,30 +134,32 @@ final class DenseLineScanner {
   }
 
   private func fill(_ elements: Cells<Int32>) {
-    for index in 0..<elements.count {
-      let element = Int(elements[index])
-      guard let box = line.segmentBox(element), !isFull(box.low, box.high),
-        line.takeSegment(element)
-      else { continue }
-      forEachRow(of: line.piece) { row, crossing in
-        let first = max(crossing.innerLow - Double(visible.x), 0)
-        let end = min(crossing.innerHigh - Double(visible.x), Double(visible.width))
-        guard end - first >= 1 else { return }
-        var low = Int(first)
-        if Double(low) < first { low &+= 1 }
-        let high = Int(end) &- 1
-        if low <= high { uncovered.fill(row: row, low, high) }
-      }
+    forEachSegment(elements) { row, crossing in
+      let first = max(crossing.innerLow - Double(visible.x), 0)
+      let end = min(crossing.innerHigh - Double(visible.x), Double(visible.width))
+      guard end - first >= 1 else { return }
+      var low = Int(first)
+      if Double(low) < first { low &+= 1 }
+      let high = Int(end) &- 1
+      if low <= high { uncovered.full.insert(row, low, high) }
     }
   }
 
   private func cutSegments(_ elements: Cells<Int32>) {
+    forEachSegment(elements) { row, crossing in cut(row, crossing) }
+  }
+
+  /// Calls `body` for each row of each segment in which something may be left to cover.
+  @inline(__always)
+  private func forEachSegment(
+    _ elements: Cells<Int32>, _ body: (Int, ConvexPiece.Row) -> Void
+  ) {
     for index in 0..<elements.count {
       let element = Int(elements[index])
-      guard let box = line.segmentBox(element), !isFull(box.low, box.high),
+      guard let box = line.segmentBox(element), let open = openRows(box.low, box.high),
         line.takeSegment(element)
       else { continue }
-      cut(line.piece)
+      forEachRow(open, body)
     }
   }
 
@@ -165,42 +167,47 @@ final class DenseLineScanner {
     for index in 0..<elements.count {
       let element = Int(elements[index])
       line.endBoxes(element) { low, high, isEnd in
-        if !isFull(low, high), line.takeEnd(element, isEnd: isEnd) { cut(line.piece) }
+        guard let open = openRows(low, high), line.takeEnd(element, isEnd: isEnd) else { return }
+        forEachRow(open) { row, crossing in cut(row, crossing) }
       }
     }
   }
 
-  private func cut(_ piece: ConvexPiece) {
-    forEachRow(of: piece) { row, crossing in
-      let low = max(crossing.low - Double(visible.x), 0)
-      let high = min(crossing.high - Double(visible.x), Double(visible.width))
-      guard low <= high, low < Double(visible.width) else { return }
-      uncovered.subtract(
-        piece, row: row, Int(low), min(Int(high), visible.width &- 1), left: Double(visible.x),
-        y: Double(strip.lowerBound &+ row))
+  /// Cuts the piece off a row.
+  @inline(__always)
+  private func cut(_ row: Int, _ crossing: ConvexPiece.Row) {
+    let low = max(crossing.low - Double(visible.x), 0)
+    let high = min(crossing.high - Double(visible.x), Double(visible.width))
+    guard low <= high, low < Double(visible.width) else { return }
+    let y = Double(strip.lowerBound &+ row)
+    let last = min(Int(high), visible.width &- 1)
+    uncovered.full.forEachMissing(row, Int(low), last) { column in
+      uncovered.subtract(line.piece, row, column, Vertex(Double(visible.x &+ column), y))
     }
   }
 
-  /// Whether nothing is left where a rectangle is visible.
+  /// The strip's rows in which something may be left of a rectangle; nil for none.
   @inline(__always)
-  private func isFull(_ low: Vertex, _ high: Vertex) -> Bool {
+  private func openRows(_ low: Vertex, _ high: Vertex) -> ClosedRange<Int>? {
     let origin = Vertex(Double(visible.x), Double(strip.lowerBound))
     let size = Vertex(Double(visible.width), Double(strip.count))
-    let first = pointwiseMax(low - origin, Vertex(0, 0))
+    let first = low - origin
     let last = high - origin
-    guard last.x >= 0, last.y >= 0, first.x < size.x, first.y < size.y else { return true }
-    let rows = Int(first.y)...Int(min(last.y, size.y - 1))
-    return uncovered.isFull(rows: rows, Int(first.x), Int(min(last.x, size.x - 1)))
+    guard last.x >= 0, last.y >= 0, first.x < size.x, first.y < size.y else { return nil }
+    let rows = Int(max(first.y, 0))...Int(min(last.y, size.y - 1))
+    return uncovered.full.rowsMissing(
+      rows, Int(max(first.x, 0)), Int(min(last.x, size.x - 1)))
   }
 
-  /// Calls `body` for each of the strip's rows that a piece touches.
+  /// Calls `body` for each of some of the strip's rows that the piece touches.
   @inline(__always)
-  private func forEachRow(of piece: ConvexPiece, _ body: (Int, ConvexPiece.Row) -> Void) {
-    let top = max(piece.low.y, Double(strip.lowerBound))
-    let bottom = min(piece.high.y, Double(strip.upperBound))
+  private func forEachRow(_ open: ClosedRange<Int>, _ body: (Int, ConvexPiece.Row) -> Void) {
+    let piece = line.piece
+    let top = max(piece.low.y - Double(strip.lowerBound), Double(open.lowerBound))
+    let bottom = min(piece.high.y - Double(strip.lowerBound), Double(open.upperBound &+ 1))
     guard top < bottom else { return }
-    let first = Int(top - Double(strip.lowerBound))
-    let last = min(Int(bottom - Double(strip.lowerBound)), strip.count &- 1)
+    let first = Int(top)
+    let last = min(Int(bottom), open.upperBound)
     let rows = piece.cross(strip.lowerBound &+ first, strip.lowerBound &+ last &+ 1)
     for index in 0..<rows.count { body(first &+ index, rows[index]) }
   }
