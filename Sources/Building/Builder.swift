@@ -52,27 +52,50 @@ package struct Builder: Sendable {
     return report
   }
 
-  /// Reads and compiles the files as one module. A library that was built from the same is taken as
-  /// it is.
+  /// Reads and compiles the files as one module, fast. A library that was built from the same is taken
+  /// as it is, an optimised one before any other.
   package func build(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary {
     let report = try await read(sources)
     let folder = try CacheFolder.folder("builds/" + folderName(report))
-    let library = "\(folder)/\(contentName(report)).so"
+    let optimized = path(of: report, .speed, in: folder)
+    if FileManager.default.fileExists(atPath: optimized) {
+      return BuiltLibrary(path: optimized, report: report)
+    }
+    return try await library(of: report, .none, in: folder)
+  }
+
+  /// The same code in a library that runs faster and takes longer to build; the same library where it
+  /// is such a one.
+  package func optimized(_ built: BuiltLibrary) async throws(BuildFailure) -> BuiltLibrary {
+    let folder = try CacheFolder.folder("builds/" + folderName(built.report))
+    return try await library(of: built.report, .speed, in: folder)
+  }
+
+  private func path(
+    of report: SourceReport, _ optimization: Optimization, in folder: String
+  ) -> String {
+    "\(folder)/\(contentName(report, optimization)).so"
+  }
+
+  private func library(
+    of report: SourceReport, _ optimization: Optimization, in folder: String
+  ) async throws(BuildFailure) -> BuiltLibrary {
+    let library = path(of: report, optimization, in: folder)
     if !FileManager.default.fileExists(atPath: library) {
-      try await compile(report, to: library, in: folder)
+      try await compile(report, optimization, to: library, in: folder)
     }
     return BuiltLibrary(path: library, report: report)
   }
 
   private func compile(
-    _ report: SourceReport, to library: String, in folder: String
+    _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
     let scratch = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let copies = try Self.write(report.files, to: scratch)
     let object = scratch + "/module.o"
     let outcome = try await toolchain.frontend.run(
-      ["-frontend", "-c"] + copies + flags + moduleArguments + ["-o", object])
+      ["-frontend", "-c"] + copies + flags(optimization) + moduleArguments + ["-o", object])
     guard outcome.isSuccess else { throw Self.failure(outcome, report) }
     let unfinished = scratch + "/module.so"
     let linked = try await toolchain.linker.run(linkArguments(object, unfinished))
@@ -82,11 +105,18 @@ package struct Builder: Sendable {
     }
   }
 
-  /// The user's code is Swift 5 unless it says otherwise, and is not optimised: it compiles fast, and
-  /// what draws is the framework.
-  private var flags: [String] {
+  /// What the compiler takes its time for.
+  private enum Optimization: String {
+    /// It compiles fast, and what draws is the framework.
+    case none = "-Onone"
+    case speed = "-O"
+  }
+
+  /// The user's code is Swift 5 unless it says otherwise.
+  private func flags(_ optimization: Optimization) -> [String] {
     [
-      "-module-name", "Live", "-target", toolchain.triple, "-swift-version", "5", "-Onone",
+      "-module-name", "Live", "-target", toolchain.triple, "-swift-version", "5",
+      optimization.rawValue,
       "-parse-as-library", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-module-cache-path",
       CacheFolder.path + "/modules",
@@ -136,9 +166,11 @@ package struct Builder: Sendable {
     return fingerprint.name
   }
 
-  private func contentName(_ report: SourceReport) -> String {
+  private func contentName(_ report: SourceReport, _ optimization: Optimization) -> String {
     var fingerprint = Fingerprint()
-    for text in [toolchain.version, modules.fingerprint] + flags { fingerprint.add(text) }
+    for text in [toolchain.version, modules.fingerprint] + flags(optimization) {
+      fingerprint.add(text)
+    }
     for file in report.files { fingerprint.add(file.text) }
     return fingerprint.name
   }

@@ -191,6 +191,109 @@ import Windowing
     #expect(live.shows(red))
   }
 
+  @Test func `how far a view is scrolled outlives a save`() throws {
+    let live = try LiveProgram()
+    func members(_ below: String) -> String {
+      """
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        scroll.isUserInteractionEnabled = false
+        scroll.contentSize = CGSize(width: 100, height: 300)
+        for (index, color) in [UIColor.red, \(below), .black].enumerated() {
+          let band = UIView(frame: CGRect(x: 0, y: 100 * index, width: 100, height: 100))
+          band.backgroundColor = color
+          scroll.addSubview(band)
+        }
+        addSubview(scroll)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        scroll.contentOffset.y = 100
+      }
+      """
+    }
+    try live.save(".white", members: members(".green"))
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.click(90, 90)
+    #expect(live.shows(green))
+    try live.save(".white", members: members(".blue"))
+    #expect(live.shows(blue), "\(live.program.said)")
+  }
+
+  @Test func `the field that is edited outlives a save, and keys go on to it`() throws {
+    let live = try LiveProgram()
+    func members(_ editing: String) -> String {
+      """
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(field)
+        field.addTarget(self, action: #selector(paint), for: .allEditingEvents)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      @objc func paint() { setNeedsLayout() }
+      var color: UIColor { field.text == "q" ? .black : field.isEditing ? \(editing) : .red }
+      """
+    }
+    try live.save("color", members: members(".green"))
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.click(90, 55)
+    #expect(live.shows(green))
+    try live.save("color", members: members(".blue"))
+    #expect(live.shows(blue), "\(live.program.said)")
+    live.program.hands.press(XK_q)
+    #expect(live.shows(0))
+  }
+
+  @Test func `a faster build of the same code takes the page's place, with its state`() throws {
+    let live = try LiveProgram()
+    let members = """
+      @IBInspectable var isOn: Bool = false
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isOn = true
+        setNeedsLayout()
+      }
+      """
+    try live.save("isOn ? .black : .red", members: members)
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.click(90, 90)
+    #expect(live.shows(0))
+    // Only unoptimised code checks its assertions.
+    try live.save("!isOn ? .red : _isDebugAssertConfiguration() ? .blue : .green", members: members)
+    #expect(live.shows(green), "\(live.program.said)")
+  }
+
+  @Test func `time goes on over a save`() throws {
+    let live = try LiveProgram()
+    // Of the links' calls the first comes when the page is made, at 0.
+    func members(_ old: String, _ young: String) -> String {
+      """
+      lazy var link = CADisplayLink(target: self, selector: #selector(step(_:)))
+      var color = UIColor.red
+      var ticks = 0
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        link.add(to: .main, forMode: .common)
+        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [unowned self] _ in ticks += 1 }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      @objc func step(_ link: CADisplayLink) {
+        let age = link.timestamp - 1000
+        if age > 0, age < 1 { print("\(young)") }
+        if age >= 1, ticks >= 2 { color = \(old) }
+        setNeedsLayout()
+      }
+      """
+    }
+    try live.save("color", members: members(".green", "first"))
+    #expect(live.shows(green), "\(live.program.said)")
+    #expect(live.program.said.contains("first"))
+    try live.save("color", members: members(".blue", "again"))
+    #expect(live.shows(blue), "\(live.program.said)")
+    #expect(!live.program.said.contains("again"))
+  }
+
   @Test func `an error opens its place in the editor`() throws {
     let live = try LiveProgram(
       ["VISUAL": "./editor --wait"],

@@ -34,6 +34,13 @@ import Testing
     expectGolden(named: "LayerClassFixture-halfway", of: pixels, showsText: true)
   }
 
+  @Test(arguments: ["0.5", "1.5"])
+  func `particles are where time says`(time: String) throws {
+    let pixels = try picture(
+      ["--view", "EmitterFixture", "--at", time], of: Self.folder + "/../Scanned")
+    expectGolden(named: "EmitterFixture-\(time)", of: pixels)
+  }
+
   @Test(arguments: ["0.5", "1.5", "3"])
   func `keyframes move each in their part of the time`(time: String) throws {
     let pixels = try picture(

@@ -11,6 +11,8 @@ final class LiveBuild {
   var onBegin: () -> Void = {}
   /// The last build is over. Default: does nothing.
   var onEnd: (Result<BuiltLibrary, BuildFailure>) -> Void = { _ in }
+  /// What was built last was built again, to run faster. Default: does nothing.
+  var onOptimized: (BuiltLibrary) -> Void = { _ in }
   private(set) var isRunning = false
 
   private let sources: [String]
@@ -54,6 +56,20 @@ final class LiveBuild {
       let result = await Self.library(sources, builder)
       await self?.finish(result, number)
     }
+  }
+
+  /// Builds what was built last once more, to run faster, while nothing else is to be done.
+  func optimize(_ library: BuiltLibrary) {
+    guard let builder, !isRunning else { return }
+    let number = number
+    task = Task.detached(priority: .background) { [weak self] in
+      guard let optimized = try? await builder.optimized(library) else { return }
+      await self?.take(optimized, number)
+    }
+  }
+
+  private func take(_ optimized: BuiltLibrary, _ number: Int) {
+    if number == self.number, !isRunning { onOptimized(optimized) }
   }
 
   private typealias Built = (library: BuiltLibrary, builder: Builder)

@@ -33,6 +33,11 @@ final class LivePage {
   private var next: LiveAgent?
   /// Whether the next agent has been given a library, so that no other one fits in it.
   private var isNextLoaded = false
+  /// Whether the next agent's page shall be shown only if nobody touches this one before.
+  private var nextYields = false
+  /// Whether a person did anything on the page: what its code keeps for itself of that, no other page
+  /// has.
+  private var wasTouched = false
 
   private var isClosed = false
   /// The page's time at which it changes by itself, as the last frame had it; nil: it stands.
@@ -90,9 +95,7 @@ final class LivePage {
   /// A build begins: what was changed is kept for it, and an agent that is still busy with an older
   /// build, maybe for ever, makes room.
   func awaitBuild() {
-    agent?.ask(.capture, doing: "being read") { [weak self] reply in
-      if case .captured(let state) = reply { self?.state = state }
-    }
+    keepState()
     if isNextLoaded {
       next?.close()
       next = nil
@@ -101,11 +104,22 @@ final class LivePage {
     prepare()
   }
 
-  /// Shows a library in the next agent.
-  func load(_ path: String, imageFolders: [String]) {
+  /// Keeps what was changed, for the next page.
+  func keepState() {
+    agent?.ask(.capture, doing: "being read") { [weak self] reply in
+      if case .captured(let state) = reply { self?.state = state }
+    }
+  }
+
+  /// Whether another build of the same code can take the page's place without being noticed.
+  var canBeExchanged: Bool { isShown && !isNextLoaded && !wasTouched }
+
+  /// Shows a library in the next agent; with `unlessTouched` only as long as nobody touches the page.
+  func load(_ path: String, imageFolders: [String], unlessTouched: Bool = false) {
     prepare()
     guard let agent = next else { return }
     isNextLoaded = true
+    nextYields = unlessTouched
     agent.ask(.load(library: path, imageFolders: imageFolders), doing: "being loaded") {
       [weak self] reply in
       guard let self, !isRefusal(reply) else { return }
@@ -206,9 +220,20 @@ final class LivePage {
       guard let self else { return }
       if agent === self.agent { isFrameAsked = false }
       guard case .frame(let frame) = reply else { return }
-      if agent !== self.agent { adopt(agent, age: age) }
+      if agent !== self.agent {
+        if nextYields, wasTouched { return dropNext() }
+        adopt(agent, age: age)
+      }
       take(frame)
     }
+  }
+
+  /// The page that is shown is not to be replaced.
+  private func dropNext() {
+    next?.close()
+    next = nil
+    isNextLoaded = false
+    prepare()
   }
 
   /// The agent has drawn: it is the one that is shown.
@@ -219,6 +244,7 @@ final class LivePage {
     isNextLoaded = false
     isFrameAsked = false
     memory = nil
+    wasTouched = false
     time.run(from: age, at: now())
     view.isDimmed = false
     onAdopt()
@@ -256,8 +282,19 @@ final class LivePage {
   }
 
   private func pass(_ input: AgentInput) {
+    wasTouched = wasTouched || input.isMoreThanMovement
     agent?.ask(.input(input), doing: "handling input") { _ in }
     wantsFrame = true
     tick()
+  }
+}
+
+extension AgentInput {
+  /// Whether it is more than the pointer's way.
+  fileprivate var isMoreThanMovement: Bool {
+    switch self {
+    case .pointerMoved, .pointerExited: false
+    default: true
+    }
   }
 }

@@ -20,7 +20,7 @@ package final class LiveSource {
   private let page: LivePage
   private let door: LoopDoor
   /// The library that is shown, or tried; nil: the last build gave none.
-  private var library: String?
+  private var library: BuiltLibrary?
   /// Whether a card says that an agent does not answer.
   private var tellsOfSilence = false
   private var isWatchingSilence = false
@@ -41,6 +41,7 @@ package final class LiveSource {
       self?.page.awaitBuild()
     }
     build.onEnd = { [weak self] in self?.take($0) }
+    build.onOptimized = { [weak self] in self?.exchange($0) }
     page.now = { [weak self] in self?.time() ?? 0 }
     page.onResize = { [weak self] in self?.onResize() }
     page.onAdopt = { [weak self] in self?.settle() }
@@ -82,10 +83,10 @@ package final class LiveSource {
   private func take(_ result: Result<BuiltLibrary, BuildFailure>) {
     switch result {
     case .success(let built):
-      guard built.path != library || page.view.isDimmed || !page.isShown else {
+      guard built.path != library?.path || page.view.isDimmed || !page.isShown else {
         return onNews(.none)
       }
-      library = built.path
+      library = built
       page.load(built.path, imageFolders: ResourceFolders.of(sources))
       watchForSilence()
     case .failure(let failure):
@@ -108,10 +109,25 @@ package final class LiveSource {
       self?.page.prepare()
       self?.build.prepare()
     }
+    guard let library else { return }
+    door.schedule(Self.quiet) { [weak self] in
+      if self?.library?.path == library.path { self?.build.optimize(library) }
+    }
   }
 
   /// Seconds after a build is shown in which nothing else is begun.
   private static let rest = 0.1
+  /// Seconds without a save after which the same code is built to run faster.
+  private static let quiet = 2.0
+
+  /// Shows the same code in a faster library, where that changes nothing that a person sees.
+  private func exchange(_ optimized: BuiltLibrary) {
+    guard optimized.path != library?.path, !page.view.isDimmed, page.canBeExchanged else { return }
+    library = optimized
+    page.keepState()
+    page.load(
+      optimized.path, imageFolders: ResourceFolders.of(sources), unlessTouched: true)
+  }
 
   private func bury(_ death: LiveDeath) {
     library = nil

@@ -65,6 +65,8 @@ extension CALayer {
       make: { CAShapeLayer() }, copy: { CAShapeLayer(layer: $0) }),
     ObjectIdentifier(CAReplicatorLayer.self): LayerMaker(
       make: { CAReplicatorLayer() }, copy: { CAReplicatorLayer(layer: $0) }),
+    ObjectIdentifier(CAEmitterLayer.self): LayerMaker(
+      make: { CAEmitterLayer() }, copy: { CAEmitterLayer(layer: $0) }),
     ObjectIdentifier(CATransformLayer.self): LayerMaker(
       make: { CATransformLayer() }, copy: { CATransformLayer(layer: $0) }),
   ]

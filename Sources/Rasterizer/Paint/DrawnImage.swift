@@ -4,14 +4,15 @@ internal import CoreGraphics
 
 /// An image under a matrix that moves it by less than a pixel. Its pixels are a function of these.
 struct DrawnImageKey: MixedKey {
-  var image: CGImage
+  /// The cache keeps no image alive: its entry says whether it is still that one.
+  var image: ObjectIdentifier
   var matrix: CGAffineTransform
   var quality: CGInterpolationQuality
   var alpha: UInt8
 
   var mix: UInt64 {
     var mixer = Mixer()
-    mixer.add(UInt64(UInt(bitPattern: ObjectIdentifier(image).hashValue)))
+    mixer.add(UInt64(UInt(bitPattern: image)))
     mixer.add(matrix)
     mixer.add(UInt64(alpha))
     return mixer.mix
@@ -19,11 +20,10 @@ struct DrawnImageKey: MixedKey {
 }
 
 /// What is known of an image that was drawn before.
-enum DrawnImage {
-  /// It was drawn once; the next time its pixels are worth keeping.
-  case seen
-  /// Gives the pixels that were kept.
-  case kept(ImageSampler)
+struct DrawnImage {
+  weak var image: CGImage?
+  /// Gives the pixels that were kept; nil: it was drawn once, and the next time they are worth keeping.
+  var kept: ImageSampler?
 }
 
 extension Resources {
@@ -36,22 +36,24 @@ extension Resources {
   ) -> PaintSource? {
     let place = matrix.wholePixels
     let key = DrawnImageKey(
-      image: image, matrix: matrix.moved(x: -place.x, y: -place.y), quality: quality, alpha: alpha)
-    let known = drawnImages[key]
-    if case .kept(let sampler) = known { return .sampler(sampler, x: place.x, y: place.y) }
+      image: ObjectIdentifier(image), matrix: matrix.moved(x: -place.x, y: -place.y),
+      quality: quality, alpha: alpha)
+    let known = drawnImages[key].flatMap { $0.image === image ? $0 : nil }
+    if let kept = known?.kept { return .sampler(kept, x: place.x, y: place.y) }
     let source = source(image, matrix, quality: quality, alpha: alpha, isTiled: false)
     let box = CGRect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let area = PixelRect(covering: box.applying(key.matrix))
     guard case .sampler(let sampler, _, _) = source, area.area <= Resources.largestDrawnImage
     else { return source }
     if known == nil {
-      drawnImages.insert(.seen, for: key, cost: 200)
+      drawnImages.insert(DrawnImage(image: image), for: key, cost: 200)
       return source
     }
     let pixels = PixelBuffer(width: area.width, height: area.height)
     sampler.fetch(pixels.bounds, into: PixelSurface(pixels), origin: (-area.x, -area.y))
     guard let kept = ImageSampler(copying: pixels, to: (area.x, area.y)) else { return source }
-    drawnImages.insert(.kept(kept), for: key, cost: 4 * area.area + 200)
+    drawnImages.insert(
+      DrawnImage(image: image, kept: kept), for: key, cost: 4 * area.area + 200)
     return .sampler(kept, x: place.x, y: place.y)
   }
 }

@@ -221,3 +221,48 @@ class ManagedRingLayer: CALayer {
     }
   }
 }
+
+/// Particles of two cells: a fountain, and a rain from a line in another colour.
+@IBDesignable class EmitterFixture: PlateFixture {
+  private let emitter = CAEmitterLayer()
+
+  override func setUp() {
+    super.setUp()
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+      UIColor.white.setFill()
+      context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    let fountain = CAEmitterCell()
+    fountain.contents = dot.cgImage
+    fountain.color = UIColor.systemOrange.cgColor
+    fountain.greenRange = 0.5
+    fountain.birthRate = 30
+    fountain.lifetime = 1
+    fountain.velocity = 90
+    fountain.velocityRange = 30
+    fountain.yAcceleration = 120
+    fountain.emissionLongitude = -.pi / 2
+    fountain.emissionRange = 0.9
+    fountain.scaleSpeed = -0.5
+    fountain.alphaSpeed = -0.5
+    emitter.emitterCells = [fountain]
+    emitter.emitterPosition = CGPoint(x: 60, y: 70)
+    emitter.seed = 7
+    layer.addSublayer(emitter)
+    let rain = CAEmitterLayer()
+    let drop = CAEmitterCell()
+    drop.contents = dot.cgImage
+    drop.color = UIColor.systemBlue.cgColor
+    drop.birthRate = 12
+    drop.lifetime = 2
+    drop.velocity = 40
+    drop.emissionLongitude = .pi / 2
+    drop.scale = 0.5
+    rain.emitterShape = .line
+    rain.emitterSize = CGSize(width: 120, height: 0)
+    rain.emitterPosition = CGPoint(x: 60, y: 0)
+    rain.beginTime = CACurrentMediaTime()
+    rain.emitterCells = [drop]
+    layer.addSublayer(rain)
+  }
+}

@@ -1,0 +1,58 @@
+// A kind of particle.
+
+/// What a particle looks like and how it moves
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/caemittercell)). Of each range half is
+/// added or taken away at most. An emitter reads its cells when they are given to it.
+open class CAEmitterCell: NSObject {
+  public override init() {}
+
+  open var name: String?
+  /// Default: true.
+  open var isEnabled = true
+  /// Particles a second. Default: 0.
+  open var birthRate: Float = 0
+  /// Seconds. Default: 0.
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  /// A `CGImage`. Default: nil.
+  open var contents: Any?
+  /// Default: the whole picture.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Pixels of the picture per point. Default: 1.
+  open var contentsScale: CGFloat = 1
+  /// Radians from +x, in the layer's plane. Default: 0.
+  open var emissionLongitude: CGFloat = 0
+  /// Kept for sources: there is no depth.
+  open var emissionLatitude: CGFloat = 0
+  /// Radians of the cone. Default: 0.
+  open var emissionRange: CGFloat = 0
+  /// Points a second. Default: 0.
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  /// Points a second, a second. Default: 0.
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
+  /// Default: 1.
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  /// Change a second. Default: 0.
+  open var scaleSpeed: CGFloat = 0
+  /// Radians a second. Default: 0.
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  /// The picture is seen in this colour; white leaves it as it is. Default: opaque white.
+  open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+  /// Kept for sources: colours stay, only opacity changes with time.
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  /// Change a second. Default: 0.
+  open var alphaSpeed: Float = 0
+  open var emitterCells: [CAEmitterCell]?
+  open var style: [AnyHashable: Any]?
+}

@@ -1,0 +1,104 @@
+// The layer that emits particles.
+
+/// Emits particles from its cells
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/caemitterlayer)).
+///
+/// Every particle is a sublayer whose way follows from the seed, its cell and its number alone: a frame
+/// at a time is the same on every machine. It has been emitting since its own time 0, so that a
+/// `beginTime` of `CACurrentMediaTime()` begins without particles. After as many particles as live at
+/// once, at most 500 of a cell, the same come again. Depth and cells of cells are left out.
+open class CAEmitterLayer: CALayer {
+  private var isStale = false
+  private var particles: [CALayer] = []
+
+  public override init() { super.init() }
+
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Default: nil.
+  open var emitterCells: [CAEmitterCell]? { didSet { change() } }
+  /// Multiplies those of the cells. Default: 1.
+  open var birthRate: Float = 1 { didSet { change() } }
+  /// Multiplies those of the cells. Default: 1.
+  open var lifetime: Float = 1 { didSet { change() } }
+  /// Where particles come from, in the layer's points. Default: 0, 0.
+  open var emitterPosition = CGPoint.zero { didSet { change() } }
+  /// Kept for sources: there is no depth.
+  open var emitterZPosition: CGFloat = 0
+  /// Points; a circle has its width as its radius. Default: 0, 0.
+  open var emitterSize = CGSize.zero { didSet { change() } }
+  open var emitterDepth: CGFloat = 0
+  /// Default: point.
+  open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { change() } }
+  /// Default: volume.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { change() } }
+  /// Kept for sources: later particles lie over earlier ones.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var preservesDepth = false
+  /// Multiplies those of the cells. Default: 1.
+  open var velocity: Float = 1 { didSet { change() } }
+  /// Multiplies those of the cells. Default: 1.
+  open var scale: Float = 1 { didSet { change() } }
+  /// Multiplies those of the cells. Default: 1.
+  open var spin: Float = 1 { didSet { change() } }
+  /// Other numbers give other particles. Default: 0.
+  open var seed: UInt32 = 0 { didSet { change() } }
+
+  private func change() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSublayers() {
+    super.layoutSublayers()
+    guard isStale else { return }
+    isStale = false
+    for particle in particles { particle.removeFromSuperlayer() }
+    particles = []
+    for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
+      if cell.emitterCells?.isEmpty == false {
+        logOnce("CAEmitterCell: particles emit no particles of their own here")
+      }
+      var source = ParticleSource(cell, of: self, seed: UInt64(seed) << 16 | UInt64(index))
+      particles += source.layers()
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for particle in particles { addSublayer(particle) }
+    CATransaction.commit()
+  }
+}
+
+/// What emits: a point, a line or an area around the emitter's position.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// Which part of the shape emits.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
