@@ -123,7 +123,8 @@ open class UITextView: UIScrollView {
     set {
       guard let range = Range(newValue, in: edited.text) else { return }
       let start = edited.text.distance(from: edited.text.startIndex, to: range.lowerBound)
-      select { $0.select(start..<start + edited.text[range].count) }
+      let end = start + edited.text[range].count
+      select { $0.select(start..<end) }
     }
   }
 

@@ -94,6 +94,8 @@ import UIKit
     #expect(view.selectedRange == NSRange(location: 6, length: 5))
     view.press(.down)
     #expect(view.selectedRange == NSRange(location: 11, length: 0))
+    view.selectedRange = NSRange(location: 5, length: 3)
+    #expect(view.selectedRange == NSRange(location: 5, length: 3))
   }
 
   @Test func `lines that were broken are lines too`() throws {
