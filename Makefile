@@ -7,7 +7,8 @@
 #   make bless          re-record the golden pictures that failed, and list them
 #   make dead-snapshots list golden pictures that no test names
 #   make fuzz SEED=n    the fuzz tests at full size
-#   make test-exact     coverage, gradients and compositing against references: 10,000 cases of each
+#   make test-exact     coverage, gradients and compositing against references, damage against
+#                       repaints: 10,000 cases of each
 #   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too
@@ -81,10 +82,12 @@ dead-snapshots:
 fuzz:
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
 
-# Times 1000: what `make test` has ten cases of gets 10,000.
+# Times 1000: what `make test` has ten cases of gets 10,000. Times 20: 500 edits of a scene are 10,000.
 test-exact: packages
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),1000) \
 	  $(SWIFT) test -c release --filter 'Exactness'
+	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=20 \
+	  $(SWIFT) test -c release --skip-build --filter 'StageTests.DamageTests'
 
 # The window on three kinds of servers, four depths and three scales, with shared memory and without.
 matrix: PACKAGES += xserver-xephyr openbox

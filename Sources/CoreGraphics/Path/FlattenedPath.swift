@@ -170,6 +170,11 @@ private struct FlattenedPathBuilder {
     guard let first = curve.startTangent, let last = curve.endTangent else { return true }
     let middle = (curve.control2 - curve.control1).normalized ?? first
     let limit = max(tolerance / 2, halfWidth * finestArc)
+    // Where a curve turns back its normals sweep beyond those of its ends.
+    let (turn, turnBack) = (first.cross(middle), middle.cross(last))
+    guard turn * turnBack >= 0 || halfWidth * min(abs(turn), abs(turnBack)) <= limit else {
+      return false
+    }
     return sagitta(first, middle) <= limit && sagitta(middle, last) <= limit
       && sagitta(first, last) <= limit
   }
