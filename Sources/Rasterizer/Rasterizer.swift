@@ -12,15 +12,10 @@ private import Synchronization
 package struct Rasterizer: Sendable {
   /// How many threads a big repaint may use. Default: 1.
   package let threads: Int
-  private let pool = ResourcePool()
+  let pool = ResourcePool()
 
   package init(threads: Int = 1) {
     self.threads = max(1, threads)
-  }
-
-  /// Sizes of the caches in bytes: stroke outlines and glyph masks.
-  package var cacheByteCounts: (strokes: Int, glyphs: Int) {
-    (pool.strokes.byteCount, pool.glyphs.byteCount)
   }
 
   /// In each damaged rectangle sets the pixels to `background`, if there is one, and draws `list`

@@ -45,12 +45,12 @@ import Testing
     let rasterizer = Rasterizer()
     let buffer = PixelBuffer(width: 20, height: 20)
     let list = DisplayList([glyphs(CGPoint(x: 3, y: 14), size: 8)])
-    #expect(rasterizer.cacheByteCounts.glyphs == 0)
+    #expect(rasterizer.cacheSizes.glyphs == 0)
     rasterizer.draw(list, transform: .identity, into: buffer)
-    let first = rasterizer.cacheByteCounts.glyphs
+    let first = rasterizer.cacheSizes.glyphs
     #expect(first > 0)
     rasterizer.draw(list, transform: .identity, into: buffer)
-    #expect(rasterizer.cacheByteCounts.glyphs == first)
+    #expect(rasterizer.cacheSizes.glyphs == first)
   }
 
   @Test(arguments: [RGBA.black, RGBA(0.9, 0.2, 0.4, 0.6)], [false, true])
@@ -106,6 +106,6 @@ import Testing
     let rasterizer = Rasterizer()
     let list = DisplayList([glyphs(CGPoint(x: 300, y: 14), size: 8)])
     rasterizer.draw(list, transform: .identity, into: PixelBuffer(width: 20, height: 20))
-    #expect(rasterizer.cacheByteCounts.glyphs == 0)
+    #expect(rasterizer.cacheSizes.glyphs == 0)
   }
 }

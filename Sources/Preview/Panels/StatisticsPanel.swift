@@ -1,14 +1,15 @@
 // What the last frame cost, in the corner of the window.
 
 internal import CoreGraphics
+internal import Rasterizer
 internal import Stage
 internal import UIKit
 internal import Windowing
 
-/// Frame time, damage, buffers and time, as pairs of a name and a value.
+/// Frame time, damage, buffers, time and the caches' sizes, as pairs of a name and a value.
 @MainActor
 final class StatisticsPanel: Panel {
-  private static let names = ["Frame", "Damage", "Buffer", "Shown by", "Time"]
+  private static let names = ["Frame", "Damage", "Buffer", "Shown by", "Time", "Caches", "", ""]
   private static let lineHeight: CGFloat = 18
   private static let valueColumn: CGFloat = 84
   private static let width: CGFloat = 312
@@ -28,7 +29,7 @@ final class StatisticsPanel: Panel {
   /// Shows a frame's figures; before the first frame, dashes.
   func show(_ report: FrameReport?, stage: Stage, presenter: String, zoom: CGFloat) {
     let texts = report.map { Self.frameTexts($0, stage) } ?? ["–", "–", "–"]
-    let all = texts + [presenter, Self.timeText(stage, zoom)]
+    let all = texts + [presenter, Self.timeText(stage, zoom)] + Self.cacheTexts(stage.cacheSizes)
     for (label, text) in zip(valueLabels, all) where label.text != text { label.text = text }
   }
 
@@ -48,6 +49,17 @@ final class StatisticsPanel: Panel {
     let time = DecimalFigures.fixed(stage.clock.now, places: 3)
     let state = stage.clock.isPaused ? " s, paused" : " s"
     return "\(time)\(state) · zoom \(DecimalFigures.fixed(Double(zoom) * 100, places: 0)) %"
+  }
+
+  private static func cacheTexts(_ sizes: CacheSizes) -> [String] {
+    func text(_ name: String, _ bytes: Int) -> String {
+      "\(name) \(DecimalFigures.grouped((bytes + 512) / 1024)) KiB"
+    }
+    return [
+      "\(text("glyphs", sizes.glyphs)) · \(text("images", sizes.images))",
+      "\(text("ramps", sizes.ramps)) · \(text("coverage", sizes.coverage))",
+      "\(text("lines", sizes.strokes)) · \(text("shadows", sizes.shadows))",
+    ]
   }
 
   /// In the top left corner of a desk.

@@ -141,6 +141,8 @@ final class Storage<Element: BitwiseCopyable> {
 
   deinit { unsafe memory.deallocate() }
 
+  var byteCount: Int { cells.count * MemoryLayout<Element>.stride }
+
   /// The first of at least `count` elements.
   func start(count: Int) -> UnsafeMutablePointer<Element> {
     precondition(count <= cells.count, "\(count) elements were not reserved")

@@ -37,6 +37,9 @@ struct PairCache<Key: MixedKey, Value> {
 
   init(limit: Int) { self.limit = limit }
 
+  /// All values, in no order.
+  var values: [Value] { entries.compactMap { $0?.value } }
+
   subscript(key: Key) -> Value? {
     let place = Self.place(key)
     for index in place...place + 1 {

@@ -20,6 +20,8 @@ final class AxialSampler: PixelSampler {
 
   var isOpaque: Bool { ramp.isOpaque }
 
+  var byteCount: Int { rowColors.byteCount + (indexed?.byteCount ?? 0) }
+
   var rows: SamplerRows { b == 0 ? .alike : (a == 0 || indexed != nil ? .cheap : .costly) }
 
   /// Nil where the line has no length or the matrix no inverse.

@@ -49,6 +49,8 @@ final class IndexedRamp {
   private static let longestRun = 16_000_000.0
   private static let longestTable = 16384
 
+  var byteCount: Int { tables.byteCount + runs.count * MemoryLayout<Run>.stride }
+
   /// Nil where each pixel is to be computed for itself. `step` is the change of t per column.
   init?(_ ramp: ColorRamp, step: Double, fixedShift: Double?) {
     guard step.isFinite, abs(step) > 1e-9 else { return nil }

@@ -19,6 +19,9 @@ protocol PixelSampler: AnyObject {
 
   var rows: SamplerRows { get }
 
+  /// Bytes of the colours that it keeps. Default: none.
+  var byteCount: Int { get }
+
   /// Writes the colours of row `y` from column `x` on.
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>)
 
@@ -28,6 +31,8 @@ protocol PixelSampler: AnyObject {
 
 extension PixelSampler {
   var rows: SamplerRows { .costly }
+
+  var byteCount: Int { 0 }
 
   func fetch(_ area: PixelRect, into surface: PixelSurface, origin: (x: Int, y: Int)) {
     for y in area.y..<area.maxY {
@@ -50,5 +55,11 @@ enum PaintSource {
     case .color(let color): color >> 24 == 255
     case .sampler(let sampler, _, _): sampler.isOpaque
     }
+  }
+
+  /// Bytes of what a cache keeps with it.
+  var byteCount: Int {
+    guard case .sampler(let sampler, _, _) = self else { return MemoryLayout<PaintSource>.stride }
+    return MemoryLayout<PaintSource>.stride + sampler.byteCount
   }
 }

@@ -15,6 +15,11 @@ final class ResourcePool: Sendable {
     idle.withLock { $0.append(resources) }
   }
 
+  /// Runs `body` with all resources that nobody uses.
+  func forEachIdle(_ body: (Resources) -> Void) {
+    idle.withLock { for resources in $0 { body(resources) } }
+  }
+
   private func take() -> Resources {
     idle.withLock { $0.popLast() } ?? Resources(strokes: strokes, glyphs: glyphs)
   }

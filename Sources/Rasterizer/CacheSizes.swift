@@ -1,0 +1,43 @@
+// How much memory a rasteriser's caches take.
+
+internal import CoreGraphics
+
+/// Bytes in a rasteriser's caches, those of its threads together. Each is bounded: what is old
+/// goes when one is full.
+package struct CacheSizes: Equatable, Sendable {
+  /// Masks of glyphs, and runs made of them: at most 8 MiB, and 4 MiB a thread.
+  package var glyphs = 0
+  /// Pictures drawn or made smaller, and images as they came out: at most 80 MiB a thread.
+  package var images = 0
+  /// Colours of the last 64 gradients of each thread, of which each takes 0.5 MiB at most.
+  package var ramps = 0
+  /// Coverage of shapes that were drawn before: at most 8 MiB a thread.
+  package var coverage = 0
+  /// Outlines of lines, and what they are cut from: at most 8 MiB each.
+  package var strokes = 0
+  /// Blurred coverage: at most 8 MiB a thread.
+  package var shadows = 0
+}
+
+extension Rasterizer {
+  /// What the caches take now; threads that are drawing are left out.
+  package var cacheSizes: CacheSizes { pool.cacheSizes }
+}
+
+extension ResourcePool {
+  fileprivate var cacheSizes: CacheSizes {
+    var sizes = CacheSizes(glyphs: glyphs.byteCount, strokes: strokes.byteCount)
+    forEachIdle { $0.addCacheSizes(to: &sizes) }
+    return sizes
+  }
+}
+
+extension Resources {
+  fileprivate func addCacheSizes(to sizes: inout CacheSizes) {
+    sizes.glyphs += runs.cost
+    sizes.images += images.byteCount + drawnImages.cost
+    sizes.ramps += gradients.values.reduce(0) { $0 + $1.byteCount }
+    sizes.coverage += coverages.cost
+    sizes.shadows += shadows.cost
+  }
+}
