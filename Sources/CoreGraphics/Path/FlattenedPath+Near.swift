@@ -1,12 +1,12 @@
 // The parts of a line that matter in a box.
 
 // A line's outline is the sum of the outlines of its pieces. Where only a box matters, the pieces that
-// lie elsewhere may be left out, and nothing in the box changes, to the last bit.
+// lie elsewhere may be left out, and nothing in the box changes.
 
 extension FlattenedPath {
   /// The outline of a line that is not dashed, where only what lies in `box` matters: elsewhere it has
-  /// gaps, and then `isWhole` is false. In the box the coverage is the whole outline's, to the last
-  /// bit. What is trimmed has to be divided for it before. Made in `memory`, until it is used again.
+  /// gaps, and then `isWhole` is false. In the box the edges are the whole outline's. What is trimmed has
+  /// to be divided for it before. Made in `memory`, until it is used again.
   /// Costs O(n) looks at pieces and copies what it keeps.
   package func stroked(
     _ style: StrokeStyle, tolerance: CGFloat, near box: CGRect, in memory: StrokeMemory

@@ -73,8 +73,10 @@ final class ShapeScanner {
       if isWhole && isWholeVisible { self.key = key }
     case nil:
       prepareEdges(shape, transform, visible)
-      // A line of which a part was drawn changes from frame to frame.
-      if isWhole { resources.coverages.insert(.seen, for: key, cost: shape.keyCost) }
+      // What is drawn in part may be a line that changes from frame to frame.
+      if isWhole && isWholeVisible {
+        resources.coverages.insert(.seen, for: key, cost: shape.keyCost)
+      }
     }
   }
 
@@ -100,7 +102,7 @@ final class ShapeScanner {
       return
     case .stroke(let path, let style):
       let stroke = resources.strokes.outline(
-        path, style, scale: transform.largestScale, near: visible.box(before: transform),
+        path, style, scale: transform.largestScale, near: visible.rows(before: transform),
         in: resources.strokeMemory)
       isWhole = stroke.isWhole
       edges.add(stroke.outline, transform)
@@ -242,11 +244,23 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// What `transform` maps to these pixels and one around them; nil where it has no inverse.
-  fileprivate func box(before transform: CGAffineTransform) -> CGRect? {
+  /// What `transform` maps to the rows of these pixels, one row more on both sides; nil where it has no
+  /// inverse, and without bounds where it turns.
+  ///
+  /// Rows, because what meets in a row is resolved together: what lies beside the pixels must be there,
+  /// too, to be rounded alike.
+  fileprivate func rows(before transform: CGAffineTransform) -> CGRect? {
     guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
-    let pixels = CGRect(x: x - 1, y: y - 1, width: width + 2, height: height + 2)
-    return pixels.applying(transform.inverted())
+    let far = 1e30
+    let everywhere = CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far)
+    let rows = CGRect(x: 0, y: y - 1, width: 0, height: height + 2).applying(transform.inverted())
+    if transform.b == 0 {
+      return CGRect(x: -far, y: rows.minY, width: 2 * far, height: rows.height)
+    }
+    if transform.d == 0 {
+      return CGRect(x: rows.minX, y: -far, width: rows.width, height: 2 * far)
+    }
+    return everywhere
   }
 }
 
