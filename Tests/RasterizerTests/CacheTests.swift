@@ -8,12 +8,12 @@ import Testing
   /// More shapes and gradients than the caches have places for, each seen often enough to be kept.
   @Test func `a rasteriser that has met many items draws the bytes of a fresh one`() {
     let used = Rasterizer()
-    let buffer = PixelBuffer(width: 24, height: 16)
+    let buffer = PixelBuffer(width: 12, height: 8)
     for turn in 0..<3 {
-      for index in 0..<1500 {
+      for index in 0..<800 {
         used.draw(list(index), transform: .identity, into: buffer)
         guard turn == 2, index % 16 == 0 else { continue }
-        let fresh = PixelBuffer(width: 24, height: 16)
+        let fresh = PixelBuffer(width: 12, height: 8)
         Rasterizer().draw(list(index), transform: .identity, into: fresh)
         #expect(buffer.hasSamePixels(as: fresh), "item \(index)")
       }
@@ -21,14 +21,14 @@ import Testing
   }
 
   private func list(_ index: Int) -> DisplayList {
-    let part = Double(index) / 1500
+    let part = Double(index) / 800
     let stops = [
       GradientPaint.Stop(0, RGBA(part, 0.2, 0.9)), GradientPaint.Stop(1, RGBA(0.1, part, 0, part)),
     ]
     let kind = GradientPaint.Kind.axial(
-      start: .zero, end: CGPoint(x: 4 + 20 * part, y: 16))
+      start: .zero, end: CGPoint(x: 4 + 8 * part, y: 8))
     let shape = Shape.roundedRect(
-      CGRect(x: part, y: 1, width: 22, height: 14), radius: 1 + 5 * part, corners: .all)
+      CGRect(x: part, y: 1, width: 10, height: 6), radius: 1 + 2 * part, corners: .all)
     return DisplayList([
       DisplayItem(.fill(shape, .gradient(GradientPaint(kind: kind, stops: stops))))
     ])

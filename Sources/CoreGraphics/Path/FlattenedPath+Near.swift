@@ -82,6 +82,10 @@ extension FlattenedPath.Subpath {
     var open: Range<Int>?
     var index = 0
     while index < pieces.count {
+      if index.isMultiple(of: Self.piecesPerBox), !boxes[index / Self.piecesPerBox].meets(box) {
+        index += Self.piecesPerBox
+        continue
+      }
       guard pieces[index].mayReach(box) else {
         index += 1
         continue
@@ -114,10 +118,22 @@ extension FlattenedPath.Subpath {
 extension FlattenedPath.Piece {
   /// False where the curve surely has no point in `box`.
   fileprivate func mayReach(_ box: CGRect) -> Bool {
+    var own = PointBox()
+    own.add(self)
+    return own.meets(box)
+  }
+}
+
+extension PointBox {
+  mutating func add(_ piece: FlattenedPath.Piece) {
+    let (one, other) = (piece.start, piece.end)
     // A curve leaves the box around its ends by no more than it is longer than its chord.
-    let bulge = curve == nil ? 0 : max(0, length - (end - start).length)
-    return
-      !(min(start.x, end.x) - bulge > box.maxX || max(start.x, end.x) + bulge < box.minX
-      || min(start.y, end.y) - bulge > box.maxY || max(start.y, end.y) + bulge < box.minY)
+    let bulge = piece.curve == nil ? 0 : max(0, piece.length - (other - one).length)
+    add(CGPoint(x: min(one.x, other.x) - bulge, y: min(one.y, other.y) - bulge))
+    add(CGPoint(x: max(one.x, other.x) + bulge, y: max(one.y, other.y) + bulge))
+  }
+
+  func meets(_ box: CGRect) -> Bool {
+    !(low.x > box.maxX || high.x < box.minX || low.y > box.maxY || high.y < box.minY)
   }
 }

@@ -32,10 +32,15 @@ package struct FlattenedPath: Hashable, Sendable {
     package var isClosed = false
     /// Which way a dot looks.
     package var direction = CGPoint(x: 1, y: 0)
+    /// For each `piecesPerBox` pieces a box that holds them: those of a place are found by few looks.
+    private(set) var boxes: [PointBox] = []
+    static let piecesPerBox = 32
 
     package var length: CGFloat { lengths.last ?? 0 }
 
     mutating func append(_ piece: Piece) {
+      if pieces.count.isMultiple(of: Self.piecesPerBox) { boxes.append(PointBox()) }
+      boxes[boxes.count - 1].add(piece)
       lengths.append(length + piece.length)
       pieces.append(piece)
     }
