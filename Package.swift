@@ -191,8 +191,8 @@ let package = Package(
     tests(
       "PreviewTests",
       [
-        "CoreGraphics", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage", "Inspection",
-        "Designables", "Messages", "Preview", "X11Windowing", "CXTest",
+        "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
+        "Inspection", "Designables", "Messages", "Preview", "X11Windowing", "CXTest",
       ], goldens: true),
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding", "vitrine"]),
     tests("MessagesTests", ["Messages"]),

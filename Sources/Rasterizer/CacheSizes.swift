@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 /// Bytes in a rasteriser's caches, those of its threads together. Each is bounded: what is old
 /// goes when one is full.
-package struct CacheSizes: Equatable, Sendable {
+package struct CacheSizes: Hashable, Sendable {
   /// Masks of glyphs, and runs made of them: at most 8 MiB, and 4 MiB a thread.
   package var glyphs = 0
   /// Pictures drawn or made smaller, and images as they came out: at most 80 MiB a thread.
@@ -17,6 +17,8 @@ package struct CacheSizes: Equatable, Sendable {
   package var strokes = 0
   /// Blurred coverage: at most 8 MiB a thread.
   package var shadows = 0
+
+  package init() {}
 }
 
 extension Rasterizer {
@@ -26,7 +28,8 @@ extension Rasterizer {
 
 extension ResourcePool {
   fileprivate var cacheSizes: CacheSizes {
-    var sizes = CacheSizes(glyphs: glyphs.byteCount, strokes: strokes.byteCount)
+    var sizes = CacheSizes()
+    (sizes.glyphs, sizes.strokes) = (glyphs.byteCount, strokes.byteCount)
     forEachIdle { $0.addCacheSizes(to: &sizes) }
     return sizes
   }

@@ -1,6 +1,7 @@
 // What a frame cost, for the overlay and for `--verbose`.
 
 package import CoreGraphics
+package import Rasterizer
 
 /// What one frame was and what it cost.
 package struct FrameReport: Hashable, Sendable {
@@ -16,6 +17,8 @@ package struct FrameReport: Hashable, Sendable {
   package var repainted: [PixelRect] = []
   /// How old the buffer's content was, as `BackBuffer.age`.
   package var bufferAge = 0
+  /// What the caches took after the frame; nil where nobody asked.
+  package var cacheSizes: CacheSizes?
 
   package init() {}
 

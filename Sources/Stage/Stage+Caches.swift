@@ -5,4 +5,11 @@ package import Rasterizer
 extension Stage {
   /// The sizes of the caches that the stage's frames are drawn with.
   package var cacheSizes: CacheSizes { rasterizer.cacheSizes }
+
+  /// The last frame's figures with the caches' sizes. Costs O(n) of what the caches hold.
+  package var lastReportWithCaches: FrameReport? {
+    var report = lastReport
+    report?.cacheSizes = cacheSizes
+    return report
+  }
 }

@@ -35,7 +35,7 @@ final class Harness {
     }
     surroundings.schedule = { [unowned self] _, body in pending.append(body) }
     session.surroundings = surroundings
-    session.report = { [unowned self] in fixedReport ?? $0.lastReport }
+    session.report = { [unowned self] in fixedReport ?? $0.lastReportWithCaches }
     frame()
   }
 

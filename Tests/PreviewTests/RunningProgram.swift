@@ -1,6 +1,7 @@
 // The built program in a window on a private X server, in a folder of its own.
 
 import CoreGraphics
+import Rasterizer
 import Stage
 import TestSupport
 import Testing
@@ -99,7 +100,7 @@ extension RunningProgram {
   /// The figures of the frames it said so far, as `--verbose` prints them.
   var reports: [FrameReport] {
     let pattern =
-      /frame (\d+) at ([\d.]+) s: (\d+) µs, damage (\d+) rectangles? of (\d+) px, drawn \d+ px, buffer age (\d+)/
+      /frame (\d+) at ([\d.]+) s: (\d+) µs, damage (\d+) rectangles? of (\d+) px, drawn \d+ px, buffer age (\d+), caches ([\d +]+) bytes/
     return said.matches(of: pattern).map { match in
       var report = FrameReport()
       report.serial = Int(match.output.1) ?? 0
@@ -111,6 +112,11 @@ extension RunningProgram {
         PixelRect(x: 0, y: 0, width: index == 0 ? pixels - (count - 1) : 1, height: 1)
       }
       report.bufferAge = Int(match.output.6) ?? 0
+      let sizes = match.output.7.split(separator: " + ").compactMap { Int($0) }
+      var caches = CacheSizes()
+      (caches.glyphs, caches.images, caches.ramps) = (sizes[0], sizes[1], sizes[2])
+      (caches.coverage, caches.strokes, caches.shadows) = (sizes[3], sizes[4], sizes[5])
+      report.cacheSizes = caches
       return report
     }
   }

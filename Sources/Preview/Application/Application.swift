@@ -224,8 +224,8 @@ package final class Application {
   private func makeFrame(at now: TimeInterval) {
     let stage = session.stage
     let lead = window.pacer.presentation(at: now) - now
-    if let report = stage.frame(into: window, lead: lead) {
-      says?(report.line)
+    if stage.frame(into: window, lead: lead) != nil {
+      says?(stage.lastReportWithCaches?.line ?? "")
       sendIcon()
     }
     window.cursor = session.cursor

@@ -1,5 +1,6 @@
 // A frame's figures as a line, for `--verbose`.
 
+internal import Rasterizer
 internal import Stage
 
 extension FrameReport {
@@ -8,6 +9,13 @@ extension FrameReport {
     let places = damage.count == 1 ? "1 rectangle" : "\(damage.count) rectangles"
     return "frame \(serial) at \(DecimalFigures.fixed(time, places: 6)) s: \(microseconds) µs, "
       + "damage \(places) of \(damagedPixels) px, drawn \(repaintedPixels) px, "
-      + "buffer age \(bufferAge)"
+      + "buffer age \(bufferAge)" + (cacheSizes.map { ", caches \($0.line)" } ?? "")
+  }
+}
+
+extension CacheSizes {
+  /// Bytes of glyphs, images, ramps, coverage, lines and shadows.
+  fileprivate var line: String {
+    "\(glyphs) + \(images) + \(ramps) + \(coverage) + \(strokes) + \(shadows) bytes"
   }
 }

@@ -29,7 +29,9 @@ final class StatisticsPanel: Panel {
   /// Shows a frame's figures; before the first frame, dashes.
   func show(_ report: FrameReport?, stage: Stage, presenter: String, zoom: CGFloat) {
     let texts = report.map { Self.frameTexts($0, stage) } ?? ["–", "–", "–"]
-    let all = texts + [presenter, Self.timeText(stage, zoom)] + Self.cacheTexts(stage.cacheSizes)
+    let all =
+      texts + [presenter, Self.timeText(stage, zoom)]
+      + (report?.cacheSizes.map(Self.cacheTexts) ?? ["–", "–", "–"])
     for (label, text) in zip(valueLabels, all) where label.text != text { label.text = text }
   }
 

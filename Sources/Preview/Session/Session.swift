@@ -38,7 +38,7 @@ package final class Session: EventInterpreter {
   package let stage: Stage
   package var surroundings: Surroundings
   /// What the overlay shows of the last frame. Default: the stage's report.
-  package var report: (Stage) -> FrameReport? = { $0.lastReport }
+  package var report: (Stage) -> FrameReport? = { $0.lastReportWithCaches }
   /// The pointer's shape where it is now.
   package private(set) var cursor = Cursor.arrow
 
