@@ -73,9 +73,7 @@ extension CGAffineTransform {
     let scale = ((sum + max(rest, 0).squareRoot()) / 2).squareRoot()
     return scale.isFinite ? scale : 1e15
   }
-}
 
-extension CGAffineTransform {
   /// The factor by which the matrix stretches the direction that it stretches least.
   var smallestScale: Double {
     let largest = largestScale

@@ -25,7 +25,7 @@ final class ShapeScanner {
 
   private var edges = EdgeList()
   private let scanner = EdgeScanner()
-  private let denseLines = DenseLineScanner()
+  private lazy var denseLines = DenseLineScanner()
   /// The row of a rectangle or of a recording.
   private let shownRow = CoverageRow()
   /// How much of its row's height a rectangle covers in `shownRow`, fixed point.
@@ -40,8 +40,6 @@ final class ShapeScanner {
   private var isWhole = true
   /// Whether all of the shape's pixels are visible.
   private var isWholeVisible = false
-  /// Whether the way is that of dense lines.
-  private var isDense = false
   /// The rows of the recording that `way` keeps.
   private var recorded: RecordedRows?
   /// Whether recorded rows reach beyond the pixels to draw.
@@ -57,7 +55,6 @@ final class ShapeScanner {
     recording = nil
     recorded = nil
     key = nil
-    isDense = false
     if case .rect(let box) = shape, transform.isScaleAndTranslation {
       prepareRect(box, transform, visible)
       return
@@ -95,7 +92,6 @@ final class ShapeScanner {
       edges.add(path, transform)
     case .stroke(let path, let style) where LineDensity.isDense(path, style):
       way = .denseLine(path, style, transform)
-      isDense = true
       let box = PixelRect(covering: shape.bounds.applying(transform))
       bounds = box.intersection(visible)
       isWholeVisible = bounds == box
@@ -178,7 +174,7 @@ final class ShapeScanner {
 
   @inline(__always)
   private func scanEdges(_ y: Int) -> CoverageSpans {
-    if isDense {
+    if case .denseLine = way {
       denseLines.scan(y)
       return denseLines.row.content
     }
