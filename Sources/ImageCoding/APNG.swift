@@ -57,7 +57,9 @@ package struct APNG {
     guard frame.width == previous.width, frame.height == previous.height else {
       throw .size(width: frame.width, height: frame.height)
     }
-    let changed = frame.changes(since: previous) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+    let changed =
+      frame.changes(since: previous, in: frame.bounds)
+      ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
     let parts = Self.chunks("IDAT", of: try Self.encode(frame.copy(of: changed)))
     var bytes = place(of: changed)
     for data in parts {
@@ -114,29 +116,6 @@ package struct APNG {
 }
 
 extension PixelBuffer {
-  /// The smallest rectangle around the pixels that differ; nil where none does. Both must have the
-  /// same size.
-  fileprivate func changes(since other: PixelBuffer) -> PixelRect? {
-    var changed: PixelRect?
-    for y in 0..<height {
-      guard let columns = changedColumns(y, other) else { continue }
-      let row = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
-      changed = changed?.union(row) ?? row
-    }
-    return changed
-  }
-
-  private func changedColumns(_ y: Int, _ other: PixelBuffer) -> Range<Int>? {
-    unsafe withRow(y) { mine in
-      unsafe other.withRow(y) { theirs in
-        guard let first = mine.indices.first(where: { unsafe mine[$0] != theirs[$0] }),
-          let last = mine.indices.last(where: { unsafe mine[$0] != theirs[$0] })
-        else { return nil }
-        return first..<last + 1
-      }
-    }
-  }
-
   /// The pixels of a rectangle inside this buffer, as a buffer of their own.
   fileprivate func copy(of rect: PixelRect) -> PixelBuffer {
     let copy = PixelBuffer(width: rect.width, height: rect.height)

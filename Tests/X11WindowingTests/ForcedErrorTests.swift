@@ -9,11 +9,11 @@ import X11Windowing
 
 @Suite(.serialized) struct ForcedErrorTests {
   private let server: PrivateXServer
-  private let proxy: ErrorProxy
+  private let proxy: XProxy
 
   init() throws {
     server = try PrivateXServer()
-    proxy = try #require(ErrorProxy(to: server))
+    proxy = try #require(XProxy(to: server))
   }
 
   /// The corresponding X11 constant is `BadAlloc`.
@@ -35,15 +35,17 @@ import X11Windowing
       connection.synchronize()
       connection.drain()
     }
-    _ = (window.fillsScreen, window.origin, connection.windowManagerName)
-    _ = (connection.paceDescription, connection.pointingDescription, connection.report)
+    _ = (window.fillsScreen, window.origin, connection.report)
+    _ = (connection.managerDescription, connection.fullScreenDescription)
+    _ = (connection.paceDescription, connection.shownDescription, connection.hidingDescription)
+    _ = (connection.keyboardDescription, connection.pointingDescription)
     window.close()
     connection.synchronize()
   }
 
   /// Fails all requests of that code from the beginning.
   private func expectNoEnd(_ code: UInt8) throws {
-    let proxy = try #require(ErrorProxy(to: server))
+    let proxy = try #require(XProxy(to: server))
     proxy.fail(code, with: Self.noMemory)
     // A server that refuses so much may be no use: that is an error then, and told.
     guard let connection = try? X11Connection(display: proxy.display) else { return }

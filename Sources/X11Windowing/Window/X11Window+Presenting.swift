@@ -38,6 +38,7 @@ extension X11Window {
   }
 
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
+    let old = ring.front.flatMap { slots[$0].pixels }
     ring.present(buffer.slot)
     guard isUsable else { return }
     let frame = PixelSize(width: buffer.pixels.width, height: buffer.pixels.height)
@@ -48,7 +49,7 @@ extension X11Window {
     frameSync.frameBegins(connection, isSized: isSized, isCounted: countsFrames)
     put(
       isWhole ? [frame.bounds] : damage.clipped(to: frame.bounds).coalesced(), of: buffer.slot,
-      thenAsksForPicture: asksForPictures)
+      since: isWhole ? nil : old, thenAsksForPicture: asksForPictures)
     publish(stamp, frame)
     frameSync.frameEnds(connection, isSized: isSized, isHurried: isHurried)
     paceFrame()
@@ -66,8 +67,12 @@ extension X11Window {
 
   /// Puts the rectangles and asks to be told when the server has read the last one, unless a
   /// picture of the screen is asked for behind them, which tells it too: one event and one waking
-  /// less for each frame.
-  private func put(_ rects: [PixelRect], of slot: Int, thenAsksForPicture: Bool = false) {
+  /// less for each frame. `old`: the frame that the window shows, of the same size; through the
+  /// connection only what differs from it is sent.
+  private func put(
+    _ rects: [PixelRect], of slot: Int, since old: PixelBuffer? = nil,
+    thenAsksForPicture: Bool = false
+  ) {
     guard let surface = slots[slot].surface, !rects.isEmpty else { return }
     ring.beginReading(slot)
     for rect in rects { surface.convert(rect) }
@@ -78,7 +83,8 @@ extension X11Window {
         putShared(rect, surface, asksCompletion: isLast && !thenAsksForPicture)
       }
     } else {
-      for rect in rects { putInBands(rect, surface) }
+      let changes = old.flatMap { slots[slot].pixels?.changes(since: $0, in: rects) } ?? rects
+      for rect in changes { putInBands(rect, surface) }
       askForMessage(slot)
     }
   }

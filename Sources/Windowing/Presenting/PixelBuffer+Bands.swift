@@ -1,0 +1,18 @@
+// What of a frame has to travel through a wire.
+
+extension PixelBuffer {
+  /// Rows that are looked at together: changes far apart do not travel with what is between them.
+  private static let bandHeight = 32
+
+  /// The parts of `rects`, which lie inside, whose pixels are not those of `old`, of the same size: each
+  /// rectangle cut into bands, and each band narrowed to what differs.
+  package func changes(since old: PixelBuffer, in rects: [PixelRect]) -> [PixelRect] {
+    rects.flatMap { rect in
+      Swift.stride(from: rect.y, to: rect.maxY, by: Self.bandHeight).compactMap { y in
+        let band = PixelRect(
+          x: rect.x, y: y, width: rect.width, height: min(Self.bandHeight, rect.maxY - y))
+        return changes(since: old, in: band)
+      }
+    }
+  }
+}
