@@ -165,7 +165,8 @@ package final class Agent {
     return AgentFrame(
       memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
       damage: report == nil ? [] : shown.frames.presenter.damage.map(AgentRect.init),
-      nextChange: shown.stage.nextChange, editsText: shown.stage.root.textInput != nil,
+      nextChange: shown.stage.hasEvents ? shown.stage.clock.now : shown.stage.nextChange,
+      editsText: shown.stage.root.textInput != nil,
       copied: copied)
   }
 }

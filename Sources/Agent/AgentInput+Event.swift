@@ -1,4 +1,4 @@
-// A person's input: the pointer from points of the page to the stage's events, and typed text.
+// A person's input: touches from points of the page to the stage's events, and typed text.
 
 internal import CoreGraphics
 internal import Messages
@@ -7,11 +7,13 @@ internal import UIKit
 internal import Windowing
 
 extension Stage {
-  /// The pointer waits for the next frame; text goes at once to what is edited.
+  /// Touches wait for the next frame; text and the wheel go at once to what takes them.
   func take(_ input: AgentInput) {
-    if let event = input.event(scale: scale) { return send(event) }
     underClock {
       switch input {
+      case .touch(let touch): send(.touched(TouchEvent(touch, scale: scale)))
+      case .wheel(let x, let y, let deltaX, let deltaY):
+        touches.scrolled(at: CGPoint(x: x, y: y), by: CGPoint(x: deltaX, y: deltaY))
       case .text(let text): root.textInput?.insertText(text)
       case .textKey(let name, let extending):
         if let key = TextKey(rawValue: name) { root.textInput?.press(key, extending: extending) }
@@ -19,24 +21,32 @@ extension Stage {
         if let text { UIPasteboard.general.adopt(text) }
         root.textInput?.press(.paste)
       case .textEnded: root.endEditing(true)
-      case .pointerMoved, .pointerPressed, .pointerReleased, .pointerExited: break
       }
     }
   }
 }
 
-extension AgentInput {
-  /// The pointer's event in pixels of the page at `scale`; nil for text.
-  fileprivate func event(scale: CGFloat) -> InputEvent? {
-    func pointer(_ x: Double, _ y: Double, _ time: Double) -> PointerEvent {
-      PointerEvent(position: CGPoint(x: x * scale, y: y * scale), time: time)
+extension TouchEvent {
+  /// In pixels of the page at `scale`.
+  fileprivate init(_ touch: AgentTouch, scale: CGFloat) {
+    func position(_ place: AgentTouch.Place) -> CGPoint {
+      CGPoint(x: place.x * scale, y: place.y * scale)
     }
-    return switch self {
-    case .pointerMoved(let x, let y, let time): .pointerMoved(pointer(x, y, time))
-    case .pointerPressed(let x, let y, let time): .pointerPressed(pointer(x, y, time), .primary)
-    case .pointerReleased(let x, let y, let time): .pointerReleased(pointer(x, y, time), .primary)
-    case .pointerExited(let time): .pointerExited(pointer(0, 0, time))
-    case .text, .textKey, .paste, .textEnded: nil
-    }
+    self.init(
+      finger: touch.finger, phase: Phase(touch.phase), position: position(touch.place),
+      time: touch.place.time,
+      history: touch.history.map { PointerSample(position: position($0), time: $0.time) })
+  }
+}
+
+extension TouchEvent.Phase {
+  fileprivate init(_ phase: AgentTouch.Phase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
   }
 }

@@ -74,12 +74,11 @@ package struct AgentAssignment: Codable, Hashable, Sendable {
   }
 }
 
-/// What a person does, in points of the page, with the time in seconds.
-package enum AgentInput: Codable, Sendable {
-  case pointerMoved(x: Double, y: Double, time: Double)
-  case pointerPressed(x: Double, y: Double, time: Double)
-  case pointerReleased(x: Double, y: Double, time: Double)
-  case pointerExited(time: Double)
+/// What a person does, in points of the page.
+package enum AgentInput: Codable, Hashable, Sendable {
+  case touch(AgentTouch)
+  /// A turn of the wheel over a place, and how far it moves contents.
+  case wheel(x: Double, y: Double, deltaX: Double, deltaY: Double)
   /// Typed text, for the text that is edited.
   case text(String)
   /// A key that edits: `TextKey`'s word, and whether it extends the selection.
@@ -88,6 +87,46 @@ package enum AgentInput: Codable, Sendable {
   case paste(String?)
   /// Nothing shall be edited any more.
   case textEnded
+}
+
+/// What a finger did, or the pointer with its button down.
+package struct AgentTouch: Codable, Hashable, Sendable {
+  package enum Phase: String, Codable, CaseIterable, Sendable {
+    case began
+    case moved
+    case ended
+    /// Something else took it: nothing shall come of it.
+    case cancelled
+  }
+
+  /// Where it was, and when.
+  package struct Place: Codable, Hashable, Sendable {
+    /// Points of the page.
+    package var x: Double
+    package var y: Double
+    /// Seconds of the window's events.
+    package var time: Double
+
+    package init(x: Double, y: Double, time: Double) {
+      self.x = x
+      self.y = y
+      self.time = time
+    }
+  }
+
+  /// The system's number of a further finger, while it is down; nil: the first one, or the pointer.
+  package var finger: Int?
+  package var phase: Phase
+  package var place: Place
+  /// The places on the way since the touch before, oldest first. Default: none.
+  package var history: [Place]
+
+  package init(finger: Int?, phase: Phase, place: Place, history: [Place] = []) {
+    self.finger = finger
+    self.phase = phase
+    self.place = place
+    self.history = history
+  }
 }
 
 /// An agent's answer.
@@ -128,7 +167,8 @@ package struct AgentFrame: Codable, Sendable {
   package var height: Int
   /// What changed since the frame before, in pixels; empty: nothing.
   package var damage: [AgentRect]
-  /// The page's time at which the picture changes by itself, in seconds; nil: it never does.
+  /// The page's time at which the picture changes by itself or by input that waits, in seconds; nil:
+  /// it never does.
   package var nextChange: Double?
   /// Whether a text is edited, so that keys are its own.
   package var editsText: Bool

@@ -45,6 +45,9 @@ extension Stage {
     return flash.map { min($0, change) } ?? change
   }
 
+  /// Whether events wait for the next frame: a frame deals with one, and the movements before it.
+  package var hasEvents: Bool { !events.isEmpty }
+
   /// Whether events wait that are more than movements: each shows in a frame of its own, at once.
   package var hasUrgentEvents: Bool { events.contains { !$0.isMovement } }
 

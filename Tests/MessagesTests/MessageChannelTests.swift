@@ -66,4 +66,47 @@ import Testing
       #expect(other.isClosed)
     }
   }
+
+  // MARK: Touches
+
+  private func place(_ random: inout SeededGenerator) -> AgentTouch.Place {
+    func number(_ bound: Double) -> Double { .random(in: -bound...bound, using: &random) }
+    return AgentTouch.Place(x: number(1e9), y: number(1e-3), time: number(1e15))
+  }
+
+  private func touch(_ random: inout SeededGenerator) throws -> AgentTouch {
+    AgentTouch(
+      finger: Bool.random(using: &random) ? nil : Int.random(in: Int.min...Int.max, using: &random),
+      phase: try #require(AgentTouch.Phase.allCases.randomElement(using: &random)),
+      place: place(&random),
+      history: (0..<Int.random(in: 0...300, using: &random)).map { _ in place(&random) })
+  }
+
+  @Test func `touches arrive to the bit as they were sent, of whichever finger`() throws {
+    let (one, other) = try channels()
+    try Fuzz.run(50) { random, trace in
+      let touch = try touch(&random)
+      #expect(one.send(AgentRequest.input(.touch(touch))))
+      guard case .input(.touch(let arrived)) = other.receive(AgentRequest.self) else {
+        Issue.record("no touch arrived: \(trace)")
+        return
+      }
+      #expect(arrived == touch, "\(trace)")
+    }
+  }
+
+  @Test func `a touch with a wrong byte is another touch or the end, never a crash`() throws {
+    try Fuzz.run(200) { random, _ in
+      let (one, other) = try channels()
+      var bytes = try [UInt8](JSONEncoder().encode(AgentRequest.input(.touch(touch(&random)))))
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let index = try #require(bytes.indices.randomElement(using: &random))
+        bytes[index] = UInt8.random(in: 0...255, using: &random)
+      }
+      let count = (0..<4).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }
+      write(count + bytes, to: one)
+      let arrived = other.receive(AgentRequest.self)
+      #expect((arrived == nil) == other.isClosed)
+    }
+  }
 }

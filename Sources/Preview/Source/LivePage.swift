@@ -282,19 +282,9 @@ final class LivePage {
   }
 
   private func pass(_ input: AgentInput) {
-    wasTouched = wasTouched || input.isMoreThanMovement
+    wasTouched = true
     agent?.ask(.input(input), doing: "handling input") { _ in }
     wantsFrame = true
     tick()
-  }
-}
-
-extension AgentInput {
-  /// Whether it is more than the pointer's way.
-  fileprivate var isMoreThanMovement: Bool {
-    switch self {
-    case .pointerMoved, .pointerExited: false
-    default: true
-    }
   }
 }

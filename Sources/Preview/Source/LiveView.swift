@@ -40,20 +40,31 @@ final class LiveView: UIView {
     }
   }
 
+  /// The page's own views decide which fingers they want.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isMultipleTouchEnabled = true
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches) { .pointerPressed(x: $0, y: $1, time: $2) }
+    report(touches, .began, event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches) { .pointerMoved(x: $0, y: $1, time: $2) }
+    report(touches, .moved, event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches) { .pointerReleased(x: $0, y: $1, time: $2) }
+    report(touches, .ended, event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches) { _, _, time in .pointerExited(time: time) }
+    report(touches, .cancelled, event)
   }
 
   override var canBecomeFirstResponder: Bool { editsText }
@@ -63,10 +74,29 @@ final class LiveView: UIView {
     return super.resignFirstResponder()
   }
 
-  private func report(_ touches: Set<UITouch>, _ input: (Double, Double, Double) -> AgentInput) {
-    guard let touch = touches.first else { return }
+  private func report(_ touches: Set<UITouch>, _ phase: AgentTouch.Phase, _ event: UIEvent?) {
+    for touch in touches {
+      let way = phase == .moved ? event?.coalescedTouches(for: touch)?.dropLast() : nil
+      let report = AgentTouch(
+        finger: touch.finger, phase: phase, place: place(of: touch),
+        history: way?.map(place) ?? [])
+      onInput?(.touch(report))
+    }
+  }
+
+  private func place(of touch: UITouch) -> AgentTouch.Place {
     let point = touch.location(in: self)
-    onInput?(input(Double(point.x), Double(point.y), touch.timestamp))
+    return AgentTouch.Place(x: Double(point.x), y: Double(point.y), time: touch.timestamp)
+  }
+}
+
+extension LiveView: WheelFollower {
+  func turnWheel(at point: CGPoint, by distance: CGPoint) -> Bool {
+    onInput?(
+      .wheel(
+        x: Double(point.x), y: Double(point.y), deltaX: Double(distance.x),
+        deltaY: Double(distance.y)))
+    return true
   }
 }
 

@@ -24,8 +24,7 @@ extension Stage {
     switch event {
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
       touches.pointerMoved(
-        to: points(pointer), time: pointer.time,
-        history: pointer.history.map { (points($0.position), $0.time) })
+        to: points(pointer), time: pointer.time, history: points(pointer.history))
     case .pointerPressed(let pointer, .primary):
       touches.pointerDown(at: points(pointer), time: pointer.time)
     case .pointerReleased(let pointer, .primary):
@@ -54,13 +53,20 @@ extension Stage {
     let point = points(touch.position)
     switch touch.phase {
     case .began: touches.pointerDown(at: point, time: touch.time, finger: touch.finger)
-    case .moved: touches.pointerMoved(to: point, time: touch.time, finger: touch.finger)
+    case .moved:
+      touches.pointerMoved(
+        to: point, time: touch.time, history: points(touch.history), finger: touch.finger)
     case .ended: touches.pointerUp(at: point, time: touch.time, finger: touch.finger)
+    case .cancelled: touches.pointerCancelled(time: touch.time, finger: touch.finger)
     }
   }
 
   /// The event's place in the root's points.
   package func points(_ pointer: PointerEvent) -> CGPoint { points(pointer.position) }
+
+  private func points(_ way: [PointerSample]) -> [(point: CGPoint, time: TimeInterval)] {
+    way.map { (points($0.position), $0.time) }
+  }
 
   private func points(_ pixels: CGPoint) -> CGPoint {
     CGPoint(x: pixels.x / scale, y: pixels.y / scale)

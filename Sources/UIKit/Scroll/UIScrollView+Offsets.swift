@@ -45,9 +45,11 @@ extension UIScrollView {
     return CGPoint(
       x: min(max(offset.x, lower.x), upper.x), y: min(max(offset.y, lower.y), upper.y))
   }
+}
 
-  /// Moves by a turn of the wheel; false where there is nothing to move that way.
-  func turnWheel(by distance: CGPoint) -> Bool {
+extension UIScrollView: WheelFollower {
+  /// False where there is nothing to move that way.
+  package func turnWheel(at point: CGPoint, by distance: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     let target = clamped(CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y))
     guard target != bounds.origin else { return false }

@@ -8,6 +8,14 @@ package enum PointerShape: Hashable, Sendable {
   case hand
 }
 
+/// A view that may follow the wheel over it.
+@MainActor package protocol WheelFollower: UIView {
+  /// `point`: the pointer's place in the view; `distance`: points that contents shall move.
+  ///
+  /// - Returns: Whether it does.
+  func turnWheel(at point: CGPoint, by distance: CGPoint) -> Bool
+}
+
 /// Turns what the pointer and further fingers do, in a root view's coordinates, into touches.
 ///
 /// A touch stays with the view that was hit when it began, wherever it goes. Gesture recognisers hear of
@@ -52,7 +60,8 @@ package enum PointerShape: Hashable, Sendable {
     let count = finger == nil ? tapCount(at: point, time: time) : 1
     if finger == nil { lastTap = (time, point, count) }
     let isFurther = fingers.values.contains { $0.touch.view === view }
-    let touch = UITouch(view: view, root: root, at: point, time: time, tapCount: count)
+    let touch = UITouch(
+      view: view, root: root, at: point, time: time, tapCount: count, finger: finger)
     fingers[finger] = Finger(touch: touch, reachesView: view.isMultipleTouchEnabled || !isFurther)
     let begun = event(time)
     arena.began(touch, begun)
@@ -112,7 +121,7 @@ package enum PointerShape: Hashable, Sendable {
     }
   }
 
-  /// A turn of the wheel over a point: the first scroll view there that can follow it does.
+  /// A turn of the wheel over a point: the first view there that can follow it does.
   ///
   /// - Returns: Whether one did.
   @discardableResult
@@ -120,8 +129,8 @@ package enum PointerShape: Hashable, Sendable {
     guard point.isFinite, distance.isFinite, let hit = root.hitTest(point, with: nil) else {
       return false
     }
-    return sequence(first: hit, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
-      .contains { $0.turnWheel(by: distance) }
+    return sequence(first: hit, next: \.superview).lazy.compactMap { $0 as? any WheelFollower }
+      .contains { $0.turnWheel(at: root.convert(point, to: $0), by: distance) }
   }
 
   /// The pointer's shape while it hovers: a hand over buttons that can be pressed.

@@ -36,15 +36,21 @@ public import CoreGraphics
   private let root: UIView
   private var point: CGPoint
   private var previousPoint: CGPoint
+  /// The system's number of a further finger; nil: the first one, or the pointer.
+  package let finger: Int?
 
   /// A touch that begins at `point` in the coordinates of `root`.
-  package init(view: UIView, root: UIView, at point: CGPoint, time: TimeInterval, tapCount: Int) {
+  package init(
+    view: UIView, root: UIView, at point: CGPoint, time: TimeInterval, tapCount: Int,
+    finger: Int? = nil
+  ) {
     self.view = view
     self.root = root
     self.point = point
     self.previousPoint = point
     self.timestamp = time
     self.tapCount = tapCount
+    self.finger = finger
     super.init()
   }
 
@@ -84,7 +90,7 @@ public import CoreGraphics
   /// The touch as it was at a place on its way.
   func copy(at point: CGPoint, time: TimeInterval) -> UITouch {
     let copy = UITouch(
-      view: view ?? root, root: root, at: point, time: time, tapCount: tapCount)
+      view: view ?? root, root: root, at: point, time: time, tapCount: tapCount, finger: finger)
     copy.phase = .moved
     return copy
   }

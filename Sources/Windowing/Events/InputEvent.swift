@@ -13,7 +13,8 @@ package enum InputEvent: Hashable, Sendable {
   /// Never while a button is held: the pointer is then followed outside the window too.
   case pointerExited(PointerEvent)
   case scrolled(ScrollEvent)
-  /// A further finger on a touch screen; the first one is the pointer, with the primary button down.
+  /// A finger on a touch screen. Windows report further ones alone; their first one is the pointer,
+  /// with the primary button down.
   case touched(TouchEvent)
   case keyPressed(KeyEvent)
   case keyReleased(KeyEvent)
@@ -68,27 +69,35 @@ package struct PointerSample: Hashable, Sendable {
   }
 }
 
-/// What a further finger did.
+/// What a finger did.
 package struct TouchEvent: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
     case began
     case moved
     case ended
+    /// Something else took the finger: nothing comes of it.
+    case cancelled
   }
 
-  /// The system's number of the finger, while it is down.
-  package var finger: Int
+  /// The system's number of the finger, while it is down; nil: the first one, which is the pointer.
+  package var finger: Int?
   package var phase: Phase
   /// Pixels of the window.
   package var position: CGPoint
   /// Seconds.
   package var time: TimeInterval
+  /// As ``PointerEvent/history``. Default: nowhere else.
+  package var history: [PointerSample]
 
-  package init(finger: Int, phase: Phase, position: CGPoint, time: TimeInterval = 0) {
+  package init(
+    finger: Int?, phase: Phase, position: CGPoint, time: TimeInterval = 0,
+    history: [PointerSample] = []
+  ) {
     self.finger = finger
     self.phase = phase
     self.position = position
     self.time = time
+    self.history = history
   }
 }
 

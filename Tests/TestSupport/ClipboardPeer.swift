@@ -1,11 +1,11 @@
 // Another program with a clipboard: copies a text, at once or in parts, and pastes what others copied.
 
-import CXTest
-import Foundation
+internal import CXTest
+internal import Foundation
 
 /// The other side of the CLIPBOARD selection, on a connection of its own.
 @safe
-final class ClipboardPeer {
+package final class ClipboardPeer {
   private let display: OpaquePointer
   private let window: UInt
   private var text: [UInt8] = []
@@ -15,12 +15,12 @@ final class ClipboardPeer {
   /// What is still to be handed on, and where to.
   private var rest: (bytes: ArraySlice<UInt8>, window: UInt, property: UInt)?
   /// What was pasted so far; nil: nothing was asked, or not all of it has come.
-  private(set) var pasted: [UInt8]?
+  package private(set) var pasted: [UInt8]?
   private var parts: [UInt8]?
   /// Whether the owner of the selection refused.
-  private(set) var wasRefused = false
+  package private(set) var wasRefused = false
 
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let display = unsafe XOpenDisplay(name) else { return nil }
     unsafe self.display = display
     unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
@@ -31,17 +31,17 @@ final class ClipboardPeer {
 
   deinit { unsafe XCloseDisplay(display) }
 
-  func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
+  package func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 
   /// Owns the selection from now on. `part`: longer texts go in parts of so many bytes.
-  func copy(_ text: [UInt8], part: Int = .max, refusing: Bool = false) {
+  package func copy(_ text: [UInt8], part: Int = .max, refusing: Bool = false) {
     (self.text, self.part, isRefusing) = (text, part, refusing)
     unsafe XSetSelectionOwner(display, atom("CLIPBOARD"), window, UInt(CurrentTime))
     unsafe XSync(display, 0)
   }
 
   /// Asks the owner for its text as that type.
-  func paste(as target: String = "UTF8_STRING") {
+  package func paste(as target: String = "UTF8_STRING") {
     (pasted, parts, wasRefused) = (nil, nil, false)
     unsafe XConvertSelection(
       display, atom("CLIPBOARD"), atom(target), atom("PASTED"), window, UInt(CurrentTime))
@@ -49,7 +49,7 @@ final class ClipboardPeer {
   }
 
   /// Handles what has come.
-  func serve() {
+  package func serve() {
     while unsafe XPending(display) > 0 {
       var event = unsafe XEvent()
       unsafe XNextEvent(display, &event)
