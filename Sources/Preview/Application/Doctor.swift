@@ -19,6 +19,8 @@ package enum Doctor {
     }.joined(separator: "\n")
   }
 
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
   private struct Fact {
     let name: String
     let finding: String
@@ -43,17 +45,27 @@ package enum Doctor {
         finding: "\(report.visual), depth \(report.depth), \(report.bitsPerPixel) bits a pixel, "
           + (report.isConverted ? "converted" : "drawn in place") + "; \(report.visualReason)"),
       Fact(name: "MIT-SHM", finding: sharedMemory(report.sharedMemory)),
+      Fact(name: "segments", finding: segments(report)),
       Fact(name: "buffers", finding: buffers(report)),
-      Fact(
-        name: "scale",
-        finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"),
+      Fact(name: "growth", finding: SurfaceCapacity.description),
       Fact(name: "pace", finding: connection.paceDescription),
+      Fact(name: "tearing", finding: connection.shownDescription),
+      Fact(name: "hiding", finding: connection.hidingDescription),
       Fact(
         name: "resizing",
-        finding: report.hasCounters
-          ? "the window manager can wait for the frame of each size, counters basic and extended"
-          : "the server has no SYNC counters: no window manager can wait for frames"),
-      Fact(name: "window manager", finding: windowManager(connection.windowManagerName)),
+        finding: "the server keeps old pixels and paints no background; "
+          + (report.hasCounters
+            ? "the window manager can wait for the frame of each size, counters basic and extended"
+            : "the server has no SYNC counters: no window manager can wait for frames")),
+      Fact(
+        name: "scale",
+        finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"
+          + (environment["VITRINE_SCALE"] == nil ? "; followed while it changes" : "")),
+      Fact(name: "window manager", finding: connection.managerDescription),
+      Fact(name: "closing", finding: connection.closingDescription),
+      Fact(name: "full screen", finding: connection.fullScreenDescription),
+      Fact(name: "launch", finding: launch()),
+      Fact(name: "keyboard", finding: connection.keyboardDescription),
       Fact(
         name: "key repeat",
         finding: report.hasDetectableAutoRepeat
@@ -66,12 +78,14 @@ package enum Doctor {
       Fact(name: "clipboard", finding: connection.clipboardDescription),
       Fact(name: "cursors", finding: connection.cursorDescription),
       Fact(name: "typing", finding: connection.textInputDescription),
-      Fact(name: "launch", finding: launch()),
     ]
     // Whatever was wrong with a question has been told by now.
     connection.synchronize()
     return facts + stateFacts() + [
-      Fact(name: "X errors", finding: faults(connection.faultDescriptions))
+      Fact(name: "X errors", finding: faults(connection.faultDescriptions)),
+      Fact(
+        name: "lost server",
+        finding: "the window's state is written and the status is 69, where Xlib alone would exit"),
     ]
   }
 
@@ -81,7 +95,7 @@ package enum Doctor {
 
   /// What the last window left.
   private static func stateFacts() -> [Fact] {
-    let file = WindowStateFile(environment: ProcessInfo.processInfo.environment)
+    let file = WindowStateFile(environment: environment)
     guard let path = file.path else {
       return [
         Fact(
@@ -100,7 +114,7 @@ package enum Doctor {
 
   /// Whether a desktop waits for the window.
   private static func launch() -> String {
-    ProcessInfo.processInfo.environment["DESKTOP_STARTUP_ID"].map {
+    environment["DESKTOP_STARTUP_ID"].map {
       "of “\($0)”, which the desktop is told the end of"
     } ?? "not from a desktop: nobody waits for the window"
   }
@@ -114,18 +128,18 @@ package enum Doctor {
     }
   }
 
+  private static func segments(_ report: X11Report) -> String {
+    guard report.sharedMemory.works else { return "none" }
+    let limit = try? String(contentsOfFile: "/proc/sys/kernel/shmmni", encoding: .utf8)
+    let found = limit.map { "the kernel allows \($0.trimmingCharacters(in: .newlines)); " } ?? ""
+    return found + "of mode 0600, marked for removal at once: they go with the last process"
+  }
+
   private static func buffers(_ report: X11Report) -> String {
     report.sharedMemory.works
       ? "two, three while something moves; none is drawn in before the server has read it"
-      : "two; pictures are cut to requests of \(report.maximumRequestBytes / 1024) KiB"
-  }
-
-  private static func windowManager(_ name: String?) -> String {
-    switch name {
-    case nil: "none that introduces itself"
-    case ""?: "one without a name"
-    case let name?: name
-    }
+      : "two; what differs from the frame before is sent in requests of at most "
+        + "\(report.maximumRequestBytes / 1024) KiB"
   }
 
   private static func fontFacts() -> [Fact] {
@@ -150,7 +164,7 @@ package enum Doctor {
 
   /// The Swift compiler on the search path.
   private static func compiler() -> String {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { "\($0)/swiftc" }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }

@@ -42,7 +42,7 @@ package final class X11Connection {
   /// Nil until something is copied or pasted.
   private var foundClipboard: X11Clipboard?
   /// Why ``pointing`` is nil.
-  private var pointingRefusal: String?
+  private(set) var pointingRefusal: String?
   private let allowsPointing: Bool
   /// The window that the keyboard or the pointer came to last, and whether it was the keyboard.
   private var arrival: (window: UInt, isFocus: Bool)?
@@ -125,13 +125,6 @@ package final class X11Connection {
 
   /// The first screen's size now.
   package var screenSize: PixelSize { desktop.screenSize }
-
-  /// What tells the frames' pace, and why nothing better does, for `doctor`. Asks the server what
-  /// windows ask when something first moves in them.
-  package var paceDescription: String { pace.description }
-
-  /// The window manager's name; nil where none runs. Asks the server.
-  package var windowManagerName: String? { desktop.manager?.name }
 
   /// What was found, for `doctor`.
   package var report: X11Report {
@@ -287,45 +280,6 @@ extension X11Connection {
       pointingRefusal = error.reason
       return nil
     }
-  }
-
-  /// How the pointer is followed, for `doctor`. Asks the server what windows ask when a pointer
-  /// first enters.
-  package var pointingDescription: String {
-    pointing.map { "XInput \($0.version): wheels and pads scroll by fractions of a notch" }
-      ?? "core events, whole notches: \(pointingRefusal ?? "XInput is not asked for")"
-  }
-
-  /// The newest version of XDND that windows take files by, for `doctor`.
-  package var dragVersion: Int { FileDrag.version }
-
-  /// Who has what was copied last, for `doctor`. Asks the server.
-  package var clipboardDescription: String {
-    clipboard.isOwned
-      ? "shared with other programs, in parts where it is long; one has copied something"
-      : "shared with other programs, in parts where it is long; nobody has copied anything"
-  }
-
-  /// Whether fingers are told apart, for `doctor`.
-  package var touchDescription: String {
-    guard let pointing else { return "a finger is the pointer" }
-    guard pointing.knowsFingers else {
-      return "a finger is the pointer: XInput \(pointing.version) tells of none, 2.2 does"
-    }
-    let screens = pointing.touchScreens
-    let found = screens == 0 ? "no touch screen now" : "touch screens: \(screens)"
-    return "XInput \(pointing.version): fingers are touches of their own; \(found)"
-  }
-
-  /// Where the pointer's shapes come from, for `doctor`.
-  package var cursorDescription: String { unsafe X11CursorTheme.description(display) }
-
-  /// How text is typed, for `doctor`. Opens the input method, as the first text field does.
-  package var textInputDescription: String {
-    let input = unsafe X11TextInput(display, window: root)
-    defer { input?.close() }
-    return input.map { "input method of the locale \($0.locale)" }
-      ?? "no input method: keys type what the keyboard's map says"
   }
 
   /// The desktop's scale is another one now.

@@ -53,6 +53,13 @@ struct X11KeyMap {
     return modifiers
   }
 
+  /// Which modifiers Alt and Super are, in words.
+  var modifierNames: String {
+    let masks = findMasks()
+    func name(_ mask: UInt32) -> String { "Mod\(max(0, mask.trailingZeroBitCount - 2))" }
+    return "Alt is \(name(masks.alt)), Super is \(name(masks.super))"
+  }
+
   /// Usually the first and the fourth modifier, which are taken where the map has no such keys.
   private func findMasks() -> (alt: UInt32, super: UInt32) {
     let alt = unsafe XkbKeysymToModifiers(display, KeySym(XK_Alt_L))

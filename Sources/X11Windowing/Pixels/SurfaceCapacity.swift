@@ -8,6 +8,10 @@ package enum SurfaceCapacity {
   private static let grain = 16
   /// A surface this many times too large in pixels is given back.
   private static let waste = 4
+  /// The rule in words, for `doctor`.
+  package static let description =
+    "a side that grows gets half as much again, so that dragging an edge makes few; what is "
+    + "\(waste) times too large is given back"
   /// As large as a window may be.
   package static let limit = 16384
 

@@ -1,0 +1,124 @@
+// What was found, what was chosen and why, in words for `doctor`.
+
+internal import CXlib
+internal import Windowing
+
+// MARK: - Frames
+
+extension X11Connection {
+  /// How frames come onto the screen.
+  package var shownDescription: String {
+    let found =
+      isComposed
+      ? "a program composes the screen, which takes whole frames of it"
+      : "nobody composes the screen: it may show a part of a frame that is put meanwhile"
+    return found
+      + "; frames are put into the window at the start of a picture, not given to Present, "
+      + "which would show them a picture later, behind what says that they are shown"
+  }
+
+  /// Whether a program draws the screen out of the windows' pictures
+  /// (https://specifications.freedesktop.org/wm-spec/latest/ar01s09.html#id-1.10.13).
+  private var isComposed: Bool {
+    let name = unsafe "_NET_WM_CM_S\(XDefaultScreen(display))"
+    let atom = unsafe X11Atoms.numbers(of: [name], display)[0]
+    return unsafe XGetSelectionOwner(display, atom) != 0
+  }
+
+  /// What tells the frames' pace, and why nothing better does. Asks the server what windows ask when
+  /// something first moves in them.
+  package var paceDescription: String { pace.description }
+
+  /// When no frames are made.
+  package var hidingDescription: String {
+    let told =
+      desktop.manager?.supports(atoms[.stateHidden]) == true
+      ? "the server tells what is unmapped or covered, the window manager what else it hides"
+      : "the server tells what is unmapped or covered; nobody tells what else is hidden"
+    return told + "; then no frame is made and nothing wakes the program"
+      + (isComposed ? "; on a composed screen nothing counts as covered" : "")
+  }
+}
+
+// MARK: - Manners
+
+extension X11Connection {
+  /// The window manager.
+  package var managerDescription: String {
+    switch desktop.manager?.name {
+    case nil: "none that introduces itself: the window keeps the place and size it asks for"
+    case ""?: "one without a name"
+    case let name?: name
+    }
+  }
+
+  /// Whether windows can fill the screen.
+  package var fullScreenDescription: String {
+    guard let manager = desktop.manager else {
+      return "no: nobody takes that wish without a window manager"
+    }
+    return manager.supports(atoms[.stateFullScreen])
+      ? "F11 asks the window manager, which knows _NET_WM_STATE_FULLSCREEN"
+      : "F11 asks the window manager, though it does not name _NET_WM_STATE_FULLSCREEN"
+  }
+
+  /// How window managers end the program.
+  package var closingDescription: String {
+    "WM_DELETE_WINDOW is obeyed and _NET_WM_PING answered; what answers no more can be ended: process "
+      + "\(getpid()) on \(ProcessInfo.processInfo.hostName)"
+  }
+}
+
+// MARK: - Input
+
+extension X11Connection {
+  /// The keyboard's layouts, and how keys are named.
+  package var keyboardDescription: String {
+    let name = unsafe X11Atoms.numbers(of: ["_XKB_RULES_NAMES"], display)[0]
+    // Rules, model, layouts, variants, options, each with a zero at its end.
+    let names = bytes(of: name, window: root)?.split(separator: 0, omittingEmptySubsequences: false)
+    let layouts = names.flatMap { $0.count > 2 ? String(decoding: $0[2], as: UTF8.self) : nil }
+    let found = layouts.map { "layouts \($0)" } ?? "layouts without a name"
+    return
+      "\(found), \(keys.modifierNames), by the server's map and its changes; shortcuts are read "
+      + "in the first layout with Latin letters"
+  }
+
+  /// How the pointer is followed. Asks the server what windows ask when a pointer first enters.
+  package var pointingDescription: String {
+    pointing.map { "XInput \($0.version): wheels and pads scroll by fractions of a notch" }
+      ?? "core events, whole notches: \(pointingRefusal ?? "XInput is not asked for")"
+  }
+
+  /// Whether fingers are told apart.
+  package var touchDescription: String {
+    guard let pointing else { return "a finger is the pointer: it takes XInput 2.2 to tell more" }
+    guard pointing.knowsFingers else {
+      return "a finger is the pointer: XInput \(pointing.version) tells of none, 2.2 does"
+    }
+    let screens = pointing.touchScreens
+    let found = screens == 0 ? "no touch screen now" : "touch screens: \(screens)"
+    return "XInput \(pointing.version): fingers are touches of their own; \(found)"
+  }
+
+  /// Where the pointer's shapes come from.
+  package var cursorDescription: String { unsafe X11CursorTheme.description(display) }
+
+  /// The newest version of XDND that windows take files by.
+  package var dragVersion: Int { FileDrag.version }
+
+  /// Who has what was copied last. Asks the server.
+  package var clipboardDescription: String {
+    clipboard.isOwned
+      ? "shared with other programs, in parts where it is long; one has copied something"
+      : "shared with other programs, in parts where it is long; nobody has copied anything"
+  }
+
+  /// How text is typed. Opens the input method, as the first text field does.
+  package var textInputDescription: String {
+    let input = unsafe X11TextInput(display, window: root)
+    defer { input?.close() }
+    return input.map { "input method of the locale \($0.locale)" }
+      ?? "no input method: keys type what the keyboard's map says"
+  }
+}

@@ -1,0 +1,74 @@
+// What `doctor` says of a display: for each matter what was found, what was chosen, and why.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct DoctorTests {
+  /// The lines of a display of its own, by name.
+  private func lines(
+    _ server: PrivateXServer, environment: [String: String] = [:]
+  ) throws -> [String: String] {
+    let display = ["DISPLAY": server.display, "XDG_STATE_HOME": "/nowhere"]
+    let outcome = try Program.run("doctor", environment: display.merging(environment) { $1 })
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    let pairs = outcome.output.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "  ").map { gap in
+        (
+          String(line[..<gap.lowerBound]),
+          line[gap.upperBound...].trimmingCharacters(in: .whitespaces)
+        )
+      }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func `every matter of a window has its line`() throws {
+    let lines = try lines(PrivateXServer())
+    let says: [(String, String)] = [
+      // Pixels and how they come onto the screen.
+      ("visual", "depth 24, 32 bits a pixel, drawn in place; the screen's own"),
+      ("MIT-SHM", "attached, put and read back"), ("segments", "0600"), ("buffers", "three"),
+      ("growth", "half as much again"), ("pace", "Present 1"), ("tearing", "nobody composes"),
+      ("hiding", "nobody tells what else is hidden"), ("resizing", "basic and extended"),
+      ("scale", "1.00, default"),
+      // Manners.
+      ("window manager", "none"), ("closing", "_NET_WM_PING"), ("full screen", "no:"),
+      ("launch", "not from a desktop"), ("state", "/nowhere/vitrine/window"),
+      // Input.
+      ("keyboard", "layouts us, Alt is Mod1, Super is Mod4"), ("key repeat", "detectable"),
+      ("pointer", "XInput 2"), ("touch", "no touch screen now"), ("cursors", ""),
+      ("drops", "XDND 5"), ("clipboard", "nobody has copied anything"), ("typing", ""),
+      // Faults.
+      ("X errors", "none"), ("X errors before", "none"), ("lost server", "69"),
+    ]
+    for (name, words) in says {
+      let line = try #require(lines[name], "no line \(name)")
+      #expect(words.isEmpty ? !line.isEmpty : line.contains(words), "\(name): \(line)")
+    }
+  }
+
+  @Test func `what a server lacks is said, and what is done instead`() throws {
+    let server = try PrivateXServer(["-extension", "MIT-SHM"], screen: "640x480x16")
+    let lines = try lines(server)
+    #expect(lines["visual"]?.contains("depth 16, 16 bits a pixel, converted") == true)
+    #expect(lines["MIT-SHM"]?.contains("off, the server has no MIT-SHM extension") == true)
+    #expect(lines["segments"] == "none")
+    #expect(lines["buffers"]?.contains("what differs from the frame before is sent") == true)
+  }
+
+  @Test func `what somebody asks for is the reason`() throws {
+    let server = try PrivateXServer()
+    let lines = try lines(
+      server,
+      environment: [
+        "VITRINE_NO_SHM": "1", "VITRINE_SCALE": "1.25", "VITRINE_VISUAL": "32",
+        "DESKTOP_STARTUP_ID": "launch-7",
+      ])
+    #expect(lines["MIT-SHM"]?.contains("off, VITRINE_NO_SHM=1") == true)
+    #expect(lines["scale"]?.contains("1.25, VITRINE_SCALE 1.25") == true)
+    #expect(lines["visual"]?.contains("depth 32") == true)
+    #expect(lines["visual"]?.contains("VITRINE_VISUAL=32") == true)
+    #expect(lines["launch"]?.contains("launch-7") == true)
+  }
+}
