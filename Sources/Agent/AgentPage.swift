@@ -25,7 +25,7 @@ final class AgentPage {
   private var restoredNames: [ObjectIdentifier: Set<String>] = [:]
 
   /// Makes the views in Interface Builder's order: make, size, set, prepare, layout. A size that nobody
-  /// asked for is the one that the view wants in the end. `state` is set like the scene's own values, where it fits.
+  /// asked for is what the view gives itself while it is prepared, else the one that is natural then. `state` is set like the scene's own values, where it fits.
   init(_ scene: AgentScene, state: AgentState?, on root: UIView) throws(Refusal) {
     self.root = root
     inspector = Inspector(
@@ -37,10 +37,13 @@ final class AgentPage {
     for name in names { made.append(try Self.view(named: name, scene, inspector)) }
     views = made
     isSheet = names.count > 1
+    let sizes = views.map(\.frame.size)
     for assignment in scene.assignments { try apply(assignment) }
     if let state { restoreValues(state) }
     for view in views { view.prepareForInterfaceBuilder() }
-    if scene.width == nil { for view in views { view.frame.size = Self.naturalSize(of: view) } }
+    for (view, size) in zip(views, sizes) where scene.width == nil && view.frame.size == size {
+      view.frame.size = DesignSize.natural(of: view)
+    }
     if isSheet { layOutSheet(names) } else { layOutAlone() }
     root.frame.size = size
     root.layoutIfNeeded()
@@ -52,19 +55,10 @@ final class AgentPage {
     let description = try refusing { () throws(InspectionError) in
       try inspector.description(named: name)
     }
-    let view = description.make()
-    var size = naturalSize(of: view)
-    if let width = scene.width, let height = scene.height {
-      size = CGSize(width: width, height: height)
+    guard let width = scene.width, let height = scene.height else {
+      return description.instance(size: nil)
     }
-    view.frame = CGRect(origin: .zero, size: size)
-    return view
-  }
-
-  /// The intrinsic size, else 320 × 240.
-  private static func naturalSize(of view: UIView) -> CGSize {
-    let size = view.intrinsicContentSize
-    return size.width > 0 && size.height > 0 ? size : CGSize(width: 320, height: 240)
+    return description.instance(size: CGSize(width: width, height: height))
   }
 
   /// Sets a property, and remembers that somebody did.

@@ -103,7 +103,11 @@ package struct Builder: Sendable {
     guard unsafe rename(unfinished, library) == 0 else {
       throw .fault("\(library) cannot be written")
     }
+    CacheFolder.prune(folder, keeping: Self.keptLibraries)
   }
+
+  /// Of each set of files: enough for going back and forth between states of them.
+  private static let keptLibraries = 40
 
   /// What the compiler takes its time for.
   private enum Optimization: String {

@@ -20,6 +20,22 @@ package enum CacheFolder {
     }
     return folder
   }
+
+  /// Removes a folder's libraries but for the newest ones. One that a process has loaded goes on.
+  package static func prune(_ folder: String, keeping count: Int) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let libraries = names.filter { $0.hasSuffix(".so") }.map { "\(folder)/\($0)" }
+    guard libraries.count > count else { return }
+    let newestFirst = libraries.map { ($0, date(of: $0)) }.sorted { $0.1 > $1.1 }
+    for (library, _) in newestFirst.dropFirst(count) {
+      try? FileManager.default.removeItem(atPath: library)
+    }
+  }
+
+  private static func date(of path: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
 }
 
 /// A short name for a text: the same in every process, another for another text (FNV-1a, 64 bits).

@@ -8,24 +8,24 @@ package import UIKit
 package struct DesignableDescription {
   package let viewClass: UIView.Type
   package let className: String
-  /// A fresh instance with the class's defaults and a frame of zero.
-  package let make: () -> UIView
+  /// A fresh instance with the class's defaults and that frame.
+  package let make: (CGRect) -> UIView
   /// In the order of declaration.
   package let inspectables: [Inspectable]
 
   package init<View: UIView>(
-    _ viewClass: View.Type, inspectables: [Inspectable] = [], make: @escaping () -> View
+    _ viewClass: View.Type, inspectables: [Inspectable] = [], make: @escaping (CGRect) -> View
   ) {
     self.viewClass = viewClass
     className = String(describing: viewClass)
-    self.make = { make() }
+    self.make = { make($0) }
     self.inspectables = inspectables
   }
 
   /// A class whose type is known only at run time.
   init(
     _ viewClass: UIView.Type, named className: String, inspectables: [Inspectable],
-    make: @escaping () -> UIView
+    make: @escaping (CGRect) -> UIView
   ) {
     self.viewClass = viewClass
     self.className = className

@@ -12,7 +12,7 @@ public enum LoweredSource {
     let type: UIView.Type
     let name: String
     let isDesignable: Bool
-    let make: () -> UIView
+    let make: (CGRect) -> UIView
   }
 
   private static var views: [View] = []
@@ -21,9 +21,9 @@ public enum LoweredSource {
   /// A view class; again for the same class replaces nothing.
   public static func view<Root: UIView>(
     _ type: Root.Type, _ name: String, isDesignable: Bool, file: String, line: Int,
-    make: @escaping @MainActor () -> Root
+    make: @escaping @MainActor (CGRect) -> Root
   ) {
-    views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make() }))
+    views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
   }
 
   /// A property of a class; without `set` it is shown alone.
@@ -54,7 +54,7 @@ public enum LoweredSource {
       + extendedClasses.map { type in
         DesignableDescription(
           type, named: String(describing: type), inspectables: inspectables(of: type)
-        ) { UIView() }
+        ) { UIView(frame: $0) }
       }
   }
 

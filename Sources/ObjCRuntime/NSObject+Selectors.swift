@@ -2,12 +2,18 @@
 
 public import Foundation
 
-extension NSObject {
+extension NSObjectProtocol {
   /// Whether a method of that name was registered for the object's class or one above it.
   public func responds(to aSelector: Selector?) -> Bool {
     aSelector.map { ObjCRuntime.responds(self, to: $0) } ?? false
   }
 
+  public func isKind(of aClass: AnyClass) -> Bool { ObjCRuntime.isKind(self, of: aClass) }
+
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
+
+extension NSObject {
   // Apple's signatures: an unmanaged object that may be nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult

@@ -34,9 +34,17 @@ extension ObjCRuntime {
   public static func receiver<Value>(_ value: Value) -> Value { value }
 }
 
-/// `perform` for any object.
+/// What Objective-C's root class has, for any object.
 public struct SelectorReceiver {
   let object: AnyObject
+
+  public func responds(to aSelector: Selector?) -> Bool {
+    aSelector.map { ObjCRuntime.responds(object, to: $0) } ?? false
+  }
+
+  public func isKind(of aClass: AnyClass) -> Bool { ObjCRuntime.isKind(object, of: aClass) }
+
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
 
   // Apple's signatures: an unmanaged object that may be nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -54,9 +54,16 @@ public enum ObjCRuntime {
     }
   }
 
-  /// Whether a method of that name was registered for the object's class or one above it.
+  /// Whether a method of that name was registered for the object's class or one above it, or the object
+  /// says so itself.
   public static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
-    method(of: target, selector) != nil
+    if let target = target as? any SelectorAnswering { return target.responds(to: selector) }
+    return hasMethod(target, selector)
+  }
+
+  /// Whether a method of that name was registered for the object's class or one above it.
+  public static func hasMethod(_ target: AnyObject, _ selector: Selector?) -> Bool {
+    selector.map { method(of: target, $0) != nil } ?? false
   }
 
   /// The object where it has a method of that name, else nil: how a function of a protocol is called
@@ -71,7 +78,16 @@ public enum ObjCRuntime {
   public static func send(
     _ selector: Selector, to target: AnyObject, _ arguments: Any?...
   ) -> Any? {
+    send(selector, to: target, arguments)
+  }
+
+  private static func send(
+    _ selector: Selector, to target: AnyObject, _ arguments: [Any?]
+  ) -> Any? {
     guard let method = method(of: target, selector) else {
+      if let target = forwardingTarget(of: target, selector) {
+        return send(selector, to: target, arguments)
+      }
       logOnce("\(type(of: target)) has no method for the selector \(selector)")
       return nil
     }

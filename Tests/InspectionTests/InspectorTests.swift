@@ -23,9 +23,9 @@ import UIKit
         Inspectable("ratio", \Gauge.ratio, default: 0.5),
         Inspectable("caption", \Gauge.caption, default: .some(nil)),
       ]
-    ) { Gauge(frame: .zero) },
-    DesignableDescription(UIButton.self) { UIButton() },
-    DesignableDescription(UILabel.self) { UILabel() },
+    ) { Gauge(frame: $0) },
+    DesignableDescription(UIButton.self) { UIButton(frame: $0) },
+    DesignableDescription(UILabel.self) { UILabel(frame: $0) },
   ])
 
   private func set(_ assignment: String, on view: UIView) throws {

@@ -90,7 +90,7 @@ private enum DesignableSources {
 
   @Test func `a fresh instance has the described defaults`() throws {
     for description in GalleryDescriptions.designables {
-      let view = description.make()
+      let view = description.make(.zero)
       for property in description.inspectables {
         let value = try #require(property.value(of: view))
         let expected = try #require(property.defaultValue)
@@ -104,7 +104,7 @@ private enum DesignableSources {
   @Test func `each described property takes what it shows`() throws {
     let inspector = Inspector(GalleryDescriptions.all)
     for description in GalleryDescriptions.all {
-      let view = description.make()
+      let view = description.make(.zero)
       for property in inspector.properties(of: view) where property.kind != .image {
         let value = try #require(property.value(of: view))
         let text = ValueText.text(value)

@@ -178,8 +178,34 @@ import Testing
     #expect(copy("for view: UIView in views {}") == "for view: UIView in views {}")
     #expect(copy("target.perform(name)") == "ObjCRuntime.receiver(target).perform(name)")
     #expect(copy("target?.perform(name)") == "ObjCRuntime.receiver(target)?.perform(name)")
+    #expect(
+      copy("(a as AnyObject).isKind(of: B.self)")
+        == "ObjCRuntime.receiver((a as AnyObject)).isKind(of: B.self)")
+    #expect(copy("a?.responds(to: name)") == "ObjCRuntime.receiver(a)?.responds(to: name)")
+    #expect(copy("a.responds(name)") == "ObjCRuntime.receiver(a).responds(name)")
     #expect(copy("self.perform(name)") == "self.perform(name)")
     #expect(copy("perform(name)") == "perform(name)")
+  }
+
+  @Test func `a stand-in says itself what it responds to`() {
+    let text = """
+      class StandIn: NSObject {
+        override func responds(to name: Selector!) -> Bool { super.responds(to: name) }
+        override func forwardingTarget(for name: Selector!) -> Any? {
+          super.forwardingTarget(for: name)
+        }
+      }
+      class Other: StandIn { override func responds(to name: Selector!) -> Bool { true } }
+      """
+    let lowered = SourceReader.read([SourceText(path: "StandIn.swift", text: text)]).files[0].text
+    #expect(
+      lowered.contains(
+        "         func responds(to name: Selector!) -> Bool { ObjCRuntime.hasMethod(self, name) }"))
+    #expect(lowered.contains("ObjCRuntime.noTarget(       name)"))
+    #expect(lowered.contains("extension StandIn: SelectorAnswering {}"))
+    #expect(lowered.contains("extension StandIn: SelectorForwarding {}"))
+    #expect(!lowered.contains("extension Other:"))
+    #expect(lowered.contains("class Other: StandIn { override func responds"))
   }
 
   @Test func `a constant of any object is of the class that has what is asked of it`() {

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct RegistrationTests {
   @Test(arguments: [
-    ("", "Dial(frame: .zero)"),
-    ("override init(frame: CGRect) { super.init(frame: frame) }", "Dial(frame: .zero)"),
-    ("init() { super.init(frame: .zero) }", "Dial()"),
-    ("init(size: Int = 3) { super.init(frame: .zero) }", "Dial()"),
-    ("required init?(coder: NSCoder) { super.init(coder: coder) }", "Dial(coder: NSCoder())!"),
-    ("convenience init(size: Int) { self.init() }", "Dial(frame: .zero)"),
+    ("", "Dial(frame: $0)"),
+    ("override init(frame: CGRect) { super.init(frame: frame) }", "Dial(frame: $0)"),
+    ("init() { super.init(frame: .zero) }", "_ in Dial()"),
+    ("init(size: Int = 3) { super.init(frame: .zero) }", "_ in Dial()"),
+    ("required init?(coder: NSCoder) { super.init(coder: coder) }", "_ in Dial(coder: NSCoder())!"),
+    ("convenience init(size: Int) { self.init() }", "Dial(frame: $0)"),
   ])
   func `a view is made by an initialiser that it has`(initializer: String, expression: String) {
     #expect(registration("class Dial: UIView { \(initializer) }").contains("{ \(expression) }"))
@@ -19,7 +19,10 @@ import Testing
 
   @Test(arguments: [
     ("class Dial<Value>: UIView {}", "it is generic"),
-    ("class Page { private class Dial: UIView {} }", "it is private to the type around it"),
+    (
+      "class Page { private class Book { private class Dial: UIView {} } }",
+      "it is private to a private type around it"
+    ),
     ("class Dial: UIView { init(size: Int) {} }", "it has none of init(frame:)"),
   ])
   func `a view that nobody can make is left out, and it is said why`(text: String, reason: String) {
@@ -43,6 +46,25 @@ import Testing
     #expect(code.contains("{ (target: Dial, a: UIButton?) in target.tap(a) }"))
     #expect(code.contains("in target.drag(a, event: b) }"))
     #expect(!code.contains("plain"))
+  }
+
+  @Test func `what is private to a type is registered by that type`() {
+    let code = registration(
+      """
+      class Page: UIView {
+        private class Dial: UIView {
+          @IBInspectable var value = 1
+          @IBInspectable private var secret = 2
+        }
+        private class Arc: CALayer { @objc func turn() {} }
+      }
+      """)
+    let own = code.firstRange(of: "extension Page {").map { code[$0.upperBound...] } ?? ""
+    #expect(own.contains("LoweredSource.view(Page.Dial.self"))
+    #expect(own.contains("LoweredSource.property(Page.Dial.self, \"value\""))
+    #expect(own.contains("CALayer.register(Page.Arc.self"))
+    #expect(own.contains("ObjCRuntime.register(Page.Arc.self, \"turn\")"))
+    #expect(!code.contains("secret"))
   }
 
   @Test func `members of structures and enumerations are not registered`() {

@@ -37,6 +37,14 @@ public final class CGGradient: Hashable, Sendable {
     self.init(colors: list.map(\.rgba), locations: places)
   }
 
+  /// The same for colours in an `NSArray`, which is no `CFArray` here.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    unsafe self.init(
+      colorsSpace: space, colors: colors.map { $0 }, locations: locations)
+  }
+
   /// - Parameters:
   ///   - space: Says how many components a colour has before its alpha.
   ///   - components: `count` colours, one after the other.

@@ -4,6 +4,8 @@
 public typealias CFArray = [Any]
 public typealias CFString = String
 public typealias CFDictionary = [AnyHashable: Any]
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
 /// Seconds.
 public typealias CFTimeInterval = Double
 public typealias CFTypeRef = AnyObject

@@ -143,12 +143,7 @@ package final class Application {
           loop.requestRound()
         }
       }, unwatch: { [unowned loop] in loop.unwatch($0) },
-      schedule: { [unowned loop] seconds, body in
-        _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
-          MainActor.assumeIsolated { body() }
-        }
-        loop.requestRound()
-      })
+      schedule: { [unowned loop] seconds, body in loop.schedule(seconds, body) })
   }
 
   /// The window keeps its size in points on a desktop whose scale changes.

@@ -15,10 +15,10 @@ package enum GalleryDescriptions {
   ]
 
   private static let builtIn: [DesignableDescription] = [
-    DesignableDescription(UIView.self) { UIView() },
-    DesignableDescription(UIButton.self) { UIButton() },
-    DesignableDescription(UILabel.self) { UILabel() },
-    DesignableDescription(UIImageView.self) { UIImageView() },
+    DesignableDescription(UIView.self) { UIView(frame: $0) },
+    DesignableDescription(UIButton.self) { UIButton(frame: $0) },
+    DesignableDescription(UILabel.self) { UILabel(frame: $0) },
+    DesignableDescription(UIImageView.self) { UIImageView(frame: $0) },
   ]
 
   private static let gradientView = DesignableDescription(
@@ -34,7 +34,7 @@ package enum GalleryDescriptions {
         "angle", \LDGradientView.angle, default: 270,
         at: SourcePosition("LDGradientView.swift", line: 23)),
     ]
-  ) { LDGradientView() }
+  ) { LDGradientView(frame: $0) }
 
   private static let roundedCornerButton = DesignableDescription(
     RoundedCornerButton.self,
@@ -43,7 +43,7 @@ package enum GalleryDescriptions {
         "cornerRadius", \RoundedCornerButton.cornerRadius, default: 0,
         at: SourcePosition("RoundedCornerButton.swift", line: 9))
     ]
-  ) { RoundedCornerButton(frame: .zero) }
+  ) { RoundedCornerButton(frame: $0) }
 
   private static let fancyButton = DesignableDescription(
     FancyButton.self,
@@ -94,7 +94,7 @@ package enum GalleryDescriptions {
         "gradientColor2", \FancyButton.gradientColor2, default: .white,
         at: SourcePosition("FancyButton.swift", line: 99)),
     ]
-  ) { FancyButton(frame: .zero) }
+  ) { FancyButton(frame: $0) }
 
   private static let lineChartView = DesignableDescription(
     IDLineChartView.self,
@@ -114,5 +114,5 @@ package enum GalleryDescriptions {
         "duration", \IDLineChartView.duration, default: 2.5,
         at: SourcePosition("IDLineChartView.swift", line: 58)),
     ]
-  ) { IDLineChartView() }
+  ) { IDLineChartView(frame: $0) }
 }

@@ -33,6 +33,8 @@ package final class EventLoop {
   private(set) var sources: [Source] = []
   private var status: Int32?
   private var wantsRound = false
+  /// What runs once at a time of `MonotonicTime`.
+  private var appointments: [(time: TimeInterval, body: @MainActor () -> Void)] = []
 
   /// Called when something may have changed: before and after the timers of each wake-up and each
   /// ``requestRound()``, with the time. Makes the frame that is due, asks for another round then,
@@ -72,6 +74,13 @@ package final class EventLoop {
     }
   }
 
+  /// Runs `body` once, after seconds of real time. Foundation's timers would do, but on Linux each keeps
+  /// what its closure holds for ever.
+  package func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    appointments.append((MonotonicTime.now + seconds, body))
+    requestRound()
+  }
+
   /// Asks for ``onRound`` before the next sleep, however often it is called. From the main thread.
   package func requestRound() { wantsRound = true }
 
@@ -102,11 +111,20 @@ package final class EventLoop {
       wantsRound = false
       // What the frame's code scheduled counts too. A pass of Foundation's loop is a dozen system
       // calls: one is made for each time that the loop wakes.
-      timer = Self.fireTimers()
+      timer = [keepAppointments(), Self.fireTimers()].compactMap(\.self).min()
       frame = onRound?(MonotonicTime.now)
     } while status == nil && (wantsRound || sources.contains { $0.hasMore() })
     guard let frame, let timer else { return frame ?? timer }
     return min(frame, timer)
+  }
+
+  /// Runs what is due, in the order of its times; returns when the next is, nil: never.
+  private func keepAppointments() -> TimeInterval? {
+    let now = MonotonicTime.now
+    let due = appointments.filter { $0.time <= now }
+    appointments.removeAll { $0.time <= now }
+    for appointment in due.sorted(by: { $0.time < $1.time }) { appointment.body() }
+    return appointments.map(\.time).min()
   }
 
   /// Runs the timers and performers that are due; returns when the next timer is, nil: never.

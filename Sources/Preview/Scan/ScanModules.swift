@@ -3,13 +3,14 @@
 internal import Building
 internal import CoreGraphics
 internal import Messages
+internal import Synchronization
 
 /// Builds the modules of a folder's designables.
 ///
 /// The folder is one module where the compiler takes it whole. Applications seldom are: then a
 /// designable's module is its own file, and as long as the compiler misses names that other files
-/// declare, those files too.
-struct ScanModules: Sendable {
+/// declare, those files too; where that does not do, the folder that the file lies in, or one above.
+final class ScanModules: Sendable {
   /// A module and what the compiler made of it.
   struct Module: Sendable {
     let files: [String]
@@ -21,6 +22,8 @@ struct ScanModules: Sendable {
   private let texts: [SourceText]
   let report: SourceReport
   private let whole: Module
+  /// What the compiler made of folders, by path.
+  private let tried = Mutex<[String: Module]>([:])
 
   /// Reads the texts and tries them as one module.
   init(_ texts: [SourceText]) async throws(BuildFailure) {
@@ -38,9 +41,29 @@ struct ScanModules: Sendable {
       let module = await Self.build(chosen, builder)
       guard case .failure(.sources(let messages)) = module.result else { return module }
       let further = files(with: messages, for: path).subtracting(chosen.map(\.path))
-      if further.isEmpty { return module }
+      if further.isEmpty { return await folderModule(around: path) ?? module }
       chosen += texts.filter { further.contains($0.path) }
     }
+  }
+
+  /// The nearest folder around a file that the compiler takes as a module.
+  private func folderModule(around path: String) async -> Module? {
+    var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    while !folders.isEmpty {
+      let module = await module(ofFolder: folders.joined(separator: "/") + "/")
+      if case .success = module.result { return module }
+      if module.files.count == texts.count { return nil }
+      folders.removeLast()
+    }
+    return nil
+  }
+
+  private func module(ofFolder folder: String) async -> Module {
+    if let module = tried.withLock({ $0[folder] }) { return module }
+    let inside = texts.filter { $0.path.hasPrefix(folder) }
+    let module = inside.count == texts.count ? whole : await Self.build(inside, builder)
+    tried.withLock { $0[folder] = module }
+    return module
   }
 
   /// The nearest files that declare what the messages say is missing; for a module, those in the

@@ -104,16 +104,7 @@ final class Exhibit {
     } catch {
       throw Failure(error, option: "--view")
     }
-    let view = description.make()
-    let size = request.size ?? Gallery.frame(of: description)?.size ?? naturalSize(of: view)
-    view.frame = CGRect(origin: .zero, size: size)
-    return view
-  }
-
-  /// The intrinsic size, else 320 × 240.
-  private static func naturalSize(of view: UIView) -> CGSize {
-    let size = view.intrinsicContentSize
-    return size.width > 0 && size.height > 0 ? size : CGSize(width: 320, height: 240)
+    return description.instance(size: request.size ?? Gallery.frame(of: description)?.size)
   }
 
   private func apply(
@@ -123,7 +114,7 @@ final class Exhibit {
       var targets = try targets(of: assignment, isGallery: isGallery, inspector)
       if targets.isEmpty, let name = assignment.className {
         // Nobody is there to take it, but a mistake in it is told all the same.
-        targets = [try inspector.description(named: name).make()]
+        targets = [try inspector.description(named: name).make(.zero)]
       }
       for view in targets {
         try inspector.apply(assignment, to: view)

@@ -109,6 +109,10 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     custom[key] = value
   }
 
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
   // MARK: Running
 
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -25,6 +25,10 @@ extension CALayer {
   }
 
   func presentationCopy(showing shown: LayerValues) -> CALayer? {
+    // What a class sets while it copies is no change to animate.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
     do {
       let copy = try copyForPresentation()
       copy.modelLayer = self

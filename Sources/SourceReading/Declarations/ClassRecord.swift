@@ -11,6 +11,8 @@ struct ClassRecord {
   var superclass: String?
   var conformances: [String] = []
   var isMarkedDesignable = false
+  /// The type whose extensions can name it.
+  var host = ""
   /// Why no code outside of it can name or make it; nil: it can.
   var obstacle: String?
   var initializers: [InitializerRecord] = []
@@ -33,6 +35,8 @@ struct InitializerRecord: Hashable {
 struct MethodRecord {
   /// The class or the extended class.
   var owner: String
+  /// The type whose extensions can name the class.
+  var host: String
   var name: String
   /// `_` for none.
   var labels: [String]
@@ -50,6 +54,8 @@ struct MethodRecord {
 /// A property with the place where its code can be written.
 struct PropertyRecord {
   var declaration: InspectableDeclaration
+  /// The type whose extensions can name the owner.
+  var host: String
   var isInspectable: Bool
   var file: ParsedFile
 }

@@ -24,8 +24,11 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private struct Scope {
     let name: String
     let isMarked: Bool
-    /// Whether code outside of it can name what it declares.
+    /// Whether no code of ours can name what it declares.
     let isHidden: Bool
+    /// The type whose extensions can name what it declares: of a class that is private to the type
+    /// around it that type, else the type itself.
+    let host: String
   }
 
   init(_ file: ParsedFile) {
@@ -40,11 +43,14 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     isGeneric: Bool = false, isValue: Bool = false
   ) {
     if isValue { valueTypes.insert(name) }
-    let isHidden = modifiers.has("private") && !scopes.isEmpty
+    let outer = scopes.last
+    let isPrivate = modifiers.has("private") && outer != nil
+    let isOuterPrivate = outer.map { $0.host != $0.name } ?? false
     scopes.append(
       Scope(
         name: name, isMarked: attributes.has("objc") || attributes.has("objcMembers"),
-        isHidden: isHidden || isGeneric || scopes.last?.isHidden == true))
+        isHidden: isGeneric || isPrivate && isOuterPrivate || outer?.isHidden == true,
+        host: isPrivate || isOuterPrivate ? outer?.host ?? name : name))
   }
 
   private func nested(_ name: String) -> String { owner.map { "\($0).\(name)" } ?? name }
@@ -61,13 +67,14 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     record.conformances = inherited
     record.isMarkedDesignable = node.attributes.has("IBDesignable")
     record.obstacle = obstacle(node)
+    record.host = scopes.last?.host ?? record.name
     classes.append(record)
     return .visitChildren
   }
 
   private func obstacle(_ node: ClassDeclSyntax) -> String? {
     if node.genericParameterClause != nil { return "it is generic" }
-    return scopes.last?.isHidden == true ? "it is private to the type around it" : nil
+    return scopes.last?.isHidden == true ? "it is private to a private type around it" : nil
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -138,10 +145,12 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     }
     methods.append(
       MethodRecord(
-        owner: scope.name, name: node.name.text, labels: node.labels, types: node.types,
+        owner: scope.name, host: scope.host, name: node.name.text, labels: node.labels,
+        types: node.types,
         selector: node.selector,
         isMarked: scope.isMarked || node.attributes.has("objc") || node.attributes.has("IBAction"),
-        isCallable: node.isCallable, isOverride: node.modifiers.has("override"), file: file))
+        isCallable: node.isCallable && !isOutOfReach(node.modifiers, scope),
+        isOverride: node.modifiers.has("override"), file: file))
     return .skipChildren
   }
 
@@ -151,29 +160,35 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     }
     guard let scope = scopes.last, !scope.isHidden else { return .skipChildren }
     for binding in node.bindings {
-      if let record = property(node, binding, scope.name) { properties.append(record) }
+      if let record = property(node, binding, scope) { properties.append(record) }
     }
     return .skipChildren
   }
 
+  /// Private members can be named in extensions of their own type alone.
+  private func isOutOfReach(_ modifiers: DeclModifierListSyntax, _ scope: Scope) -> Bool {
+    scope.host != scope.name && modifiers.has("private")
+  }
+
   private func property(
-    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ owner: String
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ scope: Scope
   ) -> PropertyRecord? {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return nil
     }
     // `var a, b: Int` gives both the type of the last.
     let type = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
-    let isReadable = !node.modifiers.isOfType
+    let isReadable = !node.modifiers.isOfType && !isOutOfReach(node.modifiers, scope)
     guard isReadable else { return nil }
     return PropertyRecord(
       declaration: InspectableDeclaration(
-        owner: owner, name: name.text, type: type?.type.trimmedDescription,
+        owner: scope.name, name: name.text, type: type?.type.trimmedDescription,
         initialValue: binding.initializer?.value.trimmedDescription,
         access: node.modifiers.access, isComputed: binding.isComputed,
         isOverride: node.modifiers.has("override"),
         isWritable: node.bindingSpecifier.text == "var" && binding.isWritable,
-        place: file.place(name)), isInspectable: node.attributes.has("IBInspectable"), file: file)
+        place: file.place(name)),
+      host: scope.host, isInspectable: node.attributes.has("IBInspectable"), file: file)
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

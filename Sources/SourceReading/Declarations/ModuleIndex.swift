@@ -107,6 +107,12 @@ struct ModuleIndex {
     return named.first
   }
 
+  /// Whether a class of the module above this one has the method.
+  func inherits(_ selector: String, _ name: String) -> Bool {
+    let above = chain(name).dropFirst().map(\.name)
+    return methods.contains { above.contains($0.owner) && $0.selector == selector }
+  }
+
   /// Whether a class of the module overrides a method or a property of that name of `owner`.
   func isOverridden(_ name: String, of owner: String) -> Bool {
     let methods = methods.lazy.filter(\.isOverride).map { (owner: $0.owner, name: $0.name) }

@@ -32,11 +32,14 @@ extension LoweringVisitor {
     "removeFromSuperview": "UIView",
   ]
 
+  /// What every object of Objective-C understands.
+  private static let runtimeCalls: Set<String> = ["perform", "responds", "isKind", "isMember"]
+
   /// `target.perform(…)` asks the runtime where `target` is any object.
-  func lowerPerform(_ node: FunctionCallExprSyntax) {
+  func lowerRuntimeCall(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "perform",
-      node.arguments.first.map({ $0.label == nil }) == true, let base = member.base,
+      Self.runtimeCalls.contains(member.declName.baseName.text),
+      [nil, "to", "of"].contains(node.arguments.first?.label?.text), let base = member.base,
       !["self", "super"].contains(base.trimmedDescription)
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base

@@ -13,7 +13,9 @@ extension LoweringVisitor {
   }
 
   func lowerModifier(_ node: DeclModifierSyntax) {
-    if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node) {
+    if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node)
+      || isForwardingOverride(node)
+    {
       edits.blank(node.byteRange, of: file)
     }
   }

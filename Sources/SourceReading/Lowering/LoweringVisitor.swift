@@ -76,7 +76,8 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerOptionalCall(node)
     noteSelector(node)
     noteKeys(node)
-    lowerPerform(node)
+    lowerRuntimeCall(node)
+    lowerForwarding(node)
     return .visitChildren
   }
 }

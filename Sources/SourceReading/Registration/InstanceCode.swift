@@ -2,17 +2,18 @@
 
 /// Expressions that make instances.
 enum InstanceCode {
-  /// A view with a frame of zero, as Interface Builder makes it; nil where the class has no
-  /// initialiser that needs nothing else.
+  /// What a closure says that makes a view with the frame `$0`, as Interface Builder does, where the
+  /// class can; nil where it has no initialiser that needs nothing else.
   static func view(_ record: ClassRecord, _ index: ModuleIndex) -> String? {
-    guard let initializers = available(record, index) else { return record.name + "(frame: .zero)" }
+    guard let initializers = available(record, index) else { return record.name + "(frame: $0)" }
     let frame = initializers.first { $0.takes(["frame"]) }
-    if let frame { return call(record, "frame: .zero", frame) }
+    if let frame { return call(record, "frame: $0", frame) }
     let container = initializers.first { $0.takes(["frame", "textContainer"]) }
-    if let container { return call(record, "frame: .zero, textContainer: nil", container) }
-    if let bare = initializers.first(where: { $0.takes([]) }) { return call(record, "", bare) }
+    if let container { return call(record, "frame: $0, textContainer: nil", container) }
+    let bare = initializers.first { $0.takes([]) }.map { call(record, "", $0) }
     let coder = initializers.first { $0.takes(["coder"]) }
-    return coder.map { call(record, "coder: NSCoder()", $0) }
+    let other = bare ?? coder.map { call(record, "coder: NSCoder()", $0) }
+    return other.map { "_ in " + $0 }
   }
 
   /// A fresh layer and a copy of `$0`; nil where the class has neither `init()` nor `init(layer:)`.

@@ -50,7 +50,7 @@ struct Registration {
       "@MainActor func __vitrine_register_\(file.index)() {\n\(body.joined(separator: "\n"))\n}"
     let parts =
       imports(file) + [register] + extensions + requirementCode(file)
-      + observerCode(file)
+      + observerCode(file) + forwardingCode(file)
     let ending = isLast ? [entryPoint(files: file.index + 1)] + substitutes : []
     return (parts + ending).joined(separator: "\n") + "\n"
   }
@@ -72,13 +72,18 @@ struct Registration {
 
   // MARK: Classes
 
-  /// A line for each class that the file declares.
+  /// A line for each class that the file declares and code outside of it can name.
   private func classCode(_ file: ParsedFile) -> [String] {
-    let own = index.classes.filter { $0.file === file && $0.obstacle == nil }
-    return own.compactMap { record in
-      if index.isLayer(record.name) { return layerCode(record) }
-      return index.isView(record.name) ? viewCode(record) : nil
-    }
+    classes(of: file).filter { $0.host == $0.name }.compactMap(classCode)
+  }
+
+  private func classes(of file: ParsedFile) -> [ClassRecord] {
+    index.classes.filter { $0.file === file && $0.obstacle == nil }
+  }
+
+  private func classCode(_ record: ClassRecord) -> String? {
+    if index.isLayer(record.name) { return layerCode(record) }
+    return index.isView(record.name) ? viewCode(record) : nil
   }
 
   private func viewCode(_ record: ClassRecord) -> String? {
@@ -100,7 +105,8 @@ struct Registration {
 
   private typealias OwnerCode = (owner: String, lines: [String])
 
-  /// For each type that the file declares members of: a line a member.
+  /// For each type that the file declares members of: a line a member. What is private to the type
+  /// around it is made known by that one.
   private func ownerCode(_ file: ParsedFile) -> [OwnerCode] {
     var result: [OwnerCode] = []
     func add(_ owner: String, _ line: String) {
@@ -110,17 +116,20 @@ struct Registration {
         result.append((owner, [line]))
       }
     }
+    for record in classes(of: file) where record.host != record.name {
+      if let line = classCode(record) { add(record.host, line) }
+    }
     for property in index.properties where property.file === file {
       let declaration = property.declaration
       if property.isInspectable, isShown(property) {
-        add(declaration.owner, propertyCode("LoweredSource.property", declaration, place: true))
+        add(property.host, propertyCode("LoweredSource.property", declaration, place: true))
       }
       if keys.contains(declaration.name), index.record(declaration.owner) != nil {
-        add(declaration.owner, propertyCode("ObjCRuntime.registerProperty", declaration))
+        add(property.host, propertyCode("ObjCRuntime.registerProperty", declaration))
       }
     }
     for method in index.methods where method.file === file && isWanted(method) {
-      add(method.owner, methodCode(method))
+      add(method.host, methodCode(method))
     }
     return result
   }
@@ -163,6 +172,17 @@ struct Registration {
       method.file === file && method.name == "observeValue"
         && index.frameworkClass(above: method.owner) == "NSObject"
     }.map { "extension \($0.owner): KeyValueObserver {}" }
+  }
+
+  /// Classes that say themselves what they respond to, or pass it on.
+  private func forwardingCode(_ file: ParsedFile) -> [String] {
+    index.methods.compactMap { method in
+      guard method.file === file,
+        let adopted = LoweringVisitor.forwardingProtocol(method.name, method.labels),
+        !index.inherits(method.selector, method.owner)
+      else { return nil }
+      return "extension \(method.owner): \(adopted) {}"
+    }
   }
 
   private func isWanted(_ method: MethodRecord) -> Bool {

@@ -50,6 +50,12 @@ open class UIVisualEffectView: UIView {
     becomeEffectView()
   }
 
+  /// Without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeEffectView()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeEffectView()

@@ -56,7 +56,7 @@ import QuartzCore
     self.init(target: nil, action: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     super.init()
   }
 

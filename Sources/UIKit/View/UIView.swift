@@ -58,7 +58,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   }
 
   open func display(_ layer: CALayer) {
-    guard layer === backing else { return }
+    guard layer === backing else { return layer.recordDrawing() }
     recordContents()
   }
 

@@ -1,0 +1,29 @@
+// The size of a view that nobody asked for.
+
+package import UIKit
+
+/// Sizes for views that are shown alone, in points.
+@MainActor
+package enum DesignSize {
+  /// What views without a size of their own are made and shown with.
+  package static let canvas = CGSize(width: 320, height: 240)
+
+  /// The intrinsic size; in a direction without one what the view has, else the canvas's.
+  package static func natural(of view: UIView) -> CGSize {
+    let sizes = [view.intrinsicContentSize, view.frame.size, canvas]
+    return CGSize(
+      width: sizes.map(\.width).first { $0 > 0 } ?? canvas.width,
+      height: sizes.map(\.height).first { $0 > 0 } ?? canvas.height)
+  }
+}
+
+extension DesignableDescription {
+  /// A fresh instance as Interface Builder makes it: with its frame, since some views compute from that
+  /// what they draw. Without `size` it is made on the canvas and gets its natural size.
+  package func instance(size: CGSize?) -> UIView {
+    let frame = CGRect(origin: .zero, size: size ?? DesignSize.canvas)
+    let view = make(frame)
+    view.frame = CGRect(origin: .zero, size: size ?? DesignSize.natural(of: view))
+    return view
+  }
+}

@@ -1,0 +1,41 @@
+// Classes that stand before another object: `responds(to:)` and `forwardingTarget(for:)`.
+
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+  /// The protocol that a class adopts in the copy for a method of Objective-C's root class; nil: none.
+  static func forwardingProtocol(_ name: String, _ labels: [String]) -> String? {
+    switch (name, labels) {
+    case ("responds", ["to"]): "SelectorAnswering"
+    case ("forwardingTarget", ["for"]): "SelectorForwarding"
+    default: nil
+    }
+  }
+
+  /// Foundation on Linux has no such methods to override; a class of the module above may.
+  func isForwardingOverride(_ node: DeclModifierSyntax) -> Bool {
+    guard node.name.text == "override",
+      let function = node.parent?.parent?.as(FunctionDeclSyntax.self)
+    else { return false }
+    return Self.forwardingProtocol(function.name.text, function.labels) != nil
+      && !index.inherits(function.selector, TypeAround.name(of: function) ?? "")
+  }
+
+  /// `super.responds(to: name)` asks what the class itself has: `ObjCRuntime.hasMethod(self, name)`.
+  func lowerForwarding(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true, let argument = node.arguments.first,
+      let adopted = Self.forwardingProtocol(
+        member.declName.baseName.text, node.arguments.map { $0.label?.text ?? "_" }),
+      !index.inherits(
+        SelectorName.of(
+          member.declName.baseName.text, labels: node.arguments.map { $0.label?.text ?? "_" }),
+        TypeAround.name(of: node) ?? "")
+    else { return }
+    let start = node.byteRange.lowerBound
+    edits.replace(
+      start..<argument.expression.byteRange.lowerBound, of: file,
+      with: adopted == "SelectorAnswering"
+        ? "ObjCRuntime.hasMethod(self, " : "ObjCRuntime.noTarget(")
+  }
+}
