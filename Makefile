@@ -11,6 +11,7 @@
 #                       repaints: 10,000 cases of each
 #   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
+#   make order          find anew which functions the linker places together
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too
 #   make asan tsan      the tests under the address and the thread sanitizer
 #   make install        PREFIX (/usr/local), DESTDIR: the program, its desktop entry, icons, manual
@@ -19,7 +20,7 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
+.PHONY: order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
   bench peers asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
@@ -67,6 +68,9 @@ check: packages
 	$(SWIFT) build -c release
 	@dead=$$($(MAKE) --silent dead-snapshots); \
 	if [ -n "$$dead" ]; then echo "No test names these pictures:"; echo "$$dead"; exit 1; fi
+	@nm $(RELEASED) 2>/dev/null | cut -d ' ' -f 3 | sort -u | comm -12 - <(sort -u $(ORDER)) | wc -l \
+	  | { read -r known; test $$((known * 4)) -ge $$(($$(wc -l <$(ORDER)) * 3)) \
+	  || { echo "Many functions have other names than in $(ORDER): run make order."; exit 1; }; }
 
 # Re-records the golden pictures that fail and lists them; then look at each of them.
 bless: packages
@@ -95,6 +99,17 @@ matrix: packages
 	$(SWIFT) build --build-tests
 	VITRINE_MATRIX=1 $(SWIFT) test --skip-build \
 	  --filter 'MatrixTests|RealDesktopTests'
+
+# What the window runs, found by running it; then the program is linked in that order.
+ORDER := Resources/Linking/vitrine.order
+RELEASED = $$($(SWIFT) build -c release --show-bin-path)/vitrine
+order: PACKAGES += valgrind binutils
+order: packages
+	$(SWIFT) build -c release --product vitrine
+	$(XVFB) .ci/link-order $(RELEASED) >.build/vitrine.order
+	mv .build/vitrine.order $(ORDER)
+	rm $(RELEASED)
+	$(SWIFT) build -c release --product vitrine
 
 reloads: packages
 	$(SWIFT) build --build-tests

@@ -27,6 +27,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
   .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
   .treatAllWarnings(as: .error),  // SE-0443; an application: nobody depends on these targets
+  // The linker of the released program leaves out and orders functions, not files.
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
 /// The same for what reads Swift with the toolchain's own parser, which is found where it lies now.
@@ -35,20 +37,26 @@ let readingLinks: [LinkerSetting] = [
   .unsafeFlags(["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost])
 ]
 
-/// A release of the program holds Swift's libraries and lies at a fixed address: it starts sooner, takes
-/// less memory, and runs where no Swift is. Nothing looks for symbols in it. No tests depend on it: their
-/// bundle would be linked in the same way, and cannot.
-let linkedWhole: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xlinker",
-      "--no-export-dynamic",
-    ]
-      + [
-        "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
-      ]
-      .map { "-l\($0)" }, .when(configuration: .release))
-]
+/// A release of the program holds Swift's libraries and C++'s, and lies at a fixed address: it starts
+/// sooner, takes less memory, and runs where no Swift is. Nothing looks for symbols in it. The functions
+/// that its window runs lie together (`make order`). No tests depend on it: their bundle would be linked
+/// in the same way, and cannot.
+let linkedWhole: [LinkerSetting] = {
+  let folder = Context.packageDirectory + "/Resources/Linking"
+  let libraries = [
+    "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
+  ]
+  let placing = [
+    "--symbol-ordering-file=\(folder)/vitrine.order", "--no-warn-symbol-ordering",
+    "\(folder)/sections.ld",
+  ]
+  return [
+    .unsafeFlags(
+      ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-L", folder]
+        + (["--no-export-dynamic"] + placing).flatMap { ["-Xlinker", $0] }
+        + libraries.map { "-l\($0)" }, .when(configuration: .release))
+  ]
+}()
 
 /// Running programs, and their descriptors.
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")

@@ -5,7 +5,7 @@ internal import CoreGraphics
 /// Choices that change how much work a frame is, never what it shows.
 package struct StageOptions: Hashable, Sendable {
   /// Threads that raster large repaints, at least 1. Default: the processors, at most 8.
-  package var threads = min(8, max(1, ProcessInfo.processInfo.activeProcessorCount))
+  package var threads = min(8, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   /// Whether every frame is drawn whole. Default: false.
   package var repaintsEverything = false
 

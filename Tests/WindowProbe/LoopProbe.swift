@@ -77,6 +77,24 @@ enum LoopProbe {
     return loop.run()
   }
 
+  /// Two hundred rounds that follow each other as frames do, one of which schedules something: says
+  /// `performed` when that ran, at the end how often Foundation's timers were looked at, and in how many
+  /// milliseconds.
+  static func rounds() -> Int32 {
+    let loop = EventLoop()
+    var rounds = 0
+    let start = MonotonicTime.now
+    loop.onRound = { now in
+      rounds += 1
+      if rounds == 5 { RunLoop.main.perform { say("performed") } }
+      guard rounds == 200 else { return now + 0.004 }
+      say("\(loop.timerLooks) \(Int((MonotonicTime.now - start) * 1000))")
+      loop.stop()
+      return nil
+    }
+    return loop.run()
+  }
+
   /// Says `ready` and ends in order when it is told to.
   static func signals() -> Int32 {
     let loop = EventLoop()

@@ -17,6 +17,7 @@ let commands: [String: @MainActor () -> Int32] = [
   "move": MotionProbe.move,
   "serve": LoopProbe.serve,
   "idle": LoopProbe.idle,
+  "rounds": LoopProbe.rounds,
   "signals": LoopProbe.signals,
   "window": LoopProbe.window,
 ]

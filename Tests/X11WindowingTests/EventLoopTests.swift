@@ -28,6 +28,16 @@ import Testing
     #expect(helper.finish() == 0)
   }
 
+  @Test func `rounds that follow each other look at Foundation's timers ten times a second`() throws
+  {
+    let helper = try HelperProcess("window-probe", ["rounds"])
+    #expect(helper.line() == "performed")
+    let counts = try #require(helper.line()).split(separator: " ").compactMap { Int($0) }
+    try #require(counts.count == 2)
+    #expect(counts[0] <= counts[1] / 100 + 2)
+    #expect(helper.finish() == 0)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal ends the loop in order`(signal: Int32) throws {
     let helper = try HelperProcess("window-probe", ["signals"])

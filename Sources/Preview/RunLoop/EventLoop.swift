@@ -36,14 +36,19 @@ package final class EventLoop {
   /// What runs once at a time of `MonotonicTime`.
   private var appointments: [(time: TimeInterval, body: @MainActor () -> Void)] = []
 
-  /// Called when something may have changed: before and after the timers of each wake-up and each
-  /// ``requestRound()``, with the time. Makes the frame that is due, asks for another round then,
-  /// and returns when to be called again at the latest, in seconds of `MonotonicTime`; nil: when
-  /// something happens. Default: nil.
+  /// Called when something may have changed, with the time: at each wake-up and each
+  /// ``requestRound()``, and after the timers that are looked at then. Makes the frame that is due,
+  /// asks for another round then, and returns when to be called again at the latest, in seconds of
+  /// `MonotonicTime`; nil: when something happens. Default: nil.
   package var onRound: ((TimeInterval) -> TimeInterval?)?
 
   /// How often the loop has woken from sleep: 0 more while idle is what tests ask for.
   package internal(set) var wakeUps = 0
+
+  /// How often the loop has looked at Foundation's timers: less often than it wakes while frames
+  /// follow each other.
+  package var timerLooks: Int { timers.looks }
+  private var timers = FoundationTimers()
 
   package init(engine: Engine = .fromEnvironment) {
     self.engine = engine
@@ -96,7 +101,7 @@ package final class EventLoop {
       if status != nil { break }
       let seconds = deadline.map { max(0, $0 - MonotonicTime.now) }
       wakeUps += 1
-      waiter.wait(for: sources, seconds: seconds)
+      if waiter.wait(for: sources, seconds: seconds) { requestRound() }
     }
     return status ?? 0
   }
@@ -104,37 +109,29 @@ package final class EventLoop {
   /// Handles everything that needs no waiting; returns when to stop sleeping, nil: never.
   private func workUntilQuiet() -> TimeInterval? {
     var frame: TimeInterval?
-    var timer: TimeInterval?
     repeat {
       for source in sources where source.hasMore() { source.drain() }
-      _ = onRound?(MonotonicTime.now)
-      wantsRound = false
-      // What the frame's code scheduled counts too. A pass of Foundation's loop is a dozen system
-      // calls: one is made for each time that the loop wakes.
-      timer = [keepAppointments(), Self.fireTimers()].compactMap(\.self).min()
+      let isAsked = wantsRound
       frame = onRound?(MonotonicTime.now)
+      wantsRound = false
+      // What the frame's code scheduled counts too.
+      let hasKept = keepAppointments()
+      if isAsked || hasKept || frame == nil || timers.areDue(at: MonotonicTime.now) {
+        timers.fire()
+        frame = onRound?(MonotonicTime.now)
+      } else {
+        timers.leaveOut()
+      }
     } while status == nil && (wantsRound || sources.contains { $0.hasMore() })
-    guard let frame, let timer else { return frame ?? timer }
-    return min(frame, timer)
+    return [frame, timers.nextLook, appointments.map(\.time).min()].compactMap(\.self).min()
   }
 
-  /// Runs what is due, in the order of its times; returns when the next is, nil: never.
-  private func keepAppointments() -> TimeInterval? {
+  /// Runs what is due, in the order of its times; whether there was anything.
+  private func keepAppointments() -> Bool {
     let now = MonotonicTime.now
     let due = appointments.filter { $0.time <= now }
     appointments.removeAll { $0.time <= now }
     for appointment in due.sorted(by: { $0.time < $1.time }) { appointment.body() }
-    return appointments.map(\.time).min()
-  }
-
-  /// Runs the timers and performers that are due; returns when the next timer is, nil: never.
-  private static func fireTimers() -> TimeInterval? {
-    guard let date = RunLoop.main.limitDate(forMode: .default), date < .distantFuture else {
-      return nil
-    }
-    let seconds = date.timeIntervalSinceNow
-    // Without timers the run loop names a date centuries away.
-    let century = 3_155_760_000.0
-    return seconds > century ? nil : MonotonicTime.now + seconds
+    return !due.isEmpty
   }
 }

@@ -8,20 +8,22 @@ private import Dispatch
 @MainActor
 protocol EventWaiting {
   /// Returns when a source was drained, the main queue had work, or the time is over. Nil: waits
-  /// for ever.
-  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?)
+  /// for ever. True where code of others ran, which may have scheduled something.
+  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) -> Bool
 }
 
 /// One `poll` over everything.
 struct PollWaiter: EventWaiting {
-  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) {
+  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) -> Bool {
     let queue = linux_main_queue_handle()
     let descriptors = sources.map(\.descriptor) + [queue]
     var ready = [UInt8](repeating: 0, count: descriptors.count)
     let found = unsafe linux_wait(descriptors, &ready, Int32(descriptors.count), seconds ?? -1)
-    guard found > 0 else { return }
+    guard found > 0 else { return false }
     for (index, source) in sources.enumerated() where ready[index] != 0 { source.drain() }
-    if ready[descriptors.count - 1] != 0 { linux_main_queue_drain() }
+    guard ready[descriptors.count - 1] != 0 else { return false }
+    linux_main_queue_drain()
+    return true
   }
 }
 
@@ -29,10 +31,11 @@ struct PollWaiter: EventWaiting {
 final class FoundationWaiter: EventWaiting {
   private var watched: [Int32: any DispatchSourceRead] = [:]
 
-  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) {
+  func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) -> Bool {
     watch(sources)
     let end = seconds.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
     _ = RunLoop.main.run(mode: .default, before: end)
+    return true
   }
 
   private func watch(_ sources: [EventLoop.Source]) {

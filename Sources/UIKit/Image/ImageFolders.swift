@@ -24,7 +24,7 @@ package enum ImageFolders {
   package static var executableFolder: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = link ?? CommandLine.arguments.first ?? "."
-    return path.range(of: "/", options: .backwards).map { String(path[..<$0.lowerBound]) } ?? "."
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
   private static func roots(beside folder: String) -> [String] {
