@@ -133,7 +133,7 @@ let package = Package(
     room(
       "Stage",
       ["CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
-    room("Inspection", ["CoreGraphics", "Messages", "QuartzCore", "UIKit"]),
+    room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
     room("Building", ["Messages", subprocess, systemPackage]),
     room(
       "Agent",

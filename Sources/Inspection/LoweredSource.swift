@@ -1,5 +1,6 @@
 // The door through which a user's lowered sources make their classes known.
 
+import ObjCRuntime
 public import UIKit
 
 /// What the code that the lowering pass appends to a source calls. Nobody else does.
@@ -23,6 +24,7 @@ public enum LoweredSource {
     _ type: Root.Type, _ name: String, isDesignable: Bool, file: String, line: Int,
     make: @escaping @MainActor (CGRect) -> Root
   ) {
+    NibClasses.register(type, name)
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
   }
 
@@ -32,6 +34,7 @@ public enum LoweredSource {
     get: @escaping @MainActor (Root) -> Value,
     set: (@MainActor (Root, Value) -> Void)? = nil
   ) {
+    ObjCRuntime.registerProperty(type, name, get: get, set: set)
     guard let kind = Value.self as? any InspectableType.Type else { return }
     let inspectable = Inspectable(
       name, kind, at: SourcePosition(file, line: line),

@@ -32,7 +32,7 @@ private let mayImport: [String: Set<String>] = [
     "CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch",
     "Glibc", "Synchronization",
   ],
-  "Inspection": ["CoreGraphics", "Messages", "QuartzCore", "UIKit"],
+  "Inspection": ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"],
   "Designables": ["UIKit"],
   "X11Windowing": ["Windowing", "CXlib", "Glibc", "Synchronization"],
   "Preview": [

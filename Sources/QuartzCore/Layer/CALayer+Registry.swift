@@ -69,5 +69,9 @@ extension CALayer {
       make: { CAEmitterLayer() }, copy: { CAEmitterLayer(layer: $0) }),
     ObjectIdentifier(CATransformLayer.self): LayerMaker(
       make: { CATransformLayer() }, copy: { CATransformLayer(layer: $0) }),
+    ObjectIdentifier(CAScrollLayer.self): LayerMaker(
+      make: { CAScrollLayer() }, copy: { CAScrollLayer(layer: $0) }),
+    ObjectIdentifier(CATiledLayer.self): LayerMaker(
+      make: { CATiledLayer() }, copy: { CATiledLayer(layer: $0) }),
   ]
 }

@@ -57,6 +57,8 @@ struct PropertyRecord {
   /// The type whose extensions can name the owner.
   var host: String
   var isInspectable: Bool
+  /// Whether documents connect something to it.
+  var isOutlet: Bool
   var file: ParsedFile
 }
 

@@ -188,7 +188,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
         isOverride: node.modifiers.has("override"),
         isWritable: node.bindingSpecifier.text == "var" && binding.isWritable,
         place: file.place(name)),
-      host: scope.host, isInspectable: node.attributes.has("IBInspectable"), file: file)
+      host: scope.host, isInspectable: node.attributes.has("IBInspectable"),
+      isOutlet: node.attributes.has("IBOutlet"), file: file)
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -124,7 +124,8 @@ struct Registration {
       if property.isInspectable, isShown(property) {
         add(property.host, propertyCode("LoweredSource.property", declaration, place: true))
       }
-      if keys.contains(declaration.name), index.record(declaration.owner) != nil {
+      let isAsked = property.isOutlet || keys.contains(declaration.name)
+      if isAsked, index.record(declaration.owner) != nil {
         add(property.host, propertyCode("ObjCRuntime.registerProperty", declaration))
       }
     }

@@ -1,6 +1,7 @@
 // A part of a view that is no view and yet is told of.
 
 public import CoreGraphics
+public import ObjCRuntime
 
 /// A part of a container that people who do not see it are told of. It is kept; nobody is told here
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibilityelement)).
@@ -35,4 +36,24 @@ public import CoreGraphics
 
   /// Nobody listens.
   public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// An action that assistive technology would offer. It is kept; nobody offers it here.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  open var name: String
+  open private(set) weak var target: AnyObject?
+  public let selector: Selector?
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    selector = nil
+  }
 }

@@ -15,6 +15,10 @@ import QuartzCore
   let delay: TimeInterval
   let options: UIView.AnimationOptions
   let motion: Motion
+  /// Runs of each animation; 0 is one.
+  var repeatCount: Float
+  /// Whether each run goes back too.
+  var autoreverses: Bool
   private let completion: ((Bool) -> Void)?
   /// Views that were animated, for layout within the block.
   private(set) var views: [UIView] = []
@@ -24,12 +28,14 @@ import QuartzCore
 
   init(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, motion: Motion,
-    completion: ((Bool) -> Void)?
+    repeatCount: Float = 0, completion: ((Bool) -> Void)?
   ) {
     self.duration = duration
     self.delay = delay
     self.options = options
     self.motion = motion
+    self.repeatCount = options.contains(.repeat) && repeatCount == 0 ? .infinity : repeatCount
+    autoreverses = options.contains(.autoreverse)
     self.completion = completion
   }
 
@@ -63,8 +69,8 @@ import QuartzCore
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
       animation.fillMode = .backwards
     }
-    animation.autoreverses = options.contains(.autoreverse)
-    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    animation.autoreverses = autoreverses
+    animation.repeatCount = repeatCount
   }
 
   /// Also an animation of keyframes counts, with the block's times and curve.
@@ -95,6 +101,16 @@ import QuartzCore
   func adopt(_ animation: CAAnimation) {
     animation.delegate = self
     running += 1
+  }
+
+  /// Fades from what `view` shows to what it shows after this.
+  func fade(_ view: UIView) {
+    guard case .curve(let curve) = motion, duration > 0 else { return }
+    let fade = CATransition()
+    fade.duration = duration
+    fade.timingFunction = CAMediaTimingFunction(name: curve.name)
+    adopt(fade)
+    view.layer.add(fade, forKey: kCATransition)
   }
 
   /// The block has run: from now on the last animation completes it. Where there is none, the main

@@ -4,7 +4,7 @@ import CoreGraphics
 import QuartzCore
 
 /// The keyframes of a block: for each property of a view the times and values of its changes.
-@MainActor final class KeyframeBlock {
+@MainActor final class KeyframeBlock: ChangeRecorder {
   /// The part of the block's duration that is being filled, from 0 to 1.
   var span = 0.0...1.0
   private var tracks: [Track] = []

@@ -3,11 +3,16 @@
 public import CoreGraphics
 import QuartzCore
 
+/// Who hears of each property that a block is about to change.
+@MainActor protocol ChangeRecorder: AnyObject {
+  func note(_ view: UIView, _ key: String)
+}
+
 /// The blocks that are being run, the innermost last.
 @MainActor private enum BlockStack {
   enum Entry {
     case block(AnimationBlock)
-    case keyframes(KeyframeBlock)
+    case recorder(any ChangeRecorder)
     case withoutAnimation
   }
 
@@ -20,11 +25,14 @@ import QuartzCore
     return block
   }
 
-  /// The innermost block where it has keyframes.
-  static var keyframes: KeyframeBlock? {
-    guard isEnabled, case .keyframes(let block) = entries.last else { return nil }
-    return block
+  /// What the innermost block's changes are written down in.
+  static var recorder: (any ChangeRecorder)? {
+    guard isEnabled, case .recorder(let recorder) = entries.last else { return nil }
+    return recorder
   }
+
+  /// The innermost block where it has keyframes.
+  static var keyframes: KeyframeBlock? { recorder as? KeyframeBlock }
 
   static func run(_ entry: Entry, _ body: () -> Void) {
     entries.append(entry)
@@ -36,7 +44,7 @@ import QuartzCore
 extension UIView {
   /// What a change of the layer's property runs: an animation inside a block, nothing outside.
   func blockAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    BlockStack.keyframes?.note(self, event)
+    BlockStack.recorder?.note(self, event)
     return BlockStack.current?.animation(for: self, forKey: event) ?? NSNull()
   }
 
@@ -127,7 +135,7 @@ extension UIView {
       duration: finite(duration), delay: finite(delay), options: shared,
       motion: .curve(shared.curve), completion: completion)
     let keyframes = KeyframeBlock()
-    BlockStack.run(.keyframes(keyframes), animations)
+    record(into: keyframes, animations)
     if areAnimationsEnabled, block.duration > 0 { keyframes.close(block, options.mode) }
     block.close()
   }
@@ -150,6 +158,28 @@ extension UIView {
     block.span = outer
   }
 
+  /// Writes down what `block` changes.
+  class func record(into recorder: any ChangeRecorder, _ block: () -> Void) {
+    BlockStack.run(.recorder(recorder), block)
+  }
+
+  class func startRecording(into recorder: any ChangeRecorder) {
+    BlockStack.entries.append(.recorder(recorder))
+  }
+
+  class func stopRecording() {
+    _ = BlockStack.entries.popLast()
+  }
+
+  /// Lets what `block` animates be run that often.
+  class func repeating(_ count: Float, _ autoreverses: Bool, _ block: () -> Void) {
+    guard let current = BlockStack.current, !count.isNaN else { return block() }
+    let (oldCount, oldReverses) = (current.repeatCount, current.autoreverses)
+    (current.repeatCount, current.autoreverses) = (max(0, count), autoreverses)
+    block()
+    (current.repeatCount, current.autoreverses) = (oldCount, oldReverses)
+  }
+
   // MARK: Transitions
 
   /// Fades from what `view` shows to what it shows after `animations`. Without a transition option
@@ -162,11 +192,7 @@ extension UIView {
       duration: finite(duration), delay: 0, options: options, motion: .curve(options.curve),
       completion: completion)
     if options.rawValue >> 20 & 0xf != 0, duration > 0, areAnimationsEnabled {
-      let fade = CATransition()
-      fade.duration = finite(duration)
-      fade.timingFunction = CAMediaTimingFunction(name: options.curve.name)
-      block.adopt(fade)
-      view.layer.add(fade, forKey: kCATransition)
+      block.fade(view)
     }
     let changes = { animations?() ?? () }
     if options.contains(.allowAnimatedContent) {

@@ -49,6 +49,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+  @available(*, deprecated, renamed: "single")
+  public static let styleSingle = single
+  @available(*, deprecated, renamed: "thick")
+  public static let styleThick = thick
+  @available(*, deprecated, renamed: "double")
+  public static let styleDouble = double
+  /// No line.
+  @available(*, deprecated, message: "Use an empty set")
+  public static let styleNone: NSUnderlineStyle = []
 }
 
 /// How text is measured and drawn in a rectangle.

@@ -28,7 +28,9 @@ package final class ImageVariants: Sendable {
   /// The picture and its scale for output at `scale` pixels per point: the smallest that is at
   /// least as fine, else the finest; nil where its file cannot be read, which is logged.
   package func image(forScale scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
-    let wanted = files.filter { $0.isDark == (Appearance.style == .dark) }
+    let wanted = files.filter {
+      $0.isDark == (UITraitCollection.current.userInterfaceStyle == .dark)
+    }
     let shown = wanted.isEmpty ? files : wanted
     let candidates =
       shown.filter { $0.scale >= scale } + shown.reversed().filter { $0.scale < scale }

@@ -3,11 +3,6 @@
 public import CoreGraphics
 
 extension UIImage {
-  /// What narrows the choice of a picture; accepted, without effect.
-  open class Configuration: NSObject {}
-}
-
-extension UIImage {
   /// The picture `name.png`, `name@2x.png` or `name@3x.png` of the program's folders, in the scale
   /// that suits the screen; nil where there is none. Where it is drawn at another scale, the file
   /// that suits that one is taken.
@@ -32,12 +27,6 @@ extension UIImage {
   /// What an image literal makes; the name must be that of a picture.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(NamedImages.variants(named: name)?.values ?? Values())
-  }
-
-  /// Apple's symbols are not free to be drawn here: always nil, with one log line.
-  public convenience init?(systemName name: String) {
-    logOnce("the system image '\(name)' is not available: SF Symbols exist on Apple's systems only")
-    return nil
   }
 
   /// The picture in a PNG file; `@2x` and `@3x` before the extension are its scale.

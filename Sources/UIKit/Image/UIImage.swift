@@ -43,6 +43,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeftLayoutDirection = false
+    /// The pictures that an image view runs through; nil for one that stands still.
+    var run: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.

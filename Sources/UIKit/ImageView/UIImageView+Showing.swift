@@ -19,6 +19,10 @@ extension UIImageView {
 
   /// Shows the present image.
   func showImage() {
+    withTraits(showImageAsItIs)
+  }
+
+  private func showImageAsItIs() {
     let shown = shownImage
     let variant = shown.map(directlyShown) ?? nil
     layer.contents = variant?.cgImage ?? shown.flatMap(picture)
@@ -73,13 +77,15 @@ extension UIImageView {
   }
 
   func startImageAnimation() {
-    let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    let chosen = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
+    let images = chosen ?? image?.images ?? []
+    let ownDuration = chosen == nil ? image?.duration ?? 0 : animationDuration
     guard !images.isEmpty else { return }
     let animation = CAKeyframeAnimation(keyPath: "contents")
     animation.values = images.compactMap { directlyShown($0)?.cgImage ?? picture($0) }
     animation.calculationMode = .discrete
     animation.duration =
-      animationDuration > 0 ? animationDuration : Double(images.count) / Self.framesPerSecond
+      ownDuration > 0 ? ownDuration : Double(images.count) / Self.framesPerSecond
     animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
     layer.add(animation, forKey: Self.animationKey)
   }

@@ -37,6 +37,11 @@ open class UIImageView: UIView {
     didSet {
       guard image != oldValue else { return }
       showImage()
+      if image?.images != nil {
+        startAnimating()
+      } else if oldValue?.images != nil {
+        stopAnimating()
+      }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
@@ -54,6 +59,12 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
 
   open var highlightedAnimationImages: [UIImage]?
+
+  /// How a symbol is drawn; there are none here. Default: nil.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// Whether pictures grow with the text size; they do not here. Default: false.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// Seconds of one run. Default: 0, a thirtieth for each image.
   open var animationDuration: TimeInterval = 0
@@ -75,6 +86,8 @@ open class UIImageView: UIView {
     super.tintColorDidChange()
     showImage()
   }
+
+  override func showTraits() { showImage() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

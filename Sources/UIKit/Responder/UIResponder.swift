@@ -33,6 +33,45 @@ public import ObjCRuntime
     next?.touchesCancelled(touches, with: event)
   }
 
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// Whether this object has a method for the action.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first object of the chain that performs the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The chain's. Default: nil.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// What would come up instead of a keyboard; nothing does. Default: nil.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+
   /// Default: false.
   open var canBecomeFirstResponder: Bool { false }
 
@@ -88,6 +127,19 @@ public import ObjCRuntime
   open var accessibilityElementsHidden = false
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityViewIsModal = false
+  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityLanguage: String?
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
@@ -108,6 +160,21 @@ public import ObjCRuntime
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setPropertyValue(value, forKeyPath: keyPath)
+  }
+
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value, forKey: key) }
+  }
+
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    var values: [String: Any] = [:]
+    for key in keys { values[key] = value(forKey: key) ?? NSNull() }
+    return values
+  }
+
+  /// Called where a property that is no object is set to nil. Default: one line in the log.
+  open func setNilValueForKey(_ key: String) {
+    logOnce("\(type(of: self)): “\(key)” cannot be nil")
   }
 
   /// Observers override this; here nothing is done.

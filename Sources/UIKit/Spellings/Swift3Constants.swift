@@ -15,11 +15,11 @@ public let UILayoutFittingCompressedSize = CGSize.zero
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
 public let UILayoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 @available(*, deprecated, renamed: "UILayoutPriority.required")
-public let UILayoutPriorityRequired: Float = 1000
+public let UILayoutPriorityRequired = UILayoutPriority.required
 @available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
-public let UILayoutPriorityDefaultHigh: Float = 750
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
 @available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
-public let UILayoutPriorityDefaultLow: Float = 250
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")
 public let UIEdgeInsetsZero = UIEdgeInsets.zero
 
@@ -124,3 +124,53 @@ public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
 public let kCAAlignmentRight = CATextLayerAlignmentMode.right
 @available(*, deprecated, renamed: "CATextLayerAlignmentMode.natural")
 public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+@available(*, deprecated, renamed: "CATransitionType.fade")
+public let kCATransitionFade = CATransitionType.fade
+@available(*, deprecated, renamed: "CATransitionType.moveIn")
+public let kCATransitionMoveIn = CATransitionType.moveIn
+@available(*, deprecated, renamed: "CATransitionType.push")
+public let kCATransitionPush = CATransitionType.push
+@available(*, deprecated, renamed: "CATransitionType.reveal")
+public let kCATransitionReveal = CATransitionType.reveal
+@available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+@available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+@available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+@available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+@available(*, deprecated, renamed: "CAGradientLayerType.axial")
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+@available(*, deprecated, renamed: "CAGradientLayerType.radial")
+public let kCAGradientLayerRadial = CAGradientLayerType.radial
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.linear")
+public let kCAAnimationLinear = CAAnimationCalculationMode.linear
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.discrete")
+public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.paced")
+public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.cubic")
+public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+@available(*, deprecated, renamed: "CALayerContentsFilter.nearest")
+public let kCAFilterNearest = CALayerContentsFilter.nearest
+@available(*, deprecated, renamed: "CALayerContentsFilter.linear")
+public let kCAFilterLinear = CALayerContentsFilter.linear
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.end")
+public let kCATruncationEnd = CATextLayerTruncationMode.end
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.none")
+public let kCATruncationNone = CATextLayerTruncationMode.none
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
+public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
+public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.circle")
+public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.additive")
+public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.outline")
+public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.surface")
+public let kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface

@@ -194,8 +194,15 @@ open class UITextField: UIControl {
   open var allowsEditingTextAttributes = false
 
   /// Default: nil. Kept: keys come from the machine's own keyboard.
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storage.extras?.inputView }
+    set { extras.inputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storage.extras?.inputAccessoryView }
+    set { extras.inputAccessoryView = newValue }
+  }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 

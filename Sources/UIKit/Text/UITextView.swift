@@ -110,8 +110,15 @@ open class UITextView: UIScrollView {
   /// Default: true.
   open var isEditable = true
   open var isSelectable = true
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storage.extras?.inputView }
+    set { extras.inputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storage.extras?.inputAccessoryView }
+    set { extras.inputAccessoryView = newValue }
+  }
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocorrectionType = UITextAutocorrectionType.default

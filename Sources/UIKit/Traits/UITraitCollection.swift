@@ -1,88 +1,134 @@
-// The surroundings that views adapt to. Here they are left to right, and regular.
+// The surroundings that views adapt to.
 
 public import CoreGraphics
 
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}
-
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-}
-
-/// What a view is shown on and how.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+/// What a view is shown on and how
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitcollection)). A trait that is not
+/// said is unspecified.
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels per point; 0 where it is not said.
-  public let displayScale: CGFloat
+  let said: UITraitOverrides
 
-  public convenience override init() {
-    self.init(userInterfaceStyle: .unspecified, displayScale: 0)
+  init(_ said: UITraitOverrides) { self.said = said }
+
+  public convenience override init() { self.init(UITraitOverrides()) }
+
+  /// Foundation's coder holds no traits of ours: a decoded collection says nothing.
+  public required init?(coder: NSCoder) { said = UITraitOverrides() }
+
+  open func encode(with coder: NSCoder) {}
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The traits that `mutations` sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(UITraitOverrides().mutated(mutations))
+  }
+
+  /// What the collections say together; of what several say, the last one's.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      traitCollections.reduce(into: UITraitOverrides()) { said, other in
+        said = said.overridden(by: other.said)
+      })
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = idiom }
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  public convenience init(displayScale: CGFloat) {
-    self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
   }
 
-  package init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
+  public convenience init(displayScale scale: CGFloat) {
+    self.init { $0.displayScale = scale }
   }
 
-  /// The traits that drawing code meets: the shown style, at the screen's scale.
-  public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: Appearance.style, displayScale: ScreenScale.current)
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-
-  /// Whether going from `other` to these traits changes what dynamic colours resolve to.
-  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  open func performAsCurrent(_ actions: () -> Void) { actions() }
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  // MARK: Traits
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { said.userInterfaceIdiom }
+  open var userInterfaceStyle: UIUserInterfaceStyle { said.userInterfaceStyle }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { said.layoutDirection }
+  /// Pixels per point; 0 where it is not said.
+  open var displayScale: CGFloat { said.displayScale }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { said.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { said.verticalSizeClass }
+  open var forceTouchCapability: UIForceTouchCapability { said.forceTouchCapability }
+  open var preferredContentSizeCategory: UIContentSizeCategory { said.preferredContentSizeCategory }
+  open var displayGamut: UIDisplayGamut { said.displayGamut }
+  open var accessibilityContrast: UIAccessibilityContrast { said.accessibilityContrast }
+  open var userInterfaceLevel: UIUserInterfaceLevel { said.userInterfaceLevel }
+  open var legibilityWeight: UILegibilityWeight { said.legibilityWeight }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { said.activeAppearance }
+
+  // MARK: Comparing and changing
+
+  /// Whether everything that `trait` says is so here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return said.overridden(by: trait.said) == said
+  }
+
+  /// Whether going from `traitCollection` to these traits changes what dynamic colours resolve to.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    let other = traitCollection ?? UITraitCollection()
+    return userInterfaceStyle != other.userInterfaceStyle
+      || userInterfaceLevel != other.userInterfaceLevel
+      || accessibilityContrast != other.accessibilityContrast
+      || displayGamut != other.displayGamut
+  }
+
+  /// These traits with what `mutations` sets.
+  open func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(said.mutated(mutations))
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+    (object as? UITraitCollection)?.said == said
   }
 
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(userInterfaceStyle)
-    hasher.combine(displayScale)
-    return hasher.finalize()
-  }
+  open override var hash: Int { said.hashValue }
+
+  open override var description: String { "<UITraitCollection: \(said)>" }
 }

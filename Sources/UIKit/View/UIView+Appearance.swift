@@ -12,13 +12,13 @@ extension UIView {
   /// The layer's colour; as the author gave it where the layer still has that one.
   var currentBackgroundColor: UIColor? {
     guard let color = backing.backgroundColor else { return nil }
-    if let own = storage.backgroundColor, own.cgColor == color { return own }
+    if let own = storage.backgroundColor, resolved(own)?.cgColor == color { return own }
     return UIColor(cgColor: color)
   }
 
   func setBackgroundColor(_ new: UIColor?) {
     storage.backgroundColor = new
-    backing.backgroundColor = new?.cgColor
+    backing.backgroundColor = resolved(new)?.cgColor
   }
 
   func setTintColor(_ new: UIColor?) {

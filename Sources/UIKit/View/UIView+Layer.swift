@@ -41,7 +41,7 @@ extension UIView {
   func recordDrawing(in context: CGContext) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    draw(bounds)
+    withTraits { draw(bounds) }
     storage.hasDrawing = !context.displayList.isEmpty
   }
 }

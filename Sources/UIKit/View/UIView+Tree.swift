@@ -45,6 +45,7 @@ extension UIView {
       view.adoptTreeScale(storage.treeScale)
       self.place(view.layer, place)
     }
+    view.traitsMayHaveChanged()
     didAddSubview(view)
     if view.storage.tintColor == nil, view.tintColor != tint { view.announceTint() }
     setNeedsLayout()
@@ -54,6 +55,7 @@ extension UIView {
   func leaveSuperview() {
     guard parent != nil else { return }
     moving(to: nil) { detach() }
+    traitsMayHaveChanged()
   }
 
   func exchange(_ one: Int, _ other: Int) {

@@ -54,7 +54,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   open func layoutSublayers(of layer: CALayer) {
     guard layer === backing else { return }
-    layoutSubviews()
+    withTraits { layoutSubviews() }
   }
 
   open func display(_ layer: CALayer) {
@@ -469,9 +469,17 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { effectiveTraits }
 
+  /// Called when the traits are others than they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// Light or dark for the view and those below it. Default: the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// The traits are others: what layers took from them is set again. Default: nothing.
+  func showTraits() {}
 }

@@ -15,15 +15,57 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  open var screen: UIScreen { .main }
+  /// There is one.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
 
   /// Whether the window takes the keyboard. The one that is shown does.
   open private(set) var isKeyWindow = false
 
   open func makeKey() {
+    let former = UIApplication.shared.keyWindow
+    guard former !== self || !isKeyWindow else { return }
+    former?.isKeyWindow = false
     isKeyWindow = true
     UIApplication.shared.keyWindow = self
+    former?.resignKey()
+    becomeKey()
   }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  /// Order among windows; there is one. Default: normal.
+  open var windowLevel = Level.normal
+
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  /// Default: nil, there are no scenes.
+  open var windowScene: UIWindowScene? {
+    get { nil }
+    set {}
+  }
+
+  /// Events come to views without passing here.
+  open func sendEvent(_ event: UIEvent) {}
+
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
 
   /// Shown in the window: its view fills it. Default: nil.
   open var rootViewController: UIViewController? {

@@ -41,6 +41,13 @@ struct ViewState {
   /// Whose view it is.
   weak var controller: UIViewController?
   var isFocused = false
+  /// What the view says of its traits; nil for most views.
+  var traitOverrides: UITraitOverrides?
+  /// The traits that the view heard of last; nil: the shown ones.
+  var knownTraits: UITraitCollection?
+  var traitHandlers: [TraitChangeHandler] = []
+  /// What few views have; nil for most.
+  var extras: ViewExtras?
   /// Whether `draw(_:)` drew something when it last ran.
   var hasDrawing = false
 }

@@ -1,0 +1,71 @@
+// Core Image's filters on layers, which are not run, and hints about contents.
+
+/// How a layer's contents are stored; a hint without effect here.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  // Apple's spellings.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+extension CALayer {
+  /// Filters that a layer keeps and does not run: one line in the log says so. Default: nil.
+  public var filters: [Any]? {
+    get { value(forKey: "filters") as? [Any] }
+    set { keepFilter(newValue, "filters") }
+  }
+
+  public var backgroundFilters: [Any]? {
+    get { value(forKey: "backgroundFilters") as? [Any] }
+    set { keepFilter(newValue, "backgroundFilters") }
+  }
+
+  public var compositingFilter: Any? {
+    get { value(forKey: "compositingFilter") }
+    set { keepFilter(newValue, "compositingFilter") }
+  }
+
+  private func keepFilter(_ value: Any?, _ key: String) {
+    if value != nil { logOnce("CALayer.\(key): layers are drawn without Core Image's filters") }
+    setValue(value, forKey: key)
+  }
+
+  /// Default: eight bits a component.
+  public var contentsFormat: CALayerContentsFormat {
+    get { value(forKey: "contentsFormat") as? CALayerContentsFormat ?? .RGBA8Uint }
+    set { setValue(newValue, forKey: "contentsFormat") }
+  }
+
+  /// The part of the bounds that no superlayer clips away.
+  public var visibleRect: CGRect {
+    var visible = bounds
+    for layer in sequence(first: self, next: \.superlayer).dropFirst() where layer.masksToBounds {
+      visible = visible.intersection(convert(layer.bounds, from: layer))
+    }
+    return visible.isNull ? .zero : visible
+  }
+
+  /// Scrolls the nearest `CAScrollLayer` above so that `p` is its origin.
+  public func scroll(_ p: CGPoint) {
+    guard let (layer, scrolled) = scrollLayer else { return }
+    layer.scroll(to: scrolled.convert(p, from: self))
+  }
+
+  /// Scrolls the nearest `CAScrollLayer` above until `r` shows.
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let (layer, scrolled) = scrollLayer else { return }
+    layer.scroll(to: scrolled.convert(r, from: self))
+  }
+
+  private var scrollLayer: (CAScrollLayer, CALayer)? {
+    for layer in sequence(first: self, next: \.superlayer) {
+      if let scroll = layer as? CAScrollLayer { return (scroll, layer) }
+    }
+    return nil
+  }
+}

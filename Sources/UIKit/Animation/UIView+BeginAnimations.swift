@@ -1,0 +1,120 @@
+// Animations between two calls, as sources wrote them before there were blocks.
+
+public import CoreGraphics
+public import ObjCRuntime
+import QuartzCore
+
+/// What stands between `beginAnimations` and `commitAnimations`.
+@safe @MainActor final class OpenAnimations {
+  static var innermost: [OpenAnimations] = []
+
+  let id: String?
+  let context: UnsafeMutableRawPointer?
+  let changes = KeyframeBlock()
+  var duration: TimeInterval = 0.2
+  var delay: TimeInterval = 0
+  var curve = UIView.AnimationCurve.easeInOut
+  var repeatCount: Float = 0
+  var autoreverses = false
+  var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+  var transitions: [UIView] = []
+
+  init(_ id: String?, _ context: UnsafeMutableRawPointer?) {
+    self.id = id
+    unsafe self.context = unsafe context
+  }
+
+  func commit() {
+    var options: UIView.AnimationOptions = autoreverses ? .autoreverse : []
+    if repeatCount > 0 { options.insert(.repeat) }
+    let block = AnimationBlock(
+      duration: duration, delay: delay, options: options, motion: .curve(curve),
+      repeatCount: repeatCount
+    ) { [self] finished in
+      if let delegate, let didStop {
+        unsafe ObjCRuntime.send(didStop, to: delegate, id, NSNumber(value: finished), context)
+      }
+    }
+    if let delegate, let willStart {
+      unsafe ObjCRuntime.send(willStart, to: delegate, id, context)
+    }
+    if duration > 0, UIView.areAnimationsEnabled { changes.close(block, .linear) }
+    for view in transitions { block.fade(view) }
+    block.close()
+  }
+}
+
+extension UIView {
+  /// The ways in which views change places; each is a cross-fade here.
+  public enum AnimationTransition: Int, Sendable {
+    case none = 0
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
+  }
+
+  /// Animates what is changed until `commitAnimations()`, for 0.2 s unless it is said otherwise.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    let open = unsafe OpenAnimations(animationID, context)
+    OpenAnimations.innermost.append(open)
+    startRecording(into: open.changes)
+  }
+
+  /// Ends what `beginAnimations` began, and lets it run.
+  public class func commitAnimations() {
+    guard let open = OpenAnimations.innermost.popLast() else { return }
+    stopRecording()
+    open.commit()
+  }
+
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    guard duration.isFinite else { return }
+    OpenAnimations.innermost.last?.duration = max(0, duration)
+  }
+
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    guard delay.isFinite else { return }
+    OpenAnimations.innermost.last?.delay = max(0, delay)
+  }
+
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    OpenAnimations.innermost.last?.curve = curve
+  }
+
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    guard !repeatCount.isNaN else { return }
+    OpenAnimations.innermost.last?.repeatCount = max(0, repeatCount)
+  }
+
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    OpenAnimations.innermost.last?.autoreverses = repeatAutoreverses
+  }
+
+  /// Animations begin from what is shown in any case.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// Who hears the selectors; retained until the end.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    OpenAnimations.innermost.last?.delegate = delegate.map { $0 as AnyObject }
+  }
+
+  /// Called with the animations' name and context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    OpenAnimations.innermost.last?.willStart = selector
+  }
+
+  /// Called with the animations' name, whether they reached their end, and the context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    OpenAnimations.innermost.last?.didStop = selector
+  }
+
+  /// Fades from what the view shows to what it shows at the end.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    if transition != .none { OpenAnimations.innermost.last?.transitions.append(view) }
+  }
+}

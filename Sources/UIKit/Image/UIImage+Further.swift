@@ -1,0 +1,60 @@
+// Runs of pictures, thumbnails, and what old sources call.
+
+public import CoreGraphics
+
+extension UIImage {
+  /// A picture that an image view runs through; elsewhere its first one shows.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var values = first.values
+    values.run = images
+    values.duration = duration.isFinite && duration > 0 ? duration : Double(images.count) / 30
+    return UIImage(values)
+  }
+
+  /// The pictures `name0`, `name1` and so on.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let images = (0..<1024).lazy.map { "\(name)\($0)" }.prefix { NamedImages.has($0) }
+      .compactMap { UIImage(named: $0) }
+    return animatedImage(with: Array(images), duration: duration)
+  }
+
+  /// The pictures of a run; nil for a picture that stands still.
+  public var images: [UIImage]? { values.run }
+
+  /// Seconds of a run; 0 for a picture that stands still.
+  public var duration: TimeInterval { values.duration }
+
+  public var traitCollection: UITraitCollection { .current }
+
+  /// Pictures are decoded before they are drawn first.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// The picture drawn in `size`.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return nil
+    }
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// No picture has a baseline here.
+  public var baselineOffsetFromBottom: CGFloat? { nil }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  public func imageWithoutBaseline() -> UIImage { self }
+
+  /// JPEG is not written here: nil, with one log line.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    logOnce("UIImage.jpegData(compressionQuality:): JPEG is not written here")
+    return nil
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// The name is Apple's.
+@available(*, deprecated, message: "Use UIImage.jpegData(compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}

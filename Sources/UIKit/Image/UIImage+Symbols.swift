@@ -1,0 +1,178 @@
+// Apple's symbols, which are not free to be drawn here, and how they would look.
+
+public import CoreGraphics
+
+extension UIImage {
+  /// What narrows the choice of a picture.
+  open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Never written after initialisation, hence `@unchecked Sendable`.
+    public let traitCollection: UITraitCollection?
+
+    public init(traitCollection: UITraitCollection? = nil) {
+      self.traitCollection = traitCollection
+    }
+
+    /// Foundation's coder holds no configuration of ours: a decoded one says nothing.
+    public required init?(coder: NSCoder) { traitCollection = nil }
+
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+
+    /// The font's weight of that name.
+    public func fontWeight() -> UIFont.Weight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      default: .regular
+      }
+    }
+  }
+
+  /// How a symbol is drawn ([Apple](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration)).
+  /// There are no symbols here, so that it says what it was given and changes nothing.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    struct Look: Hashable, Sendable {
+      var pointSize: CGFloat?
+      var weight: SymbolWeight?
+      var scale: SymbolScale?
+      var textStyle: UIFont.TextStyle?
+      var colors: [UIColor]?
+      var prefersMulticolor: Bool?
+      var prefersMonochrome: Bool?
+    }
+
+    let look: Look
+
+    init(_ look: Look) {
+      self.look = look
+      super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+      look = Look()
+      super.init(coder: coder)
+    }
+
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration(Look()) }
+
+    public convenience init(scale: SymbolScale) { self.init(Look(scale: scale)) }
+
+    public convenience init(pointSize: CGFloat) { self.init(Look(pointSize: pointSize)) }
+
+    public convenience init(weight: SymbolWeight) { self.init(Look(weight: weight)) }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(Look(pointSize: pointSize, weight: weight))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(Look(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(Look(textStyle: textStyle)) }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(Look(scale: scale, textStyle: textStyle))
+    }
+
+    public convenience init(font: UIFont) { self.init(Look(pointSize: font.pointSize)) }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(Look(pointSize: font.pointSize, scale: scale))
+    }
+
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(Look(colors: [hierarchicalColor]))
+    }
+
+    public convenience init(paletteColors: [UIColor]) { self.init(Look(colors: paletteColors)) }
+
+    public static func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(Look(prefersMulticolor: true))
+    }
+
+    public static func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(Look(prefersMonochrome: true))
+    }
+
+    /// This one, and of what `other` says the other's.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      let other = other.look
+      return SymbolConfiguration(
+        Look(
+          pointSize: other.pointSize ?? look.pointSize, weight: other.weight ?? look.weight,
+          scale: other.scale ?? look.scale, textStyle: other.textStyle ?? look.textStyle,
+          colors: other.colors ?? look.colors,
+          prefersMulticolor: other.prefersMulticolor ?? look.prefersMulticolor,
+          prefersMonochrome: other.prefersMonochrome ?? look.prefersMonochrome))
+    }
+
+    public func isEqual(to other: SymbolConfiguration?) -> Bool { other?.look == look }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      isEqual(to: object as? SymbolConfiguration)
+    }
+
+    public override var hash: Int { look.hashValue }
+  }
+}
+
+extension UIImage {
+  /// Apple's symbols are not free to be drawn here: always nil, with one log line.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    logOnce("the system image '\(name)' is not available: SF Symbols exist on Apple's systems only")
+    return nil
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Default: false, there are none.
+  public var isSymbolImage: Bool { false }
+
+  public var configuration: Configuration? { nil }
+
+  public var symbolConfiguration: SymbolConfiguration? { nil }
+
+  /// The picture as it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// Default: nil, this is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { nil }
+}

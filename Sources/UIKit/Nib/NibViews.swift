@@ -1,0 +1,154 @@
+// The views of documents: which class stands for an element, and what all have in common.
+
+import CoreGraphics
+
+@MainActor enum NibViews {
+  /// UIKit's classes by the names of their elements.
+  static let classes: [String: UIView.Type] = [
+    "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self,
+    "button": UIButton.self, "textField": UITextField.self, "textView": UITextView.self,
+    "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
+    "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "stackView": UIStackView.self,
+    "scrollView": UIScrollView.self, "pageControl": UIPageControl.self,
+    "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
+    "containerView": UIView.self,
+  ]
+
+  /// Whether an element at the top of a document is a view.
+  static func isView(_ element: NibElement) -> Bool {
+    classes[element.name] != nil || element.children.contains { $0.name == "rect" }
+  }
+
+  static func make(_ element: NibElement, _ document: String) -> UIView {
+    if let name = element.attributes["customClass"] {
+      if let view = NibClasses.view(name) { return view }
+      logOnce("the document “\(document)” names a class “\(name)” that the sources do not have")
+    }
+    if element.name == "button" { return UIButton(type: buttonType(element)) }
+    guard let type = classes[element.name] else {
+      logOnce("the document “\(document)”: \(element.name) is not known, and is a plain view")
+      return UIView()
+    }
+    return type.init(coder: NSCoder()) ?? UIView()
+  }
+
+  private static func buttonType(_ element: NibElement) -> UIButton.ButtonType {
+    switch element.attributes["buttonType"] {
+    case "system", "roundedRect": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    default: .custom
+    }
+  }
+
+  // MARK: What all views have
+
+  static func configure(_ view: UIView, _ element: NibElement) {
+    if let frame = element.value("frame") { view.frame = frame.rect }
+    if let mask = element.value("autoresizingMask") { view.autoresizingMask = resizing(mask) }
+    if let flag = element.flag("translatesAutoresizingMaskIntoConstraints") {
+      view.translatesAutoresizingMaskIntoConstraints = flag
+    }
+    if let mode = contentModes[element.attributes["contentMode"] ?? ""] { view.contentMode = mode }
+    if let flag = element.flag("opaque") { view.isOpaque = flag }
+    if let flag = element.flag("hidden") { view.isHidden = flag }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
+    if let flag = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = flag }
+    if let flag = element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = flag }
+    if let tag = element.number("tag") { view.tag = Int(exactly: tag.rounded()) ?? 0 }
+    if let color = element.value("backgroundColor")?.color { view.backgroundColor = color }
+    if let color = element.value("tintColor")?.color { view.tintColor = color }
+    view.restorationIdentifier = element.attributes["restorationIdentifier"]
+    setPriorities(view, element)
+    configureKind(view, element)
+  }
+
+  private static func setPriorities(_ view: UIView, _ element: NibElement) {
+    let axes: [(String, NSLayoutConstraint.Axis)] = [
+      ("horizontal", .horizontal), ("vertical", .vertical),
+    ]
+    for (name, axis) in axes {
+      if let priority = element.number(name + "HuggingPriority") {
+        view.setContentHuggingPriority(UILayoutPriority(Float(priority)), for: axis)
+      }
+      if let priority = element.number(name + "CompressionResistancePriority") {
+        view.setContentCompressionResistancePriority(UILayoutPriority(Float(priority)), for: axis)
+      }
+    }
+  }
+
+  private static func resizing(_ mask: NibElement) -> UIView.AutoresizingMask {
+    let parts: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return parts.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
+  }
+
+  static func setRuntimeAttributes(of view: UIView, _ element: NibElement) {
+    for line in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let key = line.attributes["keyPath"] else { continue }
+      view.setValue(line.runtimeValue, forKeyPath: key)
+    }
+  }
+
+  // MARK: Words
+
+  static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  static let relations: [String: NSLayoutConstraint.Relation] = [
+    "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
+  static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+
+  /// `0.5` or `1:2`; 1 where it is not said or no number.
+  static func multiplier(_ text: String?) -> CGFloat {
+    let parts = (text ?? "").split(separator: ":").compactMap { Double($0) }
+    if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }
+    return parts.first.map { CGFloat($0) } ?? 1
+  }
+}
+
+/// The classes of sources that documents name.
+@MainActor package enum NibClasses {
+  private static var types: [String: UIView.Type] = [:]
+
+  /// Makes a class known under its name; again for the same name replaces it.
+  package static func register(_ type: UIView.Type, _ name: String) { types[name] = type }
+
+  /// A view of that class, as documents make them.
+  static func view(_ name: String) -> UIView? {
+    types[name].flatMap { $0.init(coder: NSCoder()) }
+  }
+}

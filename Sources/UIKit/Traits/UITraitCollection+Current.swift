@@ -1,0 +1,47 @@
+// The traits that drawing code meets.
+
+import CoreGraphics
+private import Synchronization
+
+/// Where traits count: a call of `performAsCurrent`, a view's drawing, or the whole program.
+private final class TraitScope: Sendable {
+  private static let program = TraitScope()
+  @TaskLocal static var innermost = program
+  let traits: Mutex<UITraitCollection?>
+
+  init(_ traits: UITraitCollection? = nil) { self.traits = Mutex(traits) }
+}
+
+extension UITraitCollection {
+  /// The traits that dynamic colours follow here. While a view draws, lays out or hears of other
+  /// traits they are the view's; what is set lasts as long as that. Default: the shown ones.
+  public static var current: UITraitCollection {
+    get { TraitScope.innermost.traits.withLock { $0 } ?? .shown }
+    set { TraitScope.innermost.traits.withLock { $0 = newValue } }
+  }
+
+  /// Runs `actions` with these traits current.
+  public func performAsCurrent(_ actions: () -> Void) {
+    TraitScope.$innermost.withValue(TraitScope(self), operation: actions)
+  }
+
+  /// The traits of what is shown: a phone held upright, in the appearance and at the scale of the
+  /// program.
+  static var shown: UITraitCollection {
+    var traits = UITraitOverrides()
+    traits.userInterfaceIdiom = .phone
+    traits.userInterfaceStyle = Appearance.style
+    traits.layoutDirection = .leftToRight
+    traits.displayScale = ScreenScale.current
+    traits.horizontalSizeClass = .compact
+    traits.verticalSizeClass = .regular
+    traits.forceTouchCapability = .unavailable
+    traits.preferredContentSizeCategory = .large
+    traits.displayGamut = .SRGB
+    traits.accessibilityContrast = .normal
+    traits.userInterfaceLevel = .base
+    traits.legibilityWeight = .regular
+    traits.activeAppearance = .active
+    return UITraitCollection(traits)
+  }
+}

@@ -1,0 +1,69 @@
+// A view's traits: those of its superview, with what it says itself.
+
+import CoreGraphics
+
+extension UIView {
+  /// Whether any view ever said a trait of its own. While none did, all have the shown ones.
+  static var overridesTraits = false
+
+  /// What the view says of its traits and its subviews'.
+  public var traitOverrides: UITraitOverrides {
+    get { storage.traitOverrides ?? UITraitOverrides() }
+    set {
+      guard newValue != traitOverrides else { return }
+      storage.traitOverrides = newValue
+      Self.overridesTraits = true
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The traits from the superviews, the view's own included.
+  var effectiveTraits: UITraitCollection {
+    guard Self.overridesTraits else { return .shown }
+    let inherited = parent?.traitCollection ?? .shown
+    guard storage.traitOverrides != nil || storage.extras != nil else { return inherited }
+    var traits = inherited.said.overridden(by: traitOverrides)
+    if let least = minimumContentSizeCategory {
+      traits.preferredContentSizeCategory = max(traits.preferredContentSizeCategory, least)
+    }
+    if let most = maximumContentSizeCategory {
+      traits.preferredContentSizeCategory = min(traits.preferredContentSizeCategory, most)
+    }
+    return UITraitCollection(traits)
+  }
+
+  /// Runs `body` with the view's traits current.
+  func withTraits(_ body: () -> Void) {
+    guard Self.overridesTraits else { return body() }
+    traitCollection.performAsCurrent(body)
+  }
+
+  /// Changes what depends on traits are made at once here.
+  public func updateTraitsIfNeeded() {}
+
+  /// Tells the view and those below it whose traits are others now.
+  func traitsMayHaveChanged() {
+    guard Self.overridesTraits else { return }
+    let now = traitCollection
+    let previous = storage.knownTraits ?? .shown
+    guard now != previous else { return }
+    storage.knownTraits = now
+    now.performAsCurrent { adaptToTraits(from: previous, to: now) }
+    for child in children { child.traitsMayHaveChanged() }
+  }
+
+  private func adaptToTraits(from previous: UITraitCollection, to now: UITraitCollection) {
+    if let color = storage.backgroundColor { setBackgroundColor(color) }
+    setNeedsDisplay()
+    setNeedsLayout()
+    showTraits()
+    storage.controller?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    for handler in storage.traitHandlers { handler.hear(self, from: previous, to: now) }
+  }
+
+  /// A colour as the view's traits resolve it.
+  func resolved(_ color: UIColor?) -> UIColor? {
+    Self.overridesTraits ? color?.resolvedColor(with: traitCollection) : color
+  }
+}

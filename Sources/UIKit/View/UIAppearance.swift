@@ -1,0 +1,32 @@
+// The proxies that set what views look like before they are made.
+
+import CoreGraphics
+
+/// What takes looks from a proxy
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiappearance)).
+///
+/// Swift on Linux cannot write down calls: what is set on a proxy is set on a view that nobody sees,
+/// and one line in the log says so.
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
+
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+  /// A view that nobody sees.
+  public static func appearance() -> Self {
+    logOnce("\(self).appearance(): looks that are set for a whole class are not followed")
+    guard let view = Self(coder: NSCoder()) else {
+      preconditionFailure("\(self) cannot be made without a document")
+    }
+    return view
+  }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}

@@ -1,0 +1,25 @@
+// What few views say of themselves.
+
+import CoreGraphics
+
+/// Values that most views never have.
+final class ViewExtras {
+  var restorationIdentifier: String?
+  var focusGroupIdentifier: String?
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
+  var motionEffects: [UIMotionEffect] = []
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  var interactions: [any UIInteraction] = []
+}
+
+extension UIView {
+  /// The view's own, made when it is first written to.
+  var extras: ViewExtras {
+    if let extras = storage.extras { return extras }
+    let extras = ViewExtras()
+    storage.extras = extras
+    return extras
+  }
+}

@@ -1,0 +1,202 @@
+// Interface documents: what is read of them, and that nothing in them does harm.
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct NibTests {
+  private func objects(_ body: String, owner: AnyObject? = nil) -> [Any] {
+    let text = "<?xml version=\"1.0\"?><document><objects>\(body)</objects></document>"
+    return UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+  }
+
+  private func view(_ body: String) throws -> UIView {
+    try #require(objects(body).first as? UIView)
+  }
+
+  @Test func `a view has its frame, colour and look`() throws {
+    let view = try view(
+      """
+      <view contentMode="center" alpha="0.5" hidden="YES" tag="7" clipsSubviews="YES" id="a">
+        <rect key="frame" x="1" y="2" width="30" height="40"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="0.5"/>
+      </view>
+      """)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(view.contentMode == .center)
+    #expect(view.alpha == 0.5)
+    #expect(view.isHidden)
+    #expect(view.tag == 7)
+    #expect(view.clipsToBounds)
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+  }
+
+  @Test func `labels have their text, font and lines`() throws {
+    let label = try #require(
+      try view(
+        """
+        <label text="A &lt; B &#65;" textAlignment="center" lineBreakMode="wordWrap"
+          numberOfLines="0" id="a">
+          <rect key="frame" width="9" height="9"/>
+          <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+          <nil key="textColor"/>
+        </label>
+        """) as? UILabel)
+    #expect(label.text == "A < B A")
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byWordWrapping)
+    #expect(label.numberOfLines == 0)
+    #expect(label.font == UIFont.boldSystemFont(ofSize: 20))
+  }
+
+  @Test func `buttons have their type and what each state shows`() throws {
+    let button = try #require(
+      try view(
+        """
+        <button buttonType="system" id="a"><rect key="frame" width="9" height="9"/>
+          <state key="normal" title="Go"><color key="titleColor" white="0" alpha="1"/></state>
+          <state key="disabled"><string key="title">Stay
+        here</string></state>
+        </button>
+        """) as? UIButton)
+    #expect(button.buttonType == .system)
+    #expect(button.title(for: .normal) == "Go")
+    #expect(button.titleColor(for: .normal) == UIColor(white: 0, alpha: 1))
+    #expect(button.title(for: .disabled)?.contains("\n") == true)
+  }
+
+  @Test func `constraints lay views out, and excluded ones do not`() throws {
+    let view = try view(
+      """
+      <view id="a"><rect key="frame" width="200" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" width="1" height="1"/>
+          <constraints><constraint firstAttribute="height" constant="10" priority="900" id="h"/>
+          </constraints></view></subviews>
+        <constraints>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a"
+            secondAttribute="leading" constant="20" id="1"/>
+          <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"
+            multiplier="1:2" id="2"/>
+          <constraint firstItem="b" firstAttribute="centerY" secondItem="a"
+            secondAttribute="centerY" id="3"/>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a"
+            secondAttribute="leading" constant="90" id="4"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="nobody"
+            secondAttribute="top" id="5"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="4"/></mask></variation>
+      </view>
+      """)
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 20, y: 45, width: 100, height: 10))
+  }
+
+  @Test func `outlets and actions reach the owner`() throws {
+    let owner = NibOwner()
+    ObjCRuntime.registerProperty(
+      NibOwner.self, "field", get: { $0.field }, set: { $0.field = $1 })
+    ObjCRuntime.registerProperty(
+      NibOwner.self, "all", get: { $0.all }, set: { $0.all = $1 })
+    ObjCRuntime.register(NibOwner.self, "turned:") { (owner, sender: UISwitch) in
+      owner.turned.append(sender.isOn)
+    }
+    let made = objects(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="field" destination="s"/><outlet property="unknown" destination="s"/>
+        <outletCollection property="all" destination="s"/>
+        <outletCollection property="all" destination="v"/>
+      </connections></placeholder>
+      <view id="v"><rect key="frame" width="9" height="9"/><subviews>
+        <switch on="YES" id="s"><rect key="frame" width="9" height="9"/><connections>
+          <action selector="turned:" destination="-1" eventType="valueChanged"/>
+        </connections></switch>
+      </subviews></view>
+      """, owner: owner)
+    #expect(made.count == 1)
+    #expect(owner.field?.isOn == true)
+    #expect(owner.all?.count == 2)
+    owner.field?.sendActions(for: .valueChanged)
+    #expect(owner.turned == [true])
+  }
+
+  @Test func `runtime attributes are set by key path`() throws {
+    let view = try view(
+      """
+      <view id="a"><rect key="frame" width="9" height="9"/><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+          <real key="value" value="3.5"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    #expect(view.layer.cornerRadius == 3.5)
+    #expect(view.clipsToBounds)
+  }
+
+  @Test func `an element that is not known is a plain view`() throws {
+    let view = try view(
+      "<mapView id=\"a\"><rect key=\"frame\" width=\"5\" height=\"6\"/></mapView>")
+    #expect(type(of: view) == UIView.self)
+    #expect(view.frame.size == CGSize(width: 5, height: 6))
+  }
+
+  @Test func `a missing document is an empty view`() {
+    let made = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil)
+    #expect(made.count == 1)
+    #expect((made.first as? UIView)?.subviews.isEmpty == true)
+  }
+
+  @Test(
+    arguments: [
+      ("", 1, "there is no element"), ("<a>\n<b>\n</a>", 3, "b is not closed"),
+      ("<a x=1/>", 1, "a value is not quoted"), ("<a>\n", 2, "a is not closed"),
+      ("<a x=\"", 1, "a value is not closed"), ("<a", 1, "a name is missing"),
+      ("<!-- ", 1, "--> is missing"),
+    ])
+  func `what is wrong is said with its line`(_ text: String, _ line: Int, _ reason: String) {
+    #expect(throws: NibError(line: line, reason: reason)) {
+      try NibElement.parse(Data(text.utf8))
+    }
+  }
+
+  @Test func `elements that lie too deep are refused`() {
+    let deep = String(repeating: "<a>", count: 100_000)
+    #expect(throws: NibError(line: 1, reason: "elements lie too deep in one another")) {
+      try NibElement.parse(Data(deep.utf8))
+    }
+  }
+
+  /// Bytes of a good document changed at random: none brings the reader down.
+  @Test func `any bytes are read or refused`() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("SourceTests/Fixtures/Scanned/CardFixture.xib")
+    let good = Array(try Data(contentsOf: url))
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<200 {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...8, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+        default: bytes.insert(contentsOf: "9<\"".utf8, at: place)
+        }
+      }
+      let made = UINib(data: Data(bytes), bundle: nil).instantiate(withOwner: nil)
+      #expect(!made.isEmpty)
+    }
+  }
+}
+
+private final class NibOwner: NSObject {
+  var field: UISwitch?
+  var all: [UIView]?
+  var turned: [Bool] = []
+}

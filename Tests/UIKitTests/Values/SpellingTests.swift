@@ -1,0 +1,72 @@
+// Geometry as text and by functions, symbols' configurations, runs of pictures, log lines.
+
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor @Suite struct SpellingTests {
+  @Test func `geometry is written in braces, and read again`() {
+    let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+    #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {3, 4}}")
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSCoder.cgPoint(for: "{7, 8}") == CGPoint(x: 7, y: 8))
+    #expect(NSCoder.cgSize(for: "nonsense") == .zero)
+    #expect(NSStringFromCGRect(.zero) == "{{0, 0}, {0, 0}}")
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+  }
+
+  @Test func `functions make what initialisers make`() {
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(CGRectGetMidX(CGRectMake(0, 0, 4, 2)) == 2)
+    #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
+  }
+
+  @Test func `a symbol's configuration takes what another one says`() {
+    let both = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+      .applying(UIImage.SymbolConfiguration(weight: .thin))
+    #expect(both.isEqual(to: UIImage.SymbolConfiguration(pointSize: 20, weight: .thin)))
+    #expect(UIImage(systemName: "star", withConfiguration: both) == nil)
+  }
+
+  @Test func `a run of pictures runs in an image view`() {
+    let run = UIImage.animatedImage(with: [blankImage(4, 4), blankImage(8, 8)], duration: 1)
+    #expect(run?.images?.count == 2)
+    #expect(run?.duration == 1)
+    let view = UIImageView(image: run)
+    #expect(view.isAnimating)
+    view.image = nil
+    #expect(!view.isAnimating)
+  }
+
+  @Test func `a log line's words in braces are left out`() {
+    #expect(OSLogFormat.text("%{public}d and %{private, mask.hash}.1f", [3, 2.5]) == "3 and 2.5")
+    #expect(OSLogMessage("a \(1, privacy: .private)").text == "a 1")
+  }
+
+  @Test func `what is undone can be done again`() {
+    let undo = UndoManager()
+    let view = UIView()
+    view.tag = 1
+    func change(_ view: UIView, to tag: Int) {
+      let old = view.tag
+      undo.registerUndo(withTarget: view) { change($0, to: old) }
+      view.tag = tag
+    }
+    change(view, to: 2)
+    undo.undo()
+    #expect(view.tag == 1)
+    #expect(!undo.canUndo)
+    undo.redo()
+    #expect(view.tag == 2)
+    #expect(undo.canUndo)
+    undo.removeAllActions()
+    #expect(!undo.canUndo)
+  }
+
+  @Test func `colours by ink and by components are what they are by light`() {
+    let cmyk = CGColor(genericCMYKCyan: 1, magenta: 0, yellow: 0, black: 0.5, alpha: 1)
+    #expect(cmyk == CGColor(red: 0, green: 0.5, blue: 0.5, alpha: 1))
+  }
+}
