@@ -6,7 +6,7 @@ public import CoreGraphics
 ///
 /// Components are sRGB from 0 to 1, not premultiplied; what lies outside is clamped, a NaN is 0.
 /// Colours are equal when they draw the same. A dynamic colour answers with the variant that is shown.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package enum Source {
     case fixed(RGBA)
     case pattern(UIImage)
@@ -49,6 +49,25 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
+
+  /// The components that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map {
+      component(CGFloat(coder.decodeDouble(forKey: $0)))
+    }
+    source = .fixed(RGBA(parts[0], parts[1], parts[2], parts[3]))
+  }
+
+  /// The components, of a dynamic colour those that it has now.
+  open func encode(with coder: NSCoder) {
+    let rgba = rgba
+    coder.encode(rgba.red, forKey: "UIRed")
+    coder.encode(rgba.green, forKey: "UIGreen")
+    coder.encode(rgba.blue, forKey: "UIBlue")
+    coder.encode(rgba.alpha, forKey: "UIAlpha")
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   /// What `#colorLiteral` makes.
   public required convenience init(

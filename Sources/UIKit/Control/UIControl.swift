@@ -82,6 +82,13 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Menus and tips: kept, as the pointer brings none up
+
+  open var isContextMenuInteractionEnabled = false
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+  open var isSymbolAnimationEnabled = false
+
   // MARK: Tracking
 
   /// Whether a touch that began here is down.

@@ -18,6 +18,16 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
   }
 
   let style: Style
@@ -29,14 +39,34 @@ open class UIBlurEffect: UIVisualEffect {
 
   var color: UIColor {
     switch style {
-    case .dark: UIColor(white: 0.11, alpha: 0.73)
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      UIColor(white: 0.11, alpha: 0.73)
     case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.82)
-    case .systemUltraThinMaterial: UIColor(white: 1, alpha: 0.4)
-    case .systemThinMaterial: UIColor(white: 1, alpha: 0.6)
-    case .light, .regular, .systemMaterial, .systemThickMaterial, .systemChromeMaterial:
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight: UIColor(white: 1, alpha: 0.4)
+    case .systemThinMaterial, .systemThinMaterialLight: UIColor(white: 1, alpha: 0.6)
+    case .light, .regular, .systemMaterial, .systemThickMaterial, .systemChromeMaterial,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
       UIColor(white: 0.97, alpha: 0.75)
     }
   }
+}
+
+/// What lets content shine through a blur. The content is shown as it is here.
+open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) { super.init() }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
 }
 
 /// Shows an effect behind its content view

@@ -153,6 +153,11 @@ open class UILabel: UIView {
 
   open var allowsDefaultTighteningForTruncation = false
 
+  /// Kept: lines are broken in one way.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var showsExpansionTextWhenTruncated = false
+  open var enablesMarqueeWhenAncestorFocused = false
+
   open var adjustsFontForContentSizeCategory = false
 
   /// The width at which the intrinsic size breaks lines; 0 breaks none. Default: 0.

@@ -171,6 +171,20 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Scales and scrolls until the rectangle of the zoomed view fills the bounds.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    setContentOffset(
+      CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale), animated: animated)
+  }
+
+  open var isZoomBouncing: Bool { false }
+  /// Pinching does not zoom here. Default: nil.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open func adjustedContentInsetDidChange() {}
+
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = scale
   }

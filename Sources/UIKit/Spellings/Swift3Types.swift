@@ -109,3 +109,6 @@ extension UIActivityIndicatorView {
     self.init(style: style)
   }
 }
+
+@available(*, deprecated, renamed: "UISegmentedControl.noSegment")
+public let UISegmentedControlNoSegment = -1

@@ -233,6 +233,17 @@ open class UITextField: UIControl {
   // MARK: What a keyboard would be told
 
   /// Whether characters show as bullets. Default: false.
+  // What a keyboard would be told: kept.
+  // Apple's signature.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// Nothing is composed here. Default: nil.
+  open var markedTextRange: UITextRange? { nil }
+
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default

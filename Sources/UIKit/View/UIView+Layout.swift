@@ -59,6 +59,18 @@ extension UIView {
       bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
+  /// The direction that views with the attribute are laid out in, where others are in that one.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
+  }
+
   /// The direction that views with the attribute are laid out in.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
