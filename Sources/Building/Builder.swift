@@ -98,7 +98,8 @@ package struct Builder: Sendable {
       ["-frontend", "-c"] + copies + flags(optimization) + moduleArguments + ["-o", object])
     guard outcome.isSuccess else { throw Self.failure(outcome, report) }
     let unfinished = scratch + "/module.so"
-    let linked = try await toolchain.linker.run(linkArguments(object, unfinished))
+    let linked = try await toolchain.linker.run(
+      linkArguments(object, unfinished, report.files))
     guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
     guard unsafe rename(unfinished, library) == 0 else {
       throw .fault("\(library) cannot be written")
@@ -127,10 +128,15 @@ package struct Builder: Sendable {
     ]
   }
 
-  /// The framework's symbols and the runtime's stay undefined: the agent has them.
-  private func linkArguments(_ object: String, _ library: String) -> [String] {
-    ["-shared", object, toolchain.runtimeObject, "-o", library]
-      + toolchain.runtimeLibraries.map { "-L" + $0 }
+  /// The framework's symbols and the runtime's stay undefined: the agent has them, but for the net's.
+  private func linkArguments(
+    _ object: String, _ library: String, _ files: [LoweredFile]
+  ) -> [String] {
+    let net = "FoundationNetworking"
+    let asksTheNet = files.contains { $0.text.contains("import \(net)") }
+    return ["-shared", object, toolchain.runtimeObject, "-o", library]
+      + toolchain.runtimeLibraries.flatMap { ["-L" + $0, "-rpath", $0] }
+      + (asksTheNet ? ["-l\(net)"] : [])
   }
 
   private static func failure(_ outcome: Tool.Outcome, _ report: SourceReport) -> BuildFailure {

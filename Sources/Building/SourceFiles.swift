@@ -38,7 +38,12 @@ package enum SourceFiles {
             .error, at: SourcePlace(file: path, line: 1, column: 1), "the file is not UTF-8")
         ])
       }
-      texts.append(SourceText(path: path, text: text))
+      // The compiler leaves a byte order mark out at a file's beginning only, where the copy has more.
+      let mark: Unicode.Scalar = "\u{FEFF}"
+      let scalars = text.unicodeScalars
+      texts.append(
+        SourceText(
+          path: path, text: scalars.first == mark ? String(scalars.dropFirst()) : text))
     }
     return texts
   }

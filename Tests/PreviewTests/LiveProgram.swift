@@ -64,6 +64,18 @@ final class LiveProgram {
     }
   }
 
+  /// Puts a link in the file's place, to one in another folder that is written already.
+  func moveBehindLink(_ color: String) throws {
+    let folder = program.folder + "/elsewhere"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try text.replacing(/\.(red|green|blue)/, with: color)
+      .write(toFile: folder + "/Real.swift", atomically: false, encoding: .utf8)
+    try remove()
+    try FileManager.default.createSymbolicLink(
+      atPath: file, withDestinationPath: "elsewhere/Real.swift")
+  }
+
   func remove() throws { try FileManager.default.removeItem(atPath: file) }
 
   /// Waits until the window's middle has this colour; or any other one.

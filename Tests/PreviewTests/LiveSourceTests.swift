@@ -25,6 +25,9 @@ import Windowing
 
   @Test(arguments: [
     "syntax error(", "fatalError()", "while true {}", "exit(3)", "abort()",
+    "func deeper(_ n: Int) -> Int { deeper(n + 1) + 1 }; _ = deeper(0)", "raise(SIGSEGV)",
+    "Thread.detachNewThread { fatalError() }; while true {}",
+    "for fd: Int32 in 0..<64 { close(fd) }",
     "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 24)) }",
   ])
   func `after bad code the next good save is shown`(code: String) throws {
@@ -261,6 +264,16 @@ import Windowing
     let spare = count < 100 ? 32768 : 6144 + 8 * count
     let grown = live.program.kibibytes() - memory
     #expect(grown < spare, "\(count) reloads took \(grown) KiB")
+  }
+
+  @Test func `a file may become a link, and is followed where it leads`() throws {
+    let live = try LiveProgram()
+    try live.save(".red")
+    #expect(live.shows(red), "\(live.program.said)")
+    try live.moveBehindLink(".green")
+    #expect(live.shows(green))
+    try live.save(".blue")
+    #expect(live.shows(blue))
   }
 
   @Test func `a file may go and come back`() throws {

@@ -14,6 +14,8 @@ final class SourceWatcher {
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
 
   private let sources: [String]
+  /// The watched folders, by the kernel's numbers.
+  private var folders: [Int32: String] = [:]
 
   /// Watches the folders that hold these files and folders.
   init(_ sources: [String]) {
@@ -25,7 +27,8 @@ final class SourceWatcher {
   /// Again for the same folder changes nothing.
   private func watch() {
     for folder in Set(sources.flatMap(Self.folders)) {
-      _ = unsafe inotify_add_watch(descriptor, folder, Self.changes)
+      let number = unsafe inotify_add_watch(descriptor, folder, Self.changes)
+      if number >= 0 { folders[number] = folder }
     }
   }
 
@@ -36,13 +39,24 @@ final class SourceWatcher {
     while case let count = unsafe Glibc.read(descriptor, &block, block.count), count > 0 {
       events += Self.events(block[..<count])
     }
-    // A new folder may hold sources already.
-    let hasNewFolder = events.contains(where: \.isNewFolder)
-    if hasNewFolder { watch() }
-    return hasNewFolder || events.contains(where: \.isSave)
+    // A new folder may hold sources already; a new link leads to one that is not watched yet.
+    let hasNewPlace = events.contains { $0.isNewFolder || isNewLink($0) }
+    if hasNewPlace { watch() }
+    return hasNewPlace || events.contains(where: \.isSave)
+  }
+
+  /// Whether a file got a further name: nobody writes it then.
+  private func isNewLink(_ event: Event) -> Bool {
+    guard event.isNewSource, let folder = folders[event.folder] else { return false }
+    let path = "\(folder)/\(event.name)"
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let names = attributes?[.referenceCount] as? Int ?? 1
+    return names > 1 || attributes?[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
   private struct Event {
+    /// The kernel's number of the folder.
+    let folder: Int32
     let kind: UInt32
     let name: String
 
@@ -51,12 +65,15 @@ final class SourceWatcher {
         && !name.hasPrefix(".")
     }
 
-    var isSave: Bool {
-      kind & UInt32(IN_CREATE) == 0 && name.hasSuffix(".swift") && !name.hasPrefix(".")
-    }
+    var isSave: Bool { kind & UInt32(IN_CREATE) == 0 && isSource }
+
+    var isNewSource: Bool { kind & UInt32(IN_CREATE) != 0 && isSource }
+
+    private var isSource: Bool { name.hasSuffix(".swift") && !name.hasPrefix(".") }
   }
 
-  /// What a run of `inotify_event` says: its kind 4 bytes after its start, its name's length 12.
+  /// What a run of `inotify_event` says: the folder's number at its start, its kind 4 bytes after that,
+  /// its name's length 12.
   private static func events(_ bytes: ArraySlice<UInt8>) -> [Event] {
     var events: [Event] = []
     var rest = bytes
@@ -66,7 +83,7 @@ final class SourceWatcher {
         (0..<4).reversed().reduce(0) { $0 << 8 | UInt32(rest[start + offset + $1]) }
       }
       let name = String(decoding: rest.dropFirst(16).prefix { $0 != 0 }, as: UTF8.self)
-      events.append(Event(kind: number(4), name: name))
+      events.append(Event(folder: Int32(bitPattern: number(0)), kind: number(4), name: name))
       rest = rest.dropFirst(16 + Int(number(12)))
     }
     return events

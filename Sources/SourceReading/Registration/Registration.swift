@@ -88,7 +88,7 @@ struct Registration {
 
   private func viewCode(_ record: ClassRecord) -> String? {
     InstanceCode.view(record, index).map { instance in
-      "LoweredSource.view(\(record.name).self, \(LoweredText.literal(record.name)), "
+      "Inspection.LoweredSource.view(\(record.name).self, \(LoweredText.literal(record.name)), "
         + "isDesignable: \(index.description(of: record).isDesignable), "
         + "file: \(LoweredText.literal(record.file.path)), line: \(record.place.line)) "
         + "{ \(instance) }"
@@ -122,7 +122,9 @@ struct Registration {
     for property in index.properties where property.file === file {
       let declaration = property.declaration
       if property.isInspectable, isShown(property) {
-        add(property.host, propertyCode("LoweredSource.property", declaration, place: true))
+        add(
+          property.host, propertyCode("Inspection.LoweredSource.property", declaration, place: true)
+        )
       }
       let isAsked = property.isOutlet || keys.contains(declaration.name)
       if isAsked, index.record(declaration.owner) != nil {

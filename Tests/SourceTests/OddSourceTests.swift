@@ -1,0 +1,59 @@
+// Sources as editors and people leave them: each is shown like any other.
+
+import CoreGraphics
+import Foundation
+import ImageCoding
+import TestSupport
+import Testing
+
+@Suite struct OddSourceTests {
+  /// What lies around a view of one colour.
+  private struct Odd: CustomTestStringConvertible {
+    let testDescription: String
+    var name = "Dial.swift"
+    let text: String
+
+    init(_ description: String, name: String = "Dial.swift", _ text: String) {
+      testDescription = description
+      self.name = name
+      self.text = text
+    }
+  }
+
+  private static let fill = "override func layoutSubviews() { backgroundColor = .green }"
+
+  private static let plain = "import UIKit\n@IBDesignable class Dial: UIView { \(fill) }\n"
+
+  private static let all = [
+    Odd("a byte order mark", "\u{FEFF}" + plain),
+    Odd("lines that end as on other systems", plain.replacing("\n", with: "\r\n")),
+    Odd("a name with spaces and quotes", name: "it's “my” Dial.swift", plain),
+    Odd("a name as a shell would misread it", name: "$(x);&.swift", plain),
+    Odd("a generic class beside", plain + "@IBDesignable class Box<Value>: UIView {}"),
+    Odd(
+      "a private class",
+      "import UIKit\n@IBDesignable private final class Dial: UIView { \(fill) }"),
+    Odd("a class in an enumeration", "import UIKit\nenum Page { \(plain.dropFirst(13)) }"),
+    Odd(
+      "a class private to another type",
+      "import UIKit\nenum Page { @IBDesignable private class Dial: UIView { \(fill) } }"),
+    Odd("a class of a name of ours", plain.replacing("Dial", with: "LoweredSource")),
+    Odd("a class of a name of the program's", plain.replacing("Dial", with: "Stage")),
+    Odd(
+      "only init(coder:)",
+      plain.replacing(
+        "{ \(fill)", with: "{ required init?(coder: NSCoder) { super.init(coder: coder) }; \(fill)")
+    ),
+    Odd("the net", plain + "let session = URLSession.shared"),
+  ]
+
+  @Test(arguments: all) private func `it is shown`(odd: Odd) throws {
+    let scratch = try Scratch()
+    try scratch.write(odd.text, to: odd.name)
+    let outcome = try SourceProgram.run(
+      ["snapshot", odd.name, "--size", "4x4", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let data = try Data(contentsOf: URL(fileURLWithPath: scratch.file("out.png")))
+    #expect(try PNG.decode(data)[2, 2] == 0xFF00_FF00)
+  }
+}
