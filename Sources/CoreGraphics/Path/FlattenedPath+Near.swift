@@ -1,67 +1,110 @@
-// The parts of a line that matter in a box.
+// The parts of a line that matter where only some pixels are drawn.
 
-// A line's outline is the sum of the outlines of its pieces. Where only a box matters, the pieces that
-// lie elsewhere may be left out, and nothing in the box changes.
+// A line's outline is the sum of the outlines of its pieces. Pieces that lie elsewhere may be left out, and
+// no pixel changes, if all stays that meets in a row what is seen of it: that is resolved, and rounded,
+// together.
+
+/// What is looked at of a stroke, in the path's space.
+package struct StrokeWindow {
+  /// The rows that are drawn, endless to both sides.
+  let rows: CGRect
+  /// The pixels that are drawn in these rows.
+  let pixels: CGRect
+
+  package init(rows: CGRect, pixels: CGRect) {
+    self.rows = rows
+    self.pixels = pixels
+  }
+}
 
 extension FlattenedPath {
-  /// The outline of a line that is not dashed, where only what lies in `box` matters: elsewhere it has
-  /// gaps, and then `isWhole` is false. In the box the edges are the whole outline's. What is trimmed has
-  /// to be divided for it before. Made in `memory`, until it is used again.
-  /// Costs O(n) looks at pieces and copies what it keeps.
+  /// The outline of a line that is not dashed, where only what lies in `window` matters: elsewhere it
+  /// has gaps, and then `isWhole` is false. In the window's pixels the edges, and those that they meet in
+  /// a row, are the whole outline's. What is trimmed has to be divided for it before. Made in `memory`,
+  /// until it is used again. Costs O(n) looks at pieces and copies what it keeps.
   package func stroked(
-    _ style: StrokeStyle, tolerance: CGFloat, near box: CGRect, in memory: StrokeMemory
+    _ style: StrokeStyle, tolerance: CGFloat, near window: StrokeWindow, in memory: StrokeMemory
   ) -> (outline: PathData, isWhole: Bool) {
     precondition(style.dashLengths.isEmpty, "a dashed line is widened whole")
     guard style.width > 0, style.width.isFinite, style.trimStart < style.trimEnd else {
       return (PathData(), true)
     }
+    findRuns(style, window, in: memory)
     var stroker = Stroker(style, tolerance: tolerance, in: memory)
-    let box = box.insetBy(dx: -style.reach, dy: -style.reach)
-    let (start, end) = (min(max(style.trimStart, 0), 1), min(max(style.trimEnd, 0), 1))
     var wholeParts = 0
-    var offset: CGFloat = 0
-    for subpath in subpaths {
-      let from = start * length - offset
-      let to = end >= 1 ? .infinity : end * length - offset
-      if stroker.add(subpath, from: from, to: to, near: box, in: memory) { wholeParts += 1 }
-      offset += subpath.length
+    for run in memory.runs where run.isSeen {
+      stroker.add(run, of: subpaths[run.subpath], in: memory)
+      if run.isWhole { wholeParts += 1 }
     }
     return (stroker.finish(in: memory), wholeParts == subpaths.count)
+  }
+
+  /// Finds the runs of pieces between the style's trims that show in the window's rows, and which of
+  /// them are seen.
+  private func findRuns(_ style: StrokeStyle, _ window: StrokeWindow, in memory: StrokeMemory) {
+    let (start, end) = (min(max(style.trimStart, 0), 1), min(max(style.trimEnd, 0), 1))
+    let rows = window.rows.insetBy(dx: -style.reach, dy: -style.reach)
+    memory.runs.removeAll(keepingCapacity: true)
+    var offset: CGFloat = 0
+    for (index, subpath) in subpaths.enumerated() {
+      let from = start * length - offset
+      let to = end >= 1 ? .infinity : end * length - offset
+      offset += subpath.length
+      subpath.forEachRun(near: rows, from: from, to: to) {
+        memory.runs.append(StrokeRun(subpath: index, $0, of: subpath, from: from, to: to))
+      }
+    }
+    memory.seeRuns(in: window.pixels, reach: style.reach)
+  }
+}
+
+/// Pieces of a subpath that follow one another, and how much of the subpath is drawn of them.
+struct StrokeRun {
+  let subpath: Int
+  let from: CGFloat
+  let to: CGFloat
+  /// Whether these are the ends of what is drawn of the subpath.
+  let beginsLine: Bool
+  let endsLine: Bool
+  /// Holds the pieces' middle.
+  let box: PointBox
+  /// Whether the pixels that are looked at may show it, or something that it meets.
+  var isSeen = false
+
+  var isWhole: Bool { beginsLine && endsLine }
+
+  init(
+    subpath: Int, _ pieces: Range<Int>, of line: FlattenedPath.Subpath, from: CGFloat, to: CGFloat
+  ) {
+    self.subpath = subpath
+    let (low, high) = line.extent(of: pieces)
+    let (first, last) = (max(from, 0), min(to, line.length))
+    self.from = max(first, low)
+    self.to = min(last, high)
+    beginsLine = low <= first
+    endsLine = high >= last
+    box = line.box(of: pieces)
   }
 }
 
 extension Stroker {
-  /// Adds the parts of a subpath between two lengths that hold all that its outline has in `box`;
-  /// whether that is the whole subpath between them, and anything at all.
   fileprivate mutating func add(
-    _ subpath: FlattenedPath.Subpath, from start: CGFloat, to end: CGFloat, near box: CGRect,
-    in memory: StrokeMemory
-  ) -> Bool {
-    // Closed subpaths and dots are kept whole or cut as they are.
-    if subpath.pieces.isEmpty || subpath.isClosed && start <= 0 && end >= subpath.length {
-      guard let part = subpath.part(from: start, to: end) else { return false }
-      add(part)
-      return true
+    _ run: StrokeRun, of subpath: FlattenedPath.Subpath, in memory: StrokeMemory
+  ) {
+    // Closed subpaths and dots are kept whole.
+    if run.isWhole,
+      subpath.pieces.isEmpty || subpath.isClosed && run.from <= 0 && run.to >= subpath.length
+    {
+      return add(subpath)
     }
-    let (first, last) = (max(start, 0), min(end, subpath.length))
-    guard first < last else { return false }
-    var isWhole = false
-    subpath.forEachRun(near: box) { run in
-      let (low, high) = (subpath.begin(of: run.lowerBound), subpath.lengths[run.upperBound - 1])
-      guard high > first, low < last else { return }
-      let range = (from: max(first, low), to: min(last, high))
-      let (beginsLine, endsLine) = (low <= first, high >= last)
-      memory.pieces.removeAll(keepingCapacity: true)
-      let head = subpath.forEachPiece(from: range.from, to: range.to) { memory.pieces.append($0) }
-      isWhole = beginsLine && endsLine
-      if !memory.pieces.isEmpty {
-        addOpen(memory, beginsLine: beginsLine, endsLine: endsLine)
-      } else if isWhole {
-        // What is too short for a piece is a dot.
-        addDot(at: head.start, direction: head.startTangent)
-      }
+    memory.pieces.removeAll(keepingCapacity: true)
+    let head = subpath.forEachPiece(from: run.from, to: run.to) { memory.pieces.append($0) }
+    if !memory.pieces.isEmpty {
+      addOpen(memory, beginsLine: run.beginsLine, endsLine: run.endsLine)
+    } else if run.isWhole {
+      // What is too short for a piece is a dot.
+      addDot(at: head.start, direction: head.startTangent)
     }
-    return isWhole
   }
 }
 
@@ -71,14 +114,44 @@ package final class StrokeMemory {
   var contour: [CGPoint] = []
   var pieces: [FlattenedPath.Piece] = []
   var back: [FlattenedPath.Piece] = []
+  var runs: [StrokeRun] = []
 
   package init() {}
+
+  /// Marks the runs that reach into `pixels`, those that meet one of these, and so on.
+  fileprivate func seeRuns(in pixels: CGRect, reach: CGFloat) {
+    var seen = pixels.insetBy(dx: -reach, dy: -reach)
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for index in runs.indices where !runs[index].isSeen && runs[index].box.meets(seen) {
+        runs[index].isSeen = true
+        seen = seen.union(runs[index].box.rect.insetBy(dx: -2 * reach, dy: -2 * reach))
+        isGrowing = true
+      }
+    }
+  }
 }
 
 extension FlattenedPath.Subpath {
-  /// Calls `body` for runs of the pieces that may reach into `box`, with the next ones to both sides
-  /// up to where a curve or a line goes on: there neither side's join depends on what follows.
-  fileprivate func forEachRun(near box: CGRect, _ body: (Range<Int>) -> Void) {
+  /// Calls `body` for runs of the pieces between two lengths that may reach into `box`, with the next
+  /// ones to both sides up to where a curve or a line goes on: there neither side's join depends on what
+  /// follows. Dots and closed subpaths that are drawn whole are one run.
+  fileprivate func forEachRun(
+    near box: CGRect, from: CGFloat, to: CGFloat, _ body: (Range<Int>) -> Void
+  ) {
+    guard to > 0, from < max(length, .ulpOfOne) else { return }
+    if pieces.isEmpty || isClosed && from <= 0 && to >= length {
+      if self.box(of: pieces.indices).meets(box) { body(pieces.indices) }
+      return
+    }
+    forEachRun(near: box) { run in
+      let (low, high) = extent(of: run)
+      if high > from, low < to { body(run) }
+    }
+  }
+
+  private func forEachRun(near box: CGRect, _ body: (Range<Int>) -> Void) {
     var open: Range<Int>?
     var index = 0
     while index < pieces.count {
@@ -102,6 +175,28 @@ extension FlattenedPath.Subpath {
     if let last = open { body(last) }
   }
 
+  /// Where pieces begin and end.
+  fileprivate func extent(of range: Range<Int>) -> (low: CGFloat, high: CGFloat) {
+    range.isEmpty ? (0, 0) : (begin(of: range.lowerBound), lengths[range.upperBound - 1])
+  }
+
+  /// Holds the middle of pieces; without any, the start.
+  fileprivate func box(of range: Range<Int>) -> PointBox {
+    var box = PointBox()
+    if range.isEmpty { box.add(start) }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if index.isMultiple(of: Self.piecesPerBox), index + Self.piecesPerBox <= range.upperBound {
+        box.add(boxes[index / Self.piecesPerBox])
+        index += Self.piecesPerBox
+      } else {
+        box.add(pieces[index])
+        index += 1
+      }
+    }
+    return box
+  }
+
   private func run(around index: Int, _ box: CGRect) -> Range<Int> {
     var low = max(0, index - 1)
     var high = min(pieces.count, index + 2)
@@ -109,7 +204,12 @@ extension FlattenedPath.Subpath {
     while high < pieces.count,
       !pieces[high].continuesCurve || pieces[high - 1].mayReach(box)
     {
-      high += 1
+      // Pieces that all reach into it are passed by together.
+      if high.isMultiple(of: Self.piecesPerBox), boxes[high / Self.piecesPerBox].lies(in: box) {
+        high = min(high + Self.piecesPerBox, pieces.count)
+      } else {
+        high += 1
+      }
     }
     return low..<high
   }
@@ -131,6 +231,16 @@ extension PointBox {
     let bulge = piece.curve == nil ? 0 : max(0, piece.length - (other - one).length)
     add(CGPoint(x: min(one.x, other.x) - bulge, y: min(one.y, other.y) - bulge))
     add(CGPoint(x: max(one.x, other.x) + bulge, y: max(one.y, other.y) + bulge))
+  }
+
+  mutating func add(_ other: PointBox) {
+    add(other.low)
+    add(other.high)
+  }
+
+  /// Whether all that it holds lies within `box`.
+  fileprivate func lies(in box: CGRect) -> Bool {
+    low.x >= box.minX && high.x <= box.maxX && low.y >= box.minY && high.y <= box.maxY
   }
 
   func meets(_ box: CGRect) -> Bool {

@@ -268,16 +268,28 @@ struct Stroker {
   /// The points strictly between two unit vectors on the circle about `center`, the short way.
   ///
   /// By halving, which needs roots alone, until the chords are within the tolerance.
-  private mutating func addArc(
-    around center: CGPoint, from one: CGPoint, to other: CGPoint, depth: Int = 0
-  ) {
-    guard depth < 12, arcSagitta(radius: radius, from: one, to: other) > tolerance else { return }
+  private mutating func addArc(around center: CGPoint, from one: CGPoint, to other: CGPoint) {
+    guard arcSagitta(radius: radius, from: one, to: other) > tolerance else { return }
     // A half turn has no middle of its own: sides turn from `turned` towards the way ahead.
     let sum = one + other
     guard let middle = sum.squaredLength < 1e-12 ? -one.turned : sum.normalized else { return }
-    addArc(around: center, from: one, to: middle, depth: depth + 1)
+    // cos(θ/2) of the halves' angle, by which the sum of two unit vectors is too long twice.
+    let cosine = (max(0, 1 + one.dot(middle)) / 2).squareRoot()
+    addArc(around: center, from: one, to: middle, cosine: cosine, depth: 1)
     contour.append(center + middle * radius)
-    addArc(around: center, from: middle, to: other, depth: depth + 1)
+    addArc(around: center, from: middle, to: other, cosine: cosine, depth: 1)
+  }
+
+  /// `cosine` is that of half of the angle between the two.
+  private mutating func addArc(
+    around center: CGPoint, from one: CGPoint, to other: CGPoint, cosine: CGFloat, depth: Int
+  ) {
+    guard depth < 12, radius * (1 - cosine) > tolerance else { return }
+    let middle = (one + other) * (0.5 / cosine)
+    let half = ((1 + cosine) / 2).squareRoot()
+    addArc(around: center, from: one, to: middle, cosine: half, depth: depth + 1)
+    contour.append(center + middle * radius)
+    addArc(around: center, from: middle, to: other, cosine: half, depth: depth + 1)
   }
 }
 

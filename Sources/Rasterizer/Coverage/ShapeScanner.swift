@@ -98,7 +98,7 @@ final class ShapeScanner {
       return
     case .stroke(let path, let style):
       let stroke = resources.strokes.outline(
-        path, style, scale: transform.largestScale, near: visible.rows(before: transform),
+        path, style, scale: transform.largestScale, near: visible.window(before: transform),
         in: resources.strokeMemory)
       isWhole = stroke.isWhole
       edges.add(stroke.outline, transform)
@@ -240,23 +240,23 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// What `transform` maps to the rows of these pixels, one row more on both sides; nil where it has no
-  /// inverse, and without bounds where it turns.
-  ///
-  /// Rows, because what meets in a row is resolved together: what lies beside the pixels must be there,
-  /// too, to be rounded alike.
-  fileprivate func rows(before transform: CGAffineTransform) -> CGRect? {
+  /// What `transform` maps to these pixels and to their rows, a pixel more on all sides; nil where it has
+  /// no inverse, and without bounds where it turns.
+  fileprivate func window(before transform: CGAffineTransform) -> StrokeWindow? {
     guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
     let far = 1e30
     let everywhere = CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far)
-    let rows = CGRect(x: 0, y: y - 1, width: 0, height: height + 2).applying(transform.inverted())
+    let pixels = CGRect(x: x - 1, y: y - 1, width: width + 2, height: height + 2)
+      .applying(transform.inverted())
+    var rows = pixels
     if transform.b == 0 {
-      return CGRect(x: -far, y: rows.minY, width: 2 * far, height: rows.height)
+      (rows.origin.x, rows.size.width) = (-far, 2 * far)
+    } else if transform.d == 0 {
+      (rows.origin.y, rows.size.height) = (-far, 2 * far)
+    } else {
+      return StrokeWindow(rows: everywhere, pixels: everywhere)
     }
-    if transform.d == 0 {
-      return CGRect(x: rows.minX, y: -far, width: rows.width, height: 2 * far)
-    }
-    return everywhere
+    return StrokeWindow(rows: rows, pixels: pixels)
   }
 }
 

@@ -17,18 +17,18 @@ final class StrokeCache: Sendable {
   /// The size of what is kept, in bytes.
   var byteCount: Int { outlines.withLock { $0.cost } + StrokeLines.shared.byteCount }
 
-  /// The outline in the path's own space, for drawing at `scale` pixels per unit; whole only where
-  /// `box`, in the same space, holds it. It may be in `memory`, until that is used again.
+  /// The outline in the path's own space, for drawing at `scale` pixels per unit; where it is trimmed,
+  /// what shows in `window` at least. It may be in `memory`, until that is used again.
   func outline(
-    _ path: PathData, _ style: StrokeStyle, scale: Double, near box: CGRect?,
+    _ path: PathData, _ style: StrokeStyle, scale: Double, near window: StrokeWindow?,
     in memory: StrokeMemory
   ) -> (outline: PathData, isWhole: Bool) {
     guard style.width > 0, style.width.isFinite else { return (PathData(), true) }
     let tolerance = StrokeCache.tolerance(scale)
     // A trim that moves from frame to frame is not seen again; what it is cut from is kept.
-    if style.isTrimmed, style.dashLengths.isEmpty, let box {
+    if style.isTrimmed, style.dashLengths.isEmpty, let window {
       return line(path, style, tolerance).stroked(
-        style, tolerance: tolerance, near: box, in: memory)
+        style, tolerance: tolerance, near: window, in: memory)
     }
     let key = Key(path: path, style: style, tolerance: tolerance)
     if let known = outlines.withLock({ $0[key] }) { return (known, true) }
