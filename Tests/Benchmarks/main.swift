@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 // A word limits the run to workloads whose name has it.
 let word = CommandLine.arguments.dropFirst().first
-let peers: [any Peer] = [Cairo()] + LoadedPeer.all()
+let peers: [any Peer] = [Cairo(), MemoryFill()] + LoadedPeer.all()
 let harness = Harness(peers: peers)
 var report = Report(peers: peers.map(\.name))
 let workloads =

@@ -58,6 +58,25 @@ import Testing
     }
   }
 
+  @Test func `a growing line gives in small damage the bytes of the whole line`() {
+    Fuzz.run(150) { generator, trace in
+      var scene = RandomScene(generator, size: 70)
+      var style = StrokeStyle(width: scene.generator.number(0.3...10))
+      style.trimStart = scene.generator.number(0...0.3)
+      style.trimEnd = scene.generator.number(0.5...0.99)
+      let path = scene.path(elements: scene.generator.integer(2...12))
+      let line = DisplayList([DisplayItem(.fill(.stroke(path, style), .color(RGBA(1, 0, 0))))])
+      let transform = CGAffineTransform(scaleX: scene.generator.number(0.7...2), y: 0.8)
+      let whole = draw(line, width: 70, height: 60, transform: transform)
+      let pieces = PixelBuffer(width: 70, height: 60)
+      let rasterizer = Rasterizer()
+      for rect in partition(pieces.bounds, &scene.generator) {
+        rasterizer.draw(line, transform: transform, into: pieces, damage: [rect])
+      }
+      #expect(firstDifference(whole, pieces) == nil, "\(trace)")
+    }
+  }
+
   @Test func `pixels outside the damage are left alone`() {
     var scene = RandomScene(SeededGenerator(seed: 5))
     let list = scene.list(items: 6)
