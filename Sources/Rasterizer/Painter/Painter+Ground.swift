@@ -6,6 +6,8 @@ extension Painter {
   /// Below so many pixels looking for covers takes longer than painting what they hide.
   private static let smallestCoveredArea = 16384
   private static let mostCovers = 8
+  /// Of a band, in pixels: what a processor's second cache holds.
+  private static let bandArea = 1 << 18
 
   /// Sets all pixels to `background`, if there is one, and draws the list over it; items below an
   /// opaque one that hides everything are left out, and the ground below opaque rectangles.
@@ -21,8 +23,37 @@ extension Painter {
         items = items[hiding...]
       }
     }
-    if let ground { fill(ground, below: items, transform) }
-    draw(items, transform, [])
+    // Band by band, what a large fill lies on is still in the cache.
+    let isBanded = clip.area > 2 * Painter.bandArea
+    let large = items.prefix { isBanded && isLarge($0, transform) }
+    for band in large.isEmpty ? [self] : bands {
+      if let ground { band.fill(ground, below: items, transform) }
+      band.draw(large, transform, [])
+    }
+    draw(items[large.endIndex...], transform, [])
+  }
+
+  /// The same pixels in bands of rows.
+  private var bands: [Painter] {
+    let count = (clip.area + Painter.bandArea - 1) / Painter.bandArea
+    return (0..<count).map { index in
+      let rows = clip.rows(
+        clip.y + clip.height * index / count, clip.y + clip.height * (index + 1) / count)
+      return Painter(surface, clip: rows, resources: resources)
+    }
+  }
+
+  /// Whether an item is nothing but rectangles that fill most of these pixels each.
+  private func isLarge(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
+    guard item.clips.isEmpty, item.blendMode == .normal else { return false }
+    let matrix = item.transform.concatenating(transform)
+    switch item.content {
+    case .list(let list): return list.items.allSatisfy { isLarge($0, matrix) }
+    case .fill(.rect(let rect), _):
+      return matrix.isScaleAndTranslation
+        && wholePixels(around: rect.applying(matrix)).intersection(clip).area > clip.area / 2
+    case .fill, .glyphs, .image, .shadow, .group: return false
+    }
   }
 
   /// Whether an item surely replaces each of these pixels.
