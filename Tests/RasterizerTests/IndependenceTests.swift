@@ -98,6 +98,29 @@ import Testing
     #expect(firstDifference(one, several) == nil)
   }
 
+  @Test func `large fills above one another give the bytes of drawing them in pieces`() {
+    let page = CGRect(x: 0, y: 0, width: 1024, height: 640)
+    let gradient = GradientPaint(
+      kind: .axial(start: CGPoint(x: 30, y: 0), end: CGPoint(x: 900, y: 640)),
+      stops: [.init(0, RGBA(1, 0.3, 0, 0.4)), .init(1, RGBA(0, 0.2, 1, 0.8))])
+    var scene = RandomScene(SeededGenerator(seed: 12), size: 600)
+    let list = DisplayList(
+      [
+        DisplayItem(.fill(.rect(page), .color(RGBA(0.9, 0.8, 0.2)))),
+        DisplayItem(.fill(.rect(page.insetBy(dx: 7.5, dy: 20.25)), .gradient(gradient))),
+        DisplayItem(.list(DisplayList([DisplayItem(.fill(.rect(page), .gradient(gradient)))]))),
+      ] + scene.list(items: 6).items)
+    let whole = draw(list, width: 1024, height: 640)
+    let pieces = PixelBuffer(width: 1024, height: 640)
+    let rasterizer = Rasterizer()
+    for top in stride(from: 0, to: 640, by: 80) {
+      rasterizer.draw(
+        list, transform: .identity, into: pieces,
+        damage: [PixelRect(x: 0, y: top, width: 1024, height: 80)])
+    }
+    #expect(firstDifference(whole, pieces) == nil)
+  }
+
   /// Cuts a rectangle in random places.
   private func partition(_ rect: PixelRect, _ generator: inout SeededGenerator) -> [PixelRect] {
     guard rect.area > 300, rect.width > 2, rect.height > 2 else { return [rect] }
