@@ -74,6 +74,24 @@ import X11Windowing
     #expect(SurfaceCapacity.next(for: size, old: old) == expected)
   }
 
+  @Test func `a buffer far too large is given back when a small frame has been read`() throws {
+    let server = try PrivateXServer()
+    let fixture = try Fixture(server, size: PixelSize(width: 800, height: 600))
+    try fixture.show()
+    try fixture.frame()
+    #expect(fixture.pump { !fixture.window.isBeingRead })
+    #expect(fixture.window.segmentIdentifiers.count == 2)
+    let small = PixelSize(width: 60, height: 40)
+    fixture.observer.resize(fixture.window, to: small)
+    try #require(fixture.wait(for: .resized(small)))
+    try fixture.frame()
+    #expect(fixture.pump { fixture.window.segmentIdentifiers.count == 1 })
+    let serial = try fixture.frame()
+    #expect(fixture.isPublished(serial))
+    #expect(fixture.shows(Fixture.picture(small, serial)))
+    #expect(fixture.connection.faults.isEmpty)
+  }
+
   @Test func `dragging a window's edge over 600 sizes makes few surfaces`() {
     var capacity: PixelSize?
     var made = 0

@@ -56,6 +56,11 @@ package struct BufferRing: Sendable {
   /// Whether nobody needs the slot's memory.
   package func isUnused(_ slot: Int) -> Bool { !slots[slot].isUsed && slot != acquired }
 
+  /// Whether the slot is neither shown, nor read, nor drawn in.
+  package func isSpare(_ slot: Int) -> Bool {
+    slots[slot].readers == 0 && slot != front && slot != acquired
+  }
+
   /// Gives up content until no more than ``limit`` slots are in use, as far as nobody reads it.
   package mutating func shrink() {
     while usedCount > limit,

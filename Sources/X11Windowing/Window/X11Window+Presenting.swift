@@ -164,13 +164,21 @@ extension X11Window {
     if isAnimating { adoptPace() } else { releaseSurplus() }
   }
 
-  /// Gives the memory back of buffers beyond the limit.
+  /// Gives the memory back of buffers beyond the limit, and of those that no frame of the present size
+  /// would be drawn in.
   private func releaseSurplus() {
     ring.shrink()
+    for slot in slots.indices where !fits(slot) && ring.isSpare(slot) { ring.invalidate(slot) }
     for slot in slots.indices where slots[slot].surface != nil && ring.isUnused(slot) {
       slots[slot].surface?.segment?.detach(from: connection)
       slots[slot] = BufferSlot()
     }
+  }
+
+  /// Whether a frame of the present size would be drawn in the slot's surface.
+  private func fits(_ slot: Int) -> Bool {
+    guard let capacity = slots[slot].surface?.capacity else { return true }
+    return SurfaceCapacity.next(for: size, old: capacity) == capacity
   }
 
   /// Tells who waits for a buffer when there is one.
