@@ -23,6 +23,9 @@ final class Hands {
 
   deinit { unsafe XCloseDisplay(display) }
 
+  /// A server that is killed does not end the tests.
+  func outlive() { unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil) }
+
   // MARK: Looking
 
   /// The values of `_VITRINE_FRAME`: serial, microseconds, zoom × 1000, width, height.

@@ -40,6 +40,33 @@ import Windowing
     quit(second)
   }
 
+  @Test func `a server that goes away ends the program with 69, and the place is kept`() throws {
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    let server = try PrivateXServer()
+    let program = try RunningProgram(environment: ["XDG_STATE_HOME": state], on: server)
+    program.hands.place(PixelRect(x: 33, y: 44, width: 500, height: 400))
+    #expect(program.hands.wait { program.hands.stamp().dropFirst(3) == [500, 400] })
+    program.hands.outlive()
+    server.kill()
+    #expect(program.finish() == 69)
+    #expect(program.said.hasSuffix("vitrine: the X server went away\n"))
+    let text = try String(contentsOfFile: state + "/vitrine/window", encoding: .utf8)
+    #expect(text.hasPrefix("frame=33 44 500 400\nstatistics=no\n"), "\(text)")
+  }
+
+  @Test(arguments: ["folder", "pipe"])
+  func `what is no file is left alone, and nothing waits for it`(kind: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    let path = state + "/vitrine/window"
+    try FileManager.default.createDirectory(
+      atPath: kind == "folder" ? path : state + "/vitrine", withIntermediateDirectories: true)
+    if kind == "pipe" { unsafe mkfifo(path, 0o600) }
+    let program = try open()
+    #expect(program.said.contains("it is no file"))
+    quit(program)
+    #expect(program.said.contains("is not kept: cannot write \(path): it is no file"))
+  }
+
   @Test func `a view alone opens in its own size and leaves the gallery's alone`() throws {
     defer { try? FileManager.default.removeItem(atPath: state) }
     try FileManager.default.createDirectory(

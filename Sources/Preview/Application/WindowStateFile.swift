@@ -33,15 +33,20 @@ package struct WindowStateFile: Sendable {
   }
 
   private func content(_ path: String) throws(FileError) -> String {
-    var status = stat()
-    // A pipe would be waited for, and a device has no end.
-    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(path: path, action: "read", reason: "it is no file")
-    }
+    let status = try regular(path, to: "read")
     guard status.st_size <= Self.limit else {
       throw FileError(path: path, action: "read", reason: "it has more than \(Self.limit) bytes")
     }
     return String(decoding: try AtomicFile.read(path), as: UTF8.self)
+  }
+
+  /// A pipe would be waited for, and a device has no end.
+  private func regular(_ path: String, to action: String) throws(FileError) -> stat {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(path: path, action: action, reason: "it is no file")
+    }
+    return status
   }
 
   /// Replaces what was written before, whole or not at all; makes the folder where it is missing.
@@ -52,6 +57,7 @@ package struct WindowStateFile: Sendable {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try PictureFile.attempt { () throws(FileError) in
+      if FileManager.default.fileExists(atPath: path) { _ = try regular(path, to: "write") }
       try AtomicFile.write(Data(state.text.utf8), to: path)
     }
   }

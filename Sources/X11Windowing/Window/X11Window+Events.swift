@@ -15,6 +15,7 @@ extension X11Window {
     case FocusIn, FocusOut: unsafe handleFocus(event.xfocus)
     case Expose: unsafe gather(event.xexpose)
     case ConfigureNotify: unsafe gather(event.xconfigure)
+    case ReparentNotify: isFramed = unsafe event.xreparent.parent != connection.root
     case MapNotify:
       setVisibility(mapped: true, obscured: isObscured, hidden: isHidden)
       finishStartup()
@@ -69,6 +70,10 @@ extension X11Window {
   private func gather(_ event: XConfigureEvent) {
     let newest = unsafe PixelSize(width: Int(event.width), height: Int(event.height))
     frameSync.sizeArrived()
+    // In a frame the server counts from the frame; the window manager's own message does not.
+    if unsafe !isFramed || event.send_event != 0 {
+      unsafe toldOrigin = PixelPoint(x: Int(event.x), y: Int(event.y))
+    }
     guard newest != size else { return }
     size = newest
     isResizePending = true

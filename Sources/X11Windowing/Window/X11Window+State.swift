@@ -18,15 +18,17 @@ extension X11Window {
     connection.flush()
   }
 
-  /// Whether its size is the window manager's choice: full screen or maximised. A round trip.
+  /// Whether its size is the window manager's choice: full screen or maximised. A round trip; of a lost
+  /// server it is only known whether the window was as large as the screen.
   package var fillsScreen: Bool {
+    guard isUsable else { return size == connection.screenSize }
     let filling = [Name.stateFullScreen, .stateMaximizedWide, .stateMaximizedHigh].map(atom)
     return states.contains { filling.contains($0) }
   }
 
   /// What `_NET_WM_STATE` holds. A round trip.
   private var states: [UInt] {
-    (isUsable ? connection.numbers(of: atom(.state), window: identifier) : nil) ?? []
+    connection.numbers(of: atom(.state), window: identifier) ?? []
   }
 
   func handleProperty(_ event: XPropertyEvent) {
@@ -51,10 +53,10 @@ extension X11Window {
     if wish { readState() }
   }
 
-  /// The content's top left corner in pixels of the screen; nil when the server is gone. A round
-  /// trip.
+  /// The content's top left corner in pixels of the screen. A round trip; when the server is gone, what
+  /// it said last, or nil.
   package var origin: PixelPoint? {
-    guard isUsable else { return nil }
+    guard isUsable else { return toldOrigin }
     var x: Int32 = 0
     var y: Int32 = 0
     var child: UInt = 0

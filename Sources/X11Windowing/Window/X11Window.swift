@@ -40,6 +40,10 @@ package final class X11Window: Presenter {
   var textInput: X11TextInput?
   var pendingMove: PointerEvent?
   var isResizePending = false
+  /// Whether a window manager has put it into a frame.
+  var isFramed = false
+  /// Where the content was on the screen when the server last said so; nil: it never did.
+  var toldOrigin: PixelPoint?
   var exposed: [PixelRect] = []
   var frameSync: FrameSync
   var drag: FileDrag?
