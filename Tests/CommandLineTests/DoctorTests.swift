@@ -57,6 +57,16 @@ import Testing
     #expect(lines["buffers"]?.contains("what differs from the frame before is sent") == true)
   }
 
+  @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
+  func `a segment of the same number on another machine is not taken for ours`() throws {
+    let server = try PrivateXServer(wrapper: IPCNamespace.decoy)
+    let outcome = try Program.run(
+      ["--ipc", Program.path, "doctor"], environment: ["DISPLAY": server.display],
+      program: "/usr/bin/unshare")
+    #expect(
+      outcome.output.contains("off, the server reads other memory than ours"), "\(outcome.output)")
+  }
+
   @Test func `what somebody asks for is the reason`() throws {
     let server = try PrivateXServer()
     let lines = try lines(

@@ -45,6 +45,18 @@ import X11Windowing
     #expect(fixture.shows(Fixture.picture(fixture.window.size, serial)))
   }
 
+  @Test func `a frame of an older size is no answer`() throws {
+    let old = try fixture.acquire()
+    manager.requestSync(7, .basic, of: fixture.window)
+    try resize(90, 70)
+    fixture.window.present(old, damage: [old.pixels.bounds], stamp: FrameStamp(serial: 50))
+    fixture.connection.synchronize()
+    fixture.connection.drain()
+    #expect(value(.basic) == 0)
+    try fixture.frame()
+    #expect(fixture.pump { value(.basic) == 7 })
+  }
+
   @Test func `of several sizes only the newest is drawn and answered`() throws {
     for (number, width) in [(1, 80), (2, 90), (3, 100)] {
       manager.requestSync(Int64(number), .basic, of: fixture.window)

@@ -91,6 +91,20 @@ final class Observer {
     unsafe XFlush(display)
   }
 
+  /// Whether old pixels stay at the top left when the window gets another size.
+  func keepsTopLeft(of window: X11Window) -> Bool {
+    var attributes = unsafe XWindowAttributes()
+    unsafe XGetWindowAttributes(display, window.identifier, &attributes)
+    return unsafe attributes.bit_gravity == NorthWestGravity
+  }
+
+  /// Gives the screen behind all windows a colour.
+  func paintScreen(_ color: UInt) {
+    unsafe XSetWindowBackground(display, root, color)
+    unsafe XClearWindow(display, root)
+    unsafe XSync(display, 0)
+  }
+
   func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 
   /// The size as a window manager announces it when nothing changes.

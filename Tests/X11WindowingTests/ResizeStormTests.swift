@@ -63,30 +63,3 @@ enum SharedSegments {
     }
   }
 }
-
-/// A place of its own for segments, as a container has.
-enum IPCNamespace {
-  /// Whether this machine lets us make one.
-  static let isAllowed: Bool = {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
-    process.arguments = ["--ipc", "true"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
-
-  /// What runs a program in a new one that holds so many segments.
-  static func wrapper(segments: Int) -> [String] {
-    [
-      "unshare", "--ipc", "sh", "-c",
-      "echo \(segments) >/proc/sys/kernel/shmmni && exec \"$@\"", "sh",
-    ]
-  }
-
-  /// What runs a program in that of a process.
-  static func joining(_ process: Int32) -> [String] {
-    ["/usr/bin/nsenter", "--ipc=/proc/\(process)/ns/ipc"]
-  }
-}

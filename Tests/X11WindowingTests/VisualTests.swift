@@ -6,6 +6,12 @@ import Windowing
 import X11Windowing
 
 @Suite struct VisualTests {
+  @Test func `a screen of colour maps alone is refused in words`() throws {
+    let server = try PrivateXServer(screen: "320x240x8")
+    let error = #expect(throws: X11Error.self) { try X11Connection(display: server.display) }
+    #expect(error?.description.contains("depth 8, PseudoColor") == true)
+  }
+
   @Test func `a window of 32 bits holds opaque pixels, drawn in place`() throws {
     let server = try PrivateXServer()
     let fixture = try Fixture(server, visual: "32")

@@ -106,6 +106,26 @@ import X11Windowing
     #expect(fixture.pump { observer.hasPingReply(of: fixture.window) })
   }
 
+  @Test func `until a larger frame comes the old one stays, and nothing is painted beside it`()
+    throws
+  {
+    let serial = try fixture.frame()
+    try #require(fixture.isPublished(serial))
+    let old = fixture.window.size
+    fixture.observer.paintScreen(0x3366CC)
+    let size = PixelSize(width: old.width + 20, height: old.height + 20)
+    fixture.observer.resize(fixture.window, to: size)
+    fixture.observer.synchronize()
+    let expected = (0..<size.height).flatMap { y in
+      (0..<size.width).map { x in
+        x < old.width && y < old.height ? Fixture.color(x, y, serial) : 0x3366CC
+      }
+    }
+    #expect(fixture.shows(expected))
+    // A server that keeps windows' pixels beside the screen asks for this.
+    #expect(fixture.observer.keepsTopLeft(of: fixture.window))
+  }
+
   @Test func `a window introduces itself`() throws {
     let observer = fixture.observer
     #expect(observer.text("_NET_WM_NAME", of: fixture.window) == "Fenêtre 开始")

@@ -16,7 +16,8 @@ extension X11Error: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noDisplay(nil): "no display: DISPLAY is not set"
-    case .noDisplay(let name?): "no display: no X server answers at “\(name)”"
+    case .noDisplay(let name?):
+      "no display: no X server answers at “\(name.prefix(60))”, or it does not let us in"
     case .unsupportedVisual(let what): "the screen's pixels are not supported: \(what)"
     case .sizeOutOfBounds(let size): "a window of \(size) pixels is out of bounds (1 … 16384)"
     }

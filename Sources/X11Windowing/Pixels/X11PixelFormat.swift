@@ -36,7 +36,15 @@ struct X11PixelFormat {
       return found.because("the screen's own is not TrueColor")
     }
     throw .unsupportedVisual(
-      "depth \(depth), class \(unsafe visual.pointee.`class`), no TrueColor visual that is known")
+      "depth \(depth), \(name(ofClass: unsafe visual.pointee.`class`)), no TrueColor visual that is known"
+    )
+  }
+
+  private static func name(ofClass number: Int32) -> String {
+    let names = [
+      "StaticGray", "GrayScale", "StaticColor", "PseudoColor", "TrueColor", "DirectColor",
+    ]
+    return names.indices.contains(Int(number)) ? names[Int(number)] : "class \(number)"
   }
 
   private func because(_ reason: String) -> X11PixelFormat {
