@@ -23,9 +23,19 @@ extension Painter {
         items = items[hiding...]
       }
     }
-    // Band by band, what a large fill lies on is still in the cache.
-    let isBanded = clip.area > 2 * Painter.bandArea
-    let large = items.prefix { isBanded && isLarge($0, transform) }
+    if clip.area > 2 * Painter.bandArea {
+      drawInBands(items, transform, over: ground)
+    } else {
+      if let ground { fill(ground, below: items, transform) }
+      draw(items, transform, [])
+    }
+  }
+
+  /// Draws the first, large items band by band: what they lie on is still in the cache.
+  private func drawInBands(
+    _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, over ground: Pixel?
+  ) {
+    let large = items.prefix { isLarge($0, transform) }
     for band in large.isEmpty ? [self] : bands {
       if let ground { band.fill(ground, below: items, transform) }
       band.draw(large, transform, [])
