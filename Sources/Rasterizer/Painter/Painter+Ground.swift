@@ -31,12 +31,13 @@ extension Painter {
     }
   }
 
-  /// Draws the first, large items band by band: what they lie on is still in the cache.
+  /// Draws the first, large items band by band, where there are several: what they lie on is still in
+  /// the cache.
   private func drawInBands(
     _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, over ground: Pixel?
   ) {
     let large = items.prefix { isLarge($0, transform) }
-    for band in large.isEmpty ? [self] : bands {
+    for band in large.count + (ground == nil ? 0 : 1) > 1 ? bands : [self] {
       if let ground { band.fill(ground, below: items, transform) }
       band.draw(large, transform, [])
     }
