@@ -27,7 +27,7 @@ SHELL := /bin/bash
 PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxrandr-dev \
   libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libcairo2-dev pkg-config fonts-inter \
   fonts-droid-fallback xvfb xauth x11-utils x11-xserver-utils xdotool xtrace \
-  desktop-file-utils
+  desktop-file-utils binutils
 
 # What `make bench PEERS=all` measures beside.
 ifeq ($(PEERS),all)
@@ -104,7 +104,7 @@ matrix: packages
 # program is linked in that order.
 ORDER := Resources/Linking/vitrine.order
 RELEASED = $$($(SWIFT) build -c release --show-bin-path)/vitrine
-order: PACKAGES += valgrind binutils
+order: PACKAGES += valgrind
 order: packages
 	$(SWIFT) build -c release --product vitrine
 	$(XVFB) .ci/link-order $(RELEASED) >.build/vitrine.order

@@ -32,15 +32,7 @@ enum Bands {
     let area = rects.reduce(0) { $0 + $1.area }
     guard threads > 1, area >= 2 * smallestBand else { return rects }
     let band = max(smallestBand, area / (2 * threads))
-    return rects.flatMap { rect in
-      let count = max(1, min(rect.height, rect.area / band))
-      return (0..<count).map { index in
-        let top = rect.height * index / count
-        return PixelRect(
-          x: rect.x, y: rect.y + top, width: rect.width,
-          height: rect.height * (index + 1) / count - top)
-      }
-    }
+    return rects.flatMap { $0.bands(max(1, min($0.height, $0.area / band))) }
   }
 
   /// Runs `body` for each band, on several threads if there are several bands.
@@ -56,6 +48,15 @@ enum Bands {
 }
 
 extension PixelRect {
+  /// The same pixels as `count` bands of rows, of nearly the same height.
+  func bands(_ count: Int) -> [PixelRect] {
+    (0..<count).map { index in
+      let top = height * index / count
+      return PixelRect(
+        x: x, y: y + top, width: width, height: height * (index + 1) / count - top)
+    }
+  }
+
   /// What lies outside `other`, as at most four rectangles.
   fileprivate func subtracting(_ other: PixelRect) -> [PixelRect] {
     let common = intersection(other)

@@ -91,12 +91,7 @@ extension Stroker {
   fileprivate mutating func add(
     _ run: StrokeRun, of subpath: FlattenedPath.Subpath, in memory: StrokeMemory
   ) {
-    // Closed subpaths and dots are kept whole.
-    if run.isWhole,
-      subpath.pieces.isEmpty || subpath.isClosed && run.from <= 0 && run.to >= subpath.length
-    {
-      return add(subpath)
-    }
+    if subpath.isKeptWhole(from: run.from, to: run.to) { return add(subpath) }
     memory.pieces.removeAll(keepingCapacity: true)
     let head = subpath.forEachPiece(from: run.from, to: run.to) { memory.pieces.append($0) }
     if !memory.pieces.isEmpty {
@@ -141,7 +136,7 @@ extension FlattenedPath.Subpath {
     near box: CGRect, from: CGFloat, to: CGFloat, _ body: (Range<Int>) -> Void
   ) {
     guard to > 0, from < max(length, .ulpOfOne) else { return }
-    if pieces.isEmpty || isClosed && from <= 0 && to >= length {
+    if isKeptWhole(from: from, to: to) {
       if self.box(of: pieces.indices).meets(box) { body(pieces.indices) }
       return
     }
@@ -149,6 +144,12 @@ extension FlattenedPath.Subpath {
       let (low, high) = extent(of: run)
       if high > from, low < to { body(run) }
     }
+  }
+
+  /// Whether what is drawn between two lengths is taken as it is: a dot, or all of a closed subpath, whose
+  /// ends are joined.
+  fileprivate func isKeptWhole(from: CGFloat, to: CGFloat) -> Bool {
+    pieces.isEmpty || isClosed && from <= 0 && to >= length
   }
 
   private func forEachRun(near box: CGRect, _ body: (Range<Int>) -> Void) {

@@ -46,11 +46,8 @@ extension Painter {
 
   /// The same pixels in bands of rows.
   private var bands: [Painter] {
-    let count = (clip.area + Painter.bandArea - 1) / Painter.bandArea
-    return (0..<count).map { index in
-      let rows = clip.rows(
-        clip.y + clip.height * index / count, clip.y + clip.height * (index + 1) / count)
-      return Painter(surface, clip: rows, resources: resources)
+    clip.bands((clip.area + Painter.bandArea - 1) / Painter.bandArea).map {
+      Painter(surface, clip: $0, resources: resources)
     }
   }
 

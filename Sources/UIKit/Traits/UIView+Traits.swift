@@ -12,9 +12,14 @@ extension UIView {
     set {
       guard newValue != traitOverrides else { return }
       storage.traitOverrides = newValue
-      Self.overridesTraits = true
-      traitsMayHaveChanged()
+      traitOverridesChanged()
     }
+  }
+
+  /// Traits of this view are no longer those of its superview, or are again.
+  func traitOverridesChanged() {
+    Self.overridesTraits = true
+    traitsMayHaveChanged()
   }
 
   /// The traits from the superviews, the view's own included.

@@ -102,8 +102,7 @@ extension UIView {
     get { storage.extras?.minimumContentSizeCategory }
     set {
       extras.minimumContentSizeCategory = newValue
-      Self.overridesTraits = true
-      traitsMayHaveChanged()
+      traitOverridesChanged()
     }
   }
 
@@ -112,8 +111,7 @@ extension UIView {
     get { storage.extras?.maximumContentSizeCategory }
     set {
       extras.maximumContentSizeCategory = newValue
-      Self.overridesTraits = true
-      traitsMayHaveChanged()
+      traitOverridesChanged()
     }
   }
 }
