@@ -25,6 +25,7 @@ public enum LoweredSource {
     make: @escaping @MainActor (CGRect) -> Root
   ) {
     NibClasses.register(type, name)
+    UIView.register(type, make: make)
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
   }
 

@@ -67,6 +67,22 @@ import Testing
     #expect(!code.contains("secret"))
   }
 
+  @Test func `rows and tables are made with what their initialisers take`() {
+    let code = registration(
+      """
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Grid: UICollectionView {
+        init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) { fatalError() }
+      }
+      """)
+    #expect(code.contains("{ _ in Row(style: .default, reuseIdentifier: nil) }"))
+    #expect(
+      code.contains("Grid(frame: $0, collectionViewLayout: UICollectionViewFlowLayout())"))
+  }
+
   @Test func `members of structures and enumerations are not registered`() {
     let code = registration(
       """

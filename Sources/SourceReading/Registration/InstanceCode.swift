@@ -8,13 +8,25 @@ enum InstanceCode {
     guard let initializers = available(record, index) else { return record.name + "(frame: $0)" }
     let frame = initializers.first { $0.takes(["frame"]) }
     if let frame { return call(record, "frame: $0", frame) }
-    let container = initializers.first { $0.takes(["frame", "textContainer"]) }
-    if let container { return call(record, "frame: $0, textContainer: nil", container) }
+    for (labels, rest) in furtherArguments {
+      guard let found = initializers.first(where: { $0.takes(labels) }) else { continue }
+      return labels[0] == "frame"
+        ? call(record, "frame: $0, " + rest, found) : "_ in " + call(record, rest, found)
+    }
     let bare = initializers.first { $0.takes([]) }.map { call(record, "", $0) }
     let coder = initializers.first { $0.takes(["coder"]) }
     let other = bare ?? coder.map { call(record, "coder: NSCoder()", $0) }
     return other.map { "_ in " + $0 }
   }
+
+  /// What texts, tables, collections and their cells take, besides a frame.
+  private static let furtherArguments: [(labels: [String], rest: String)] = [
+    (["frame", "textContainer"], "textContainer: nil"),
+    (["frame", "style"], "style: .plain"),
+    (["frame", "collectionViewLayout"], "collectionViewLayout: UICollectionViewFlowLayout()"),
+    (["style", "reuseIdentifier"], "style: .default, reuseIdentifier: nil"),
+    (["reuseIdentifier"], "reuseIdentifier: nil"),
+  ]
 
   /// A fresh layer and a copy of `$0`; nil where the class has neither `init()` nor `init(layer:)`.
   static func layer(_ record: ClassRecord, _ index: ModuleIndex) -> (make: String, copy: String)? {

@@ -138,17 +138,16 @@ import QuartzCore
         y: page(view.bounds.minY, velocity.y, view.bounds.height)))
   }
 
-  /// What the delegate makes of the place where contents would come to rest.
+  /// What the view and its delegate make of the place where contents would come to rest.
   private func wishedTarget(_ view: UIScrollView, _ velocity: CGPoint) -> CGPoint? {
-    guard let delegate = view.delegate else { return nil }
     let way = 0.001 / (1 - min(view.decelerationRate.rawValue, 0.9999))
     let expected = view.clamped(
       CGPoint(x: view.bounds.minX + velocity.x * way, y: view.bounds.minY + velocity.y * way))
-    var wished = expected
+    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var wished = view.restingPlace(expected, velocity: speed)
     // SAFETY: the pointer is valid for the call alone, as on Apple's systems.
-    unsafe delegate.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &wished)
+    unsafe view.delegate?.scrollViewWillEndDragging(
+      view, withVelocity: speed, targetContentOffset: &wished)
     return wished == expected || !wished.isFinite ? nil : wished
   }
 

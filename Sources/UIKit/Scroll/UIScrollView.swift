@@ -54,7 +54,19 @@ open class UIScrollView: UIView {
     driver.attach(to: self)
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Tables and collections have one of another type of the same name, which stands before this.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// What is pulled down to load anew. Default: nil.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
+  /// Where contents that were let go shall come to rest, before the delegate is asked.
+  func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Contents
 
@@ -217,6 +229,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    refreshControl?.follow(self)
     indicators.place(in: self)
   }
 }

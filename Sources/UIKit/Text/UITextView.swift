@@ -5,8 +5,7 @@ public import CoreGraphics
 /// Shows text of many lines, which can be edited
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextview)).
 ///
-/// Typing goes to the caret, which blinks while the view is edited. `delegate` is a scroll view's: a
-/// `UITextViewDelegate` is one.
+/// Typing goes to the caret, which blinks while the view is edited.
 open class UITextView: UIScrollView {
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -164,29 +163,33 @@ open class UITextView: UIScrollView {
     }
   }
 
-  private var listener: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// A scroll view's of another type, as on Apple's systems.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard listener?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+    guard delegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
       return false
     }
     setNeedsLayout()
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    listener?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard listener?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
+    guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
       return false
     }
     setNeedsLayout()
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    listener?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     return true
   }
 
@@ -198,7 +201,7 @@ open class UITextView: UIScrollView {
 
   private func change(_ text: String, _ edit: (inout EditedText) -> Void) {
     let range = edited.nsRange(edited.selection)
-    guard listener?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
       return
     }
     edit(&edited)
@@ -206,7 +209,7 @@ open class UITextView: UIScrollView {
     textDidChange()
     selectionDidChange()
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    listener?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
   }
 
   // MARK: Layout
@@ -278,6 +281,6 @@ extension UITextView: UIKeyInput, TextInput {
       if key == .cut { insertText("") }
     case .paste: if let text = UIPasteboard.general.string { insertText(text) }
     }
-    listener?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChangeSelection(self)
   }
 }

@@ -1,4 +1,4 @@
-// Cells of collections, each as a view by itself: a preview shows a cell, not the collection around it.
+// The views that a collection shows: cells, and what stands around them.
 
 public import CoreGraphics
 
@@ -12,6 +12,26 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is used again.
   open func prepareForReuse() {}
+
+  /// Called when the view got new attributes from the collection's layout.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// What the view makes of its attributes. Default: the size that its constraints ask for.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = layoutAttributes.copied
+    fitted.size = systemLayoutSizeFitting(layoutAttributes.size)
+    return fitted
+  }
 }
 
 /// A cell of a collection
@@ -49,47 +69,5 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     get { backgrounds.selected }
     set { backgrounds.setSelected(newValue, in: self, isSelected: isSelected || isHighlighted) }
-  }
-}
-
-/// The views behind a cell's content.
-@MainActor final class CellBackgrounds {
-  private(set) var normal: UIView?
-  private(set) var selected: UIView?
-
-  /// Puts a cell's content into it.
-  func adopt(_ content: UIView, in cell: UIView) {
-    fill(content, cell)
-    cell.addSubview(content)
-  }
-
-  func setNormal(_ view: UIView?, in cell: UIView) {
-    normal?.removeFromSuperview()
-    normal = view
-    if let view {
-      fill(view, cell)
-      cell.insertSubview(view, at: 0)
-    }
-  }
-
-  func setSelected(_ view: UIView?, in cell: UIView, isSelected: Bool) {
-    selected?.removeFromSuperview()
-    selected = view
-    show(in: cell, isSelected: isSelected)
-  }
-
-  func show(in cell: UIView, isSelected: Bool) {
-    guard let selected else { return }
-    if isSelected {
-      fill(selected, cell)
-      cell.insertSubview(selected, at: normal == nil ? 0 : 1)
-    } else {
-      selected.removeFromSuperview()
-    }
-  }
-
-  private func fill(_ view: UIView, _ cell: UIView) {
-    view.frame = cell.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }

@@ -1,0 +1,54 @@
+// The views behind a cell's content.
+
+import CoreGraphics
+
+/// What lies behind the content of one cell: always, and while it is selected.
+@MainActor final class CellBackgrounds {
+  private(set) var normal: UIView?
+  private(set) var selected: UIView?
+  /// Shown while selected where the author gave no view.
+  private(set) var fallback: UIView?
+
+  /// Puts a cell's content into it.
+  func adopt(_ content: UIView, in cell: UIView) {
+    fill(content, cell)
+    cell.addSubview(content)
+  }
+
+  func setNormal(_ view: UIView?, in cell: UIView) {
+    normal?.removeFromSuperview()
+    normal = view
+    if let view {
+      fill(view, cell)
+      cell.insertSubview(view, at: 0)
+    }
+  }
+
+  func setSelected(_ view: UIView?, in cell: UIView, isSelected: Bool) {
+    selected?.removeFromSuperview()
+    selected = view
+    show(in: cell, isSelected: isSelected)
+  }
+
+  /// `color`: that of the ground where the author gave no view for selected cells.
+  func show(in cell: UIView, isSelected: Bool, color: UIColor? = nil) {
+    if isSelected, selected == nil, fallback == nil, let color {
+      let view = UIView()
+      view.backgroundColor = color
+      fallback = view
+    }
+    guard let shown = selected ?? fallback else { return }
+    if isSelected {
+      if shown !== fallback { fallback?.removeFromSuperview() }
+      fill(shown, cell)
+      cell.insertSubview(shown, at: normal == nil ? 0 : 1)
+    } else {
+      shown.removeFromSuperview()
+    }
+  }
+
+  private func fill(_ view: UIView, _ cell: UIView) {
+    view.frame = cell.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}

@@ -1,0 +1,216 @@
+// Collections: items that a layout places, made when they come into sight and used again.
+
+public import CoreGraphics
+
+/// Shows items where its layout puts them
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionview)).
+///
+/// Changes are shown without animation; items are not moved by hand.
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  nonisolated public static let elementKindSectionHeader =
+    "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter =
+    "UICollectionElementKindSectionFooter"
+
+  var content = CollectionContent()
+  let cellPool = ReusePool<UICollectionViewCell> { UICollectionViewCell(frame: .zero) }
+  let supplementPool = ReusePool<UICollectionReusableView> {
+    UICollectionReusableView(frame: .zero)
+  }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// With a flow layout, as documents have it.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  // MARK: Who knows
+
+  /// Another one is used at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      setNeedsPreparation()
+    }
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// A scroll view's of another type, as on Apple's systems.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set {
+      super.delegate = newValue
+      setNeedsPreparation()
+    }
+  }
+
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  /// Behind the items, as large as the view. Default: nil.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  /// Default: true.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var dragInteractionEnabled = false
+  open var isEditing = false
+
+  /// nil where nothing is chosen.
+  open var indexPathsForSelectedItems: [IndexPath]? { content.selected.sorted() }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  // MARK: Making items
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(cellClass, identifier)
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(nib, identifier)
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementPool.register(viewClass, elementKind + "/" + identifier)
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplementPool.register(nib, kind + "/" + identifier)
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let taken = cellPool.takeOrPlain(identifier)
+    return prepare(taken.view, identifier, isUsedAgain: taken.isUsedAgain)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let taken = supplementPool.takeOrPlain(elementKind + "/" + identifier)
+    return prepare(taken.view, identifier, isUsedAgain: taken.isUsedAgain)
+  }
+
+  private func prepare<View: UICollectionReusableView>(
+    _ view: View, _ identifier: String, isUsedAgain: Bool
+  ) -> View {
+    view.reuseIdentifier = identifier
+    if isUsedAgain { view.prepareForReuse() }
+    return view
+  }
+
+  // MARK: Loading
+
+  open func reloadData() {
+    content.selected = []
+    setNeedsReload()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    layOutItems()
+    super.layoutSubviews()
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, highlightItem(at: touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, chooseItem(at: touch.location(in: self)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightItem()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Scrolling
+
+  /// The layout may move the place where contents come to rest.
+  override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+}

@@ -1,0 +1,252 @@
+// Tables: rows one below the other, made when they come into sight and used again.
+
+public import CoreGraphics
+
+/// Shows rows in sections ([Apple](https://developer.apple.com/documentation/uikit/uitableview)).
+///
+/// Rows are made when they come into sight. A row of automatic height has an expected one until then.
+/// Changes are shown without animation; rows are neither edited nor moved by hand.
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+
+  /// Stands for a height that follows from the content.
+  nonisolated public static let automaticDimension: CGFloat = -1
+  nonisolated public static let indexSearch = "{search}"
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  var content = TableContent()
+  let cellPool = ReusePool<UITableViewCell> {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  let marginPool = ReusePool<UITableViewHeaderFooterView> {
+    UITableViewHeaderFooterView(reuseIdentifier: nil)
+  }
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    becomeTable()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    becomeTable()
+  }
+
+  private func becomeTable() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Who knows
+
+  public let style: Style
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// A scroll view's of another type, as on Apple's systems.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set {
+      super.delegate = newValue
+      setNeedsReload()
+    }
+  }
+
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  // MARK: Heights
+
+  /// Default: automatic.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// Points above the headers of a plain table. Default: automatic, none here.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
+  open var fillerRowHeight: CGFloat = 0
+
+  // MARK: Views around the rows
+
+  /// Above everything, in its own height. Default: nil.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+  /// Below everything, in its own height. Default: nil.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+  /// Behind the rows, as large as the table. Default: nil.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  // MARK: Lines
+
+  /// Default: one line.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { restyle() } }
+  open var separatorColor: UIColor? = .separator { didSet { restyle() } }
+  open var separatorInset = UITableViewCell.standardSeparatorInset { didSet { restyle() } }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorEffect: UIVisualEffect?
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+
+  // MARK: The index at the side: kept
+
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open func reloadSectionIndexTitles() {}
+
+  // MARK: Selection
+
+  /// Default: true.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var dragInteractionEnabled = false
+
+  open var indexPathForSelectedRow: IndexPath? { content.selected.min() }
+
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    content.selected.isEmpty ? nil : content.selected.sorted()
+  }
+
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Editing: kept; rows show no controls
+
+  private var storedIsEditing = false
+
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Making rows
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(cellClass, identifier)
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(nib, identifier)
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    marginPool.register(aClass, identifier)
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    marginPool.register(nib, identifier)
+  }
+
+  /// A free row, else a new one of what is registered; nil where nothing is.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cellPool.take(identifier).map { prepared($0, identifier) }
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    prepared(cellPool.takeOrPlain(identifier), identifier)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    marginPool.take(identifier).map { taken in
+      taken.view.reuseIdentifier = identifier
+      if taken.isUsedAgain { taken.view.prepareForReuse() }
+      return taken.view
+    }
+  }
+
+  // MARK: Loading
+
+  open func reloadData() {
+    content.selected = []
+    setNeedsReload()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    layOutRows()
+    super.layoutSubviews()
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, highlightRow(at: touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, chooseRow(at: touch.location(in: self)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightRow()
+    super.touchesCancelled(touches, with: event)
+  }
+}
