@@ -1,4 +1,5 @@
-// What a user's code may not do: write where nobody allowed it, and take all the memory.
+// What a user's code may not do: write where nobody allowed it, end other programs, and take all the
+// memory.
 
 internal import CLinux
 internal import CoreGraphics
@@ -11,8 +12,11 @@ enum Confinement {
     // A picture of the memory is of no use to anybody, and slow to write.
     limit(RLIMIT_CORE, to: 0)
     if let memory = limits.memory { limit(RLIMIT_DATA, to: memory) }
-    guard let folder = limits.writableFolder else { return .allowed }
-    return AgentConfinement(landlock: unsafe linux_confine_writes(folder))
+    guard let folder = limits.writableFolder else {
+      linux_confine(nil)
+      return .allowed
+    }
+    return AgentConfinement(landlock: unsafe linux_confine(folder))
   }
 
   private static func limit(_ resource: __rlimit_resource, to value: UInt64) {

@@ -128,16 +128,29 @@ package struct Builder: Sendable {
     ]
   }
 
-  /// The framework's symbols and the runtime's stay undefined: the agent has them, but for the net's.
+  /// The framework's symbols and the runtime's stay undefined: the agent has them, but for libraries
+  /// that only some sources ask for.
   private func linkArguments(
     _ object: String, _ library: String, _ files: [LoweredFile]
   ) -> [String] {
-    let net = "FoundationNetworking"
-    let asksTheNet = files.contains { $0.text.contains("import \(net)") }
+    let asked = Self.furtherLibraries.filter { library in
+      files.contains { $0.text.contains("import \(library.module)") }
+    }
     return ["-shared", object, toolchain.runtimeObject, "-o", library]
       + toolchain.runtimeLibraries.flatMap { ["-L" + $0, "-rpath", $0] }
-      + (asksTheNet ? ["-l\(net)"] : [])
+      + [Self.unoptimizedSupport] + asked.map { "-l" + $0.name }
   }
+
+  /// Generic code for common types, which only code that is not optimised calls, so that an optimised
+  /// agent does not have it.
+  private static let unoptimizedSupport = "-lswiftSwiftOnoneSupport"
+
+  /// Libraries of the toolchain that the agent does not use.
+  private static let furtherLibraries = [
+    (module: "FoundationNetworking", name: "FoundationNetworking"),
+    (module: "Observation", name: "swiftObservation"),
+    (module: "RegexBuilder", name: "swiftRegexBuilder"),
+  ]
 
   private static func failure(_ outcome: Tool.Outcome, _ report: SourceReport) -> BuildFailure {
     let messages = CompilerMessages.parse(outcome.complaints, report.files)

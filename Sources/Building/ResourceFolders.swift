@@ -7,6 +7,8 @@ package enum ResourceFolders {
   /// What marks a project's folder.
   private static let marks = [".git", ".xcodeproj", ".xcworkspace", "Package.swift"]
   private static let names: Set<String> = ["Assets", "Images", "Resources"]
+  /// Documents and pictures: an application has them all in one place, wherever they lie in its project.
+  private static let kinds: Set<String> = ["xib", "png", "jpg", "jpeg", "gif"]
   /// Folders below a project, and below a folder of none, that are looked into.
   private static let (depth, nearDepth) = (6, 3)
   /// Folders looked into at most, so that a home folder is not searched for long.
@@ -39,7 +41,7 @@ package enum ResourceFolders {
     return nil
   }
 
-  /// Catalogs and folders of resources, nearest last.
+  /// Catalogs, and folders that are named as ones of resources or hold any, nearest last.
   private static func folders(below root: String, _ depth: Int) -> [String] {
     var (found, level, count) = ([String](), [root], 0)
     for _ in 0..<depth {
@@ -49,13 +51,18 @@ package enum ResourceFolders {
         for path in subfolders(of: folder) {
           let name = URL(fileURLWithPath: path).lastPathComponent
           let isCatalog = name.hasSuffix(".xcassets")
-          if isCatalog || names.contains(name) { found.append(path) }
+          if isCatalog || names.contains(name) || holdsResources(path) { found.append(path) }
           if !isCatalog { next.append(path) }
         }
       }
       level = next
     }
     return found.reversed()
+  }
+
+  private static func holdsResources(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { kinds.contains(String($0.split(separator: ".").last ?? "")) }
   }
 
   private static func subfolders(of folder: String) -> [String] {

@@ -20,7 +20,9 @@ enum {
   truncate_file = 1 << 14,   // from version 3
 };
 
-struct ruleset { uint64_t files; };
+enum { other_processes = 1 << 1 };  // what may not be signalled, from version 6
+
+struct ruleset { uint64_t files, net, scoped; };
 struct path_rule { uint64_t allowed; int32_t folder; } __attribute__((packed));
 
 int linux_landlock_version(void) {
@@ -37,16 +39,29 @@ static int allow(int rules, const char *path, uint64_t rights) {
   return error;
 }
 
-int linux_confine_writes(const char *folder) {
+// What the kernel of that version reads of a ruleset: it refuses more than it knows.
+static size_t ruleset_size(int version) {
+  return version >= 6 ? sizeof(struct ruleset) : sizeof(uint64_t);
+}
+
+static uint64_t writing(int version) {
+  uint64_t rights = write_file | remove_and_make;
+  if (version >= 2) rights |= refer;
+  if (version >= 3) rights |= truncate_file;
+  return rights;
+}
+
+int linux_confine(const char *folder) {
   int version = linux_landlock_version();
   if (version < 0) return version;
-  struct ruleset set = {.files = write_file | remove_and_make};
-  if (version >= 2) set.files |= refer;
-  if (version >= 3) set.files |= truncate_file;
-  int rules = (int)syscall(create_ruleset, &set, sizeof set, 0);
+  struct ruleset set = {.files = folder ? writing(version) : 0};
+  if (version >= 6) set.scoped = other_processes;
+  if (!set.files && !set.scoped) return version;
+  int rules = (int)syscall(create_ruleset, &set, ruleset_size(version), 0);
   if (rules < 0) return -errno;
-  int error = allow(rules, folder, set.files);
-  if (error == 0) error = allow(rules, "/dev/null", set.files & (write_file | truncate_file));
+  int error = folder ? allow(rules, folder, set.files) : 0;
+  if (folder && error == 0)
+    error = allow(rules, "/dev/null", set.files & (write_file | truncate_file));
   if (error == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) error = -errno;
   if (error == 0 && syscall(restrict_self, rules, 0) != 0) error = -errno;
   close(rules);

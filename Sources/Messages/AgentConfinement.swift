@@ -1,8 +1,8 @@
-// Whether a user's code is kept from writing files, and why not.
+// Whether a user's code is kept from writing files and from ending other programs, and why not.
 
 internal import Foundation
 
-/// Whether an agent is kept from writing files.
+/// Whether an agent is kept from writing files and from sending signals.
 package enum AgentConfinement: Codable, Hashable, Sendable {
   /// By Landlock, of that version.
   case confined(version: Int)
@@ -24,11 +24,17 @@ package enum AgentConfinement: Codable, Hashable, Sendable {
     }
   }
 
+  /// The version of Landlock that keeps signals in.
+  private static let firstForSignals = 6
+
   /// For `doctor`, and for whoever asks what sources can do.
   package var sentence: String {
     switch self {
     case .confined(let version):
-      "Landlock \(version): sources' code writes in a temporary folder alone"
+      "Landlock \(version): sources' code writes in a temporary folder alone, and "
+        + (version >= Self.firstForSignals
+          ? "ends no other program"
+          : "may end other programs (from Landlock \(Self.firstForSignals) on not)")
     case .allowed: "off, as asked for: sources' code writes where it likes"
     case .open(let reason): "off, \(reason): sources' code writes where it likes"
     }

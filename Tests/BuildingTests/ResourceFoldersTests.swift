@@ -36,4 +36,13 @@ import Testing
     #expect(!found.contains("\(root)/Other/Resources"))
     #expect(ResourceFolders.of(["\(root)/Other/../Views"]) == found)
   }
+
+  @Test func `folders that hold documents and pictures are ones of resources`() throws {
+    let root = try tree(["App.xcodeproj", "App/Card", "App/Icons", "App/Code"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for file in ["App/Card/Card.xib", "App/Icons/star.png", "App/Code/Dial.swift"] {
+      try Data().write(to: URL(fileURLWithPath: "\(root)/\(file)"))
+    }
+    #expect(Set(ResourceFolders.of([root])) == ["\(root)/App/Card", "\(root)/App/Icons", root])
+  }
 }

@@ -248,4 +248,33 @@ import Testing
       words(copy(text)).contains(
         "var size: Int { 1 } #sourceLocation(file: \"Dial.swift\", line: 1) }"))
   }
+
+  @Test(arguments: [
+    ("list?.scrollViewDidScroll?(view)", "list?.scrollViewDidScroll (view)"),
+    ("list.textFieldShouldReturn?(field)", "Optional(list.textFieldShouldReturn (field))"),
+    ("self.onScroll?(view)", "self.onScroll?(view)"),
+  ])
+  func `functions that a delegate of the framework need not have are there`(
+    call: String, other: String
+  ) {
+    #expect(copy("let a = \(call)") == "let a = \(other)")
+  }
+
+  @Test func `a property that only an inspector may use is one like others`() {
+    let text = "class Dial: UIView { @IBInspectable @available(*, unavailable) var angle = 1 }"
+    #expect(words(copy(text)) == "class Dial: UIView { @IBInspectable var angle = 1 }")
+    let method = "class Dial: UIView { @available(*, unavailable) func f() {} }"
+    #expect(copy(method) == method)
+  }
+
+  @Test func `a text's characters are the text`() {
+    #expect(words(copy("let a = text?.characters.count")) == "let a = text? .count")
+    let own = "class Dial { var characters = 1; func f() { print(self.characters) } }"
+    #expect(copy(own) == own)
+  }
+
+  @Test func `an array of unknown kind is cast to Core Foundation's`() {
+    #expect(words(copy("let a = list as CFArray")) == "let a = list as! CFArray")
+    #expect(copy("let a = [1, 2] as CFArray") == "let a = [1, 2] as CFArray")
+  }
 }

@@ -40,4 +40,22 @@ import Testing
   @Test func `code may write everywhere where somebody allows it`() throws {
     #expect(try written(["--allow-writing"]).beside)
   }
+
+  @Test(arguments: [[], ["--allow-writing"]])
+  func `code ends no other program, where doctor says so`(arguments: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func layoutSubviews() { print("ended:", kill(getppid(), SIGTERM) == 0) }
+      }
+      """, to: "Dial.swift")
+    let doctor = try SourceProgram.run(["doctor"])
+    guard doctor.output.contains("ends no other program") else { return }
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"] + arguments, folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("ended: false"))
+  }
 }

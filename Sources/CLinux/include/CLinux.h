@@ -37,5 +37,6 @@ int linux_take_socket(void);
 int linux_landlock_version(void);
 
 /// Keeps this process and all that it starts, for ever, from changing files other than those below
-/// `folder` and what is written to /dev/null. The version of Landlock, or minus the error's number.
-int linux_confine_writes(const char *folder);
+/// `folder` and what is written to /dev/null; null: it may change all. From version 6 of Landlock also
+/// from sending signals to any other process. The version, or minus the error's number.
+int linux_confine(const char *folder);

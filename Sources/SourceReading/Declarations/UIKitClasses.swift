@@ -15,4 +15,24 @@ enum FrameworkClasses {
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer",
     "CATransformLayer", "CAEmitterLayer", "CAScrollLayer", "CATiledLayer",
   ]
+
+  /// The functions that delegates need not have on Apple's systems, by their base names, but for those
+  /// that might as well be a closure of a source's own.
+  static let delegateMethods: Set<String> = [
+    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
+    "scrollViewWillEndDragging", "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "viewForZooming",
+    "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "textField", "textFieldShouldBeginEditing", "textFieldDidBeginEditing",
+    "textFieldShouldEndEditing", "textFieldDidEndEditing", "textFieldDidChangeSelection",
+    "textFieldShouldClear", "textFieldShouldReturn",
+    "textView", "textViewShouldBeginEditing", "textViewDidBeginEditing",
+    "textViewShouldEndEditing", "textViewDidEndEditing", "textViewDidChange",
+    "textViewDidChangeSelection",
+    "gestureRecognizer", "gestureRecognizerShouldBegin", "animationDidStart", "animationDidStop",
+    "tableView", "numberOfSections", "collectionView", "pickerView", "tabBar",
+    "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarShouldEndEditing",
+    "searchBarTextDidEndEditing", "searchBar", "searchBarSearchButtonClicked",
+    "searchBarCancelButtonClicked",
+  ]
 }

@@ -9,7 +9,18 @@ extension LoweringVisitor {
   ]
 
   func lowerAttribute(_ node: AttributeSyntax) {
-    if Self.refused.contains(node.name) { edits.blank(node.byteRange, of: file) }
+    if Self.refused.contains(node.name) || isForInspectorAlone(node) {
+      edits.blank(node.byteRange, of: file)
+    }
+  }
+
+  /// `@available(*, unavailable) @IBInspectable var`: code shall not use the property, an inspector does.
+  private func isForInspectorAlone(_ node: AttributeSyntax) -> Bool {
+    guard node.name == "available",
+      node.arguments?.trimmedDescription.contains("unavailable") == true,
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return false }
+    return variable.attributes.has("IBInspectable")
   }
 
   func lowerModifier(_ node: DeclModifierSyntax) {

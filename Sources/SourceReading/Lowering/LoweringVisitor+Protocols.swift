@@ -21,16 +21,33 @@ extension LoweringVisitor {
   /// `ObjCRuntime.responding(delegate, to: "dialDidTurn:")?.dialDidTurn(self)`.
   func lowerOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let call = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = call.expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      let requirement = requirement(member.declName.baseName.text)
+      let member = call.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return }
-    edits.blank(call.questionMark.byteRange, of: file)
+    let name = member.declName.baseName.text
     let chained = base.as(OptionalChainingExprSyntax.self)
+    guard let requirement = requirement(name) else {
+      if FrameworkClasses.delegateMethods.contains(name) {
+        lowerFrameworkCall(node, call, isChained: chained != nil)
+      }
+      return
+    }
+    edits.blank(call.questionMark.byteRange, of: file)
     let object = chained?.expression ?? base
     edits.insert("ObjCRuntime.responding(", at: object.byteRange.lowerBound)
     let selector = LoweredText.literal(requirement.selector)
     edits.insert(
       ", to: \(selector))" + (chained == nil ? "?" : ""), at: object.byteRange.upperBound)
+  }
+
+  /// `delegate?.scrollViewDidScroll?(self)`: the framework's delegates have all of their functions,
+  /// most of which do nothing.
+  private func lowerFrameworkCall(
+    _ node: FunctionCallExprSyntax, _ call: OptionalChainingExprSyntax, isChained: Bool
+  ) {
+    edits.blank(call.questionMark.byteRange, of: file)
+    guard !isChained else { return }
+    edits.insert("Optional(", at: node.byteRange.lowerBound)
+    edits.insert(")", at: node.byteRange.upperBound)
   }
 
   private func requirement(_ name: String) -> OptionalRequirement? {

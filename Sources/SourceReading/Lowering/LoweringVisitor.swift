@@ -69,6 +69,12 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerModuleName(node)
+    lowerCharacters(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerCast(node)
     return .visitChildren
   }
 

@@ -17,6 +17,11 @@ public import CoreGraphics
     super.init()
   }
 
+  /// Sources for extensions ask the class for “sharedApplication”, which these must not name.
+  public static func value(forKey key: String) -> Any? {
+    key == "sharedApplication" ? shared : nil
+  }
+
   open weak var delegate: (any UIApplicationDelegate)?
 
   open var applicationState: State { .active }

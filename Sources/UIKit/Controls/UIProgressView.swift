@@ -14,6 +14,8 @@ open class UIProgressView: UIView {
   private static let height: CGFloat = 4
 
   private let bar = CALayer()
+  private let barImage = UIImageView()
+  private let trackImageView = UIImageView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,6 +35,10 @@ open class UIProgressView: UIView {
   private func becomeBar() {
     clipsToBounds = true
     layer.addSublayer(bar)
+    for view in [trackImageView, barImage] {
+      view.clipsToBounds = true
+      addSubview(view)
+    }
     show(animated: false)
   }
 
@@ -58,6 +64,11 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { show(animated: false) } }
   /// Default: nil, a grey.
   open var trackTintColor: UIColor? { didSet { show(animated: false) } }
+
+  /// Stands for the bar, as long as what is done; it is stretched by its rules. Default: nil.
+  open var progressImage: UIImage? { didSet { show(animated: false) } }
+  /// Stands for the track. Default: nil.
+  open var trackImage: UIImage? { didSet { show(animated: false) } }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
@@ -87,5 +98,11 @@ open class UIProgressView: UIView {
     bar.cornerRadius = bounds.height / 2
     bar.frame = CGRect(
       x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+    barImage.image = progressImage
+    barImage.frame = bar.frame
+    trackImageView.image = trackImage
+    trackImageView.frame = bounds
+    bar.isHidden = progressImage != nil
+    if trackImage != nil { layer.backgroundColor = nil }
   }
 }

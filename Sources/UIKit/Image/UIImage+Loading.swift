@@ -24,11 +24,6 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// What an image literal makes; the name must be that of a picture.
-  public convenience init(imageLiteralResourceName name: String) {
-    self.init(NamedImages.variants(named: name)?.values ?? Values())
-  }
-
   /// The picture in a PNG file; `@2x` and `@3x` before the extension are its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let image = CGImage.decoded(fromFile: path) else { return nil }
@@ -66,7 +61,7 @@ extension UIImage {
 
 extension ImageVariants {
   /// A picture with the pixels that suit the screen.
-  fileprivate var values: UIImage.Values {
+  var values: UIImage.Values {
     let chosen = image(forScale: ScreenScale.current)
     return UIImage.Values(variants: self, cgImage: chosen?.image, scale: chosen?.scale ?? 1)
   }

@@ -62,6 +62,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     values = Values()
   }
 
+  /// What an image literal makes; the name must be that of a picture.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(NamedImages.variants(named: name)?.values ?? Values())
+  }
+
   public init(cgImage: CGImage) {
     values = Values(cgImage: cgImage)
   }
@@ -123,3 +128,8 @@ private func usableScale(_ scale: CGFloat) -> CGFloat {
   }
   return scale
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an image literal becomes.
+public typealias _ImageLiteralType = UIImage

@@ -45,10 +45,6 @@ extension NSNotification.Name {
   public static var UIKeyboardWillChangeFrame: NSNotification.Name {
     UIResponder.keyboardWillChangeFrameNotification
   }
-  @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
-  public static var UITextViewTextDidChange: NSNotification.Name {
-    UITextView.textDidChangeNotification
-  }
   @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
   public static var UIApplicationDidEnterBackground: NSNotification.Name {
     UIApplication.didEnterBackgroundNotification

@@ -51,6 +51,10 @@ public func CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one == o
 public func CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one == other }
 public func CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }
 
+/// GLKit's.
+public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { degrees * .pi / 180 }
+public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { radians * 180 / .pi }
+
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat

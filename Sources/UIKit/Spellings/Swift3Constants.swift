@@ -51,27 +51,6 @@ public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 @available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
 public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
 
-// MARK: Attributes of strings, as they stood in dictionaries of Swift 3
-
-@available(*, deprecated, renamed: "NSAttributedString.Key.font")
-public let NSFontAttributeName = NSAttributedString.Key.font
-@available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
-public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
-@available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
-public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
-@available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
-public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-@available(*, deprecated, renamed: "NSAttributedString.Key.kern")
-public let NSKernAttributeName = NSAttributedString.Key.kern
-@available(*, deprecated, renamed: "NSAttributedString.Key.strokeColor")
-public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
-@available(*, deprecated, renamed: "NSAttributedString.Key.strokeWidth")
-public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
-@available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
-public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
-@available(*, deprecated, renamed: "NSAttributedString.Key.shadow")
-public let NSShadowAttributeName = NSAttributedString.Key.shadow
-
 // MARK: Core Animation
 
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")

@@ -16,6 +16,10 @@ public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizont
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
+@available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 @available(*, deprecated, renamed: "UIView.AnimationCurve")
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 @available(*, deprecated, renamed: "UIView.AutoresizingMask")
@@ -94,6 +98,21 @@ extension NSNotification.Name {
   }
 }
 
+extension NSNotification.Name {
+  @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+  public static var UITextViewTextDidChange: NSNotification.Name {
+    UITextView.textDidChangeNotification
+  }
+  @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+  public static var UITextViewTextDidBeginEditing: NSNotification.Name {
+    UITextView.textDidBeginEditingNotification
+  }
+  @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+  public static var UITextViewTextDidEndEditing: NSNotification.Name {
+    UITextView.textDidEndEditingNotification
+  }
+}
+
 @available(*, deprecated, renamed: "UIBlurEffect.Style")
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
@@ -108,7 +127,53 @@ extension UIActivityIndicatorView {
   public convenience init(activityIndicatorStyle style: Style) {
     self.init(style: style)
   }
+
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
 }
 
 @available(*, deprecated, renamed: "UISegmentedControl.noSegment")
 public let UISegmentedControlNoSegment = -1
+
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+@available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+@available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+@available(*, deprecated, renamed: "UIEvent.EventType")
+public typealias UIEventType = UIEvent.EventType
+@available(*, deprecated, renamed: "UIEvent.EventSubtype")
+public typealias UIEventSubtype = UIEvent.EventSubtype
+
+@available(*, deprecated, renamed: "UIAccessibility.isVoiceOverRunning")
+@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+  UIAccessibility.isVoiceOverRunning
+}
+@available(*, deprecated, renamed: "UIAccessibility.isReduceMotionEnabled")
+@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
+
+extension UIColor {
+  @available(*, deprecated, message: "Use init(red:green:blue:alpha:)")
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+
+@available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
+@MainActor public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) {
+  UIAccessibility.post(notification: notification, argument: argument)
+}

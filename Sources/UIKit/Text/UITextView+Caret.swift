@@ -83,10 +83,15 @@ extension UITextView {
     if isFirstResponder { revealCaret() }
   }
 
+  /// Where the caret stands before the character of that number.
+  func box(ofCaretAt place: Int) -> CGRect {
+    placed.caret(at: min(max(0, place), edited.text.count))
+      .offsetBy(dx: label.frame.minX, dy: label.frame.minY)
+  }
+
   private func revealCaret() {
     layoutIfNeeded()
-    let caret = placed.caret(at: edited.movingEnd)
-      .offsetBy(dx: label.frame.minX, dy: label.frame.minY)
+    let caret = box(ofCaretAt: edited.movingEnd)
     scrollRectToVisible(caret.insetBy(dx: -TextCaret.width, dy: 0), animated: false)
   }
 }

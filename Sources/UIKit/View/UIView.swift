@@ -221,6 +221,11 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// Whether the keyboard's focus stands here.
   open var isFocused: Bool { storage.isFocused }
 
+  /// Hears that the focus of a television's remote control moved. It never does here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Tree
 
   open var superview: UIView? { parent }

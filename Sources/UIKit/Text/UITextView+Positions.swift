@@ -1,0 +1,56 @@
+// Places in a text view's text, as `UITextInput` names them.
+
+public import CoreGraphics
+
+extension UITextView {
+  /// The selected part of the text; an empty one is the caret.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(edited.selection) }
+    set { if let newValue { select { $0.select(newValue.range) } } }
+  }
+
+  /// Nothing is composed here: nil.
+  public var markedTextRange: UITextRange? { nil }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public var endOfDocument: UITextPosition { UITextPosition(edited.text.count) }
+
+  /// Nil outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let index = position.index + offset
+    return (0...edited.text.count).contains(index) ? UITextPosition(index) : nil
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.index - from.index
+  }
+
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (start, end) = (fromPosition.index, toPosition.index)
+    return UITextRange(min(start, end)..<max(start, end))
+  }
+
+  public func text(in range: UITextRange) -> String? {
+    let characters = edited.text.dropFirst(range.range.lowerBound).prefix(range.range.count)
+    return String(characters)
+  }
+
+  /// Where the caret stands at a place, in the view's coordinates.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    layoutIfNeeded()
+    return box(ofCaretAt: position.index)
+  }
+
+  /// Scrolls until the range is seen.
+  public func scrollRangeToVisible(_ range: NSRange) {
+    guard let range = Range(range, in: edited.text) else { return }
+    layoutIfNeeded()
+    let places = [range.lowerBound, range.upperBound].map {
+      edited.text.distance(from: edited.text.startIndex, to: $0)
+    }
+    scrollRectToVisible(
+      box(ofCaretAt: places[0]).union(box(ofCaretAt: places[1])), animated: false)
+  }
+}
