@@ -62,6 +62,29 @@ struct BufferRingTests {
     #expect(handed == nil)
   }
 
+  @Test func `where frames are drawn over the front, one that nobody reads is handed out again`()
+    throws
+  {
+    var ring = BufferRing(count: 2)
+    ring.drawsOverFront = true
+    let first = try ring.next()
+    ring.present(first)
+    for _ in 0..<3 {
+      let again = try ring.next()
+      #expect(again == first)
+      #expect(ring.age(of: again) == 1)
+      ring.present(again)
+    }
+    ring.beginReading(first)
+    let second = try ring.next()
+    #expect(second != first)
+    ring.present(second)
+    ring.endReading(first)
+    // Its content is newer.
+    let handed = ring.acquire()
+    #expect(handed == second)
+  }
+
   @Test func `acquiring twice gives the same buffer`() {
     var ring = BufferRing(count: 3)
     let slot = ring.acquire()

@@ -92,6 +92,16 @@ final class Fixture {
     return serial
   }
 
+  /// Presents so many frames at once, none of which counts as read before events are handed on, and then
+  /// there is no further buffer.
+  func burst(_ count: Int) throws {
+    for _ in 0..<count {
+      let back = try #require(window.acquire())
+      window.present(back, damage: [back.pixels.bounds], stamp: FrameStamp(serial: serial))
+    }
+    #expect(window.acquire() == nil)
+  }
+
   /// Waits until others see the frame.
   func isPublished(_ serial: Int) -> Bool {
     pump { observer.property("_VITRINE_FRAME", of: window.identifier).first == UInt(serial) }

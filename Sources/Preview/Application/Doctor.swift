@@ -137,7 +137,8 @@ package enum Doctor {
 
   private static func buffers(_ report: X11Report) -> String {
     report.sharedMemory.works
-      ? "two, three while something moves; none is drawn in before the server has read it"
+      ? "two, three while something moves, each made when those there are still being read; none is "
+        + "drawn in before the server has read it"
       : "two; what differs from the frame before is sent in requests of at most "
         + "\(report.maximumRequestBytes / 1024) KiB"
   }

@@ -128,6 +128,7 @@ package final class EventLoop {
 
   /// Runs what is due, in the order of its times; whether there was anything.
   private func keepAppointments() -> Bool {
+    guard !appointments.isEmpty else { return false }
     let now = MonotonicTime.now
     let due = appointments.filter { $0.time <= now }
     appointments.removeAll { $0.time <= now }

@@ -2,8 +2,8 @@
 
 /// The bookkeeping of a presenter's buffers, without their pixels.
 ///
-/// The buffer that was presented last is never handed out while there is another one: it is what
-/// is shown again when a part of the window is uncovered.
+/// The buffer that was presented last is what is shown again when a part of the window is uncovered. It
+/// is handed out only where ``drawsOverFront`` says so, or where there is no other one.
 package struct BufferRing: Sendable {
   private struct Slot {
     /// The frame it was presented as; nil when its content is undefined.
@@ -23,6 +23,9 @@ package struct BufferRing: Sendable {
   package private(set) var front: Int?
   /// How many slots may be in use. Default: all.
   package var limit: Int
+  /// Whether the front slot is handed out as soon as nobody reads it: what a frame did not change is in
+  /// it already, and no memory but this is used while readers keep up. Default: false.
+  package var drawsOverFront = false
 
   /// `count` buffers, at least 1, all undefined.
   package init(count: Int) {
@@ -47,7 +50,7 @@ package struct BufferRing: Sendable {
   package var hasFreeSlot: Bool { acquired != nil || slots.indices.contains(where: isFree) }
 
   private func isFree(_ index: Int) -> Bool {
-    slots[index].readers == 0 && (index != front || limit == 1)
+    slots[index].readers == 0 && (index != front || drawsOverFront || limit == 1)
       && (slots[index].isUsed || usedCount < limit)
   }
 

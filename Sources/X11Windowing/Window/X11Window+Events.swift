@@ -60,7 +60,9 @@ extension X11Window {
     }
   }
 
+  /// What was uncovered before the newest frame was put whole is shown by that.
   private func gather(_ event: XExposeEvent) {
+    guard unsafe event.serial >= wholeSince else { return }
     unsafe exposed.append(
       PixelRect(
         x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))

@@ -43,6 +43,7 @@ extension X11Window {
     guard isUsable else { return }
     let frame = PixelSize(width: buffer.pixels.width, height: buffer.pixels.height)
     let isWhole = frame != shownSize
+    if isWhole { wholeSince = unsafe XNextRequest(connection.display) }
     let isSized = frame == size
     let isHurried = pacer.isHurried(at: MonotonicTime.now)
     shownSize = frame
@@ -200,6 +201,7 @@ extension X11Window {
     epoch += 1
     readings = []
     ring.endAllReading()
+    ring.drawsOverFront = false
     if let shownSize { restore([shownSize.bounds]) }
     announceBuffer()
   }

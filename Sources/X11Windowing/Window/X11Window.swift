@@ -5,8 +5,9 @@ package import Windowing
 
 /// A window that takes frames and reports events.
 ///
-/// Frames go through shared memory the renderer draws in directly, two buffers of it and a third
-/// while the content moves, else in bands through the connection. With each frame the property `_VITRINE_FRAME` (five 32-bit
+/// Frames go through shared memory the renderer draws in directly, up to two buffers of it and up to
+/// three while the content moves, each made when the server still reads those there are; else in bands
+/// through the connection. With each frame the property `_VITRINE_FRAME` (five 32-bit
 /// cardinals: serial, time in µs, zoom × 1000, width, height) is set behind the pixels, so whoever
 /// sees it sees the frame too. Uncovered parts are shown again from the last frame.
 ///
@@ -45,6 +46,8 @@ package final class X11Window: Presenter {
   /// Where the content was on the screen when the server last said so; nil: it never did.
   var toldOrigin: PixelPoint?
   var exposed: [PixelRect] = []
+  /// The first request that put the newest frame whole.
+  var wholeSince: UInt = 0
   var frameSync: FrameSync
   var drag: FileDrag?
   /// The launch that ends when the window comes onto the screen.
@@ -93,6 +96,8 @@ package final class X11Window: Presenter {
     unsafe context = Self.createContext(connection, identifier)
     slots = Array(repeating: BufferSlot(), count: ring.count)
     ring.limit = 2
+    // Through the connection the frame that is shown tells what of the next one to send.
+    ring.drawsOverFront = connection.usesSharedMemory
     frameSync = FrameSync(connection)
     connection.add(self)
     describe(minimumSize: minimumSize, origin: origin)
