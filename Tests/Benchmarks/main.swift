@@ -15,8 +15,10 @@ for workload in workloads where word.map({ workload.name.contains($0) }) ?? true
 if word == nil || word == "frame" {
   for row in try SceneWorkloads.animation() + ScaleMeasurements.all() { report.add(row) }
 }
-if word == nil || word == "program" {
+if word == nil || word == "program" || word == "put" {
   if let row = PutMeasurement.row() { report.add(row) }
+}
+if word == nil || word == "program" {
   if let program = ProgramMeasurements() {
     for row in try program.rows() { report.add(row) }
   } else {

@@ -55,18 +55,29 @@ struct benchmark_window *benchmark_open_window(int x, int width, int height) {
   return w;
 }
 
-static double seconds(void) {
+static double seconds(clockid_t clock) {
   struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
+  clock_gettime(clock, &time);
   return time.tv_sec + time.tv_nsec * 1e-9;
 }
 
 double benchmark_put(struct benchmark_window *w) {
-  double start = seconds();
+  double start = seconds(CLOCK_MONOTONIC);
   XShmPutImage(w->display, w->window, w->context, w->image, 0, 0, 0, 0, w->image->width,
                w->image->height, True);
   wait_for(w, w->completion);
-  return seconds() - start;
+  return seconds(CLOCK_MONOTONIC) - start;
+}
+
+double benchmark_put_paced(struct benchmark_window *w, int frames, double interval) {
+  double start = seconds(CLOCK_THREAD_CPUTIME_ID), due = seconds(CLOCK_MONOTONIC);
+  for (int frame = 0; frame < frames; frame++) {
+    due += interval;
+    struct timespec time = {(time_t)due, (long)((due - (double)(time_t)due) * 1e9)};
+    clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, NULL);
+    benchmark_put(w);
+  }
+  return seconds(CLOCK_THREAD_CPUTIME_ID) - start;
 }
 
 void benchmark_close_window(struct benchmark_window *w) {

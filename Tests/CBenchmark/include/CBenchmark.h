@@ -14,4 +14,8 @@ struct benchmark_window *_Nullable benchmark_open_window(int x, int width, int h
 /// Puts the whole window and waits for the completion; seconds.
 double benchmark_put(struct benchmark_window *_Nonnull window);
 
+/// Puts the whole window `frames` times, each that many seconds after the one before, and waits for each
+/// completion; the seconds of this thread's processor time that took.
+double benchmark_put_paced(struct benchmark_window *_Nonnull window, int frames, double interval);
+
 void benchmark_close_window(struct benchmark_window *_Nonnull window);
