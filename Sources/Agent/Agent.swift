@@ -19,6 +19,8 @@ package final class Agent {
   private var hasToldOfChange = false
   /// What was copied since the last frame.
   private var copied: String?
+  /// Where the application was told that the pointer is a hand over the page; nil: it was not told yet.
+  private var toldHands: [AgentRect]?
 
   /// What is on the stage, and where its frames go.
   private struct Shown {
@@ -125,6 +127,7 @@ package final class Agent {
     let size = try Self.pixels(page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)
     shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    toldHands = nil
     stage.update()
     if let state { stage.underClock { page.restoreViews(state) } }
     return .shown(width: size.width, height: size.height)
@@ -137,6 +140,7 @@ package final class Agent {
     let size = try Self.pixels(page.size, scale: CGFloat(scale))
     stage.resize(to: size, scale: CGFloat(scale))
     shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    toldHands = nil
     return .shown(width: size.width, height: size.height)
   }
 
@@ -166,8 +170,17 @@ package final class Agent {
       memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
       damage: report == nil ? [] : shown.frames.presenter.damage.map(AgentRect.init),
       nextChange: shown.stage.hasEvents ? shown.stage.clock.now : shown.stage.nextChange,
-      editsText: shown.stage.root.textInput != nil,
+      editsText: shown.stage.root.textInput != nil, hands: changedHands(on: shown.stage),
       copied: copied)
+  }
+
+  /// Where the pointer is a hand, in pixels; nil: where it was.
+  private func changedHands(on stage: Stage) -> [AgentRect]? {
+    let scale = CGAffineTransform(scaleX: stage.scale, y: stage.scale)
+    let hands = stage.touches.handAreas.map { AgentRect(PixelRect(covering: $0.applying(scale))) }
+    guard hands != toldHands else { return nil }
+    toldHands = hands
+    return hands
   }
 }
 

@@ -172,12 +172,14 @@ package struct AgentFrame: Codable, Sendable {
   package var nextChange: Double?
   /// Whether a text is edited, so that keys are its own.
   package var editsText: Bool
+  /// Where the pointer is a hand, in pixels; nil: where it was in the frame before. Default: nil.
+  package var hands: [AgentRect]?
   /// What was copied since the frame before. Default: nil, nothing was.
   package var copied: String?
 
   package init(
     memory: String, width: Int, height: Int, damage: [AgentRect], nextChange: Double?,
-    editsText: Bool, copied: String? = nil
+    editsText: Bool, hands: [AgentRect]? = nil, copied: String? = nil
   ) {
     self.memory = memory
     self.width = width
@@ -185,6 +187,7 @@ package struct AgentFrame: Codable, Sendable {
     self.damage = damage
     self.nextChange = nextChange
     self.editsText = editsText
+    self.hands = hands
     self.copied = copied
   }
 }

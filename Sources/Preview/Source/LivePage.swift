@@ -260,6 +260,7 @@ final class LivePage {
     }
     nextChange = frame.nextChange
     view.editsText = frame.editsText
+    if let hands = frame.hands { view.hands = hands.map(points) }
     if let copied = frame.copied { UIPasteboard.general.string = copied }
     if let pixels, isNew || !frame.damage.isEmpty {
       let damage = frame.damage.map {
@@ -270,6 +271,14 @@ final class LivePage {
       awaitChange()
     }
     if wantsFrame { tick() }
+  }
+
+  /// A rectangle of the frame in the page's points.
+  private func points(_ rect: AgentRect) -> CGRect {
+    let scale = CGFloat(scene.scale)
+    return CGRect(
+      x: CGFloat(rect.x) / scale, y: CGFloat(rect.y) / scale,
+      width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
   }
 
   private func resize(to size: PixelSize) {

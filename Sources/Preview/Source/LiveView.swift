@@ -24,6 +24,9 @@ final class LiveView: UIView {
     }
   }
 
+  /// Where the pointer is a hand, in points. Default: nowhere.
+  var hands: [CGRect] = []
+
   private var tiles: [LiveTile] = []
   private var tiledSize = PixelSize(width: 0, height: 0)
 
@@ -87,6 +90,12 @@ final class LiveView: UIView {
   private func place(of touch: UITouch) -> AgentTouch.Place {
     let point = touch.location(in: self)
     return AgentTouch.Place(x: Double(point.x), y: Double(point.y), time: touch.timestamp)
+  }
+}
+
+extension LiveView: PointerShaping {
+  func pointerShape(at point: CGPoint) -> PointerShape {
+    !isDimmed && hands.contains { $0.contains(point) } ? .hand : .arrow
   }
 }
 

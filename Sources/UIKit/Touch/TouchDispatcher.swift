@@ -8,6 +8,12 @@ package enum PointerShape: Hashable, Sendable {
   case hand
 }
 
+/// A view that knows the pointer's shape over its content.
+@MainActor package protocol PointerShaping: UIView {
+  /// `point`: the pointer's place in the view.
+  func pointerShape(at point: CGPoint) -> PointerShape
+}
+
 /// A view that may follow the wheel over it.
 @MainActor package protocol WheelFollower: UIView {
   /// `point`: the pointer's place in the view; `distance`: points that contents shall move.
@@ -136,8 +142,29 @@ package enum PointerShape: Hashable, Sendable {
   /// The pointer's shape while it hovers: a hand over buttons that can be pressed.
   package func cursor(at point: CGPoint) -> PointerShape {
     guard point.isFinite, let view = root.hitTest(point, with: nil) else { return .arrow }
+    if let view = view as? any PointerShaping {
+      return view.pointerShape(at: root.convert(point, to: view))
+    }
     let button = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIButton }.first
     return button?.isEnabled == true ? .hand : .arrow
+  }
+
+  /// Where ``cursor(at:)`` is a hand, in the root's coordinates: what can be seen of each button whose middle
+  /// can be pressed.
+  package var handAreas: [CGRect] {
+    var areas: [CGRect] = []
+    collectHands(root, within: root.bounds, into: &areas)
+    return areas
+  }
+
+  private func collectHands(_ view: UIView, within visible: CGRect, into areas: inout [CGRect]) {
+    let area = view.convert(view.bounds, to: root).intersection(visible)
+    guard !area.isEmpty else { return }
+    guard view is UIButton else {
+      for child in view.subviews { collectHands(child, within: area, into: &areas) }
+      return
+    }
+    if cursor(at: CGPoint(x: area.midX, y: area.midY)) == .hand { areas.append(area) }
   }
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {

@@ -160,4 +160,28 @@ import UIKit
     buttons[0].isEnabled = false
     #expect(page.touches.cursor(at: page.middle(of: buttons[0])) == .arrow)
   }
+
+  @Test func `the areas of the hand are what can be seen of the buttons that can be pressed`() {
+    page.root.layoutIfNeeded()
+    func area(_ button: UIButton) -> CGRect { button.convert(button.bounds, to: page.root) }
+    #expect(page.touches.handAreas == buttons.map(area))
+    buttons[0].isEnabled = false
+    #expect(page.touches.handAreas == buttons.dropFirst().map(area))
+    let cover = UIView(frame: page.root.bounds)
+    page.root.addSubview(cover)
+    #expect(page.touches.handAreas.isEmpty)
+    cover.isUserInteractionEnabled = false
+    #expect(page.touches.handAreas == buttons.dropFirst().map(area))
+    page.root.frame.size.height = area(buttons[1]).midY
+    #expect(page.touches.handAreas.last?.maxY == area(buttons[1]).midY)
+  }
+
+  @Test func `a view that knows the pointer's shape over its content is asked`() {
+    final class Shaping: UIView, PointerShaping {
+      func pointerShape(at point: CGPoint) -> PointerShape { point.x < 10 ? .hand : .arrow }
+    }
+    page.root.addSubview(Shaping(frame: CGRect(x: 20, y: 0, width: 60, height: 60)))
+    #expect(page.touches.cursor(at: CGPoint(x: 25, y: 5)) == .hand)
+    #expect(page.touches.cursor(at: CGPoint(x: 35, y: 5)) == .arrow)
+  }
 }
