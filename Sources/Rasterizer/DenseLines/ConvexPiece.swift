@@ -1,11 +1,10 @@
-// A convex polygon, row by row: which pixels it touches, which it covers whole.
+// A convex polygon, column by column: which pixels it touches, which it covers whole.
 
-/// One side of a convex polygon, in pixels: a·(x − x0) + b·(y − y0) is positive beyond it.
+/// One side of a convex polygon: a·x + b·y + c is positive beyond it, from the piece's origin.
 struct PieceSide: BitwiseCopyable {
   var a: Double
   var b: Double
-  var x0: Double
-  var y0: Double
+  var c: Double
   /// What the corners of a pixel add at least and at most to the value at its upper left one.
   var low: Double
   var high: Double
@@ -13,15 +12,15 @@ struct PieceSide: BitwiseCopyable {
   var first: Vertex
   var last: Vertex
 
+  @inline(__always)
   init(_ from: Vertex, _ to: Vertex, sign: Double) {
     a = (to.y - from.y) * sign
     b = (from.x - to.x) * sign
-    x0 = from.x
-    y0 = from.y
-    low = min(a, 0) + min(b, 0)
-    high = max(a, 0) + max(b, 0)
-    first = pointwiseMin(from, to)
-    last = pointwiseMax(from, to)
+    c = -(a * from.x + b * from.y)
+    low = (a < 0 ? a : 0) + (b < 0 ? b : 0)
+    high = (a > 0 ? a : 0) + (b > 0 ? b : 0)
+    first = from.lowest(to)
+    last = from.highest(to)
   }
 
   /// Whether the side's box has a part within a pixel.
@@ -30,33 +29,47 @@ struct PieceSide: BitwiseCopyable {
     last.x > corner.x && last.y > corner.y && first.x < corner.x + 1 && first.y < corner.y + 1
   }
 
-  /// From differences, so that moving all by whole pixels changes no bit.
   @inline(__always)
-  func value(at point: Vertex) -> Double { a * (point.x - x0) + b * (point.y - y0) }
+  func value(at point: Vertex) -> Double { a * point.x + b * point.y + c }
+}
+
+/// How far a side lets a polygon reach, upwards or downwards from its origin: at column 0, and what each
+/// further column adds.
+private struct SideReach: BitwiseCopyable {
+  var slope: Double
+  /// Somewhere in the column.
+  var touched: Double
+  /// All over the column's width.
+  var inner: Double
+
+  @inline(__always)
+  init(_ side: PieceSide) {
+    let scale = -1 / abs(side.b)
+    let level = side.c * scale
+    slope = side.a * scale
+    touched = level + (slope > 0 ? slope : 0)
+    inner = level + (slope < 0 ? slope : 0)
+  }
 }
 
 /// A convex polygon on the fixed grid.
 ///
-/// Use: `removeAll`, `append` its corners in either turn, `close`; then `cross` for rows.
+/// Use: `removeAll`, `append` its corners in either turn, `close`; then ask for columns. They and their
+/// rows count from `origin`, so that moving all by whole pixels changes no bit.
 final class ConvexPiece {
-  /// What the polygon is in a row of pixels.
-  struct Row: BitwiseCopyable {
-    /// All that it touches.
-    var low = Double.infinity
-    var high = -Double.infinity
-    /// Where it covers the row's whole height.
-    var innerLow = Double.infinity
-    var innerHigh = -Double.infinity
-  }
-
   private let cornerStorage = Storage<Vertex>()
   private let sideStorage = Storage<PieceSide>()
-  private let borderStorage = Storage<Vertex>()
-  private let rowStorage = Storage<Row>()
+  /// Of the sides that bound the polygon from above, and from below.
+  private let uppers = Storage<SideReach>()
+  private let lowers = Storage<SideReach>()
   private var cornerCount = 0
   private var sideCount = 0
-  private(set) var low = Vertex(0, 0)
-  private(set) var high = Vertex(0, 0)
+  private var upperCount = 0
+  private var lowerCount = 0
+  private var low = Vertex(0, 0)
+  private var high = Vertex(0, 0)
+  /// The pixel that holds the upper left corner of the polygon's box.
+  private(set) var origin = (x: 0, y: 0)
 
   var sides: Cells<PieceSide> { sideStorage.cells.slice(0, count: sideCount) }
 
@@ -68,32 +81,68 @@ final class ConvexPiece {
 
   @inline(__always)
   func append(_ corner: Vertex) {
-    cornerStorage.reserve(cornerCount + 1, filler: corner, keeping: cornerCount)
+    if cornerCount == cornerStorage.cells.count {
+      cornerStorage.reserve(cornerCount &+ 1, filler: corner, keeping: cornerCount)
+    }
     cornerStorage.cells[cornerCount] = corner
     cornerCount &+= 1
-    low = pointwiseMin(low, corner)
-    high = pointwiseMax(high, corner)
+    low = low.lowest(corner)
+    high = high.highest(corner)
   }
 
   /// Finds the sides; false for a polygon without area.
   func close() -> Bool {
-    let corners = cornerStorage.cells
-    let origin = corners[0]
-    var area = 0.0
-    for index in 1..<max(1, cornerCount &- 1) {
-      let (one, other) = (corners[index] - origin, corners[index &+ 1] - origin)
-      area += one.x * other.y - one.y * other.x
-    }
+    let corners = cornerStorage.cells.slice(0, count: cornerCount)
+    let area = doubleArea(corners)
     guard area != 0 else { return false }
-    sideStorage.reserve(cornerCount, filler: PieceSide(origin, origin, sign: 1))
-    sideCount = 0
+    low = low.limited
+    high = high.limited
+    origin = (floor(low.x), floor(low.y))
+    let shift = Vertex(Double(origin.x), Double(origin.y))
+    low -= shift
+    high -= shift
+    reserve(cornerCount)
+    let (sides, uppers, lowers) = (sideStorage.cells, uppers.cells, lowers.cells)
+    let sign: Double = area > 0 ? 1 : -1
+    (sideCount, upperCount, lowerCount) = (0, 0, 0)
+    var last = corners[cornerCount &- 1] - shift
     for index in 0..<cornerCount {
-      let next = corners[index &+ 1 < cornerCount ? index &+ 1 : 0]
-      if corners[index] == next { continue }
-      sideStorage.cells[sideCount] = PieceSide(corners[index], next, sign: area > 0 ? 1 : -1)
+      let corner = corners[index] - shift
+      if corner == last { continue }
+      let side = PieceSide(last, corner, sign: sign)
+      last = corner
+      sides[sideCount] = side
       sideCount &+= 1
+      // The box bounds what stands upright.
+      if side.b < 0 {
+        uppers[upperCount] = SideReach(side)
+        upperCount &+= 1
+      } else if side.b > 0 {
+        lowers[lowerCount] = SideReach(side)
+        lowerCount &+= 1
+      }
     }
     return true
+  }
+
+  private func reserve(_ count: Int) {
+    guard sideStorage.cells.count < count else { return }
+    let side = PieceSide(low, high, sign: 1)
+    sideStorage.reserve(count, filler: side)
+    uppers.reserve(count, filler: SideReach(side))
+    lowers.reserve(count, filler: SideReach(side))
+  }
+
+  private func doubleArea(_ corners: Cells<Vertex>) -> Double {
+    let origin = corners[0]
+    var area = 0.0
+    var one = Vertex(0, 0)
+    for index in 1..<max(1, corners.count) {
+      let other = corners[index] - origin
+      area += one.x * other.y - one.y * other.x
+      one = other
+    }
+    return area
   }
 
   func contains(_ point: Vertex) -> Bool {
@@ -102,56 +151,70 @@ final class ConvexPiece {
     return true
   }
 
-  /// What the polygon is in the rows from `first` up to `end`.
-  func cross(_ first: Int, _ end: Int) -> Cells<Row> {
-    let count = end &- first
-    borderStorage.reserve(count + 1, filler: Vertex(0, 0))
-    rowStorage.reserve(count, filler: Row())
-    // Where the polygon begins and ends on the upper border of each row, and on the last lower one.
-    let borders = borderStorage.cells.slice(0, count: count &+ 1)
-    let rows = rowStorage.cells.slice(0, count: count)
-    borders.fill(Vertex(.infinity, -.infinity))
-    let corners = cornerStorage.cells
-    for index in 0..<cornerCount {
-      crossBorders(
-        corners[index], corners[index &+ 1 < cornerCount ? index &+ 1 : 0], first, borders)
-    }
-    for index in 0..<count {
-      let (above, below) = (borders[index], borders[index &+ 1])
-      let isLowAbove = above.x < below.x
-      let isHighAbove = above.y > below.y
-      rows[index] = Row(
-        low: isLowAbove ? above.x : below.x, high: isHighAbove ? above.y : below.y,
-        innerLow: isLowAbove ? below.x : above.x, innerHigh: isHighAbove ? below.y : above.y)
-    }
-    for index in 0..<cornerCount {
-      let y = corners[index].y - Double(first)
-      guard y >= 0, y < Double(count) else { continue }
-      let row = Int(y)
-      rows[row].low = min(rows[row].low, corners[index].x)
-      rows[row].high = max(rows[row].high, corners[index].x)
-    }
-    return rows
+  var columns: (first: Int, end: Int) { (floor(low.x), ceiling(high.x)) }
+
+  /// Those whose whole width lies between the polygon's leftmost and its rightmost corner.
+  var innerColumns: (first: Int, end: Int) { (ceiling(low.x), floor(high.x)) }
+
+  /// The rows that the polygon touches in a column, and a few beside its corners.
+  @inline(__always)
+  func rows(_ column: Int) -> (first: Int, end: Int) {
+    (
+      -ceiling(reach(uppers.cells, upperCount, -low.y, column) { $0.touched }),
+      ceiling(reach(lowers.cells, lowerCount, high.y, column) { $0.touched })
+    )
   }
 
-  /// Enters where a side crosses the borders.
+  /// The rows whose pixels the polygon covers whole in an inner column.
   @inline(__always)
-  private func crossBorders(
-    _ from: Vertex, _ to: Vertex, _ first: Int, _ borders: Cells<Vertex>
-  ) {
-    let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-    guard upper.y < lower.y else { return }
-    let top = max(upper.y - Double(first), 0)
-    let bottom = min(lower.y - Double(first), Double(borders.count &- 1))
-    guard top <= bottom else { return }
-    let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    var border = Int(top)
-    if Double(border) < top { border &+= 1 }
-    while Double(border) <= bottom {
-      let x = upper.x + (Double(first &+ border) - upper.y) * slope
-      let known = borders[border]
-      borders[border] = Vertex(x < known.x ? x : known.x, x > known.y ? x : known.y)
-      border &+= 1
+  func innerRows(_ column: Int) -> (first: Int, end: Int) {
+    (
+      -floor(reach(uppers.cells, upperCount, -low.y, column) { $0.inner }),
+      floor(reach(lowers.cells, lowerCount, high.y, column) { $0.inner })
+    )
+  }
+
+  @inline(__always)
+  private func reach(
+    _ sides: Cells<SideReach>, _ count: Int, _ most: Double, _ column: Int,
+    _ first: (SideReach) -> Double
+  ) -> Double {
+    let column = Double(column)
+    var reach = most
+    for index in 0..<count {
+      let side = sides[index]
+      let value = side.slope * column + first(side)
+      reach = value < reach ? value : reach
     }
+    // Beyond all that rows can be.
+    return reach > -farthest ? reach : -farthest
+  }
+}
+
+/// Pixels, far beyond all that are drawn, within what whole numbers count.
+private let farthest = 1e15
+
+@inline(__always)
+private func floor(_ value: Double) -> Int {
+  let whole = Int(value)
+  return Double(whole) > value ? whole &- 1 : whole
+}
+
+@inline(__always)
+private func ceiling(_ value: Double) -> Int {
+  let whole = Int(value)
+  return Double(whole) < value ? whole &+ 1 : whole
+}
+
+extension Vertex {
+  @inline(__always)
+  func lowest(_ other: Vertex) -> Vertex { replacing(with: other, where: other .< self) }
+
+  @inline(__always)
+  func highest(_ other: Vertex) -> Vertex { replacing(with: other, where: other .> self) }
+
+  @inline(__always)
+  fileprivate var limited: Vertex {
+    highest(Vertex(repeating: -farthest)).lowest(Vertex(repeating: farthest))
   }
 }

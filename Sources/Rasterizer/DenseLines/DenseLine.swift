@@ -20,8 +20,11 @@ final class DenseLine {
     static let dot: UInt8 = 5
   }
 
-  /// In the path's space. Each subpath has a place before it for the vertex that leads back to its start.
-  private let vertices = Storage<Vertex>()
+  /// Where the vertices are on the device. Each subpath has a place before it for the vertex that leads
+  /// back to its start.
+  private let places = Storage<Vertex>()
+  /// The unit vectors, in the path's space, from vertices to the next.
+  private let directions = Storage<Vertex>()
   private let roles = Storage<UInt8>()
   private(set) var count = 0
   private var style = StrokeStyle()
@@ -52,8 +55,10 @@ final class DenseLine {
         (linear.a * linear.a + linear.c * linear.c).squareRoot(),
         (linear.b * linear.b + linear.d * linear.d).squareRoot()) * style.reach
     count = 0
-    vertices.reserve(path.points.count * 2 + 2, filler: Vertex(0, 0))
-    roles.reserve(path.points.count * 2 + 2, filler: 0)
+    let most = path.points.count * 2 + 2
+    places.reserve(most, filler: Vertex(0, 0))
+    directions.reserve(most, filler: Vertex(0, 0))
+    roles.reserve(most, filler: 0)
     addVertices(path)
   }
 
@@ -61,18 +66,24 @@ final class DenseLine {
     let points = path.points
     var index = 0
     var first = 0
+    var (start, last) = (Vertex(0, 0), Vertex(0, 0))
     for verb in path.verbs {
       switch verb {
       case .move:
         add(Vertex(0, 0), Role.none)
         first = count
-        add(Vertex(points[index].x, points[index].y), Role.none)
+        start = Vertex(points[index].x, points[index].y)
+        last = start
+        add(start, Role.none)
         index &+= 1
       case .line:
-        addLine(to: Vertex(points[index].x, points[index].y))
+        let next = Vertex(points[index].x, points[index].y)
+        addLine(from: last, to: next)
+        last = next
         index &+= 1
       case .close:
-        addLine(to: vertices.cells[first])
+        addLine(from: last, to: start)
+        last = start
         closeSubpath(from: first)
       case .quad, .cubic: preconditionFailure("a line with curves has more than vertices")
       }
@@ -81,49 +92,29 @@ final class DenseLine {
 
   @inline(__always)
   private func add(_ vertex: Vertex, _ role: UInt8) {
-    vertices.cells[count] = vertex
+    places.cells[count] = onGrid(matrix.map(vertex))
     roles.cells[count] = role
     count &+= 1
   }
 
   @inline(__always)
-  private func addLine(to vertex: Vertex) {
+  private func addLine(from vertex: Vertex, to next: Vertex) {
     let last = count &- 1
-    if vertices.cells[last] == vertex {
+    if vertex == next {
       if roles.cells[last] == Role.none { roles.cells[last] = Role.dot }
     } else {
       roles.cells[last] = Role.leads
-      add(vertex, Role.endsOpen)
+      directions.cells[last] = direction(next - vertex)
+      add(next, Role.endsOpen)
     }
   }
 
   private func closeSubpath(from first: Int) {
     guard roles.cells[first] == Role.leads else { return }
     roles.cells[count &- 1] = Role.endsClosed
-    vertices.cells[first &- 1] = vertices.cells[count &- 2]
+    directions.cells[first &- 1] = directions.cells[count &- 2]
     roles.cells[first &- 1] = Role.leadsBack
   }
-}
-
-// Where elements lie. Element `index` is the segment that begins at the vertex of that number, with its
-// join or its caps; or a dot.
-extension DenseLine {
-  /// The upper and lower end of an element on the device; nil where the vertex begins none.
-  @inline(__always)
-  func heights(_ index: Int) -> (top: Double, bottom: Double)? {
-    switch roles.cells[index] {
-    case Role.leads:
-      let (one, other) = (device(index).y, device(index &+ 1).y)
-      return (min(one, other) - reach.y, max(one, other) + reach.y)
-    case Role.dot:
-      let y = device(index).y
-      return (y - reach.y, y + reach.y)
-    default: return nil
-    }
-  }
-
-  @inline(__always)
-  private func device(_ index: Int) -> Vertex { onGrid(matrix.map(vertices.cells[index])) }
 
   /// Rounded to 1/65536 pixel, so that moving the line by whole pixels moves all that is computed.
   @inline(__always)
@@ -141,25 +132,37 @@ extension DenseLine {
     let scaled = way / largest
     return scaled / (scaled * scaled).sum().squareRoot()
   }
+}
 
+// Where elements lie. Element `index` is the segment that begins at the vertex of that number, with its
+// join or its caps; or a dot.
+extension DenseLine {
+  /// The upper and lower end of an element on the device; nil where the vertex begins none.
   @inline(__always)
-  private func direction(from index: Int) -> Vertex {
-    direction(vertices.cells[index &+ 1] - vertices.cells[index])
+  func heights(_ index: Int) -> (top: Double, bottom: Double)? {
+    let y = places.cells[index].y
+    switch roles.cells[index] {
+    case Role.leads:
+      let other = places.cells[index &+ 1].y
+      return (min(y, other) - reach.y, max(y, other) + reach.y)
+    case Role.dot: return (y - reach.y, y + reach.y)
+    default: return nil
+    }
   }
 
   /// The rectangle in which a segment has all its ink.
   @inline(__always)
   func segmentBox(_ index: Int) -> (low: Vertex, high: Vertex)? {
     guard roles.cells[index] == Role.leads else { return nil }
-    let (one, other) = (device(index), device(index &+ 1))
-    return (pointwiseMin(one, other) - reach, pointwiseMax(one, other) + reach)
+    let (one, other) = (places.cells[index], places.cells[index &+ 1])
+    return (one.lowest(other) - reach, one.highest(other) + reach)
   }
 
   /// Makes `piece` a segment; false for one without area.
   @inline(__always)
   func takeSegment(_ index: Int) -> Bool {
-    let (start, end) = (device(index), device(index &+ 1))
-    let side = offset(direction(from: index).turned)
+    let (start, end) = (places.cells[index], places.cells[index &+ 1])
+    let side = offset(directions.cells[index].turned)
     piece.removeAll()
     piece.append(start + side)
     piece.append(end + side)
@@ -180,10 +183,10 @@ extension DenseLine {
   func endBoxes(_ index: Int, _ body: (_ low: Vertex, _ high: Vertex, _ isEnd: Bool) -> Void) {
     let role = roles.cells[index]
     guard role == Role.leads || role == Role.dot else { return }
-    let start = device(index)
+    let start = places.cells[index]
     body(start - reach, start + reach, false)
     if role == Role.dot || roles.cells[index &+ 1] == Role.endsOpen {
-      let end = role == Role.dot ? start : device(index &+ 1)
+      let end = role == Role.dot ? start : places.cells[index &+ 1]
       body(end - reach, end + reach, true)
     }
   }
@@ -192,14 +195,14 @@ extension DenseLine {
   /// none.
   func takeEnd(_ index: Int, isEnd: Bool) -> Bool {
     if roles.cells[index] == Role.dot {
-      return takeCap(device(index), Vertex(isEnd ? 1 : -1, 0))
+      return takeCap(places.cells[index], Vertex(isEnd ? 1 : -1, 0))
     }
-    let direction = direction(from: index)
-    if isEnd { return takeCap(device(index &+ 1), direction) }
+    let direction = directions.cells[index]
+    if isEnd { return takeCap(places.cells[index &+ 1], direction) }
     switch roles.cells[index &- 1] {
     case Role.leads, Role.leadsBack:
-      return takeJoin(device(index), self.direction(from: index &- 1), direction)
-    default: return takeCap(device(index), -direction)
+      return takeJoin(places.cells[index], directions.cells[index &- 1], direction)
+    default: return takeCap(places.cells[index], -direction)
     }
   }
 
@@ -254,9 +257,17 @@ extension DenseLine {
       cosine = ((1 + cosine) / 2).squareRoot()
       depth += 1
     }
+    guard depth > 0 else { return }
+    let sum = one + other
+    let isHalfTurn = (sum * sum).sum() < 1e-12
+    // A half turn has no middle of its own: it goes around the line's end.
+    let middle = isHalfTurn ? -one.turned : direction(sum)
     // The polygon has the circle's area: its corners lie outside by two thirds of what the middles of
     // its sides lie inside.
-    appendArc(around: center, from: one, to: other, 1 + (1 - cosine) * 2 / 3, depth)
+    let scale = 1 + (1 - cosine) * 2 / 3
+    appendArc(around: center, from: one, to: middle, scale, depth - 1)
+    piece.append(center + offset(middle * scale))
+    appendArc(around: center, from: middle, to: other, scale, depth - 1)
   }
 
   /// Whether an arc may be a side that it rises over by so much. Where sides are short, a pixel sees
@@ -269,10 +280,9 @@ extension DenseLine {
     around center: Vertex, from one: Vertex, to other: Vertex, _ scale: Double, _ depth: Int
   ) {
     guard depth > 0 else { return }
+    // Not more than a quarter turn: the sum is far from nothing.
     let sum = one + other
-    let isHalfTurn = (sum * sum).sum() < 1e-12
-    // A half turn has no middle of its own: it goes around the line's end.
-    let middle = isHalfTurn ? -one.turned : direction(sum)
+    let middle = sum / (sum * sum).sum().squareRoot()
     appendArc(around: center, from: one, to: middle, scale, depth - 1)
     piece.append(center + offset(middle * scale))
     appendArc(around: center, from: middle, to: other, scale, depth - 1)

@@ -11,7 +11,7 @@ internal import CoreGraphics
 /// nearly the same, and of what a few far ones cover most need not be looked at again.
 final class DenseLineScanner {
   /// How many rows are made at once.
-  private static let stripHeight = 32
+  private static let stripHeight = 64
   /// Elements whose number this power of two divides come first.
   private static let highestLevel = 10
 
@@ -97,11 +97,12 @@ final class DenseLineScanner {
   private func makeStrip(from y: Int) {
     strip = y..<min(y + DenseLineScanner.stripHeight, visible.maxY)
     takeElements((y - visible.y) / DenseLineScanner.stripHeight)
-    uncovered.begin(rows: strip.count, width: visible.width)
+    uncovered.begin(width: visible.width)
     let elements = present.cells.slice(0, count: presentCount)
     if isThick { fill(elements) }
     cutSegments(elements)
     cutEnds(elements)
+    uncovered.turnToRows()
   }
 
   /// Merges those that go on from the strip above with those that begin in this one.
@@ -134,32 +135,32 @@ final class DenseLineScanner {
   }
 
   private func fill(_ elements: Cells<Int32>) {
-    forEachSegment(elements) { row, crossing in
-      let first = max(crossing.innerLow - Double(visible.x), 0)
-      let end = min(crossing.innerHigh - Double(visible.x), Double(visible.width))
-      guard end - first >= 1 else { return }
-      var low = Int(first)
-      if Double(low) < first { low &+= 1 }
-      let high = Int(end) &- 1
-      if low <= high { uncovered.full.insert(row, low, high) }
+    let full = uncovered.full
+    forEachSegment(elements) { open in
+      let piece = line.piece
+      let (left, top) = corner(of: piece)
+      let columns = piece.innerColumns
+      let first = max(columns.first &+ left, open.lowerBound)
+      for column in first..<max(first, min(columns.end &+ left, open.upperBound &+ 1)) {
+        let rows = piece.innerRows(column &- left)
+        full[column] |= .rows(rows.first &+ top, rows.end &+ top)
+      }
     }
   }
 
   private func cutSegments(_ elements: Cells<Int32>) {
-    forEachSegment(elements) { row, crossing in cut(row, crossing) }
+    forEachSegment(elements) { open in cut(open) }
   }
 
-  /// Calls `body` for each row of each segment in which something may be left to cover.
+  /// Calls `body` with the columns in which something may be left to cover, for each segment that has such.
   @inline(__always)
-  private func forEachSegment(
-    _ elements: Cells<Int32>, _ body: (Int, ConvexPiece.Row) -> Void
-  ) {
+  private func forEachSegment(_ elements: Cells<Int32>, _ body: (ClosedRange<Int>) -> Void) {
     for index in 0..<elements.count {
       let element = Int(elements[index])
-      guard let box = line.segmentBox(element), let open = openRows(box.low, box.high),
+      guard let box = line.segmentBox(element), let open = openColumns(box.low, box.high),
         line.takeSegment(element)
       else { continue }
-      forEachRow(open, body)
+      body(open)
     }
   }
 
@@ -167,48 +168,49 @@ final class DenseLineScanner {
     for index in 0..<elements.count {
       let element = Int(elements[index])
       line.endBoxes(element) { low, high, isEnd in
-        guard let open = openRows(low, high), line.takeEnd(element, isEnd: isEnd) else { return }
-        forEachRow(open) { row, crossing in cut(row, crossing) }
+        guard let open = openColumns(low, high), line.takeEnd(element, isEnd: isEnd) else { return }
+        cut(open)
       }
     }
   }
 
-  /// Cuts the piece off a row.
+  /// Cuts the piece off some columns.
   @inline(__always)
-  private func cut(_ row: Int, _ crossing: ConvexPiece.Row) {
-    let low = max(crossing.low - Double(visible.x), 0)
-    let high = min(crossing.high - Double(visible.x), Double(visible.width))
-    guard low <= high, low < Double(visible.width) else { return }
-    let y = Double(strip.lowerBound &+ row)
-    let last = min(Int(high), visible.width &- 1)
-    uncovered.full.forEachMissing(row, Int(low), last) { column in
-      uncovered.subtract(line.piece, row, column, Vertex(Double(visible.x &+ column), y))
+  private func cut(_ open: ClosedRange<Int>) {
+    let piece = line.piece
+    let (left, top) = corner(of: piece)
+    let columns = piece.columns
+    let present = ColumnBits.rows(0, strip.count)
+    let first = max(columns.first &+ left, open.lowerBound)
+    for column in first..<max(first, min(columns.end &+ left, open.upperBound &+ 1)) {
+      let rows = piece.rows(column &- left)
+      var bits =
+        .rows(rows.first &+ top, rows.end &+ top) & present & ~uncovered.full[column]
+      while bits != 0 {
+        let row = bits.trailingZeroBitCount
+        uncovered.subtract(
+          piece, column, row, Vertex(Double(column &- left), Double(row &- top)))
+        bits &= bits &- 1
+      }
     }
   }
 
-  /// The strip's rows in which something may be left of a rectangle; nil for none.
+  /// The column and the row of the strip in which a piece has its origin.
   @inline(__always)
-  private func openRows(_ low: Vertex, _ high: Vertex) -> ClosedRange<Int>? {
+  private func corner(of piece: ConvexPiece) -> (left: Int, top: Int) {
+    (piece.origin.x &- visible.x, piece.origin.y &- strip.lowerBound)
+  }
+
+  /// The columns in which something may be left of a rectangle; nil for none.
+  @inline(__always)
+  private func openColumns(_ low: Vertex, _ high: Vertex) -> ClosedRange<Int>? {
     let origin = Vertex(Double(visible.x), Double(strip.lowerBound))
     let size = Vertex(Double(visible.width), Double(strip.count))
     let first = low - origin
     let last = high - origin
     guard last.x >= 0, last.y >= 0, first.x < size.x, first.y < size.y else { return nil }
-    let rows = Int(max(first.y, 0))...Int(min(last.y, size.y - 1))
-    return uncovered.full.rowsMissing(
-      rows, Int(max(first.x, 0)), Int(min(last.x, size.x - 1)))
-  }
-
-  /// Calls `body` for each of some of the strip's rows that the piece touches.
-  @inline(__always)
-  private func forEachRow(_ open: ClosedRange<Int>, _ body: (Int, ConvexPiece.Row) -> Void) {
-    let piece = line.piece
-    let top = max(piece.low.y - Double(strip.lowerBound), Double(open.lowerBound))
-    let bottom = min(piece.high.y - Double(strip.lowerBound), Double(open.upperBound &+ 1))
-    guard top < bottom else { return }
-    let first = Int(top)
-    let last = min(Int(bottom), open.upperBound)
-    let rows = piece.cross(strip.lowerBound &+ first, strip.lowerBound &+ last &+ 1)
-    for index in 0..<rows.count { body(first &+ index, rows[index]) }
+    let rows = ColumnBits.rows(Int(max(first.y, 0)), Int(min(last.y, size.y - 1)) &+ 1)
+    let columns = Int(max(first.x, 0))...Int(min(last.x, size.x - 1))
+    return uncovered.full.columnsMissing(rows, columns)
   }
 }

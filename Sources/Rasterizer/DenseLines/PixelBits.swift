@@ -1,85 +1,54 @@
-// A bit for each pixel of some rows.
+// A bit for each pixel of up to 64 rows.
 
-/// Bits of pixels, row by row.
-struct PixelBits {
-  private let storage = Storage<UInt64>()
-  private(set) var words: Cells<UInt64>
-  /// Words for each row.
-  private(set) var stride = 0
+/// A bit for each row of a column of pixels, the lowest for the first.
+///
+/// A word is a column, because lines of many points are steep: their segments cross few columns.
+typealias ColumnBits = UInt64
 
-  init() { words = storage.cells }
-
-  /// Makes room, with no bit set.
-  mutating func reset(rows: Int, width: Int) {
-    stride = width >> 6 + 1
-    storage.reserve(rows * stride, filler: 0)
-    words = storage.cells.slice(0, count: rows * stride)
-    words.fill(0)
+extension ColumnBits {
+  /// The bits of the rows from `first` up to `end`, as far as there are such.
+  @inline(__always)
+  static func rows(_ first: Int, _ end: Int) -> ColumnBits {
+    let (low, high) = (first > 0 ? first : 0, end < 64 ? end : 64)
+    guard low < high else { return 0 }
+    return .max &<< UInt64(truncatingIfNeeded: low)
+      & .max &>> UInt64(truncatingIfNeeded: 64 &- high)
   }
 
   @inline(__always)
-  func contains(_ row: Int, _ column: Int) -> Bool {
-    words[row &* stride &+ column >> 6] & bit(column) != 0
-  }
+  static func row(_ row: Int) -> ColumnBits { 1 &<< UInt64(truncatingIfNeeded: row) }
+}
 
+extension Cells where Element == ColumnBits {
+  /// From the first to the last of some columns in which not all of `rows` are set; nil for none.
   @inline(__always)
-  func insert(_ row: Int, _ column: Int) { words[row &* stride &+ column >> 6] |= bit(column) }
-
-  @inline(__always)
-  private func bit(_ column: Int) -> UInt64 {
-    1 &<< UInt64(truncatingIfNeeded: column & 63)
-  }
-
-  /// The bits of columns `first` … `last` that lie in a row's word.
-  @inline(__always)
-  private func mask(_ word: Int, _ first: Int, _ last: Int) -> UInt64 {
-    var mask = UInt64.max
-    if word == first >> 6 { mask &= .max &<< UInt64(truncatingIfNeeded: first & 63) }
-    if word == last >> 6 { mask &= .max &>> UInt64(truncatingIfNeeded: 63 &- last & 63) }
-    return mask
-  }
-
-  /// Sets columns `first` … `last` of a row.
-  @inline(__always)
-  func insert(_ row: Int, _ first: Int, _ last: Int) {
-    for word in first >> 6...last >> 6 {
-      words[row &* stride &+ word] |= mask(word, first, last)
+  func columnsMissing(_ rows: ColumnBits, _ columns: ClosedRange<Int>) -> ClosedRange<Int>? {
+    var (first, last) = (columns.lowerBound, columns.upperBound)
+    while rows & ~self[first] == 0 {
+      if first == last { return nil }
+      first &+= 1
     }
+    while rows & ~self[last] == 0 { last &-= 1 }
+    return first...last
   }
 
-  /// Calls `body` for those of columns `first` … `last` of a row that are not set; it may set them.
-  @inline(__always)
-  func forEachMissing(_ row: Int, _ first: Int, _ last: Int, _ body: (_ column: Int) -> Void) {
-    for word in first >> 6...last >> 6 {
-      var bits = mask(word, first, last) & ~words[row &* stride &+ word]
-      while bits != 0 {
-        body(word &<< 6 &+ bits.trailingZeroBitCount)
-        bits &= bits &- 1
+  /// Makes rows of 64 columns, the lowest bit the first, or columns of rows again.
+  func transpose() {
+    assert(count == 64)
+    var half = 32
+    var mask: UInt64 = 0xFFFF_FFFF
+    while half > 0 {
+      let shift = UInt64(truncatingIfNeeded: half)
+      var index = 0
+      while index < 64 {
+        let other = index | half
+        let swapped = (self[index] &>> shift ^ self[other]) & mask
+        self[other] ^= swapped
+        self[index] ^= swapped &<< shift
+        index = (other &+ 1) & ~half
       }
+      half >>= 1
+      mask ^= mask &<< UInt64(truncatingIfNeeded: half)
     }
-  }
-
-  /// From the first to the last of the rows in which one of columns `first` … `last` is not set; nil
-  /// for none.
-  @inline(__always)
-  func rowsMissing(
-    _ rows: ClosedRange<Int>, _ first: Int, _ last: Int
-  ) -> ClosedRange<Int>? {
-    var (top, bottom) = (rows.lowerBound, rows.upperBound)
-    while containsAll(top, first, last) {
-      if top == bottom { return nil }
-      top &+= 1
-    }
-    while containsAll(bottom, first, last) { bottom &-= 1 }
-    return top...bottom
-  }
-
-  @inline(__always)
-  private func containsAll(_ row: Int, _ first: Int, _ last: Int) -> Bool {
-    for word in first >> 6...last >> 6 {
-      let mask = mask(word, first, last)
-      if words[row &* stride &+ word] & mask != mask { return false }
-    }
-    return true
   }
 }

@@ -15,167 +15,97 @@ final class UncoveredPixels {
   /// Pixels with less left than this are full, a quarter of a step of coverage.
   private static let nothing: Float = 1 / 1024
 
-  private var width = 0
-  private(set) var full = PixelBits()
-  private var touched = PixelBits()
-  /// Only those of touched pixels that are not full mean anything.
+  /// For each column; later for each row 64 columns at a time.
+  private let fullStorage = Storage<ColumnBits>()
+  private let touchedStorage = Storage<ColumnBits>()
+  private(set) var full: Cells<ColumnBits>
+  private var touched: Cells<ColumnBits>
+  /// Those of a column lie together. Only those of touched pixels that are not full mean anything.
   private let pixels = Storage<Pixel>()
-  /// Fragment `n` has its corners from n · `Fragment.mostCorners` on.
-  private let fragments = Storage<Fragment>()
-  private let corners = Storage<Corner>()
-  private var fragmentCount = 0
-  /// The first of the fragments that nobody uses any more.
-  private var free: Int32 = -1
+  private let fragments = Fragments()
   private let lines = Storage<PixelLine>()
-  private let cutter = FragmentCutter()
+
+  init() {
+    full = fullStorage.cells
+    touched = touchedStorage.cells
+  }
 
   /// Pixels of which nothing is covered.
-  func begin(rows: Int, width: Int) {
-    self.width = width
-    full.reset(rows: rows, width: width)
-    touched.reset(rows: rows, width: width)
-    pixels.reserve(rows * width, filler: Pixel(fragments: -1, area: 1))
-    fragmentCount = 0
-    free = -1
+  func begin(width: Int) {
+    let columns = (width + 63) & ~63
+    fullStorage.reserve(columns, filler: 0)
+    touchedStorage.reserve(columns, filler: 0)
+    full = fullStorage.cells.slice(0, count: columns)
+    touched = touchedStorage.cells.slice(0, count: columns)
+    full.fill(0)
+    touched.fill(0)
+    pixels.reserve(columns * 64, filler: Pixel(fragments: -1, area: 1))
+    fragments.removeAll()
   }
 
-  /// Takes a piece away from a pixel, whose upper left corner in the picture is `corner`.
-  func subtract(_ piece: ConvexPiece, _ row: Int, _ column: Int, _ corner: Vertex) {
-    let count = takeLines(piece.sides, corner)
+  /// Takes a piece away from a pixel, whose upper left corner from the piece's origin is `corner`.
+  func subtract(_ piece: ConvexPiece, _ column: Int, _ row: Int, _ corner: Vertex) {
+    guard let count = takeLines(piece.sides, corner) else { return }
     if count == 0 {
-      if piece.contains(corner + 0.5) { full.insert(row, column) }
+      if piece.contains(corner + 0.5) { full[column] |= .row(row) }
       return
     }
-    let index = row &* width &+ column
-    if !touched.contains(row, column) {
-      touched.insert(row, column)
-      pixels.cells[index] = Pixel(fragments: keepWholePixel(), area: 1)
+    let index = column &* 64 &+ row
+    if touched[column] & .row(row) == 0 {
+      touched[column] |= .row(row)
+      pixels.cells[index] = Pixel(fragments: fragments.wholePixel(), area: 1)
     }
-    let pixel = remainder(pixels.cells[index], lines.cells.slice(0, count: count))
-    pixels.cells[index] = pixel
-    if pixel.area < UncoveredPixels.nothing {
-      full.insert(row, column)
-      giveAll(pixel.fragments)
+    let rest = fragments.subtract(
+      lines.cells.slice(0, count: count), from: pixels.cells[index].fragments)
+    pixels.cells[index] = Pixel(fragments: rest.list, area: rest.area)
+    if rest.area < UncoveredPixels.nothing {
+      full[column] |= .row(row)
+      fragments.remove(rest.list)
     }
   }
 
-  /// Puts into `lines` the sides that run through a pixel: within it they bound the piece alone.
+  /// Puts into `lines` the sides that run through a pixel: within it they bound the piece alone. Nil for
+  /// a pixel that lies beyond a side.
   @inline(__always)
-  private func takeLines(_ sides: Cells<PieceSide>, _ corner: Vertex) -> Int {
-    lines.reserve(sides.count, filler: PixelLine(a: 0, b: 0, c: 0))
+  private func takeLines(_ sides: Cells<PieceSide>, _ corner: Vertex) -> Int? {
+    if lines.cells.count <= sides.count {
+      lines.reserve(sides.count + 1, filler: PixelLine(a: 0, b: 0, c: 0))
+    }
     let lines = lines.cells
     var count = 0
+    var isBeyond = false
     for index in 0..<sides.count {
       let side = sides[index]
-      if !side.isNear(corner) { continue }
       let value = side.value(at: corner)
-      if value + side.low < 0 && value + side.high > 0 {
-        lines[count] = PixelLine(a: Float(side.a), b: Float(side.b), c: Float(value))
-        count &+= 1
-      }
+      isBeyond = isBeyond || value + side.low >= 0
+      lines[count] = PixelLine(a: Float(side.a), b: Float(side.b), c: Float(value))
+      count &+= value + side.high > 0 && side.isNear(corner) ? 1 : 0
     }
-    return count
-  }
-
-  /// What is left of a pixel.
-  @inline(__always)
-  private func remainder(_ pixel: Pixel, _ lines: Cells<PixelLine>) -> Pixel {
-    var result = Pixel(fragments: -1, area: 0)
-    var number = pixel.fragments
-    while number >= 0 {
-      let fragment = fragments.cells[Int(number)]
-      if cutter.cut(corners(number, fragment.count), fragment.area, lines) {
-        give(number)
-        for index in 0..<cutter.partCount {
-          let (part, corners) = cutter.part(index)
-          result.fragments = keep(part, corners, before: result.fragments)
-          result.area += part.area
-        }
-      } else {
-        fragments.cells[Int(number)].next = result.fragments
-        result.fragments = number
-        result.area += fragment.area
-      }
-      number = fragment.next
-    }
-    return result
-  }
-}
-
-// Fragments, and those that nobody uses any more.
-extension UncoveredPixels {
-  @inline(__always)
-  private func corners(_ number: Int32, _ count: Int32) -> Cells<Corner> {
-    corners.cells.slice(Int(number) &* Fragment.mostCorners, count: Int(count))
-  }
-
-  /// Keeps a fragment and returns its number.
-  @inline(__always)
-  private func keep(_ fragment: Fragment, _ own: Cells<Corner>, before next: Int32) -> Int32 {
-    let number = takeNumber()
-    fragments.cells[Int(number)] = fragment
-    fragments.cells[Int(number)].next = next
-    corners(number, fragment.count).copy(own)
-    return number
-  }
-
-  private func keepWholePixel() -> Int32 {
-    let number = takeNumber()
-    fragments.cells[Int(number)] = Fragment(count: 4, next: -1, area: 1)
-    let corners = corners(number, 4)
-    corners[0] = Corner(0, 0)
-    corners[1] = Corner(1, 0)
-    corners[2] = Corner(1, 1)
-    corners[3] = Corner(0, 1)
-    return number
-  }
-
-  @inline(__always)
-  private func takeNumber() -> Int32 {
-    if free >= 0 {
-      let number = free
-      free = fragments.cells[Int(number)].next
-      return number
-    }
-    let most = Fragment.mostCorners
-    fragments.reserve(
-      fragmentCount + 1, filler: Fragment(count: 0, next: -1, area: 0), keeping: fragmentCount)
-    corners.reserve(
-      (fragmentCount + 1) * most, filler: Corner(0, 0), keeping: fragmentCount * most)
-    fragmentCount &+= 1
-    return Int32(truncatingIfNeeded: fragmentCount &- 1)
-  }
-
-  @inline(__always)
-  private func give(_ number: Int32) {
-    fragments.cells[Int(number)].next = free
-    free = number
-  }
-
-  private func giveAll(_ first: Int32) {
-    var number = first
-    while number >= 0 {
-      let next = fragments.cells[Int(number)].next
-      give(number)
-      number = next
-    }
+    return isBeyond ? nil : count
   }
 }
 
 // The rows of coverage that come out.
 extension UncoveredPixels {
+  /// Turns the bits around, for `append`; nothing can be taken away any more.
+  func turnToRows() {
+    for block in stride(from: 0, to: full.count, by: 64) {
+      full.slice(block, count: 64).transpose()
+      touched.slice(block, count: 64).transpose()
+    }
+  }
+
   /// Appends what is covered of a row.
   func append(_ row: Int, to result: CoverageRow) {
-    let first = row &* full.stride
-    for word in first..<first &+ full.stride {
-      let fullBits = full.words[word]
-      var bits = fullBits | touched.words[word]
+    for block in stride(from: 0, to: full.count, by: 64) {
+      let fullBits = full[block &+ row]
+      var bits = fullBits | touched[block &+ row]
       while bits != 0 {
         let place = bits.trailingZeroBitCount
         let isFull = fullBits >> UInt64(place) & 1 != 0
         let alike = isFull ? fullBits : bits & ~fullBits
         let length = (~(alike >> UInt64(place))).trailingZeroBitCount
-        let start = (word &- first) &<< 6 &+ place
+        let start = block &+ place
         if isFull {
           result.append(start + result.left, start + length + result.left, Span.full)
         } else {
@@ -190,7 +120,7 @@ extension UncoveredPixels {
   private func appendPart(_ row: Int, _ first: Int, _ end: Int, to result: CoverageRow) {
     var mostArea = 0
     for column in first..<end {
-      let covered = max(1 - pixels.cells[row &* width &+ column].area, 0)
+      let covered = max(1 - pixels.cells[column &* 64 &+ row].area, 0)
       let area = Int(covered * Float(FixedPoint.one))
       result.bytes[column] = FixedPoint.coverage(area: area)
       if result.isFine { result.parts[column] = FixedPoint.part(area: area) }

@@ -1,0 +1,210 @@
+// The convex parts of many pixels, and what convex pieces leave of them.
+
+/// Lists of fragments. A list is the number of its first one; −1 has none.
+final class Fragments {
+  /// The first two places are for what is left to cut, before and behind a line.
+  private static let firstNumber = 2
+
+  private let fragments = Storage<Fragment>()
+  private let corners = Storage<Corner>()
+  private var count = Fragments.firstNumber
+  /// The first of those that nobody uses any more.
+  private var free: Int32 = -1
+  /// Corners that a fragment had too many, which are still to be cut.
+  private var cornersLeft: Int32 = -1
+
+  func removeAll() {
+    reserve(Fragments.firstNumber)
+    count = Fragments.firstNumber
+    free = -1
+  }
+
+  /// A list of one: the whole pixel.
+  func wholePixel() -> Int32 {
+    let number = takeNumber()
+    let ring = ring(number)
+    ring[0] = Corner(0, 0)
+    ring[1] = Corner(1, 0)
+    ring[2] = Corner(1, 1)
+    ring[3] = Corner(0, 1)
+    ring.closeRing(4)
+    fragments.cells[Int(number)] = Fragment(count: 4, next: -1, area: 1)
+    return number
+  }
+
+  /// Gives a list up.
+  func remove(_ list: Int32) {
+    var number = list
+    while number >= 0 {
+      let next = fragments.cells[Int(number)].next
+      give(number)
+      number = next
+    }
+  }
+
+  /// Takes what lies before all of some lines away from a list; returns what is left, and its area.
+  @inline(__always)
+  func subtract(_ lines: Cells<PixelLine>, from list: Int32) -> (list: Int32, area: Float) {
+    var result: Int32 = -1
+    var area: Float = 0
+    var number = list
+    while number >= 0 {
+      let fragment = fragments.cells[Int(number)]
+      let parts = cut(number, fragment, lines)
+      if parts.area < fragment.area - Fragment.smallestArea {
+        give(number)
+        area += parts.area
+        var part = parts.list
+        while part >= 0 {
+          let next = fragments.cells[Int(part)].next
+          fragments.cells[Int(part)].next = result
+          result = part
+          part = next
+        }
+      } else {
+        remove(parts.list)
+        fragments.cells[Int(number)].next = result
+        result = number
+        area += fragment.area
+      }
+      number = fragment.next
+      if number < 0 { swap(&number, &cornersLeft) }
+    }
+    return (result, area)
+  }
+}
+
+// Cutting.
+extension Fragments {
+  /// What a fragment has beyond any of some lines. All of its area and an empty list where they leave it
+  /// as it is.
+  @inline(__always)
+  private func cut(
+    _ number: Int32, _ fragment: Fragment, _ lines: Cells<PixelLine>
+  ) -> (list: Int32, area: Float) {
+    var list: Int32 = -1
+    var area: Float = 0
+    var (rest, restCount, restArea) = (number, fragment.count, fragment.area)
+    for index in 1..<max(1, lines.count)
+    where bits(rest, restCount, lines[index]) == allBits(restCount) {
+      return (-1, fragment.area)
+    }
+    for index in 0..<lines.count {
+      let line = lines[index]
+      let bits = bits(rest, restCount, line)
+      if bits == 0 { continue }
+      if bits == allBits(restCount) {
+        if rest == number { return (-1, fragment.area) }
+        return (keep(rest, restCount, restArea, before: list), area + restArea)
+      }
+      let outer = takeNumber()
+      let source = ring(rest)
+      let run = CornerRun(bits, source, restCount, line)
+      let end = run.first &+ run.length
+      let last = run.first == 0 ? restCount &- 1 : run.first &- 1
+      let enter = line.crossing(source[last], source[run.first])
+      let leave = line.crossing(source[end &- 1], source[end])
+      ring(outer).take(enter, source, run.first, run.length, leave)
+      let outerArea = ring(outer).area(run.length &+ 2)
+      area += outerArea
+      restArea -= outerArea
+      if outerArea > Fragment.smallestArea {
+        list = close(outer, run.length &+ 2, outerArea, before: list)
+      } else {
+        give(outer)
+      }
+      if restArea <= Fragment.smallestArea || index &+ 1 == lines.count { break }
+      let inner: Int32 = rest == 0 ? 1 : 0
+      let first = end < restCount ? end : end &- restCount
+      restCount &-= run.length
+      ring(inner).take(leave, source, first, restCount, enter)
+      restCount &+= 2
+      rest = inner
+      if restCount > Fragment.mostCorners {
+        let corner = split(rest)
+        restCount &-= 1
+        restArea -= fragments.cells[Int(corner)].area
+        fragments.cells[Int(corner)].next = cornersLeft
+        cornersLeft = corner
+      }
+    }
+    return (list, area)
+  }
+
+  @inline(__always)
+  private func allBits(_ count: Int) -> UInt32 {
+    (1 &<< UInt32(truncatingIfNeeded: count)) &- 1
+  }
+
+  @inline(__always)
+  private func bits(_ number: Int32, _ count: Int, _ line: PixelLine) -> UInt32 {
+    ring(number).bitsBeyond(line) & allBits(count)
+  }
+}
+
+// Making room.
+extension Fragments {
+  @inline(__always)
+  private func ring(_ number: Int32) -> CornerRing {
+    corners.cells.slice(Int(number) &* CornerRing.room, count: CornerRing.room)
+  }
+
+  /// Puts a fragment whose ring is there before a list; one with a corner too many becomes two.
+  @inline(__always)
+  private func close(_ number: Int32, _ count: Int, _ area: Float, before list: Int32) -> Int32 {
+    var fragment = Fragment(count: count, next: list, area: area)
+    if count > Fragment.mostCorners {
+      fragment = Fragment(count: count &- 1, next: split(number), area: area)
+      fragments.cells[Int(fragment.next)].next = list
+      fragment.area -= fragments.cells[Int(fragment.next)].area
+    }
+    fragments.cells[Int(number)] = fragment
+    return number
+  }
+
+  /// Takes the last corner of nine away as a fragment of its own.
+  @inline(never)
+  private func split(_ number: Int32) -> Int32 {
+    let corner = takeNumber()
+    let (whole, part) = (ring(number), ring(corner))
+    part[0] = whole[0]
+    part[1] = whole[Fragment.mostCorners &- 1]
+    part[2] = whole[Fragment.mostCorners]
+    part.closeRing(3)
+    whole.closeRing(Fragment.mostCorners)
+    fragments.cells[Int(corner)] = Fragment(count: 3, next: -1, area: part.area(3))
+    return corner
+  }
+
+  private func keep(_ rest: Int32, _ count: Int, _ area: Float, before list: Int32) -> Int32 {
+    let number = takeNumber()
+    ring(number).copy(ring(rest))
+    fragments.cells[Int(number)] = Fragment(count: count, next: list, area: area)
+    return number
+  }
+
+  @inline(__always)
+  private func takeNumber() -> Int32 {
+    if free >= 0 {
+      let number = free
+      free = fragments.cells[Int(number)].next
+      return number
+    }
+    if count == fragments.cells.count { reserve(count + 1) }
+    count &+= 1
+    return Int32(truncatingIfNeeded: count &- 1)
+  }
+
+  private func reserve(_ most: Int) {
+    fragments.reserve(most, filler: Fragment(count: 0, next: -1, area: 0), keeping: count)
+    corners.reserve(
+      fragments.cells.count * CornerRing.room, filler: Corner(0, 0),
+      keeping: count * CornerRing.room)
+  }
+
+  @inline(__always)
+  private func give(_ number: Int32) {
+    fragments.cells[Int(number)].next = free
+    free = number
+  }
+}
