@@ -114,6 +114,14 @@ private func signedArea(_ path: PathData) -> CGFloat {
     }
   }
 
+  @Test(arguments: [(2.0, 300), (2.1, 900), (6, 900)])
+  func `a circle no wider than its line takes few points`(radius: CGFloat, most: Int) {
+    var circle = PathData()
+    circle.addEllipse(in: CGRect(x: -2, y: -2, width: 4, height: 4))
+    let outline = circle.stroked(StrokeStyle(width: 2 * radius), tolerance: 0.001)
+    #expect(outline.points.count < most)
+  }
+
   @Test func `a ring's outline is a ring within the tolerance`() {
     var circle = PathData()
     circle.addEllipse(in: CGRect(x: -100, y: -100, width: 200, height: 200))

@@ -9,15 +9,19 @@
 /// - where it turns towards the side, the contour goes through the corner where both offset lines
 ///   meet if both pieces are long enough to hide each other's ends, else through the vertex itself,
 ///   which adds the pieces whole;
-/// - where a curve is tighter than the line is wide, the part that folds over is turned right.
+/// - where a curve is tighter than the line is wide, the part that folds over is turned right; where its
+///   pieces have one centre, as those of an arc, all of that part at once.
 struct Stroker {
-  private let radius: CGFloat
+  let radius: CGFloat
   private let style: StrokeStyle
-  private let tolerance: CGFloat
+  let tolerance: CGFloat
   private(set) var outline = PathData()
-  private var contour: [CGPoint] = []
+  var contour: [CGPoint] = []
   /// Whether the side of the way back is being made.
   private var isBack = false
+  /// Where in the contour the last fan of folded pieces lies: its first and its last crossing, its outer
+  /// points from the last to the first, and then the crossings and the last point again.
+  var fold = -1 ..< -1
 
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
@@ -87,6 +91,7 @@ struct Stroker {
     for index in 1..<max(1, contour.count) { outline.line(to: contour[index]) }
     outline.close()
     contour.removeAll(keepingCapacity: true)
+    fold = -1 ..< -1
   }
 
   // MARK: Sides
@@ -125,34 +130,19 @@ struct Stroker {
       contour.append(end)
       return
     }
+    let start = offset(piece.start, piece.startTangent)
+    // About a curve's own centre the side stands still.
+    guard (end - start).squaredLength > tolerance * tolerance / 4 else { return }
     guard let chord = (piece.end - piece.start).normalized else { return }
     if isTight(piece, chord) {
       addRoundTurn(at: piece.start, from: piece.startTangent, to: chord)
       contour.append(offset(piece.end, chord))
       addRoundTurn(at: piece.end, from: chord, to: piece.endTangent)
-    } else if let fold = foldingPoint(of: piece) {
-      let start = offset(piece.start, piece.startTangent)
-      contour += [fold, end, start, fold, end]
+    } else if let crossing = foldingPoint(of: piece) {
+      addFold(from: start, at: crossing, to: end)
     } else {
       contour.append(end)
     }
-  }
-
-  /// Where the two normals of a piece cross inside this side, because the line is wider than the
-  /// curve is round.
-  ///
-  /// There the half strip between the normals is two triangles that meet at the crossing, and the
-  /// farther one runs the wrong way: going around it twice more turns it right.
-  private func foldingPoint(of piece: FlattenedPath.Piece) -> CGPoint? {
-    let one = piece.startTangent.turned
-    let other = piece.endTangent.turned
-    let turn = one.cross(other)
-    guard turn > 0 else { return nil }
-    let way = piece.end - piece.start
-    let near = way.cross(other) / turn
-    let far = way.cross(one) / turn
-    guard near > 0, near < radius, far > 0, far < radius else { return nil }
-    return piece.start + one * near
   }
 
   /// Whether the piece turns too much for a chord, as at a cusp.
