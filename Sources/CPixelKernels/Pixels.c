@@ -101,3 +101,31 @@ DEFINE(
     OVER, &color, false, &full, false)
 DEFINE_FOUR(pixels_mix, MIX)
 DEFINE_FOUR(pixels_cover, COVER)
+
+/// A kernel's form for rows: a colour, a coverage for each pixel.
+#define DEFINE_ROWS(name, way)                                                               \
+  KERNEL void name##_each(                                                                   \
+      uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage,           \
+      ptrdiff_t count, ptrdiff_t rows) {                                                     \
+    for (ptrdiff_t row = 0; row < rows; row++) {                                             \
+      struct run run = {target + row * stride, &color, false, coverage + row * count, true}; \
+      blend(way, run, count);                                                                \
+    }                                                                                        \
+  }                                                                                          \
+  WIDE static void name##_wide(                                                              \
+      uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage,           \
+      ptrdiff_t count, ptrdiff_t rows) {                                                     \
+    name##_each(target, stride, color, coverage, count, rows);                               \
+  }                                                                                          \
+  void name(                                                                                 \
+      uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage,           \
+      ptrdiff_t count, ptrdiff_t rows) {                                                     \
+    if (is_wide) {                                                                           \
+      name##_wide(target, stride, color, coverage, count, rows);                             \
+    } else {                                                                                 \
+      name##_each(target, stride, color, coverage, count, rows);                             \
+    }                                                                                        \
+  }
+
+DEFINE_ROWS(pixels_mix_color_rows, MIX)
+DEFINE_ROWS(pixels_cover_color_rows, COVER)

@@ -47,6 +47,15 @@ void pixels_over_color(uint32_t *target, uint32_t color, ptrdiff_t count);
 PIXELS_FOUR_FORMS(pixels_mix)
 PIXELS_FOUR_FORMS(pixels_cover)
 
+/// The same of some rows with a colour: each begins `stride` pixels behind the one before, and has
+/// `count` coverages that follow each other without a gap.
+void pixels_mix_color_rows(
+    uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage, ptrdiff_t count,
+    ptrdiff_t rows);
+void pixels_cover_color_rows(
+    uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage, ptrdiff_t count,
+    ptrdiff_t rows);
+
 /// How many pixels the sums below make at once.
 enum { COVERAGE_SUM_BLOCK = 16 };
 

@@ -8,7 +8,8 @@ struct PixelSurface {
   /// Which device pixels the memory holds.
   let bounds: PixelRect
   private let base: UnsafeMutablePointer<Pixel>
-  private let stride: Int
+  /// From a pixel to the one below it.
+  let stride: Int
   /// Runs of so many pixels are set in the way for what is in no cache.
   private let farRun: Int
 

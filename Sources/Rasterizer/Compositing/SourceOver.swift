@@ -1,6 +1,7 @@
 // Source-over on runs of pixels: a colour or a row of pixels, covered alike or each in its own way.
 
 private import CPixelKernels
+internal import CoreGraphics
 
 /// Normal compositing. All forms agree with `PixelMath.over` pixel by pixel.
 enum SourceOver {
@@ -27,6 +28,22 @@ enum SourceOver {
       unsafe pixels_mix_color(row.base, color, coverage.base, row.count)
     } else {
       unsafe pixels_cover_color(row.base, color, coverage.base, row.count)
+    }
+  }
+
+  /// A colour with a coverage for each pixel of a rectangle, row by row.
+  static func color(
+    _ color: Pixel, coverage: Cells<UInt8>, into rect: PixelRect, of surface: PixelSurface
+  ) {
+    assert(coverage.count == rect.area && surface.bounds.contains(rect))
+    guard !rect.isEmpty else { return }
+    let (first, stride) = (surface.row(rect.y, from: rect.x, count: rect.width), surface.stride)
+    if color >> 24 == 255 {
+      unsafe pixels_mix_color_rows(
+        first.base, stride, color, coverage.base, rect.width, rect.height)
+    } else {
+      unsafe pixels_cover_color_rows(
+        first.base, stride, color, coverage.base, rect.width, rect.height)
     }
   }
 

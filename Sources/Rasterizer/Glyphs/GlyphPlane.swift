@@ -36,19 +36,16 @@ final class GlyphPlane {
 
   var byteCount: Int { bounds.area + seconds.count * MemoryLayout<Second>.stride }
 
-  /// A row's coverage, counted from the bounds' top.
-  @inline(__always)
-  func row(_ y: Int) -> Cells<UInt8> {
-    memory.cells.slice(y &* bounds.width, count: bounds.width)
-  }
+  /// Row by row.
+  var coverage: Cells<UInt8> { memory.cells.slice(0, count: bounds.area) }
 
   private func add(_ glyph: PlacedGlyph) {
     let (left, top) = (glyph.bounds.x - bounds.x, glyph.bounds.y - bounds.y)
     for (index, coverage) in glyph.mask.coverage.enumerated() where coverage > 0 {
       let (x, y) = (left + index % glyph.mask.width, top + index / glyph.mask.width)
-      let values = row(y)
-      if values[x] == 0 {
-        values[x] = coverage
+      let place = y * bounds.width + x
+      if memory.cells[place] == 0 {
+        memory.cells[place] = coverage
       } else {
         seconds.append(Second(x: x, y: y, coverage: coverage))
       }

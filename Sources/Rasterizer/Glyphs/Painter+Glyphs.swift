@@ -82,14 +82,10 @@ extension Painter {
   /// Paints a run's glyphs with a colour, as `drawUncut` paints each; `x` and `y` are the run's
   /// origin.
   private func draw(_ plane: GlyphPlane, _ x: Int, _ y: Int, _ color: Pixel) {
-    let (left, top) = (x &+ plane.bounds.x, y &+ plane.bounds.y)
-    for row in 0..<plane.bounds.height {
-      let coverage = plane.row(row)
-      let target = surface.row(top &+ row, from: left, count: coverage.count)
-      SourceOver.color(color, coverage: coverage, into: target)
-    }
+    let bounds = plane.bounds.moved(x, y)
+    SourceOver.color(color, coverage: plane.coverage, into: bounds, of: surface)
     for second in plane.seconds {
-      let target = surface.row(top &+ second.y, from: left &+ second.x, count: 1)
+      let target = surface.row(bounds.y &+ second.y, from: bounds.x &+ second.x, count: 1)
       target[0] = PixelMath.over(color, target[0], second.coverage)
     }
   }
@@ -104,17 +100,13 @@ extension Painter {
     return result
   }
 
-  /// Paints a mask with a colour, row by row.
+  /// Paints a mask with a colour.
   private func drawUncut(_ mask: GlyphMask, _ bounds: PixelRect, _ color: Pixel) {
     unsafe mask.coverage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      // SAFETY: a mask has width × height values, and rows are cut from within.
+      // SAFETY: a mask has width × height values.
       let values = unsafe Cells(reading: base, count: buffer.count)
-      for y in 0..<bounds.height {
-        let coverage = values.slice(y &* bounds.width, count: bounds.width)
-        let target = surface.row(bounds.y &+ y, from: bounds.x, count: bounds.width)
-        SourceOver.color(color, coverage: coverage, into: target)
-      }
+      SourceOver.color(color, coverage: values, into: bounds, of: surface)
     }
   }
 
