@@ -102,12 +102,23 @@ DEFINE(
 DEFINE_FOUR(pixels_mix, MIX)
 DEFINE_FOUR(pixels_cover, COVER)
 
+/// How many rows ahead pixels are asked for: memory answers later than a row takes.
+enum { ROWS_AHEAD = 8 };
+
+/// Asks for the pixels of a row, two caches' lines and the last.
+KERNEL void expect(const uint32_t *row, ptrdiff_t count) {
+  __builtin_prefetch(row, 1);
+  __builtin_prefetch(row + count / 2, 1);
+  __builtin_prefetch(row + count - 1, 1);
+}
+
 /// A kernel's form for rows: a colour, a coverage for each pixel.
 #define DEFINE_ROWS(name, way)                                                               \
   KERNEL void name##_each(                                                                   \
       uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage,           \
       ptrdiff_t count, ptrdiff_t rows) {                                                     \
     for (ptrdiff_t row = 0; row < rows; row++) {                                             \
+      expect(target + (row + ROWS_AHEAD) * stride, count);                                   \
       struct run run = {target + row * stride, &color, false, coverage + row * count, true}; \
       blend(way, run, count);                                                                \
     }                                                                                        \
