@@ -213,6 +213,8 @@ private final class FrameMemory {
     guard descriptor >= 0, let pixels = SharedPixels(descriptor, size: size) else {
       throw Refusal(.fault, "there is no memory for a picture of \(size) pixels")
     }
+    // A user's code that made it shorter would end the window, which reads it.
+    linux_keep_size(descriptor)
     presenter = SharedPresenter(pixels)
   }
 

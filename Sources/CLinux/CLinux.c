@@ -87,7 +87,11 @@ int linux_next_signal(int descriptor) {
   return read(descriptor, &byte, 1) == 1 ? byte : 0;
 }
 
-int linux_memory_file(void) { return memfd_create("vitrine", MFD_CLOEXEC); }
+int linux_memory_file(void) { return memfd_create("vitrine", MFD_CLOEXEC | MFD_ALLOW_SEALING); }
+
+int linux_keep_size(int descriptor) {
+  return fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+}
 
 static void *end_with_socket(void *argument) {
   struct pollfd socket = {.fd = (int)(intptr_t)argument, .events = POLLRDHUP};

@@ -1,6 +1,6 @@
 // The door through which a user's lowered sources make their classes known.
 
-import ObjCRuntime
+public import ObjCRuntime
 public import UIKit
 
 /// What the code that the lowering pass appends to a source calls. Nobody else does.
@@ -82,3 +82,7 @@ public enum LoweredSource {
     properties.filter { $0.owner == type }.map(\.inspectable)
   }
 }
+
+// What lowered sources say, since a source may have types of the names of ours.
+public typealias __VitrineSource = LoweredSource
+public typealias __VitrineRuntime = ObjCRuntime

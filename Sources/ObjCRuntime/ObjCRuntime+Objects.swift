@@ -42,6 +42,14 @@ public struct SelectorReceiver {
     aSelector.map { ObjCRuntime.responds(object, to: $0) } ?? false
   }
 
+  /// Nil where the object is no number; so with the others.
+  public var boolValue: Bool? { KeyValue.read(object, as: Bool.self) }
+  public var intValue: Int32? { integerValue.map { Int32(truncatingIfNeeded: $0) } }
+  public var integerValue: Int? { KeyValue.read(object, as: Int.self) }
+  public var floatValue: Float? { KeyValue.read(object, as: Float.self) }
+  public var doubleValue: Double? { KeyValue.read(object, as: Double.self) }
+  public var stringValue: String? { (object as? NSNumber)?.stringValue }
+
   public func isKind(of aClass: AnyClass) -> Bool { ObjCRuntime.isKind(object, of: aClass) }
 
   public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }

@@ -128,7 +128,7 @@ import Testing
       """
     #expect(
       words(copy(text)).contains(
-        "_ = ObjCRuntime.responding(delegate, to: \"dialDidTurn:\")?.dialDidTurn (self)"))
+        "_ = __VitrineRuntime.responding(delegate, to: \"dialDidTurn:\")?.dialDidTurn (self)"))
     #expect(
       registration(text).contains(
         "extension DialDelegate { func dialDidTurn(_ dial: Dial) -> Bool { fatalError() } }"))
@@ -169,20 +169,20 @@ import Testing
     let copy = words(copy("class A: CALayer { @NSManaged var level: CGFloat }"))
     #expect(
       copy.contains(
-        "var level: CGFloat { get { ObjCRuntime.stored(value(forKey: \"level\")) } "
+        "var level: CGFloat { get { __VitrineRuntime.stored(value(forKey: \"level\")) } "
           + "set { setValue(newValue, forKey: \"level\") } }"))
   }
 
   @Test func `objects of any class are asked by name`() {
     #expect(copy("for view: AnyObject in views {}") == "for view            in views {}")
     #expect(copy("for view: UIView in views {}") == "for view: UIView in views {}")
-    #expect(copy("target.perform(name)") == "ObjCRuntime.receiver(target).perform(name)")
-    #expect(copy("target?.perform(name)") == "ObjCRuntime.receiver(target)?.perform(name)")
+    #expect(copy("target.perform(name)") == "__VitrineRuntime.receiver(target).perform(name)")
+    #expect(copy("target?.perform(name)") == "__VitrineRuntime.receiver(target)?.perform(name)")
     #expect(
       copy("(a as AnyObject).isKind(of: B.self)")
-        == "ObjCRuntime.receiver((a as AnyObject)).isKind(of: B.self)")
-    #expect(copy("a?.responds(to: name)") == "ObjCRuntime.receiver(a)?.responds(to: name)")
-    #expect(copy("a.responds(name)") == "ObjCRuntime.receiver(a).responds(name)")
+        == "__VitrineRuntime.receiver((a as AnyObject)).isKind(of: B.self)")
+    #expect(copy("a?.responds(to: name)") == "__VitrineRuntime.receiver(a)?.responds(to: name)")
+    #expect(copy("a.responds(name)") == "__VitrineRuntime.receiver(a).responds(name)")
     #expect(copy("self.perform(name)") == "self.perform(name)")
     #expect(copy("perform(name)") == "perform(name)")
   }
@@ -200,8 +200,9 @@ import Testing
     let lowered = SourceReader.read([SourceText(path: "StandIn.swift", text: text)]).files[0].text
     #expect(
       lowered.contains(
-        "         func responds(to name: Selector!) -> Bool { ObjCRuntime.hasMethod(self, name) }"))
-    #expect(lowered.contains("ObjCRuntime.noTarget(       name)"))
+        "         func responds(to name: Selector!) -> Bool "
+          + "{ __VitrineRuntime.hasMethod(self, name) }"))
+    #expect(lowered.contains("__VitrineRuntime.noTarget(  name)"))
     #expect(lowered.contains("extension StandIn: SelectorAnswering {}"))
     #expect(lowered.contains("extension StandIn: SelectorForwarding {}"))
     #expect(!lowered.contains("extension Other:"))
@@ -276,5 +277,11 @@ import Testing
   @Test func `an array of unknown kind is cast to Core Foundation's`() {
     #expect(words(copy("let a = list as CFArray")) == "let a = list as! CFArray")
     #expect(copy("let a = [1, 2] as CFArray") == "let a = [1, 2] as CFArray")
+  }
+
+  @Test func `what is asked of any object as a number asks the runtime`() {
+    #expect(
+      copy("let a = (b as AnyObject).boolValue")
+        == "let a = (__VitrineRuntime.receiver(b as AnyObject)).boolValue")
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let report = SourceReader.read([SourceText(path: "Dial.swift", text: text)])
     #expect(report.remarks.count == 1)
     #expect(report.remarks.first?.text.contains(reason) == true)
-    #expect(!report.files[0].text.contains("LoweredSource.view"))
+    #expect(!report.files[0].text.contains("__VitrineSource.view"))
   }
 
   @Test func `private members are registered in their own file`() {
@@ -60,10 +60,10 @@ import Testing
       }
       """)
     let own = code.firstRange(of: "extension Page {").map { code[$0.upperBound...] } ?? ""
-    #expect(own.contains("LoweredSource.view(Page.Dial.self"))
-    #expect(own.contains("LoweredSource.property(Page.Dial.self, \"value\""))
+    #expect(own.contains("__VitrineSource.view(Page.Dial.self"))
+    #expect(own.contains("__VitrineSource.property(Page.Dial.self, \"value\""))
     #expect(own.contains("CALayer.register(Page.Arc.self"))
-    #expect(own.contains("ObjCRuntime.register(Page.Arc.self, \"turn\")"))
+    #expect(own.contains("__VitrineRuntime.register(Page.Arc.self, \"turn\")"))
     #expect(!code.contains("secret"))
   }
 
@@ -103,7 +103,7 @@ import Testing
         func f() { perform(Selector("tap")) }
       }
       """)
-    #expect(code.contains("ObjCRuntime.register(Dial.self, \"tap\")"))
+    #expect(code.contains("__VitrineRuntime.register(Dial.self, \"tap\")"))
   }
 
   @Test func `an overridden inspectable is reached through the one above`() {
@@ -112,14 +112,14 @@ import Testing
       class Dial: UIView { @IBInspectable var value: Int { get { 1 } set {} } }
       class BigDial: Dial { @IBInspectable override var value: Int { get { 2 } set {} } }
       """)
-    #expect(code.contains("LoweredSource.property(Dial.self, \"value\""))
-    #expect(!code.contains("LoweredSource.property(BigDial.self, \"value\""))
+    #expect(code.contains("__VitrineSource.property(Dial.self, \"value\""))
+    #expect(!code.contains("__VitrineSource.property(BigDial.self, \"value\""))
   }
 
   @Test func `properties of an extended framework class are its own`() {
     let code = registration(
       "extension UIView { @IBInspectable var radius: CGFloat { get { 1 } set {} } }")
-    #expect(code.contains("LoweredSource.property(UIView.self, \"radius\""))
+    #expect(code.contains("__VitrineSource.property(UIView.self, \"radius\""))
   }
 
   @Test func `properties that a text names are found by it`() {
@@ -134,9 +134,10 @@ import Testing
       """)
     #expect(
       code.contains(
-        "ObjCRuntime.registerProperty(Dial.self, \"angle\", get: { $0.angle }, set: { $0.angle = $1 })"
+        "__VitrineRuntime.registerProperty(Dial.self, \"angle\", get: { $0.angle }, set: { $0.angle = $1 })"
       ))
-    #expect(code.contains("ObjCRuntime.registerProperty(Dial.self, \"knob\", get: { $0.knob })"))
+    #expect(
+      code.contains("__VitrineRuntime.registerProperty(Dial.self, \"knob\", get: { $0.knob })"))
     #expect(!code.contains("other"))
   }
 

@@ -58,4 +58,26 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.errors.contains("ended: false"))
   }
+
+  @Test func `code cannot make the memory shorter that the window reads`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) {
+          for number: Int32 in 3..<64 {
+            guard fcntl(number, F_GETFL) >= 0, ftruncate(number, 0) == 0 else { continue }
+            print("shortened:", number)
+          }
+          UIColor.red.setFill()
+          UIRectFill(rect)
+        }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("shortened"))
+  }
 }

@@ -38,6 +38,9 @@ import Testing
       "a class private to another type",
       "import UIKit\nenum Page { @IBDesignable private class Dial: UIView { \(fill) } }"),
     Odd("a class of a name of ours", plain.replacing("Dial", with: "LoweredSource")),
+    Odd(
+      "types of the names of our modules",
+      plain + "class ObjCRuntime {}\nenum Inspection {}\nenum UIKit {}\nenum Foundation {}"),
     Odd("a class of a name of the program's", plain.replacing("Dial", with: "Stage")),
     Odd(
       "only init(coder:)",

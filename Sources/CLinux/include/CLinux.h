@@ -28,6 +28,9 @@ int linux_next_signal(int descriptor);
 /// A file in memory, without a name, that is not inherited by other programs; -1 where there is none.
 int linux_memory_file(void);
 
+/// Makes such a file keep the size that it has, for ever, so that nobody who maps it meets its end.
+int linux_keep_size(int descriptor);
+
 /// Takes the socket that is the standard input to a descriptor of its own, so that nothing else in the
 /// process reads from it, makes the standard output flush each line, and from then on ends the process
 /// when the socket's other end is closed, whatever the process is doing. -1 when there is no socket.

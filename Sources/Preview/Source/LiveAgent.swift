@@ -124,7 +124,7 @@ final class LiveAgent {
     let count = unsafe recv(logDescriptor, &block, block.count, Int32(MSG_DONTWAIT))
     if count == 0 { door.unwatch(logDescriptor) }
     guard count > 0 else { return false }
-    _ = unsafe Glibc.write(STDERR_FILENO, block, count)
+    LogOutput.pass(on: block[..<count])
     let lines = String(decoding: block[..<count], as: UTF8.self).split(separator: "\n")
     log = (log + lines.map(String.init)).suffix(Self.keptLines)
     // Code that was interrupted has said where it is, and would go on.

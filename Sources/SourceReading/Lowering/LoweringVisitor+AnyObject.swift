@@ -35,6 +35,21 @@ extension LoweringVisitor {
   /// What every object of Objective-C understands.
   private static let runtimeCalls: Set<String> = ["perform", "responds", "isKind", "isMember"]
 
+  /// What numbers and texts of Objective-C are asked for.
+  private static let values: Set<String> = [
+    "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
+  ]
+
+  /// `(value as AnyObject).boolValue` looks whether the object has such a member.
+  func lowerValue(_ node: MemberAccessExprSyntax) {
+    guard Self.values.contains(node.declName.baseName.text),
+      let cast = node.base?.as(TupleExprSyntax.self)?.elements.first?.expression,
+      cast.trimmedDescription.hasSuffix(" as AnyObject")
+    else { return }
+    edits.insert("\(OurNames.runtime).receiver(", at: cast.byteRange.lowerBound)
+    edits.insert(")", at: cast.byteRange.upperBound)
+  }
+
   /// `target.perform(…)` asks the runtime where `target` is any object.
   func lowerRuntimeCall(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -43,7 +58,7 @@ extension LoweringVisitor {
       !["self", "super"].contains(base.trimmedDescription)
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    edits.insert("ObjCRuntime.receiver(", at: object.byteRange.lowerBound)
+    edits.insert("\(OurNames.runtime).receiver(", at: object.byteRange.lowerBound)
     edits.insert(")", at: object.byteRange.upperBound)
   }
 }

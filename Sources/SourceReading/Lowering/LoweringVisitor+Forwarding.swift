@@ -36,6 +36,6 @@ extension LoweringVisitor {
     edits.replace(
       start..<argument.expression.byteRange.lowerBound, of: file,
       with: adopted == "SelectorAnswering"
-        ? "ObjCRuntime.hasMethod(self, " : "ObjCRuntime.noTarget(")
+        ? "\(OurNames.runtime).hasMethod(self, " : "\(OurNames.runtime).noTarget(")
   }
 }

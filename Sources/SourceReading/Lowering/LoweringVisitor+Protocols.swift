@@ -33,7 +33,7 @@ extension LoweringVisitor {
     }
     edits.blank(call.questionMark.byteRange, of: file)
     let object = chained?.expression ?? base
-    edits.insert("ObjCRuntime.responding(", at: object.byteRange.lowerBound)
+    edits.insert("\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
     let selector = LoweredText.literal(requirement.selector)
     edits.insert(
       ", to: \(selector))" + (chained == nil ? "?" : ""), at: object.byteRange.upperBound)

@@ -12,7 +12,7 @@ extension LoweringVisitor {
       else { continue }
       let key = LoweredText.literal(name.text)
       edits.insert(
-        " { get { ObjCRuntime.stored(value(forKey: \(key))) } "
+        " { get { \(OurNames.runtime).stored(value(forKey: \(key))) } "
           + "set { setValue(newValue, forKey: \(key)) } }", at: type.byteRange.upperBound)
     }
   }

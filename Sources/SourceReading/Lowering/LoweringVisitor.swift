@@ -70,6 +70,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerModuleName(node)
     lowerCharacters(node)
+    lowerValue(node)
     return .visitChildren
   }
 

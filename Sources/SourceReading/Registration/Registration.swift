@@ -88,7 +88,7 @@ struct Registration {
 
   private func viewCode(_ record: ClassRecord) -> String? {
     InstanceCode.view(record, index).map { instance in
-      "Inspection.LoweredSource.view(\(record.name).self, \(LoweredText.literal(record.name)), "
+      "\(OurNames.source).view(\(record.name).self, \(LoweredText.literal(record.name)), "
         + "isDesignable: \(index.description(of: record).isDesignable), "
         + "file: \(LoweredText.literal(record.file.path)), line: \(record.place.line)) "
         + "{ \(instance) }"
@@ -123,12 +123,12 @@ struct Registration {
       let declaration = property.declaration
       if property.isInspectable, isShown(property) {
         add(
-          property.host, propertyCode("Inspection.LoweredSource.property", declaration, place: true)
+          property.host, propertyCode("\(OurNames.source).property", declaration, place: true)
         )
       }
       let isAsked = property.isOutlet || keys.contains(declaration.name)
       if isAsked, index.record(declaration.owner) != nil {
-        add(property.host, propertyCode("ObjCRuntime.registerProperty", declaration))
+        add(property.host, propertyCode("\(OurNames.runtime).registerProperty", declaration))
       }
     }
     for method in index.methods where method.file === file && isWanted(method) {
@@ -198,13 +198,14 @@ struct Registration {
     let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
     let arguments = zip(["a", "b"], method.labels)
       .map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")
-    return "ObjCRuntime.register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
+    return
+      "\(OurNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
       + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments)) }"
   }
 
   private func frameworkCode(_ edits: FileEdits) -> [String] {
     edits.frameworkMethods.sorted().map { method in
-      "ObjCRuntime.register(\(method.owner).self, \(LoweredText.literal(method.name))) "
+      "\(OurNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.name))) "
         + "{ (target: \(method.owner)) in target.\(method.name)() }"
     }
   }

@@ -36,37 +36,43 @@ public let NSLigatureAttributeName = NSAttributedString.Key.ligature.rawValue
 @available(*, deprecated, renamed: "NSAttributedString.Key.link")
 public let NSLinkAttributeName = NSAttributedString.Key.link.rawValue
 
-private func keyed(_ attributes: [String: Any]) -> [NSAttributedString.Key: Any] {
-  Dictionary(uniqueKeysWithValues: attributes.map { (NSAttributedString.Key($0.key), $0.value) })
+private func keyed(_ attributes: [String: Any]?) -> [NSAttributedString.Key: Any] {
+  var result: [NSAttributedString.Key: Any] = [:]
+  for (name, value) in attributes ?? [:] { result[NSAttributedString.Key(name)] = value }
+  return result
 }
 
 extension NSString {
   @available(*, deprecated, renamed: "size(withAttributes:)")
   public func size(attributes: [String: Any]? = nil) -> CGSize {
-    size(withAttributes: attributes.map(keyed))
+    size(withAttributes: keyed(attributes))
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public func draw(at point: CGPoint, withAttributes attributes: [String: Any]) {
+  @_disfavoredOverload
+  public func draw(at point: CGPoint, withAttributes attributes: [String: Any]?) {
     draw(at: point, withAttributes: keyed(attributes))
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public func draw(in rect: CGRect, withAttributes attributes: [String: Any]) {
+  @_disfavoredOverload
+  public func draw(in rect: CGRect, withAttributes attributes: [String: Any]?) {
     draw(in: rect, withAttributes: keyed(attributes))
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
+  @_disfavoredOverload
   public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [String: Any],
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [String: Any]?,
     context: NSStringDrawingContext?
   ) {
     draw(with: rect, options: options, attributes: keyed(attributes), context: context)
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
+  @_disfavoredOverload
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [String: Any],
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [String: Any]?,
     context: NSStringDrawingContext?
   ) -> CGRect {
     boundingRect(with: size, options: options, attributes: keyed(attributes), context: context)
@@ -76,22 +82,25 @@ extension NSString {
 extension String {
   @available(*, deprecated, renamed: "size(withAttributes:)")
   public func size(attributes: [String: Any]? = nil) -> CGSize {
-    size(withAttributes: attributes.map(keyed))
+    size(withAttributes: keyed(attributes))
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public func draw(at point: CGPoint, withAttributes attributes: [String: Any]) {
+  @_disfavoredOverload
+  public func draw(at point: CGPoint, withAttributes attributes: [String: Any]?) {
     draw(at: point, withAttributes: keyed(attributes))
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public func draw(in rect: CGRect, withAttributes attributes: [String: Any]) {
+  @_disfavoredOverload
+  public func draw(in rect: CGRect, withAttributes attributes: [String: Any]?) {
     draw(in: rect, withAttributes: keyed(attributes))
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
+  @_disfavoredOverload
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [String: Any],
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [String: Any]?,
     context: NSStringDrawingContext?
   ) -> CGRect {
     boundingRect(with: size, options: options, attributes: keyed(attributes), context: context)
@@ -100,28 +109,33 @@ extension String {
 
 extension NSAttributedString {
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public convenience init(string: String, attributes: [String: Any]) {
+  @_disfavoredOverload
+  public convenience init(string: String, attributes: [String: Any]?) {
     self.init(string: string, attributes: keyed(attributes))
   }
 }
 
 extension NSMutableAttributedString {
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
+  @_disfavoredOverload
   public func addAttribute(_ name: String, value: Any, range: NSRange) {
     addAttribute(NSAttributedString.Key(name), value: value, range: range)
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public func addAttributes(_ attributes: [String: Any], range: NSRange) {
+  @_disfavoredOverload
+  public func addAttributes(_ attributes: [String: Any]?, range: NSRange) {
     addAttributes(keyed(attributes), range: range)
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public func setAttributes(_ attributes: [String: Any], range: NSRange) {
+  @_disfavoredOverload
+  public func setAttributes(_ attributes: [String: Any]?, range: NSRange) {
     setAttributes(keyed(attributes), range: range)
   }
 
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
+  @_disfavoredOverload
   public func removeAttribute(_ name: String, range: NSRange) {
     removeAttribute(NSAttributedString.Key(name), range: range)
   }
@@ -129,7 +143,8 @@ extension NSMutableAttributedString {
 
 extension UISegmentedControl {
   @available(*, deprecated, message: "Keys are NSAttributedString.Key")
-  public func setTitleTextAttributes(_ attributes: [String: Any], for state: UIControl.State) {
+  @_disfavoredOverload
+  public func setTitleTextAttributes(_ attributes: [String: Any]?, for state: UIControl.State) {
     setTitleTextAttributes(keyed(attributes), for: state)
   }
 }

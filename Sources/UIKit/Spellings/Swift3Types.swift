@@ -177,3 +177,11 @@ public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notificatio
 ) {
   UIAccessibility.post(notification: notification, argument: argument)
 }
+
+extension NSDate {
+  /// Of the class itself, as Objective-C has it; Foundation on Linux gives a `Date`.
+  @_disfavoredOverload
+  public func addingTimeInterval(_ interval: TimeInterval) -> NSDate {
+    NSDate(timeInterval: interval, since: self as Date)
+  }
+}

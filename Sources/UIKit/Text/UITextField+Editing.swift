@@ -24,14 +24,11 @@ extension UITextField: UIKeyInput, TextInput {
 
   // MARK: Typing
 
-  public var hasText: Bool { !edited.text.isEmpty }
-
-  /// Puts the text in the place of the selection, if the delegate lets it.
-  public func insertText(_ text: String) {
+  func insertTyped(_ text: String) {
     change(edited.selection, to: text) { $0.insert(text) }
   }
 
-  public func deleteBackward() {
+  func deleteTypedBackward() {
     let selection = edited.selection
     let removed =
       selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.upperBound : selection

@@ -230,6 +230,13 @@ open class UITextField: UIControl {
     set { if let newValue { select(newValue.range) } }
   }
 
+  open var hasText: Bool { !edited.text.isEmpty }
+
+  /// Puts the text in the place of the selection, if the delegate lets it.
+  open func insertText(_ text: String) { insertTyped(text) }
+
+  open func deleteBackward() { deleteTypedBackward() }
+
   // MARK: What a keyboard would be told
 
   /// Whether characters show as bullets. Default: false.

@@ -199,6 +199,18 @@ open class UITextView: UIScrollView {
     moveCaret(to: touch.location(in: self))
   }
 
+  open var hasText: Bool { !edited.text.isEmpty }
+
+  open func insertText(_ text: String) {
+    change(text) { $0.insert(text) }
+  }
+
+  open func deleteBackward() {
+    if !edited.selection.isEmpty || edited.selection.lowerBound > 0 {
+      change("") { $0.deleteBackward() }
+    }
+  }
+
   private func change(_ text: String, _ edit: (inout EditedText) -> Void) {
     let range = edited.nsRange(edited.selection)
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
@@ -255,18 +267,6 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView: UIKeyInput, TextInput {
-  public var hasText: Bool { !edited.text.isEmpty }
-
-  public func insertText(_ text: String) {
-    change(text) { $0.insert(text) }
-  }
-
-  public func deleteBackward() {
-    if !edited.selection.isEmpty || edited.selection.lowerBound > 0 {
-      change("") { $0.deleteBackward() }
-    }
-  }
-
   package func press(_ key: TextKey, extending: Bool) {
     switch key {
     case .left, .right, .home, .end, .selectAll: select { $0.move(by: key, extending: extending) }
