@@ -7,7 +7,7 @@
 /// It is given the boundary of the inside alone: downwards lines (1) where the inside begins,
 /// upwards ones (−1) where it ends. All of it is integer arithmetic, so order cannot change a
 /// pixel, and sums that wrap on the way come out right.
-struct AreaAccumulator {
+final class AreaAccumulator {
   private let sumStorage = Storage<Int32>()
   private let touchedStorage = Storage<UInt64>()
   private var sums: Cells<Int32>
@@ -22,7 +22,7 @@ struct AreaAccumulator {
     touched = touchedStorage.cells
   }
 
-  mutating func begin(left: Int, width: Int) {
+  func begin(left: Int, width: Int) {
     self.left = left
     self.width = width
     sumStorage.reserve(width + 2, filler: 0)

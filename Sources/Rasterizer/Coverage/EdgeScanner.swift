@@ -13,11 +13,11 @@ final class EdgeScanner {
   private let sorted = Storage<Edge>()
   /// `starts[row]` is the first edge in `sorted` that begins in this row.
   private let starts = Storage<Int32>()
-  /// The edges of the present row from left to right, and those of the row before.
-  private var active = Storage<ActiveEdge>()
-  private var before = Storage<ActiveEdge>()
+  /// The edges of the present row from left to right.
+  private let active = Storage<ActiveEdge>()
   private var activeCount = 0
-  /// The edges that begin in the present row, and what they are sorted by.
+  /// The edges that begin in the present row, unsorted and sorted, and what they are sorted by.
+  private let begun = Storage<ActiveEdge>()
   private let fresh = Storage<ActiveEdge>()
   private let keys = Storage<Int>()
   /// No edge that is active now ends above this, fixed point.
@@ -26,7 +26,7 @@ final class EdgeScanner {
   private var isSteady = false
   private var rule = WindingRule(.winding)
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  private var areas = AreaAccumulator()
+  private let areas = AreaAccumulator()
   private let group = RowGroup()
   let row = CoverageRow()
 
@@ -94,69 +94,49 @@ final class EdgeScanner {
   /// Puts the edges that begin in this row in order.
   private func activate(_ first: Int, _ end: Int, _ strip: RowStrip) {
     guard first < end else { return }
+    begun.reserve(end - first, filler: ActiveEdge.none)
     fresh.reserve(end - first, filler: ActiveEdge.none)
     keys.reserve(end - first, filler: 0)
-    let (fresh, keys) = (fresh.cells, keys.cells.slice(0, count: end - first))
+    let (begun, fresh) = (begun.cells, fresh.cells)
+    let keys = keys.cells.slice(0, count: end - first)
     for index in 0..<keys.count {
       let edge = ActiveEdge(sorted.cells[first &+ index], strip)
+      begun[index] = edge
       keys[index] = Int(edge.low) << 32 &+ index
     }
     keys.sort()
-    for index in 0..<keys.count {
-      fresh[index] = ActiveEdge(sorted.cells[first &+ (keys[index] & 0xFFFF_FFFF)], strip)
-    }
+    for index in 0..<keys.count { fresh[index] = begun[keys[index] & 0xFFFF_FFFF] }
   }
 
   /// Drops the edges that ended above, takes the others on to this row, and merges in the fresh
   /// ones. The order is nearly that of the row before.
   private func advance(_ strip: RowStrip, freshCount: Int) {
-    swap(&active, &before)
-    active.reserve(activeCount + freshCount, filler: ActiveEdge.none)
-    let old = before.cells
-    let fresh = fresh.cells
-    let new = active.cells
-    let oldCount = activeCount
+    active.reserve(activeCount + freshCount, filler: ActiveEdge.none, keeping: activeCount)
+    let edges = active.cells
     var count = 0
-    var taken = 0
-    var last = Int.min
-    var firstFresh = freshCount > 0 ? fresh[0].order : .max
-    var slanted = 0.0
+    var isSlanted = false
     var firstBottom = Int32.max
-    for index in 0..<oldCount {
-      var edge = old[index]
+    for index in 0..<activeCount {
+      var edge = edges[index]
       if Int(edge.bottom) <= strip.top { continue }
       edge.enter = edge.exit
       edge.exit = edge.position(strip.bottom)
-      slanted += abs(edge.slope)
+      isSlanted = isSlanted || edge.slope != 0
       firstBottom = min(firstBottom, edge.bottom)
-      let order = edge.order
-      while firstFresh < order {
-        last = Self.insert(fresh[taken], firstFresh, new, &count, last)
-        taken &+= 1
-        firstFresh = taken < freshCount ? fresh[taken].order : .max
-      }
-      last = Self.insert(edge, order, new, &count, last)
+      Self.insert(edge, edges, &count)
     }
-    while taken < freshCount {
-      last = Self.insert(fresh[taken], fresh[taken].order, new, &count, last)
-      taken &+= 1
-    }
-    activeCount = count
     self.firstBottom = firstBottom
-    isSteady = freshCount == 0 && slanted == 0 && Int(firstBottom) >= strip.bottom
+    isSteady = freshCount == 0 && !isSlanted && Int(firstBottom) >= strip.bottom
+    activeCount = count &+ freshCount
+    merge(freshCount, into: edges, count)
   }
 
-  /// Puts an edge in its place among the first `count`, where `last` is the greatest order; returns
-  /// what is now.
+  /// Puts an edge in its place among the first `count`.
   @inline(__always)
-  private static func insert(
-    _ edge: ActiveEdge, _ order: Int, _ edges: Cells<ActiveEdge>, _ count: inout Int, _ last: Int
-  ) -> Int {
+  private static func insert(_ edge: ActiveEdge, _ edges: Cells<ActiveEdge>, _ count: inout Int) {
     edges[count] = edge
     count &+= 1
-    if order >= last { return order }
-    moveDown(edges, from: count &- 1)
-    return last
+    if count > 1 && edges[count &- 2].order > edge.order { moveDown(edges, from: count &- 1) }
   }
 
   /// Moves an edge left to its place in the order.
@@ -170,6 +150,25 @@ final class EdgeScanner {
       place &-= 1
     }
     edges[place] = edge
+  }
+
+  /// Merges the fresh edges into the first `count` from the last on. Fresh ones stand by their left ends
+  /// alone.
+  @inline(__always)
+  private func merge(_ freshCount: Int, into edges: Cells<ActiveEdge>, _ count: Int) {
+    let fresh = fresh.cells
+    var ordered = 0
+    for index in 0..<freshCount { Self.insert(fresh[index], fresh, &ordered) }
+    var (old, new) = (count &- 1, freshCount &- 1)
+    while new >= 0 {
+      let order = fresh[new].order
+      while old >= 0 && edges[old].order > order {
+        edges[old &+ new &+ 1] = edges[old]
+        old &-= 1
+      }
+      edges[old &+ new &+ 1] = fresh[new]
+      new &-= 1
+    }
   }
 
   /// Adds what bounds the inside in this row.
