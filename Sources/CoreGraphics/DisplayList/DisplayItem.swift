@@ -9,8 +9,8 @@ package struct DisplayItem: Sendable {
   private var storage: Storage
 
   package init(
-    _ content: Content, transform: CGAffineTransform = .identity, clips: [ClipShape] = [],
-    blendMode: CGBlendMode = .normal
+    _ content: consuming Content, transform: CGAffineTransform = .identity,
+    clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) {
     storage = Storage(content, transform, clips, blendMode)
   }
@@ -27,6 +27,12 @@ package struct DisplayItem: Sendable {
   }
 
   /// The product of their coverages limits the item.
+  /// The list that is the content; nil for other content. Costs less than a copy of the content.
+  package var list: DisplayList? { storage.list }
+
+  /// Whether there are `clips`.
+  package var isClipped: Bool { !storage.clips.isEmpty }
+
   package var clips: [ClipShape] {
     get { storage.clips }
     set { set(content, transform: transform, clips: newValue, blendMode: blendMode) }
@@ -40,8 +46,8 @@ package struct DisplayItem: Sendable {
 
   /// Makes this another item.
   package mutating func set(
-    _ content: Content, transform: CGAffineTransform = .identity, clips: [ClipShape] = [],
-    blendMode: CGBlendMode = .normal
+    _ content: consuming Content, transform: CGAffineTransform = .identity,
+    clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) {
     if isKnownUniquelyReferenced(&storage) {
       storage.set(content, transform, clips, blendMode)
@@ -60,7 +66,7 @@ package struct DisplayItem: Sendable {
   /// look into lists.
   package func isSame(as other: DisplayItem) -> Bool {
     if storage === other.storage { return true }
-    if case .list = storage.content { return false }
+    if storage.list != nil { return false }
     return storage.equals(other.storage)
   }
 
@@ -104,48 +110,43 @@ extension DisplayItem: Hashable {
 ///
 /// `@unchecked Sendable`: it changes only where a single item holds it.
 private final class Storage: @unchecked Sendable {
-  private(set) var content: DisplayItem.Content
-  private(set) var transform: CGAffineTransform
-  private(set) var clips: [ClipShape]
-  private(set) var blendMode: CGBlendMode
+  private(set) var content = Storage.nothing
+  private(set) var transform = CGAffineTransform.identity
+  private(set) var clips: [ClipShape] = []
+  private(set) var blendMode = CGBlendMode.normal
+  /// What `content` holds where that is a list.
+  private(set) var list: DisplayList?
   private(set) var bounds = CGRect.null
   private(set) var hasShadow = false
 
   init(
-    _ content: DisplayItem.Content, _ transform: CGAffineTransform, _ clips: [ClipShape],
-    _ blendMode: CGBlendMode
+    _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
+    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
   ) {
-    self.content = content
-    self.transform = transform
-    self.clips = clips
-    self.blendMode = blendMode
-    measure()
+    set(content, transform, clips, blendMode)
   }
 
   func set(
-    _ content: DisplayItem.Content, _ transform: CGAffineTransform, _ clips: [ClipShape],
-    _ blendMode: CGBlendMode
+    _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
+    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
   ) {
-    self.content = content
     self.transform = transform
-    self.clips = clips
     self.blendMode = blendMode
-    measure()
-  }
-
-  private func measure() {
+    list = content.heldList
     hasShadow = content.hasShadow
-    var box = content.bounds.applying(transform)
-    for clip in clips where !box.isNull {
-      box = box.intersection(clip.shape.bounds.applying(clip.transform))
-    }
-    bounds = box
+    bounds = content.bounds.applying(transform).limited(by: clips)
+    self.content = content
+    self.clips = clips
   }
 
-  /// Leaves an empty list; the list that was the content, or a group's.
+  /// A content that holds no reference.
+  private static var nothing: DisplayItem.Content { .fill(.rect(.zero), .color(.white)) }
+
+  /// Leaves nothing; the list that was the content, or a group's.
   func removeContent() -> DisplayList {
-    var old = DisplayItem.Content.list(DisplayList())
+    var old = Self.nothing
     swap(&old, &content)
+    list = nil
     clips = []
     switch old {
     case .list(let list): return list
@@ -157,5 +158,21 @@ private final class Storage: @unchecked Sendable {
   func equals(_ other: Storage) -> Bool {
     transform == other.transform && blendMode == other.blendMode && content == other.content
       && clips == other.clips
+  }
+}
+
+extension DisplayItem.Content {
+  fileprivate var heldList: DisplayList? {
+    if case .list(let list) = self { list } else { nil }
+  }
+}
+
+extension CGRect {
+  fileprivate func limited(by clips: [ClipShape]) -> CGRect {
+    var box = self
+    for clip in clips where !box.isNull {
+      box = box.intersection(clip.shape.bounds.applying(clip.transform))
+    }
+    return box
   }
 }

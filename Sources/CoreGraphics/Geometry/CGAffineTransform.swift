@@ -104,18 +104,32 @@ extension CGSize {
 extension CGRect {
   /// The smallest rectangle that holds the four mapped corners; null and infinite stay as they are.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    if isNull || isInfinite { return self }
-    let one = CGPoint(x: minX, y: minY).applying(t)
-    let two = CGPoint(x: maxX, y: minY).applying(t)
-    let three = CGPoint(x: minX, y: maxY).applying(t)
-    let four = CGPoint(x: maxX, y: maxY).applying(t)
-    let (left, right) = (
-      min(min(one.x, two.x), min(three.x, four.x)), max(max(one.x, two.x), max(three.x, four.x))
-    )
-    let (top, bottom) = (
-      min(min(one.y, two.y), min(three.y, four.y)), max(max(one.y, two.y), max(three.y, four.y))
-    )
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let isFarLeft = origin.x == -.greatestFiniteMagnitude / 2
+    if isNull || isFarLeft && isInfinite { return self }
+    let (x0, x1, y0, y1) = (minX, maxX, minY, maxY)
+    if t.isScaleAndTranslation {
+      return CGRect(
+        corner: CGPoint(x: t.a * x0 + t.tx, y: t.d * y0 + t.ty),
+        CGPoint(x: t.a * x1 + t.tx, y: t.d * y1 + t.ty))
+    }
+    let one = CGPoint(x: x0, y: y0).applying(t)
+    let two = CGPoint(x: x1, y: y0).applying(t)
+    let three = CGPoint(x: x0, y: y1).applying(t)
+    let four = CGPoint(x: x1, y: y1).applying(t)
+    return CGRect(
+      corner: CGPoint(
+        x: min(min(one.x, two.x), min(three.x, four.x)),
+        y: min(min(one.y, two.y), min(three.y, four.y))),
+      CGPoint(
+        x: max(max(one.x, two.x), max(three.x, four.x)),
+        y: max(max(one.y, two.y), max(three.y, four.y))))
+  }
+
+  /// The rectangle between two opposite corners.
+  private init(corner one: CGPoint, _ other: CGPoint) {
+    let (left, right) = (min(one.x, other.x), max(one.x, other.x))
+    let (top, bottom) = (min(one.y, other.y), max(one.y, other.y))
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The smallest rectangle that holds `points`; null for none.

@@ -50,20 +50,7 @@ struct Changes {
   mutating func compare(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
-    var (old, new) = (old, new)
-    let shorter = min(old.count, new.count)
-    var front = 0
-    while front < shorter, old[old.startIndex + front].isSame(as: new[new.startIndex + front]) {
-      front += 1
-    }
-    var back = 0
-    while back < shorter - front,
-      old[old.endIndex - 1 - back].isSame(as: new[new.endIndex - 1 - back])
-    {
-      back += 1
-    }
-    old = old[(old.startIndex + front)..<(old.endIndex - back)]
-    new = new[(new.startIndex + front)..<(new.endIndex - back)]
+    let (old, new) = old.withoutCommonEnds(new)
     if old.count == new.count { return comparePairs(old, new, transform) }
     guard let match = ItemMatch(old, new) else { return compareRuns(old, new, transform) }
     compare(old[..<match.old], new[..<match.new], transform)
@@ -73,7 +60,9 @@ struct Changes {
   private mutating func comparePairs(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
-    for (one, other) in zip(old, new) { compare(one, other, transform) }
+    for index in 0..<old.count {
+      compare(old[old.startIndex + index], new[new.startIndex + index], transform)
+    }
   }
 
   /// What is drawn in runs is compared as what the runs hold; other items come and go whole.
@@ -103,7 +92,7 @@ struct Changes {
     guard old.blendMode == new.blendMode, old.transform == new.transform else {
       return addWhole(old, new, transform)
     }
-    guard old.clips == new.clips else {
+    guard !old.isClipped && !new.isClipped || old.clips == new.clips else {
       guard old.content == new.content, old.clips.count == new.clips.count else {
         return addWhole(old, new, transform)
       }
@@ -115,7 +104,10 @@ struct Changes {
       }
     }
     let matrix = new.transform.concatenating(transform)
-    if new.clips.isEmpty { return compare(old.content, new.content, matrix) }
+    if !new.isClipped, let one = old.list, let other = new.list {
+      return compare(one.items[...], other.items[...], matrix)
+    }
+    if !new.isClipped { return compare(old.content, new.content, matrix) }
     var limit = CGRect.infinite
     for clip in new.clips {
       limit = limit.intersection(clip.shape.inkBox(clip.transform.concatenating(transform)))

@@ -49,22 +49,26 @@ extension CALayer {
     if isStill, cache.isPlaced, !isMoved { return cache.placed }
     let localTime = timing.localTime(atParent: time)
     if entries.isEmpty {
-      cache.placed = placed(values, in: superlayer, at: localTime, pool)
+      let stays = cache.isAtRest && !isMoved && cache.own != nil
+      let matrix = stays ? cache.placed?.transform : nil
+      cache.placed = placed(values, in: superlayer, keeping: matrix, at: localTime, pool)
     } else {
       cache.placed = placed(sampled(at: localTime), in: superlayer, at: localTime, pool)
     }
     cache.isPlaced = true
+    cache.isAtRest = entries.isEmpty
     return cache.placed
   }
 
+  /// `keeping` the matrix of the time before where nothing moved the layer.
   private func placed(
-    _ shown: LayerValues, in superlayer: LayerValues, at localTime: CFTimeInterval,
-    _ pool: ItemPool
+    _ shown: LayerValues, in superlayer: LayerValues, keeping known: CGAffineTransform? = nil,
+    at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> DisplayItem? {
     let before = cache.items
     let items = items(showing: shown, at: localTime, pool)
     cache.zPosition = shown.zPosition
-    guard !items.isEmpty, shown.isVisible, let matrix = shown.matrix(in: superlayer),
+    guard !items.isEmpty, shown.isVisible, let matrix = known ?? shown.matrix(in: superlayer),
       matrix.determinant != 0
     else { return nil }
     if let before, before.isCopy(of: items), let placed = cache.placed, placed.transform == matrix {
@@ -86,7 +90,7 @@ extension CALayer {
     }
     var items = compose(shown, at: localTime, pool)
     // The old list where the new one is equal, so that later comparisons stop at it.
-    if let old = cache.items, old.isSame(as: items) {
+    if let old = cache.items, cache.sublayers?.isNew != true, old.isSame(as: items) {
       pool.give(&items)
       return old
     }
@@ -97,13 +101,15 @@ extension CALayer {
   private func compose(
     _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> DisplayList {
-    let sublayers = sublayerItems(shown, at: localTime, pool)
+    let sublayers = sublayers(shown, at: localTime, pool)
     let limit = maskLayer.map { mask($0, shown, at: localTime, pool) }
-    let isKept = keepsOwnItems
-    var own = isKept ? keptOwnItems(pool) : OwnItems.drawn(by: redrawn(shown), pool)
-    let items = LayerComposition(own: own, sublayers: sublayers, mask: limit, pool: pool)
-      .items(showing: shown)
-    if !isKept { own.giveBack(to: pool) }
+    if keepsOwnItems {
+      let items = keptOwnItems(pool).composed(with: sublayers, mask: limit, showing: shown, pool)
+      return transitioned(items, at: localTime)
+    }
+    var own = OwnItems.drawn(by: redrawn(shown), pool)
+    let items = own.composed(with: sublayers, mask: limit, showing: shown, pool)
+    own.giveBack(to: pool)
     return transitioned(items, at: localTime)
   }
 
@@ -152,6 +158,7 @@ extension CALayer {
   private func transitioned(
     _ items: DisplayList, at localTime: CFTimeInterval
   ) -> DisplayList {
+    if entries.isEmpty { return items }
     guard let entry = entries.first(where: { $0.before != nil }), let before = entry.before,
       let transition = entry.animation as? CATransition,
       let fraction = transition.fraction(at: localTime, begin: entry.begin ?? localTime)
@@ -169,34 +176,43 @@ extension CALayer {
 
   // MARK: Sublayers
 
-  private func sublayerItems(
+  /// nil for none.
+  private func sublayers(
     _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
-  ) -> DisplayList {
-    guard !children.isEmpty else { return DisplayList() }
+  ) -> SublayerRuns? {
+    guard !children.isEmpty else { return nil }
     let geometry = SublayerGeometry(shown)
     let isMoved = geometry != cache.geometry
     cache.geometry = geometry
-    guard let replicator = shown.replicator else {
-      return childItems(shown, isMoved: isMoved, at: localTime, pool)
+    if let replicator = shown.replicator {
+      return instances(replicator, shown, isMoved: isMoved, at: localTime, pool)
     }
-    return replicator.items(in: shown) {
-      self.childItems(shown, isMoved: isMoved, at: localTime - $0, pool)
-    }
+    return runs(shown, isMoved: isMoved, at: localTime, pool)
   }
 
-  private func childItems(
+  private func instances(
+    _ replicator: ReplicatorValues, _ shown: LayerValues, isMoved: Bool,
+    at localTime: CFTimeInterval, _ pool: ItemPool
+  ) -> SublayerRuns {
+    SublayerRuns(
+      replicator.items(in: shown) {
+        self.runs(shown, isMoved: isMoved, at: localTime - $0, pool).list
+      })
+  }
+
+  private func runs(
     _ shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
-  ) -> DisplayList {
+  ) -> SublayerRuns {
     defer { forgetVisited() }
-    if !isMoved, cache.sublayers != nil, placeDue(in: shown, at: localTime, pool) {
-      return cache.sublayers?.items ?? DisplayList()
+    if !isMoved, let runs = cache.sublayers, placeDue(runs, in: shown, at: localTime, pool) {
+      return runs
     }
     return placeAll(in: shown, isMoved: isMoved, at: localTime, pool)
   }
 
   /// Places the sublayers that changed or move; false where the order became another.
   private func placeDue(
-    in shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    _ runs: SublayerRuns, in shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> Bool {
     for child in due {
       let before = child.cache.placed
@@ -204,15 +220,15 @@ extension CALayer {
       if child.cache.zPosition != 0 { return false }
       if let item, let before, item.isCopy(of: before) { continue }
       if item == nil, before == nil { continue }
-      cache.sublayers?.replace(child.cache.index, with: item)
+      runs.replace(child.cache.index, with: item)
     }
-    cache.sublayers?.renew(pool)
+    runs.renew(pool)
     return true
   }
 
   private func placeAll(
     in shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
-  ) -> DisplayList {
+  ) -> SublayerRuns {
     var placed: [DisplayItem?] = []
     placed.reserveCapacity(children.count)
     var hasDepth = false
@@ -223,12 +239,13 @@ extension CALayer {
     }
     if hasDepth {
       cache.sublayers = nil
-      return DisplayList(
-        Self.inDrawingOrder(children) { $0.cache.zPosition }.compactMap(\.cache.placed))
+      return SublayerRuns(
+        DisplayList(
+          Self.inDrawingOrder(children) { $0.cache.zPosition }.compactMap(\.cache.placed)))
     }
     let runs = SublayerRuns(placed, firstLevels: children.map(\.runLevel), pool)
     cache.sublayers = runs
-    return runs.items
+    return runs
   }
 
   /// On which levels the layer begins a run of sublayers: on one in sixteen of each level below.

@@ -25,7 +25,6 @@ extension CALayer {
     }
     let sublayers = shown.replicator.map { $0.items(in: shown) { _ in below } } ?? below
     let own = self is CATransformLayer ? OwnItems() : OwnItems.drawn(by: shown, pool)
-    return LayerComposition(own: own, sublayers: sublayers, mask: mask, pool: pool)
-      .items(showing: shown)
+    return own.composed(with: SublayerRuns(sublayers), mask: mask, showing: shown, pool)
   }
 }

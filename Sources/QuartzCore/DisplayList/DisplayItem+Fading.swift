@@ -3,7 +3,7 @@
 extension DisplayItem {
   /// How many things the item draws one above the other, counted up to two.
   var layerCount: Int {
-    guard case .list(let list) = content else { return 1 }
+    guard let list else { return 1 }
     return list.items.count > 1 ? 2 : list.items.first?.layerCount ?? 0
   }
 

@@ -24,8 +24,8 @@ final class ItemPool {
   }
 
   func item(
-    _ content: DisplayItem.Content, transform: CGAffineTransform = .identity,
-    clips: [ClipShape] = [], blendMode: CGBlendMode = .normal
+    _ content: consuming DisplayItem.Content, transform: CGAffineTransform = .identity,
+    clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) -> DisplayItem {
     let item = reused(content, transform, clips, blendMode)
     made.append(item)
@@ -33,8 +33,8 @@ final class ItemPool {
   }
 
   private func reused(
-    _ content: DisplayItem.Content, _ transform: CGAffineTransform, _ clips: [ClipShape],
-    _ blendMode: CGBlendMode
+    _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
+    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
   ) -> DisplayItem {
     guard var item = free.popLast() else {
       return DisplayItem(content, transform: transform, clips: clips, blendMode: blendMode)

@@ -12,12 +12,14 @@ final class LayerCache {
   var placed: DisplayItem?
   /// Whether `placed` counts: the layer was placed since it came into its tree.
   var isPlaced = false
+  /// Whether it was placed last where its own values put it, without animations.
+  var isAtRest = false
   /// The order among its siblings when it was placed last.
   var zPosition: CGFloat = 0
   /// Which of its superlayer's sublayers it was then.
   var index = 0
-  /// What moved the sublayers when they were placed last.
-  var geometry = SublayerGeometry()
+  /// What moved the sublayers when they were placed last; nil for nothing.
+  var geometry: SublayerGeometry?
   /// What the sublayers draw; nil after one came, went or changed its place, and where their order
   /// is another than the tree's.
   var sublayers: SublayerRuns?
@@ -25,16 +27,14 @@ final class LayerCache {
 
 /// What of a layer's values moves its sublayers.
 struct SublayerGeometry: Equatable {
-  private var transform = CATransform3DIdentity
-  private var isFlipped = false
-  private var bounds = CGRect.zero
-  private var anchorPoint = CGPoint.zero
+  private let transform: CATransform3D
+  private let isFlipped: Bool
+  private let bounds: CGRect
+  private let anchorPoint: CGPoint
 
-  /// Sublayers stay where their own values put them.
-  init() {}
-
-  init(_ values: LayerValues) {
-    guard values.movesSublayers else { return }
+  /// nil where sublayers stay where their own values put them.
+  init?(_ values: LayerValues) {
+    guard values.movesSublayers else { return nil }
     transform = values.sublayerTransform
     isFlipped = values.isGeometryFlipped
     bounds = values.bounds

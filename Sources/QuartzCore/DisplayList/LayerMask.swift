@@ -28,7 +28,7 @@ enum LayerMask {
   /// The one opaque shape that `items` are; nil where they are more.
   private static func shape(_ items: DisplayList) -> Shape? {
     guard items.count == 1, case .fill(let shape, let paint) = items[0].content, paint.isOpaque,
-      items[0].transform.isIdentity, items[0].clips.isEmpty
+      items[0].transform.isIdentity, !items[0].isClipped
     else { return nil }
     return shape
   }
@@ -67,7 +67,7 @@ extension DisplayList {
 extension DisplayItem {
   /// A list of one item as that item in its place.
   func unwrapped(_ pool: ItemPool) -> DisplayItem {
-    guard case .list(let list) = content, list.count == 1, blendMode == .normal else {
+    guard let list, list.count == 1, blendMode == .normal else {
       return self
     }
     let item = list[0].unwrapped(pool)

@@ -6,7 +6,7 @@
 ///
 /// A run ends before a sublayer that begins one by its own number. So where a sublayer comes or goes
 /// the runs before and after it stay the same.
-struct SublayerRuns {
+final class SublayerRuns {
   private struct Run {
     /// Of sublayers on the lowest level, of the level's below else.
     let members: Range<Int>
@@ -21,8 +21,8 @@ struct SublayerRuns {
   private var levels: [[Run]] = []
   /// The sublayers that were replaced since the runs were made or renewed.
   private var replaced: [Int] = []
-  /// The whole, in drawing order.
-  private(set) var items = DisplayList()
+  /// Whether something is another thing since `renew` was called before.
+  private(set) var isNew = true
 
   /// `firstLevels[i]` is the highest level on which sublayer `i` begins a run, 0 for none.
   init(_ placed: [DisplayItem?], firstLevels: [Int], _ pool: ItemPool) {
@@ -39,18 +39,37 @@ struct SublayerRuns {
     for level in levels.indices {
       for run in levels[level].indices { renew(run, level, pool) }
     }
-    collect()
+  }
+
+  /// A list as it is.
+  init(_ list: DisplayList) { placed = list.items }
+
+  /// Calls `body` with the items that are drawn in the end, in drawing order.
+  func forEachItem(_ body: (DisplayItem) -> Void) {
+    if let top = levels.last {
+      for run in top { if let item = run.item { body(item) } }
+    } else {
+      for item in placed { if let item { body(item) } }
+    }
+  }
+
+  /// The whole as a list of its own.
+  var list: DisplayList {
+    var result = DisplayList([])
+    forEachItem { result.append($0) }
+    return result
   }
 
   /// Puts another item in the place of a sublayer's; it counts from the next `renew` on.
-  mutating func replace(_ index: Int, with item: DisplayItem?) {
+  func replace(_ index: Int, with item: DisplayItem?) {
     placed[index] = item
     replaced.append(index)
   }
 
   /// Makes the runs of what was replaced anew.
-  mutating func renew(_ pool: ItemPool) {
-    if replaced.isEmpty { return }
+  func renew(_ pool: ItemPool) {
+    isNew = !replaced.isEmpty
+    if !isNew { return }
     if !replaced.isAscending { replaced.sort() }
     for level in levels.indices {
       // From here on these are the runs that hold what they were.
@@ -65,7 +84,6 @@ struct SublayerRuns {
       for run in replaced { renew(run, level, pool) }
     }
     replaced.removeAll(keepingCapacity: true)
-    collect()
   }
 
   private func run(of member: Int, _ level: Int) -> Int {
@@ -81,23 +99,13 @@ struct SublayerRuns {
     return low
   }
 
-  private mutating func renew(_ run: Int, _ level: Int, _ pool: ItemPool) {
+  private func renew(_ run: Int, _ level: Int, _ pool: ItemPool) {
     var list = pool.list()
     for member in levels[level][run].members {
       let item = level == 0 ? placed[member] : levels[level - 1][member].item
       if let item { list.append(item) }
     }
     levels[level][run].item = list.isEmpty ? nil : pool.item(.list(list))
-  }
-
-  /// The memory of the list is used again, unless somebody holds it.
-  private mutating func collect() {
-    if !items.recycle() { items = DisplayList([]) }
-    if let top = levels.last {
-      for run in top { if let item = run.item { items.append(item) } }
-    } else {
-      for item in placed { if let item { items.append(item) } }
-    }
   }
 }
 
@@ -111,7 +119,7 @@ extension [Int] {
 extension DisplayItem {
   /// The items of a run, which is drawn as if they stood in its place; nil for any other item.
   var run: [DisplayItem]? {
-    guard case .list(let list) = content, transform.isIdentity, clips.isEmpty, blendMode == .normal
+    guard let list, transform.isIdentity, !isClipped, blendMode == .normal
     else { return nil }
     return list.items
   }

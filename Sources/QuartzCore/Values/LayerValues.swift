@@ -21,30 +21,22 @@ struct LayerValues {
   var opacity: Float = 1
   var allowsGroupOpacity = true
 
-  var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
   var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = LayerValues.black
 
-  var shadowColor: CGColor? = LayerValues.black
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
-  var shadowPath: CGPath?
 
-  var contents = LayerContents.none
-  var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
   /// In the unit square of the contents.
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part that stretches, in the unit square of `contentsRect`.
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var magnificationFilter = CALayerContentsFilter.linear
-  var minificationFilter = CALayerContentsFilter.linear
 
-  /// Values under keys that are no property's.
-  var custom: [String: Any] = [:]
+  /// Colours, contents, names: see `LayerLook`.
+  var look = LayerLook.Shared()
 
   /// What the layer's class adds.
   var gradient: GradientValues?

@@ -53,7 +53,7 @@ extension Painter {
 
   /// Whether an item is nothing but rectangles that fill most of these pixels each.
   private func isLarge(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
-    guard item.clips.isEmpty, item.blendMode == .normal else { return false }
+    guard !item.isClipped, item.blendMode == .normal else { return false }
     let matrix = item.transform.concatenating(transform)
     switch item.content {
     case .list(let list): return list.items.allSatisfy { isLarge($0, matrix) }
@@ -91,7 +91,7 @@ extension Painter {
       let box = item.bounds.applying(transform)
       // Written so that a box that is not a number is left out.
       guard box.width * box.height >= Double(smallest) else { continue }
-      if case .list(let list) = item.content, item.clips.isEmpty {
+      if let list = item.list, !item.isClipped {
         find(&covers, list.items[...], item.transform.concatenating(transform))
       } else if let cover = cover(
         item, transform, where: { $0.intersection(clip).area >= smallest })
@@ -107,7 +107,7 @@ extension Painter {
     _ item: DisplayItem, _ transform: CGAffineTransform, where isWanted: (PixelRect) -> Bool
   ) -> PixelRect? {
     guard case .fill(let shape, let paint) = item.content, item.blendMode == .normal,
-      item.clips.isEmpty
+      !item.isClipped
     else { return nil }
     let matrix = item.transform.concatenating(transform)
     guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),

@@ -99,7 +99,7 @@ extension DisplayGroup {
       return nil
     }
     if mask == nil { return list }
-    guard list.items.count == 1, list.items[0].clips.isEmpty, maskShape(.identity) != nil,
+    guard list.items.count == 1, !list.items[0].isClipped, maskShape(.identity) != nil,
       list.items[0].isFill
     else { return nil }
     return list
@@ -107,7 +107,7 @@ extension DisplayGroup {
 
   /// The mask as a clip, where it is one shape filled with an opaque colour.
   fileprivate func maskShape(_ transform: CGAffineTransform) -> ClipShape? {
-    guard let mask, mask.items.count == 1, mask.items[0].clips.isEmpty,
+    guard let mask, mask.items.count == 1, !mask.items[0].isClipped,
       mask.items[0].blendMode == .normal, case .fill(let shape, let paint) = mask.items[0].content,
       case .color(let color) = paint, color.alpha == 1
     else { return nil }

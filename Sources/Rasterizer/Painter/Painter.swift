@@ -46,7 +46,10 @@ struct Painter {
   }
 
   private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, _ outer: [ClipShape]) {
-    if item.clips.isEmpty { return drawContent(of: item, transform, outer) }
+    if !item.isClipped {
+      guard let list = item.list else { return drawContent(of: item, transform, outer) }
+      return draw(list, item.transform.concatenating(transform), clips: outer)
+    }
     var clips = resources.takeClips()
     clips.append(contentsOf: outer)
     for clip in item.clips {
