@@ -72,8 +72,13 @@ public import CoreGraphics
   ) {}
   open func didReceiveMemoryWarning() {}
 
-  /// Default: nil.
-  open var title: String?
+  /// Default: nil. Bars that show the controller show it too.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
 
   open override var next: UIResponder? { madeView?.superview ?? parent }
 
@@ -95,6 +100,28 @@ public import CoreGraphics
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: In bars
+
+  /// What a navigation bar shows of the controller. Made when first asked for, with the title.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  /// What a tab bar shows of the controller.
+  // Apple's signature: never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// The nearest one above.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  /// The nearest one above.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
 
   // MARK: Presentation: kept for sources
 

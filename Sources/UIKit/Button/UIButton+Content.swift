@@ -44,6 +44,36 @@ extension UIButton {
 
   private static var disabledColor: UIColor { .tertiaryLabel }
 
+  // MARK: Configuration
+
+  func adopt(_ configuration: Configuration?) {
+    guard let configuration else {
+      configured?.leave()
+      configured = nil
+      return updateContent()
+    }
+    if let configured {
+      configured.configuration = configuration
+    } else {
+      let parts: [UIView?] = [label, imagePart, backgroundPart]
+      for part in parts { part?.removeFromSuperview() }
+      (label, imagePart, backgroundPart) = (nil, nil, nil)
+      let made = ConfiguredContent(configuration)
+      configured = made
+      made.adopt(by: self)
+    }
+    updateContent()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard let configured, configured.needsUpdate else { return }
+    configured.needsUpdate = false
+    updateConfiguration()
+  }
+
+  var configuredTitle: String? { configured?.configuration.title ?? currentTitle }
+  var configuredImage: UIImage? { configured?.configuration.image ?? currentImage }
+
   // MARK: Parts
 
   var madeLabel: ButtonLabel {
@@ -83,6 +113,10 @@ extension UIButton {
 
   /// Brings the parts to what the present state asks for. Does nothing where nothing changed.
   func updateContent() {
+    if let configured {
+      configured.show(in: self)
+      return invalidateIntrinsicContentSize()
+    }
     if currentTitle != nil || currentAttributedTitle != nil || label != nil { updateLabel() }
     if currentImage != nil || imagePart != nil { updateImage() }
     if currentBackgroundImage != nil || backgroundPart != nil { updateBackground() }
@@ -127,7 +161,7 @@ extension UIButton {
   /// The pressed look of a system button, and its way back.
   func showPress() {
     showGlow()
-    guard isSystem else { return }
+    guard isSystem, configured == nil else { return }
     let parts: [UIView] = [label, imagePart].compactMap { $0 }
     if isHighlighted {
       UIView.performWithoutAnimation {

@@ -29,6 +29,10 @@ extension UIButton {
   }
 
   func placeParts() {
+    if let configured {
+      configured.show(in: self)
+      return configured.place(in: self)
+    }
     let content = contentRect(forBounds: bounds)
     if let label { label.frame = titleRect(forContentRect: content) }
     if let imagePart { imagePart.frame = imageRect(forContentRect: content) }
@@ -38,6 +42,10 @@ extension UIButton {
 
   /// Image and title side by side within the content's insets; the height of a title in whole points.
   var naturalSize: CGSize {
+    if let configured {
+      updateConfigurationIfNeeded()
+      return configured.size(in: self)
+    }
     let image = currentImage?.size ?? .zero
     let insets = contentEdgeInsets
     var size = image

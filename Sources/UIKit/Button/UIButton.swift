@@ -29,6 +29,8 @@ open class UIButton: UIControl {
   var imagePart: ButtonImageView?
   var backgroundPart: ButtonImageView?
   var pressGlow: CALayer?
+  /// What shows the configuration; it stands in the place of the other parts.
+  var configured: ConfiguredContent?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,15 +58,55 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
+  /// A button with the configuration, which performs the action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
   open private(set) var buttonType = ButtonType.custom
+
+  // MARK: Configuration
+
+  /// The look as a value. With one, content insets and backgrounds by state are without effect.
+  /// Default: nil.
+  open var configuration: Configuration? {
+    get { configured?.configuration }
+    set { adopt(newValue) }
+  }
+
+  /// Called before the button is shown in another state; it may set another configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var automaticallyUpdatesConfiguration = true
+
+  open func setNeedsUpdateConfiguration() {
+    configured?.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Default: calls `configurationUpdateHandler`.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  /// Kept; menus do not come up here.
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
 
   // MARK: Parts
 
   /// Made when first asked for.
-  open var titleLabel: UILabel? { madeLabel }
+  open var titleLabel: UILabel? { configured?.title ?? madeLabel }
 
   /// Made when first asked for.
-  open var imageView: UIImageView? { madeImagePart }
+  open var imageView: UIImageView? { configured?.picture ?? madeImagePart }
+
+  /// Of a configured button. Default: nil.
+  open var subtitleLabel: UILabel? { configured?.subtitle }
 
   // MARK: Content by state
 
@@ -179,6 +221,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     updateContent()
     showPress()
   }
@@ -201,6 +244,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     placeParts()
   }
 

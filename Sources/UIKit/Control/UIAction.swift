@@ -26,7 +26,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   fileprivate(set) var storedImage: UIImage?
   open var subtitle: String?
 
-  fileprivate init(title: String, image: UIImage?, subtitle: String?) {
+  init(title: String, image: UIImage?, subtitle: String?) {
     storedTitle = title
     storedImage = image
     self.subtitle = subtitle

@@ -1,0 +1,29 @@
+// Transitions that a finger leads; none is run here.
+
+public import CoreGraphics
+
+/// Leads a transition ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning)).
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// A transition that is led by a share of its way.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  open private(set) var percentComplete: CGFloat = 0
+  open var duration: CGFloat { 0 }
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+
+  public override init() { super.init() }
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {}
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  open func cancel() {}
+  open func finish() {}
+}

@@ -1,0 +1,78 @@
+// What shows a tab: an image over a title, and a badge.
+
+import CoreGraphics
+
+/// The view of one tab.
+final class TabBarButton: UIControl {
+  private static let titleSize: CGFloat = 10
+  private static let badgeSize: CGFloat = 13
+  private static let badgeHeight: CGFloat = 18
+  /// The middle of the image and of the title, in points from the top of a bar 49 high.
+  private static let imageMiddle: CGFloat = 18
+  private static let titleMiddle: CGFloat = 41
+
+  private let item: UITabBarItem
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    for view in [picture, label] as [UIView] { addSubview(view) }
+    if item.badgeValue != nil { addSubview(badge) }
+    isEnabled = item.isEnabled
+  }
+
+  required init?(coder: NSCoder) {
+    item = UITabBarItem()
+    super.init(coder: coder)
+  }
+
+  /// `tint` is the selected tab's colour or the others'.
+  func show(isSelected: Bool, tint: UIColor, isOwnTint: Bool) {
+    self.isSelected = isSelected
+    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.rendersAutomaticAsTemplate = true
+    picture.tintColor = tint
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: Self.titleSize, weight: .medium), .foregroundColor: tint,
+    ]
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
+    if isOwnTint { attributes[.foregroundColor] = tint }
+    label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    showBadge()
+    setNeedsLayout()
+  }
+
+  private func showBadge() {
+    badge.text = item.badgeValue
+    badge.font = .systemFont(ofSize: Self.badgeSize)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.layer.cornerRadius = Self.badgeHeight / 2
+    badge.clipsToBounds = true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = picture.image?.size ?? .zero
+    let hasTitle = item.title?.isEmpty == false
+    let middle = hasTitle && picture.image != nil ? Self.imageMiddle : bounds.midY
+    picture.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: (middle - size.height / 2).rounded(),
+      width: size.width, height: size.height
+    ).inset(by: item.imageInsets)
+    let text = label.sizeThatFits(bounds.size)
+    let titleMiddle = picture.image == nil ? bounds.midY : Self.titleMiddle
+    let shift = item.titlePositionAdjustment
+    label.frame = CGRect(
+      x: shift.horizontal, y: (titleMiddle - text.height / 2).rounded() + shift.vertical,
+      width: bounds.width, height: text.height)
+    let width = max(Self.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
+    badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: Self.badgeHeight)
+  }
+}

@@ -1,0 +1,217 @@
+// A button in a bar.
+
+public import CoreGraphics
+public import ObjCRuntime
+
+/// A button in a navigation bar or a toolbar
+/// ([Apple](https://developer.apple.com/documentation/uikit/uibarbuttonitem)).
+///
+/// Of the system's items those with pictures that are Apple's own are shown by name.
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    @available(*, deprecated, renamed: "plain")
+    case bordered = 1
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
+  }
+
+  let systemItem: SystemItem?
+
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.systemItem = systemItem
+    super.init()
+    if systemItem == .done || systemItem == .save { style = .done }
+    (title, image) = SystemBarItems.look(systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// An item that performs the action; its title and image are the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction.map(\.title)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public static func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, 0) }
+
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { space(.fixedSpace, width) }
+
+  private static func space(_ kind: SystemItem, _ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  open var style = Style.plain { didSet { itemDidChange() } }
+  /// Points; 0 follows from the content. Default: 0.
+  open var width: CGFloat = 0 { didSet { itemDidChange() } }
+  open var possibleTitles: Set<String>?
+  /// Shown instead of a button. Default: nil.
+  open var customView: UIView? { didSet { itemDidChange() } }
+  /// Not retained; nil is whoever in the responder chain knows the selector.
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  /// Kept; menus do not come up here.
+  open var menu: UIMenu?
+  open var isSelected = false { didSet { itemDidChange() } }
+  open var isHidden = false { didSet { itemDidChange() } }
+  /// Default: nil, the bar's.
+  open var tintColor: UIColor? { didSet { itemDidChange() } }
+
+  private var backgroundImages = StateTable<UIImage>()
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[exactly: state] = backgroundImage
+    itemDidChange()
+  }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages.value(for: state) }
+
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+
+  // MARK: Showing
+
+  var isFlexible: Bool { systemItem == .flexibleSpace }
+  var isSpace: Bool { isFlexible || systemItem == .fixedSpace }
+
+  /// Sends what a press sends.
+  func press() {
+    if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target ?? target(for: action), from: self, for: nil)
+  }
+
+  private func target(for action: Selector) -> AnyObject? {
+    bar?.target(forAction: action, withSender: self).map { $0 as AnyObject }
+  }
+
+  /// The view that a bar shows; nil for spaces.
+  func makeView() -> UIView? {
+    if isSpace || isHidden { return nil }
+    return customView ?? BarButton(self)
+  }
+}
+
+/// What shows a bar's item.
+final class BarButton: UIButton {
+  private static let fontSize: CGFloat = 17
+  /// The least width that a finger hits.
+  private static let leastWidth: CGFloat = 24
+
+  private var item: UIBarButtonItem?
+
+  convenience init(_ item: UIBarButtonItem) {
+    self.init(type: .system)
+    self.item = item
+    show(item)
+    addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
+  }
+
+  private func show(_ item: UIBarButtonItem) {
+    if let tint = item.tintColor { tintColor = tint }
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    setImage(item.image, for: .normal)
+    if let image = item.backgroundImage(for: .normal, barMetrics: .default) {
+      setBackgroundImage(image, for: .normal)
+    }
+    guard item.image == nil, let title = item.title else { return }
+    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    titleLabel?.font = .systemFont(ofSize: Self.fontSize, weight: weight)
+    setTitle(title, for: .normal)
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      guard let attributes = item.titleTextAttributes(for: state) else { continue }
+      if let font = attributes[.font] as? UIFont, state == .normal { titleLabel?.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    let width = item.map { $0.width > 0 ? $0.width : size.width } ?? size.width
+    return CGSize(width: max(Self.leastWidth, width), height: size.height)
+  }
+}

@@ -1,0 +1,193 @@
+// The bar at the top: a title, buttons at its sides, the way back.
+
+public import CoreGraphics
+
+/// Shows the top one of a stack of items
+/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). Moves between items are
+/// not animated.
+open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+
+  let ground = BarGround(lineIsAbove: false)
+  let parts = NavigationBarParts()
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    insertSubview(ground, at: 0)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    insertSubview(ground, at: 0)
+  }
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+  // MARK: Look
+
+  open var barStyle = UIBarStyle.default { didSet { itemsDidChange() } }
+  /// The ground's colour. Default: nil, the system's.
+  open var barTintColor: UIColor? { didSet { itemsDidChange() } }
+  open var isTranslucent = true { didSet { itemsDidChange() } }
+  /// The edge's picture, in place of the line, where the ground is a picture too. Default: nil.
+  open var shadowImage: UIImage? { didSet { itemsDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { itemsDidChange() }
+  }
+  /// Default: false.
+  open var prefersLargeTitles = false {
+    didSet {
+      invalidateIntrinsicContentSize()
+      itemsDidChange()
+    }
+  }
+  open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+    itemsDidChange()
+  }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  private var verticalAdjustments: [Int: CGFloat] = [:]
+
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  {
+    verticalAdjustments[barMetrics.rawValue] = adjustment
+    itemsDidChange()
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    verticalAdjustments[barMetrics.rawValue] ?? 0
+  }
+
+  private var ownAppearance: UINavigationBarAppearance?
+
+  /// What stands before the other properties once it was set.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownAppearance ?? UINavigationBarAppearance() }
+    set {
+      ownAppearance = newValue
+      itemsDidChange()
+    }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemsDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  var shownAppearance: UINavigationBarAppearance? {
+    topItem?.standardAppearance ?? ownAppearance
+  }
+
+  // MARK: Items
+
+  private var stack: [UINavigationItem] = []
+
+  /// From the bottom to the top.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set {
+      for item in stack { item.bar = nil }
+      stack = newValue ?? []
+      for item in stack { item.bar = self }
+      itemsDidChange()
+    }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    items = stack + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let top = stack.last, delegate?.navigationBar(self, shouldPop: top) != false else {
+      return nil
+    }
+    items = Array(stack.dropLast())
+    top.bar = nil
+    delegate?.navigationBar(self, didPop: top)
+    return top
+  }
+
+  func itemsDidChange() {
+    parts.areStale = true
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemsDidChange()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: wholeHeight)
+  }
+
+  private var wholeHeight: CGFloat {
+    prefersLargeTitles ? Self.height + Self.largeTitleHeight : Self.height
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    showGround()
+    parts.place(in: self)
+  }
+
+  private func showGround() {
+    if let shownAppearance { return shownAppearance.show(on: ground) }
+    ground.show(
+      color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+      image: backgroundImage(for: .default), shadow: shadowImage)
+  }
+}
+
+/// Decides about moves between items. Every method has a default, as they are optional on Apple's
+/// systems.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

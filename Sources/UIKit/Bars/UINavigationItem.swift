@@ -1,0 +1,76 @@
+// What a navigation bar shows of one view controller.
+
+public import CoreGraphics
+
+/// A title and buttons ([Apple](https://developer.apple.com/documentation/uikit/uinavigationitem)).
+@preconcurrency @MainActor open class UINavigationItem: NSObject, NSCoding {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  /// The bar that shows the item; it is told of changes.
+  weak var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  open var title: String? { didSet { change() } }
+  open var prompt: String?
+  /// Shown instead of the title. Default: nil.
+  open var titleView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      change()
+    }
+  }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { change() } }
+  open var backButtonTitle: String? { didSet { change() } }
+  open var hidesBackButton = false { didSet { change() } }
+  open var leftItemsSupplementBackButton = false { didSet { change() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { change() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { change() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var hidesSearchBarWhenScrolling = true
+
+  /// From the left.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
+  /// From the right.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  private func change() { bar?.itemsDidChange() }
+}

@@ -1,0 +1,282 @@
+// The bar with a field to search in.
+
+public import CoreGraphics
+
+/// A field of a search bar: round, with a glass.
+open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeSearchField()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeSearchField()
+  }
+
+  private func becomeSearchField() {
+    backgroundColor = .tertiarySystemFill
+    textColor = .label
+    layer.cornerRadius = 10
+    clearButtonMode = .whileEditing
+    let glass = UIImageView(image: Self.glass)
+    glass.tintColor = .secondaryLabel
+    leftView = glass
+    leftViewMode = .always
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = Self.glass.size
+    return CGRect(
+      x: 8, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 8))
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 26))
+  }
+
+  open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    textRect(forBounds: bounds)
+  }
+
+  private static var glass: UIImage {
+    ControlImages.picture(CGSize(width: 18, height: 18)) { _ in
+      let path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 11, height: 11))
+      path.move(to: CGPoint(x: 11.5, y: 11.5))
+      path.addLine(to: CGPoint(x: 16, y: 16))
+      path.lineWidth = 1.6
+      path.lineCapStyle = .round
+      UIColor.black.setStroke()
+      path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+  }
+}
+
+/// A field to search in, with its buttons
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbar)).
+open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  private static let height: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let margin: CGFloat = 8
+
+  private let ground = BarGround(lineIsAbove: false)
+  private let field = UISearchTextField()
+  private let cancel = UIButton(type: .system)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(ground)
+    addSubview(field)
+    field.delegate = self
+    field.placeholder = "Search"
+    field.addAction(
+      UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: 17)
+    cancel.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } },
+      for: .touchUpInside)
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var barPosition: UIBarPosition { .any }
+  open var searchTextField: UISearchTextField { field }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+
+  /// Default: “Search”.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  open var prompt: String?
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.search
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  // MARK: Look
+
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+  /// `minimal` has no ground. Default: as prominent.
+  open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { field.background = backgroundImage }
+
+  open func setImage(
+    _ iconImage: UIImage?, for icon: Icon, state: UIControl.State
+  ) {
+    guard icon == .search else { return }
+    (field.leftView as? UIImageView)?.image = iconImage
+  }
+
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  /// Default: false.
+  open var showsCancelButton = false {
+    didSet {
+      if showsCancelButton { addSubview(cancel) } else { cancel.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  // Kept: scopes and further buttons are not shown.
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    field.becomeFirstResponder()
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    field.resignFirstResponder()
+  }
+
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+  }
+
+  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) != false
+  }
+
+  open func textFieldDidBeginEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) != false
+  }
+
+  open func textFieldDidEndEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  open func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) != false
+  }
+
+  open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(self)
+    return true
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    if searchBarStyle == .minimal, backgroundImage == nil {
+      ground.showNothing()
+    } else {
+      ground.show(
+        color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+        image: backgroundImage, shadow: nil, lineColor: nil)
+    }
+    var width = bounds.width - 2 * Self.margin
+    let size = cancel.intrinsicContentSize
+    if showsCancelButton { width -= size.width + Self.margin }
+    let y = ((bounds.height - Self.fieldHeight) / 2).rounded()
+    field.frame = CGRect(x: Self.margin, y: y, width: max(0, width), height: Self.fieldHeight)
+    cancel.frame = CGRect(
+      x: field.frame.maxX + Self.margin, y: 0, width: size.width, height: bounds.height)
+  }
+}
+
+/// Hears of searching. Every method has a default, as they are optional on Apple's systems
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbardelegate)).
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

@@ -1,0 +1,173 @@
+// The bar of tabs at the bottom.
+
+public import CoreGraphics
+
+/// Shows tabs of which one is chosen
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitabbar)).
+open class UITabBar: UIView, ItemBar {
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
+  static let height: CGFloat = 49
+
+  private let ground = BarGround(lineIsAbove: true)
+  private let indicator = UIImageView()
+  private var buttons: [TabBarButton] = []
+  private var isStale = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(ground)
+    addSubview(indicator)
+  }
+
+  open weak var delegate: (any UITabBarDelegate)?
+
+  // MARK: Items
+
+  open var items: [UITabBarItem]? {
+    didSet {
+      if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+      itemsDidChange()
+    }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Default: nil, none.
+  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+
+  // MARK: Look
+
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+  /// The ground's colour. Default: nil, the system's.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The edge's picture, where the ground is a picture too. Default: nil.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// Behind the chosen tab. Default: nil.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  /// Of tabs that are not chosen. Default: nil, a grey.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  @available(*, deprecated, renamed: "tintColor")
+  open var selectedImageTintColor: UIColor?
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// Points; 0 is the system's. Default: 0.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  private var ownAppearance: UITabBarAppearance?
+
+  /// What stands before the other properties once it was set.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownAppearance ?? UITabBarAppearance() }
+    set {
+      ownAppearance = newValue
+      setNeedsLayout()
+    }
+  }
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  func itemsDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    if let ownAppearance {
+      ownAppearance.show(on: ground)
+    } else {
+      ground.show(
+        color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+        image: backgroundImage, shadow: shadowImage)
+    }
+    if isStale { makeButtons() }
+    placeButtons()
+  }
+
+  private func makeButtons() {
+    isStale = false
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      item.bar = self
+      let button = TabBarButton(item)
+      button.addAction(
+        UIAction { [weak self, weak item] _ in item.map { self?.choose($0) } }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func placeButtons() {
+    let items = items ?? []
+    guard !items.isEmpty else { return }
+    let whole = bounds.width - itemSpacing * CGFloat(items.count - 1)
+    let isCentered = itemPositioning == .centered && itemWidth > 0
+    let width = isCentered ? itemWidth : whole / CGFloat(items.count)
+    let used = width * CGFloat(items.count) + itemSpacing * CGFloat(items.count - 1)
+    var x = isCentered ? (bounds.width - used) / 2 : 0
+    indicator.isHidden = true
+    for (item, button) in zip(items, buttons) {
+      button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width + itemSpacing
+      show(button, isSelected: item === selectedItem)
+    }
+  }
+
+  private func show(_ button: TabBarButton, isSelected: Bool) {
+    let looks = ownAppearance?.stackedLayoutAppearance
+    let own = isSelected ? looks?.selected.iconColor : looks?.normal.iconColor
+    let standard: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+    button.show(isSelected: isSelected, tint: own ?? standard, isOwnTint: own != nil)
+    guard isSelected, let image = selectionIndicatorImage else { return }
+    indicator.isHidden = false
+    indicator.image = image
+    indicator.frame = CGRect(
+      x: button.frame.midX - image.size.width / 2, y: bounds.midY - image.size.height / 2,
+      width: image.size.width, height: image.size.height)
+  }
+}
+
+/// Hears which tab is chosen.
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,72 @@
+// One of a tab bar's tabs.
+
+public import CoreGraphics
+
+/// A tab ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem)).
+open class UITabBarItem: UIBarItem {
+  /// Tabs of the system, which are shown by name: their pictures are Apple's own.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: nil, tag: tag)
+    logOnce("UITabBarItem: the system's pictures are not there; names are shown")
+  }
+
+  /// Default: nil, the image.
+  open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  /// A text on a red ground over the image. Default: nil.
+  open var badgeValue: String? { didSet { itemDidChange() } }
+  open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
