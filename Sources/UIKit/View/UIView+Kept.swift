@@ -115,21 +115,3 @@ extension UIView {
     }
   }
 }
-
-/// What a pointer looks like over a view
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipointerinteraction)). Kept; it does nothing.
-@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
-  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  open var isEnabled = true
-
-  public init(delegate: (any UIPointerInteractionDelegate)?) {
-    self.delegate = delegate
-  }
-
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
-  open func invalidate() {}
-}
-
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}

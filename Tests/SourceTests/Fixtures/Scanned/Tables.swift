@@ -320,3 +320,40 @@ extension CircleFixture: UICollectionViewDataSource {
         return cell
     }
 }
+
+// MARK: As Swift 3 and 4 had it
+
+class OldRow: UITableViewCell {
+    override init(style: UITableViewCellStyle, reuseIdentifier: String?) {
+        super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+        selectionStyle = UITableViewCellSelectionStyle.none
+        textLabel?.text = "Old"
+        detailTextLabel?.text = CFLocaleGetLanguageCharacterDirection("he") == .rightToLeft ? "rtl" : "ltr"
+    }
+
+    required init?(coder aDecoder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+@IBDesignable class OldListFixture: UIView, UITableViewDataSource {
+    let list = UITableView(frame: CGRect.zero, style: UITableViewStyle.plain)
+
+    override var intrinsicContentSize: CGSize { return CGSize(width: 130, height: 66) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        list.frame = bounds
+        guard list.superview == nil else { return }
+        list.rowHeight = UITableViewAutomaticDimension
+        list.register(OldRow.self, forCellReuseIdentifier: "old")
+        list.dataSource = self
+        addSubview(list)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "old", for: indexPath)
+    }
+}
