@@ -138,6 +138,15 @@ final class Hands {
   /// Whether a window manager has said that it is there.
   var hasWindowManager: Bool { !property("_NET_SUPPORTING_WM_CHECK", of: root).isEmpty }
 
+  /// Waits until keys go to the window: a window manager gives it the focus a moment after its first frame.
+  func waitForFocus() -> Bool {
+    wait {
+      var (focus, reverting) = (UInt(0), Int32(0))
+      unsafe XGetInputFocus(display, &focus, &reverting)
+      return focus == window
+    }
+  }
+
   private func drain() {
     while unsafe XPending(display) > 0 {
       var event = unsafe XEvent()

@@ -106,6 +106,7 @@ final class Openbox {
     let harness = try Harness(request, size: size, scale: CGFloat(each.scale))
     harness.clock.isPaused = true
     expectEqual("the first frame", hands, harness)
+    if each.host == .managed { #expect(hands.waitForFocus()) }
     for name in ["Tab", "a second Tab"] {
       hands.press(XK_Tab)
       harness.press(.tab)
@@ -153,6 +154,7 @@ struct RealDesktopTests {
     defer { withExtendedLifetime(manager) {} }
     let program = try RunningProgram(on: server)
     let before = Array(program.hands.stamp().dropFirst(3))
+    #expect(program.hands.waitForFocus())
     program.hands.press(XK_F11)
     #expect(program.hands.wait { program.hands.stamp().dropFirst(3) == [1280, 1024] })
     program.hands.press(XK_F11)
@@ -174,6 +176,7 @@ struct RealDesktopTests {
       #expect(
         program.hands.wait { program.hands.stamp().dropFirst(3) == [500, 400] })
       places.append(program.hands.origin)
+      #expect(program.hands.waitForFocus())
       program.hands.press(XK_q)
       #expect(program.finish() == 0)
     }
