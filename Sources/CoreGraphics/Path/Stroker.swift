@@ -285,12 +285,12 @@ struct Stroker {
     addArc(around: center, from: middle, to: other, cosine: half, depth: depth + 1)
   }
 
-  /// Whether a line for a part of an arc changes no pixel's area by more than a line that stays within the
-  /// tolerance does. What a pixel misses of such a line on one side of the arc and on the other differs by
-  /// 0.128 × rise × chord at most; a pixel is a thousand tolerances wide.
+  /// Whether a line for a part of an arc changes no pixel's area by more than half of what a line that stays
+  /// within the tolerance does: a pixel may hold several arcs. What a pixel misses of such a line on one side
+  /// of the arc and on the other differs by 0.128 × rise × chord at most; a pixel is a thousand tolerances wide.
   private func isFine(rise: CGFloat, chord: CGFloat) -> Bool {
     rise <= tolerance
-      || rise <= 12 * tolerance && rise * chord <= 7000 * tolerance * tolerance
+      || rise <= 10 * tolerance && rise * chord <= 4000 * tolerance * tolerance
   }
 }
 
