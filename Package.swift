@@ -26,7 +26,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
   .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
   .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
-  .treatAllWarnings(as: .error),  // SE-0443; an application: nobody depends on these targets
+  .treatAllWarnings(as: .error),  // SE-0443
   // The linker of the released program leaves out and orders functions, not files.
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]

@@ -217,7 +217,8 @@ extension FlattenedPath.Subpath {
 }
 
 extension FlattenedPath.Piece {
-  /// False where the curve surely has no point in `box`.
+  /// False where the curve surely has no point in `box`. Inlined, because a piece is long to copy.
+  @inline(__always)
   fileprivate func mayReach(_ box: CGRect) -> Bool {
     var own = PointBox()
     own.add(self)
@@ -226,6 +227,7 @@ extension FlattenedPath.Piece {
 }
 
 extension PointBox {
+  @inline(__always)
   mutating func add(_ piece: FlattenedPath.Piece) {
     let (one, other) = (piece.start, piece.end)
     // A curve leaves the box around its ends by no more than it is longer than its chord.

@@ -106,8 +106,8 @@ extension Painter {
   private func cover(
     _ item: DisplayItem, _ transform: CGAffineTransform, where isWanted: (PixelRect) -> Bool
   ) -> PixelRect? {
-    guard case .fill(let shape, let paint) = item.content, item.blendMode == .normal,
-      !item.isClipped
+    guard item.list == nil, item.blendMode == .normal, !item.isClipped,
+      case .fill(let shape, let paint) = item.content
     else { return nil }
     let matrix = item.transform.concatenating(transform)
     guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),
