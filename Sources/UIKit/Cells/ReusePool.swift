@@ -2,8 +2,20 @@
 
 import CoreGraphics
 
-/// Views by identifier: how new ones are made, and those that are free.
-@MainActor final class ReusePool<View: UIView> {
+/// A row, a cell, or what stands beside them.
+@MainActor protocol ReusableView: UIView {
+  var reuseIdentifier: String? { get set }
+
+  func prepareForReuse()
+}
+
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}
+
+/// Views by identifier: how new ones are made, and those that are free. `kind` parts views that have the same
+/// identifier.
+@MainActor final class ReusePool<View: ReusableView> {
   private enum Source {
     case viewClass(AnyClass)
     case nib(UINib)
@@ -19,29 +31,46 @@ import CoreGraphics
   }
 
   /// nil takes the registration back.
-  func register(_ viewClass: AnyClass?, _ identifier: String) {
-    sources[identifier] = viewClass.map { .viewClass($0) }
+  func register(_ viewClass: AnyClass?, _ identifier: String, kind: String? = nil) {
+    sources[key(identifier, kind)] = viewClass.map { .viewClass($0) }
   }
 
-  func register(_ nib: UINib?, _ identifier: String) {
-    sources[identifier] = nib.map { .nib($0) }
+  func register(_ nib: UINib?, _ identifier: String, kind: String? = nil) {
+    sources[key(identifier, kind)] = nib.map { .nib($0) }
   }
 
-  /// A free view, else a new one of what was registered; nil where nothing was.
-  func take(_ identifier: String) -> (view: View, isUsedAgain: Bool)? {
-    if let known = free[identifier]?.popLast() { return (known, true) }
-    return sources[identifier].map { (make($0), false) }
+  /// A free view, told that it is used again, else a new one of what was registered; nil where nothing was.
+  func take(_ identifier: String, kind: String? = nil) -> View? {
+    let key = key(identifier, kind)
+    if let known = free[key]?.popLast() {
+      known.reuseIdentifier = identifier
+      known.prepareForReuse()
+      return known
+    }
+    return sources[key].map { named(make($0), identifier) }
   }
 
   /// As `take`, with a plain view where nothing was registered, which is said once.
-  func takeOrPlain(_ identifier: String) -> (view: View, isUsedAgain: Bool) {
-    if let taken = take(identifier) { return taken }
-    logOnce("nothing is registered for “\(identifier)”: a plain \(View.self) stands for it")
-    return (makePlain(), false)
+  func takeOrPlain(_ identifier: String, kind: String? = nil) -> View {
+    if let view = take(identifier, kind: kind) { return view }
+    let key = key(identifier, kind)
+    logOnce("nothing is registered for “\(key)”: a plain \(View.self) stands for it")
+    return named(makePlain(), identifier)
   }
 
-  func give(_ view: View, _ identifier: String) {
-    free[identifier, default: []].append(view)
+  private func named(_ view: View, _ identifier: String) -> View {
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  /// Keeps a view for later, unless it has no identifier.
+  func give(_ view: View, kind: String? = nil) {
+    guard let identifier = view.reuseIdentifier else { return }
+    free[key(identifier, kind), default: []].append(view)
+  }
+
+  private func key(_ identifier: String, _ kind: String?) -> String {
+    kind.map { $0 + "/" + identifier } ?? identifier
   }
 
   private func make(_ source: Source) -> View {

@@ -170,14 +170,14 @@ extension UICollectionView {
       cell.removeFromSuperview()
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       cell.isHighlighted = false
-      if let name = cell.reuseIdentifier { cellPool.give(cell, name) }
+      cellPool.give(cell)
     }
     for (key, view) in content.supplements where isGone(Key(key.kind, key.path)) {
       content.supplements[key] = nil
       view.removeFromSuperview()
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
-      if let name = view.reuseIdentifier { supplementPool.give(view, key.kind + "/" + name) }
+      supplementPool.give(view, kind: key.kind)
     }
   }
 }

@@ -142,35 +142,25 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    supplementPool.register(viewClass, elementKind + "/" + identifier)
+    supplementPool.register(viewClass, identifier, kind: elementKind)
   }
 
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    supplementPool.register(nib, kind + "/" + identifier)
+    supplementPool.register(nib, identifier, kind: kind)
   }
 
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let taken = cellPool.takeOrPlain(identifier)
-    return prepare(taken.view, identifier, isUsedAgain: taken.isUsedAgain)
+    cellPool.takeOrPlain(identifier)
   }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let taken = supplementPool.takeOrPlain(elementKind + "/" + identifier)
-    return prepare(taken.view, identifier, isUsedAgain: taken.isUsedAgain)
-  }
-
-  private func prepare<View: UICollectionReusableView>(
-    _ view: View, _ identifier: String, isUsedAgain: Bool
-  ) -> View {
-    view.reuseIdentifier = identifier
-    if isUsedAgain { view.prepareForReuse() }
-    return view
+    supplementPool.takeOrPlain(identifier, kind: elementKind)
   }
 
   // MARK: Loading

@@ -114,16 +114,8 @@ extension UITableView {
       content.cells[path] = nil
       cell.removeFromSuperview()
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-      if let name = cell.reuseIdentifier { cellPool.give(cell, name) }
+      cellPool.give(cell)
     }
-  }
-
-  func prepared(
-    _ taken: (view: UITableViewCell, isUsedAgain: Bool), _ identifier: String
-  ) -> UITableViewCell {
-    taken.view.reuseIdentifier = identifier
-    if taken.isUsedAgain { taken.view.prepareForReuse() }
-    return taken.view
   }
 
   // MARK: Headers and footers

@@ -123,9 +123,6 @@ extension UITableView {
 
   func retire(_ view: UIView) {
     view.removeFromSuperview()
-    guard let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier else {
-      return
-    }
-    marginPool.give(view, name)
+    if let view = view as? UITableViewHeaderFooterView { marginPool.give(view) }
   }
 }

@@ -198,23 +198,19 @@ open class UITableView: UIScrollView {
 
   /// A free row, else a new one of what is registered; nil where nothing is.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellPool.take(identifier).map { prepared($0, identifier) }
+    cellPool.take(identifier)
   }
 
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    prepared(cellPool.takeOrPlain(identifier), identifier)
+    cellPool.takeOrPlain(identifier)
   }
 
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    marginPool.take(identifier).map { taken in
-      taken.view.reuseIdentifier = identifier
-      if taken.isUsedAgain { taken.view.prepareForReuse() }
-      return taken.view
-    }
+    marginPool.take(identifier)
   }
 
   // MARK: Loading
