@@ -56,8 +56,9 @@ package struct FlattenedPath: Hashable, Sendable {
   /// - Parameters:
   ///   - path: Any path.
   ///   - halfWidth: Of the line that will be drawn along it: the offset curves at this distance
-  ///     stay within the tolerance, too. 0 where only lengths are wanted.
-  ///   - tolerance: In the path's unit, > 0.
+  ///     stay as near. 0 where only lengths are wanted.
+  ///   - tolerance: How near the pieces' chords are, in the path's unit, > 0; ten times as far where
+  ///     vertices that lie outside make up for it, see `isBalancedFine`.
   package init(_ path: PathData, halfWidth: CGFloat = 0, tolerance: CGFloat) {
     var builder = FlattenedPathBuilder(halfWidth: halfWidth, tolerance: tolerance)
     for element in path.elements { builder.add(element) }
@@ -145,7 +146,7 @@ private struct FlattenedPathBuilder {
   }
 
   private mutating func addHalves(of curve: CubicCurve, depth: Int, continuesCurve: Bool) {
-    if depth == maximumDepth || isStraightEnough(curve) {
+    if depth == maximumDepth || isStraightEnough(curve) || isEvenEnough(curve) {
       addPiece(curve, continuesCurve: continuesCurve)
     } else {
       let (first, second) = curve.halves
@@ -187,6 +188,41 @@ private struct FlattenedPathBuilder {
   private func sagitta(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
     arcSagitta(radius: halfWidth, from: one, to: other)
   }
+
+  /// Whether the curve bends much like an arc, with room for the line on its inner side, and the lines
+  /// that the stroker draws for it are fine.
+  private func isEvenEnough(_ curve: CubicCurve) -> Bool {
+    guard halfWidth > 0 else { return false }
+    let legs = [
+      curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2,
+    ]
+    guard let first = legs[0].normalized, let middle = legs[1].normalized,
+      let last = legs[2].normalized
+    else { return false }
+    let lengths = legs.map(\.length)
+    let (turn, turnBack) = (first.cross(middle), middle.cross(last))
+    guard turn * turnBack > 0, 2 * min(abs(turn), abs(turnBack)) >= max(abs(turn), abs(turnBack)),
+      2 * min(lengths[0], lengths[1], lengths[2]) >= max(lengths[0], lengths[1], lengths[2]),
+      first.dot(last) > 0.9
+    else { return false }
+    let chord = (curve.end - curve.start).length
+    let angle = abs(turn) + abs(turnBack)
+    let (outer, inner) = (chord + halfWidth * angle, chord - halfWidth * angle)
+    // About the curve's own centre the side stands still.
+    guard inner > chord / 4 || abs(inner) <= tolerance else { return false }
+    return isBalancedFine(rise: outer * angle / 8, chord: outer, tolerance: tolerance)
+  }
+}
+
+/// Whether lines may be this long for parts of a curve that rise so far over their chords, if the vertices
+/// lie two thirds of the rise outside, in the parts' middles: then the lines enclose as much as the curve.
+///
+/// What a pixel misses of such a line on one side of the curve and on the other differs by 0.128 × rise ×
+/// chord at most, here half of what a line that stays within the tolerance changes: a pixel may hold
+/// several. A pixel is a thousand tolerances wide.
+package func isBalancedFine(rise: CGFloat, chord: CGFloat, tolerance: CGFloat) -> Bool {
+  rise <= tolerance
+    || rise <= 10 * tolerance && rise * chord <= 4000 * tolerance * tolerance
 }
 
 /// Arcs are never finer than this part of their radius, which is some 2000 lines a circle: a line

@@ -22,6 +22,8 @@ struct Stroker {
   /// Where in the contour the last fan of folded pieces lies: its first and its last crossing, its outer
   /// points from the last to the first, and then the crossings and the last point again.
   var fold = -1 ..< -1
+  /// How many points the contour has where the last of them ends a curved piece.
+  private var bendEnd = -1
 
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
@@ -92,6 +94,7 @@ struct Stroker {
     outline.close()
     contour.removeAll(keepingCapacity: true)
     fold = -1 ..< -1
+    bendEnd = -1
   }
 
   // MARK: Sides
@@ -132,7 +135,7 @@ struct Stroker {
     }
     let start = offset(piece.start, piece.startTangent)
     // About a curve's own centre the side stands still.
-    guard (end - start).squaredLength > tolerance * tolerance / 4 else { return }
+    guard (end - start).squaredLength > 4 * tolerance * tolerance else { return }
     guard let chord = (piece.end - piece.start).normalized else { return }
     if isTight(piece, chord) {
       addRoundTurn(at: piece.start, from: piece.startTangent, to: chord)
@@ -141,8 +144,22 @@ struct Stroker {
     } else if let crossing = foldingPoint(of: piece) {
       addFold(from: start, at: crossing, to: end)
     } else {
-      contour.append(end)
+      addBend(from: start, to: end, of: piece)
     }
+  }
+
+  /// A vertex for a curved piece: in its middle, two thirds of its rise outside, so that the lines to the
+  /// next pieces' vertices enclose as much as the curve. The curve's own ends are vertices, too.
+  private mutating func addBend(
+    from start: CGPoint, to end: CGPoint, of piece: FlattenedPath.Piece
+  ) {
+    if piece.continuesCurve, bendEnd == contour.count { contour.removeLast() }
+    let (first, last) = (piece.startTangent, piece.endTangent)
+    // The rise of a curve that turns evenly is an eighth of its length times the turn.
+    let length = (end - start).dot(first + last) / 2
+    contour.append((start + end) * 0.5 + (first - last) * (length / 8 * (5.0 / 3)))
+    contour.append(end)
+    bendEnd = contour.count
   }
 
   /// Whether the piece turns too much for a chord, as at a cusp.
@@ -276,21 +293,14 @@ struct Stroker {
   ) {
     let middle = (one + other) * (0.5 / cosine)
     let rise = radius * (1 - cosine)
-    if depth >= 12 || isFine(rise: rise, chord: 2 * radius * (1 - cosine * cosine).squareRoot()) {
+    let chord = 2 * radius * (1 - cosine * cosine).squareRoot()
+    if depth >= 12 || isBalancedFine(rise: rise, chord: chord, tolerance: tolerance) {
       contour.append(center + middle * (radius + rise * (2.0 / 3)))
       return
     }
     let half = ((1 + cosine) / 2).squareRoot()
     addArc(around: center, from: one, to: middle, cosine: half, depth: depth + 1)
     addArc(around: center, from: middle, to: other, cosine: half, depth: depth + 1)
-  }
-
-  /// Whether a line for a part of an arc changes no pixel's area by more than half of what a line that stays
-  /// within the tolerance does: a pixel may hold several arcs. What a pixel misses of such a line on one side
-  /// of the arc and on the other differs by 0.128 × rise × chord at most; a pixel is a thousand tolerances wide.
-  private func isFine(rise: CGFloat, chord: CGFloat) -> Bool {
-    rise <= tolerance
-      || rise <= 10 * tolerance && rise * chord <= 4000 * tolerance * tolerance
   }
 }
 

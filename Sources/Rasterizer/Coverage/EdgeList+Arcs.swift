@@ -4,9 +4,9 @@ internal import CoreGraphics
 
 /// Points of a quarter circle at equal angles, from (1, 0) to (0, 1).
 private enum QuarterCircle {
-  /// Many divisors, so that a corner can take every n-th point.
+  /// Many divisors, so that a corner can take every n-th point; even, as vertices lie between.
   static let steps = 3840
-  static let divisors = (2...steps).filter { steps % $0 == 0 }
+  static let divisors = (1...steps / 2).filter { steps / 2 % $0 == 0 }
 
   /// By repeated turning: after 3840 steps the error is below 1e-12.
   static let points: [Vertex] = {
@@ -20,11 +20,11 @@ private enum QuarterCircle {
     return points + [Vertex(0, 1)]
   }()
 
-  /// How many lines keep a quarter circle of this radius (pixels) within the tolerance: n lines
-  /// stay within r·π²/(32 n²).
-  static func lineCount(radius: Double) -> Int {
-    let count = (radius * 0.3085 / flatteningTolerance).squareRoot()
-    return divisors.first { Double($0) >= count } ?? steps
+  /// How many parts of a quarter circle of this radius (pixels) are fine: each of n rises r·π²/(32 n²) and
+  /// is r·π/(2 n) long.
+  static func partCount(radius: Double) -> Int {
+    let count = balancedCount(rise: radius * 0.3085, chord: radius * 1.5708)
+    return divisors.first { Double($0) >= count } ?? steps / 2
   }
 }
 
@@ -37,7 +37,9 @@ extension EdgeList {
     let matrix = DeviceMatrix(transform)
     let stride =
       QuarterCircle.steps
-      / QuarterCircle.lineCount(radius: radius * transform.largestScale)
+      / QuarterCircle.partCount(radius: radius * transform.largestScale)
+    // A vertex lies in each part's middle, two thirds of its rise outside.
+    let outside = 1 + (1 - QuarterCircle.points[stride / 2].x) * (2.0 / 3)
     let (left, right) = (rect.minX + radius, rect.maxX - radius)
     let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
     close()
@@ -52,10 +54,12 @@ extension EdgeList {
         isFirst = false
       }
       guard radius > 0, corners.contains(which) else { return add(from + to) }
-      for index in Swift.stride(from: 0, through: QuarterCircle.steps, by: stride) {
-        let point = QuarterCircle.points[index]
+      add(from)
+      for index in Swift.stride(from: stride / 2, to: QuarterCircle.steps, by: stride) {
+        let point = outside * QuarterCircle.points[index]
         add(point.x * from + point.y * to)
       }
+      add(to)
     }
     corner(.minXMinY, left, top, Vertex(-1, 0), Vertex(0, -1))
     corner(.maxXMinY, right, top, Vertex(0, -1), Vertex(1, 0))

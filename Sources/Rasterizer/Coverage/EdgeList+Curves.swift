@@ -1,8 +1,13 @@
 // Curves as lines: as many as keep the area of every pixel right to half of 1/255.
 
-/// The largest distance between a curve and its lines, pixels. The mean distance is two thirds of
-/// it, so that a pixel's area is wrong by less than 0.0019, which is half of 1/255, even where both
-/// sides of something thin cross it from corner to corner.
+internal import CoreGraphics
+
+// Vertices lie in the middle of even steps of the parameter, two thirds of the step's rise outside of the
+// curve, so that the lines between them enclose as much as it does. A step of h rises |P″| h²/8.
+
+/// How far a curve may rise over its lines, pixels, however long they are: a pixel's area is then wrong
+/// by less than 0.0019, which is half of 1/255, even where both sides of something thin cross it from
+/// corner to corner. For shorter lines see `isBalancedFine`.
 let flatteningTolerance = 0.001
 
 /// The most lines that a curve becomes without being split in halves first.
@@ -12,14 +17,10 @@ extension EdgeList {
   mutating func quad(_ control: Vertex, to end: Vertex) {
     let start = penPosition
     let bend = start - 2 * control + end
-    let lines = lineCount(secondDerivative: 2 * length(bend))
-    if lines <= longestRun {
-      let slope = 2 * (control - start)
-      for index in 1..<max(lines, 1) {
-        let t = Double(index) / Double(lines)
-        line(to: start + t * (slope + t * bend))
-      }
-      line(to: end)
+    let speed = 2 * max(length(control - start), length(end - control))
+    let count = stepCount(secondDerivative: 2 * length(bend), speed: speed)
+    if count <= longestRun {
+      addSteps(start, 2 * (control - start), bend, Vertex(0, 0), end, count)
     } else {
       // The same curve as a cubic; this happens to enormous curves only.
       splitCubic(
@@ -37,9 +38,12 @@ extension EdgeList {
     let start = penPosition
     let bend1 = start - 2 * control1 + control2
     let bend2 = control1 - 2 * control2 + end
-    let lines = lineCount(secondDerivative: 6 * max(length(bend1), length(bend2)))
-    if lines <= longestRun {
-      cubicLines(start, control1, control2, end, lines)
+    let legs = (control1 - start, control2 - control1, end - control2)
+    let count = stepCount(
+      secondDerivative: 6 * max(length(bend1), length(bend2)),
+      speed: 3 * max(length(legs.0), length(legs.1), length(legs.2)))
+    if count <= longestRun {
+      addSteps(start, 3 * legs.0, 3 * bend1, bend2 - bend1, end, count)
     } else if depth >= 48 || misses(start, control1, control2, end) {
       line(to: end)
     } else {
@@ -53,15 +57,17 @@ extension EdgeList {
     }
   }
 
-  private mutating func cubicLines(
-    _ start: Vertex, _ control1: Vertex, _ control2: Vertex, _ end: Vertex, _ lines: Int
+  /// The curve `start` + c1 t + c2 t² + c3 t³ from 0 to 1.
+  private mutating func addSteps(
+    _ start: Vertex, _ c1: Vertex, _ c2: Vertex, _ c3: Vertex, _ end: Vertex, _ count: Int
   ) {
-    let c1 = 3 * (control1 - start)
-    let c2 = 3 * (start - 2 * control1 + control2)
-    let c3 = end - start + 3 * (control1 - control2)
-    for index in 1..<max(lines, 1) {
-      let t = Double(index) / Double(lines)
-      line(to: start + t * (c1 + t * (c2 + t * c3)))
+    let step = 1 / Double(count)
+    // What −P″ h²/12 adds to the curve is again such a curve.
+    let low = start - step * step / 6 * c2
+    let slope = c1 - step * step / 2 * c3
+    for index in 0..<count {
+      let t = (Double(index) + 0.5) * step
+      line(to: low + t * (slope + t * (c2 + t * c3)))
     }
     line(to: end)
   }
@@ -77,10 +83,30 @@ extension EdgeList {
   @inline(__always)
   private func length(_ vector: Vertex) -> Double { (vector * vector).sum().squareRoot() }
 
-  /// n lines stay within |second derivative| / (8 n²) of a curve.
-  @inline(__always)
-  private func lineCount(secondDerivative: Double) -> Int {
-    let count = (secondDerivative / (8 * flatteningTolerance)).squareRoot()
+  /// How many steps of a curve are fine, by bounds of its derivatives; 0 where its chord is.
+  private func stepCount(secondDerivative: Double, speed: Double) -> Int {
+    let rise = secondDerivative / 8
+    if rise <= flatteningTolerance / 4 { return 0 }
+    let count = balancedCount(rise: rise, chord: speed)
     return count < Double(longestRun) ? Int(count) + 1 : longestRun + 1
   }
+}
+
+/// How many even steps of a curve are fine: n of them rise `rise` / n² over chords of `chord` / n. See
+/// `isBalancedFine`.
+func balancedCount(rise: Double, chord: Double) -> Double {
+  let tolerance = flatteningTolerance
+  let near = (rise / tolerance).squareRoot()
+  let balanced = cubeRoot(rise * chord / (4000 * tolerance * tolerance))
+  return min(near, max((rise / (10 * tolerance)).squareRoot(), balanced))
+}
+
+/// To some 1/1000, never less.
+private func cubeRoot(_ value: Double) -> Double {
+  guard value > 0, value.isFinite else { return value }
+  // The power 1/4 + 1/16, then two steps of Newton's method, which come from above.
+  let fourth = value.squareRoot().squareRoot()
+  var root = fourth * fourth.squareRoot().squareRoot()
+  for _ in 0..<3 { root = (2 * root + value / (root * root)) / 3 }
+  return root
 }
