@@ -71,6 +71,8 @@ import Testing
 
   @Test func `a module's name before a function is that of Linux`() {
     #expect(copy("let a = Darwin.sqrt(2)") == "let a = Glibc .sqrt(2)")
+    #expect(
+      words(copy("let a = CoreFoundation.sqrt(2)")).hasPrefix("let a = Foundation .sqrt(2)"))
   }
 
   @Test func `the side of iOS is taken, and lines stay where they are`() {
@@ -237,6 +239,27 @@ import Testing
     let text = "public extension Dial: A { var a: Int { 1 }; private func b() {} }"
     #expect(
       copy(text) == "       extension Dial: A { public var a: Int { 1 }; private func b() {} }")
+  }
+
+  @Test func `what moves out of a public extension stays public`() {
+    let text = """
+      public class Dial: UIView {
+      }
+      public extension Dial { override func layoutSubviews() {} }
+      """
+    #expect(words(copy(text)).contains("public override func layoutSubviews() {} #sourceLocation"))
+  }
+
+  @Test func `what moves to another file may use what is private in its own`() {
+    let report = SourceReader.read([
+      SourceText(path: "Dial.swift", text: "class Dial: UIView {}"),
+      SourceText(
+        path: "Dial+Turning.swift",
+        text:
+          "extension Dial { private func turn() {}\n override func layoutSubviews() { turn() } }"),
+    ])
+    #expect(words(report.files[0].text).contains("override func layoutSubviews() { turn() }"))
+    #expect(words(report.files[1].text).contains("extension Dial { func turn() {}"))
   }
 
   @Test func `a property that a subclass overrides moves out of its extension`() {

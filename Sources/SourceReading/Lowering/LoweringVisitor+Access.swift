@@ -5,16 +5,23 @@ internal import SwiftSyntax
 extension LoweringVisitor {
   /// `public extension Dial: Delegate` is refused: its members say it themselves.
   func lowerAccess(_ node: ExtensionDeclSyntax) {
-    let levels = ["public", "internal", "fileprivate", "private"]
     guard node.inheritanceClause != nil,
-      let level = node.modifiers.first(where: { levels.contains($0.name.text) })
+      let level = node.modifiers.first(where: { Self.accessLevels.contains($0.name.text) })
     else { return }
     edits.blank(level.byteRange, of: file)
     for member in node.memberBlock.members {
       guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-        !modifiers.contains(where: { (levels + ["open"]).contains($0.name.text) })
+        accessLevel(of: modifiers) == nil
       else { continue }
       edits.insert(level.name.text + " ", at: member.byteRange.lowerBound)
     }
   }
+
+  func accessLevel(of modifiers: DeclModifierListSyntax) -> String? {
+    modifiers.lazy.map(\.name.text).first { Self.accessLevels.contains($0) }
+  }
+
+  private static let accessLevels: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
 }

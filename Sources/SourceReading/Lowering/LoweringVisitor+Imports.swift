@@ -19,11 +19,13 @@ extension LoweringVisitor {
     }
   }
 
-  /// `Darwin.sqrt` is `Glibc.sqrt`.
+  /// `Darwin.sqrt` is `Glibc.sqrt`, `CoreFoundation.sqrt` is `Foundation.sqrt`.
   func lowerModuleName(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin"
+    let names = ["Darwin": "Glibc", "CoreFoundation": "Foundation"]
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+      let name = names[base.baseName.text]
     else { return }
-    edits.replace(base.byteRange, of: file, with: "Glibc")
+    edits.replace(base.byteRange, of: file, with: name)
   }
 
   private static let absentFrameworks: Set<String> = [

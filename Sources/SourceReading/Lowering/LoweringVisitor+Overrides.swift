@@ -5,12 +5,38 @@ internal import SwiftSyntax
 extension LoweringVisitor {
   func moveOverrides(_ node: ExtensionDeclSyntax) {
     guard let target = index.record(node.extendedType.trimmedDescription) else { return }
+    let movesAway = target.file.path != file.path
+    if movesAway, node.memberBlock.members.contains(where: { mustMove($0.decl, target) }) {
+      openPrivateMembers(of: node)
+    }
     for member in node.memberBlock.members where mustMove(member.decl, target) {
       moves.append(
         MovedMember(
           file: file, range: member.byteRange, target: target.file,
           end: target.declaration.memberBlock.rightBrace.byteRange.lowerBound))
+      keepAccess(of: member, in: node)
     }
+  }
+
+  /// What moves to another file goes on using what is private in its own.
+  private func openPrivateMembers(of node: ExtensionDeclSyntax) {
+    for member in node.memberBlock.members {
+      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      for modifier in modifiers ?? []
+      where ["private", "fileprivate"].contains(modifier.name.text) && modifier.detail == nil {
+        edits.blank(modifier.byteRange, of: file)
+      }
+    }
+  }
+
+  /// What moves out of a `public extension` says itself that it is public.
+  private func keepAccess(of member: MemberBlockItemSyntax, in node: ExtensionDeclSyntax) {
+    guard node.inheritanceClause == nil, let level = accessLevel(of: node.modifiers),
+      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      accessLevel(of: modifiers) == nil
+    else { return }
+    let own = level == "private" ? "fileprivate" : level
+    edits.insert(own + " ", at: member.byteRange.lowerBound)
   }
 
   private func mustMove(_ member: DeclSyntax, _ target: ClassRecord) -> Bool {
