@@ -1,0 +1,17 @@
+// Initialisers without arguments that Apple's classes inherit from `NSObject` and Foundation on Linux
+// does not have.
+
+public import Foundation
+
+/// Stands for no argument: an initialiser without any cannot be added to these classes.
+public enum NoArgument {}
+
+extension NSAttributedString {
+  /// An empty text.
+  public convenience init(_ nothing: NoArgument? = nil) { self.init(string: "") }
+}
+
+extension NSObject {
+  /// The class's name with its module's.
+  public class func description() -> String { String(reflecting: self) }
+}
