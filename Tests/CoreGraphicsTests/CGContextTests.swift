@@ -27,6 +27,10 @@ import Testing
     #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 100))
     #expect(context.convertToDeviceSpace(CGPoint(x: 10, y: 10)) == CGPoint(x: 20, y: 80))
     #expect(context.convertToUserSpace(CGPoint(x: 20, y: 80)) == CGPoint(x: 10, y: 10))
+    #expect(
+      context.convertToUserSpace(CGSize(width: 20, height: 8)) == CGSize(width: 10, height: 4))
+    #expect(
+      context.convertToDeviceSpace(CGSize(width: 1, height: 2)) == CGSize(width: 2, height: 4))
     #expect(context.width == 200)
     #expect(context.height == 100)
   }

@@ -64,9 +64,18 @@ extension CGContext {
 
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  /// A length in each direction, never negative, whether the context is flipped or not.
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { lengths(size, through: ctm) }
 
-  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  /// A length in each direction, never negative, whether the context is flipped or not.
+  public func convertToUserSpace(_ size: CGSize) -> CGSize {
+    lengths(size, through: ctm.inverted())
+  }
+
+  private func lengths(_ size: CGSize, through matrix: CGAffineTransform) -> CGSize {
+    let size = size.applying(matrix)
+    return CGSize(width: abs(size.width), height: abs(size.height))
+  }
 
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 

@@ -161,14 +161,18 @@ extension LineBreaker {
   private func cut(_ text: ArraySlice<TextCluster>, head: Int, tail: Int) -> TextLine {
     let before = text.prefix(head).trimmingEnd
     let after = text.suffix(tail).trimmingStart
-    let span = (before.last ?? after.first ?? text.first)?.span ?? 0
+    let span =
+      (before.last { isText($0) } ?? after.first { isText($0) } ?? text.first)?.span ?? 0
     let ellipsis = TextCluster(character: "…", span: span)
     let used = Set(text.map(\.span)).sorted()
     return TextLine(Array(before) + [ellipsis] + Array(after), spans, metricsOf: used)
   }
 
+  /// Whether a character has glyphs.
+  private func isText(_ cluster: TextCluster) -> Bool { spans[cluster.span].box == nil }
+
   private func ellipsisWidth(_ text: ArraySlice<TextCluster>) -> CGFloat {
-    guard let first = text.first else { return 0 }
+    guard let first = text.first(where: { isText($0) }) ?? text.first else { return 0 }
     return TextLine([TextCluster(character: "…", span: first.span)], spans, metricsOf: []).width
   }
 }

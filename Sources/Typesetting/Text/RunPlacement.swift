@@ -49,6 +49,7 @@ struct RunPlacement {
   }
 
   mutating func placeGlyphs() {
+    if let box = span.box { return placeBoxes(box) }
     let isRightToLeft = run.level % 2 == 1
     let shaped = run.face.shaper.shape(
       units, script: run.script, rightToLeft: isRightToLeft, ligatures: span.kern == 0)
@@ -65,6 +66,13 @@ struct RunPlacement {
         isRightToLeft: isRightToLeft)
       following = group.unit
       index = end
+    }
+  }
+
+  private mutating func placeBoxes(_ box: InlineBox) {
+    for member in edges.indices {
+      edges[member] = (pen, box.width)
+      pen += box.width
     }
   }
 

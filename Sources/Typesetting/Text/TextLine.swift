@@ -16,10 +16,18 @@ package struct TextLine: Hashable, Sendable {
     package var advance: CGFloat
   }
 
+  /// A place for something that is no text.
+  package struct Box: Hashable, Sendable {
+    package var span: Int
+    package var x: CGFloat
+  }
+
   /// Left to right; positions are relative to the line's origin.
   package internal(set) var runs: [GlyphRun] = []
   /// Which span each run belongs to, for its colour.
   package internal(set) var spanOfRun: [Int] = []
+  /// The left edge of each box, with its span.
+  package internal(set) var boxes: [Box] = []
   package internal(set) var clusters: [Cluster] = []
   /// The sum of the advances, trailing spaces too.
   package internal(set) var width: CGFloat = 0
@@ -41,7 +49,8 @@ package struct TextLine: Hashable, Sendable {
 
   /// A line of some of the spans' clusters; its box is that of the spans in `metricsOf`.
   init(_ clusters: [TextCluster], _ spans: [TextSpan], metricsOf: [Int]) {
-    for index in metricsOf { include(spans[index]) }
+    for index in metricsOf where spans[index].box == nil { include(spans[index]) }
+    for index in metricsOf { spans[index].box.map { include($0) } }
     place(clusters, spans)
   }
 
@@ -50,6 +59,12 @@ package struct TextLine: Hashable, Sendable {
     ascender = max(ascender, metrics.ascender * span.size)
     descender = min(descender, metrics.descender * span.size)
     lineHeight = max(lineHeight, metrics.lineHeight * span.size)
+  }
+
+  private mutating func include(_ box: InlineBox) {
+    ascender = max(ascender, box.ascent)
+    descender = min(descender, box.descent)
+    lineHeight = max(lineHeight, ascender - descender)
   }
 
   private mutating func place(_ text: [TextCluster], _ spans: [TextSpan]) {
@@ -63,6 +78,9 @@ package struct TextLine: Hashable, Sendable {
       placement.placeGlyphs()
       clusters.replaceSubrange(run.clusters, with: placement.clusters(clusters[run.clusters]))
       width = placement.pen
+      if spans[run.span].box != nil {
+        boxes += clusters[run.clusters].map { Box(span: run.span, x: $0.x) }
+      }
       guard let glyphs = placement.glyphRun else { continue }
       runs.append(glyphs)
       spanOfRun.append(run.span)

@@ -7,7 +7,7 @@ public import CoreGraphics
 ///
 /// It makes its view when it is first asked for. Presenting and containers' transitions are not here:
 /// a preview shows views.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var madeView: UIView?
   public let nibName: String?
   public let nibBundle: Bundle?
@@ -70,6 +70,20 @@ public import CoreGraphics
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Default: the parent's size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   open func didReceiveMemoryWarning() {}
 
   /// Default: nil. Bars that show the controller show it too.
@@ -172,6 +186,16 @@ public import CoreGraphics
 
   /// Kept; transitions are not run.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Default: nil; nothing is presented.
+  open var presentationController: UIPresentationController? { nil }
+  /// Default: nil; nothing is presented.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+  /// Default: nil; nothing is presented.
+  open var sheetPresentationController: UISheetPresentationController? { nil }
+  /// Default: nil; no transition is run.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var isModalInPresentation = false
 
   /// Presents nothing, and says so once.
   open func present(

@@ -74,6 +74,12 @@ extension UIBarPositioningDelegate {
   func itemDidChange() {
     (bar as? any ItemBar)?.itemsDidChange()
   }
+
+  /// Called after a document's attributes are set. On Apple's systems every object has it.
+  open func awakeFromNib() {}
+
+  /// Called by a previewer only. On Apple's systems every object has it.
+  open func prepareForInterfaceBuilder() {}
 }
 
 /// A bar that makes views of items.

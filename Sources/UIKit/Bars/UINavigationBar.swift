@@ -51,6 +51,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
+    guard backgroundImages[barMetrics.rawValue] !== backgroundImage else { return }
     backgroundImages[barMetrics.rawValue] = backgroundImage
     itemsDidChange()
   }

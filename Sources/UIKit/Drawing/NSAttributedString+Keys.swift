@@ -33,6 +33,8 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// Points upwards. Default: 0.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// An `NSTextAttachment` in the place of the character.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   /// A `URL` or a string. Without effect on drawing.
   public static let link = NSAttributedString.Key("NSLink")
 }

@@ -18,6 +18,20 @@ extension TextLayout {
       let pieces = pieces(of: line, at: origin)
       for piece in pieces { piece.drawGround(in: context) }
       for piece in pieces { piece.draw(in: context, color: color) }
+      drawAttachments(of: line, in: context, at: origin, color: color)
+    }
+  }
+
+  private func drawAttachments(
+    of line: Line, in context: CGContext, at origin: CGPoint, color: UIColor?
+  ) {
+    for box in line.text.boxes {
+      let index = line.firstLook + box.span
+      guard looks.indices.contains(index) else { continue }
+      let look = looks[index]
+      let baseline = origin.y + line.origin.y - look.baselineOffset
+      look.attachment?.draw(
+        in: context, at: CGPoint(x: origin.x + line.origin.x + box.x, y: baseline), look, color)
     }
   }
 

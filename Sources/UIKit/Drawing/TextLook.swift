@@ -17,6 +17,8 @@ package struct TextLook: Hashable {
   package var shadow: NSShadow?
   /// Points upwards.
   package var baselineOffset: CGFloat = 0
+  /// What stands in the place of each character.
+  package var attachment: NSTextAttachment?
   /// The font that decides about the lines under and through the text.
   package var font = UIFont.systemFont(ofSize: TextLook.defaultFontSize)
 
@@ -53,11 +55,16 @@ package struct TextPiece {
     look.strokeColor = attributes[.strokeColor] as? UIColor
     look.shadow = attributes[.shadow] as? NSShadow
     look.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+    look.attachment = attributes[.attachment] as? NSTextAttachment
   }
 
   /// What is shaped; nil where the machine has no font at all.
   package var span: TextSpan? {
-    look.font.face.map { TextSpan(string, face: $0, size: look.font.pointSize, kern: kern) }
+    look.font.face.map {
+      TextSpan(
+        string, face: $0, size: look.font.pointSize, kern: kern,
+        box: look.attachment?.box(besideTextIn: look.font))
+    }
   }
 }
 

@@ -264,4 +264,10 @@ import QuartzCore
 
   /// The time that `deadline` says has come.
   func deadlineReached() {}
+
+  /// Called after a document's attributes are set. On Apple's systems every object has it.
+  open func awakeFromNib() {}
+
+  /// Called by a previewer only. On Apple's systems every object has it.
+  open func prepareForInterfaceBuilder() {}
 }

@@ -143,4 +143,10 @@ public import CoreGraphics
   private static func name(of item: AnyObject?) -> String {
     item.map { "\(type(of: $0))" } ?? "nothing"
   }
+
+  /// Called after a document's attributes are set. On Apple's systems every object has it.
+  open func awakeFromNib() {}
+
+  /// Called by a previewer only. On Apple's systems every object has it.
+  open func prepareForInterfaceBuilder() {}
 }

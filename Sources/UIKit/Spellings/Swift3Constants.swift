@@ -153,3 +153,12 @@ public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
 @available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.surface")
 public let kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface
+
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey

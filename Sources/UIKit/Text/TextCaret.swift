@@ -5,7 +5,7 @@ import QuartzCore
 
 /// What fields and text views show of their selection.
 @MainActor enum TextCaret {
-  static let width: CGFloat = 2
+  nonisolated static let width: CGFloat = 2
   /// How strong the tint lies over selected text.
   static let selectionAlpha: CGFloat = 0.25
   private static let blinkPeriod: CFTimeInterval = 1

@@ -18,6 +18,8 @@ open class UITextView: UIScrollView {
   /// The text's look, and what measures and draws it.
   let label = UILabel()
   let marks = TextViewMarks()
+  /// Made when somebody asks for the storage or the layout manager.
+  var textKit: TextViewKit?
 
   /// Where the lines are; its padding stands beside them.
   public let textContainer: NSTextContainer
@@ -44,7 +46,10 @@ open class UITextView: UIScrollView {
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
-    textContainer.onChange = { [weak self] in self?.textDidChange() }
+    textContainer.onChange = { [weak self] in
+      MainActor.assumeIsolated { self?.textDidChange() }
+    }
+    adoptTextKit()
   }
 
   // MARK: Text
@@ -99,7 +104,8 @@ open class UITextView: UIScrollView {
     }
   }
 
-  private func textDidChange() {
+  func textDidChange() {
+    textKitFollows()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -37,9 +37,3 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
   open func perform() {}
 }
-
-/// Hears of a transition's course; none is run.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  var transitionDuration: TimeInterval { get }
-}

@@ -4,8 +4,8 @@ import CoreGraphics
 import Typesetting
 
 /// The places between the characters of a text that was broken into lines, in the layout's coordinates.
-@MainActor struct PlacedText {
-  private struct Line {
+struct PlacedText {
+  struct Line {
     /// The places of the line: before its first character … behind its last one.
     var places: ClosedRange<Int>
     /// Where each of them stands.
@@ -14,7 +14,8 @@ import Typesetting
     var height: CGFloat
   }
 
-  private var lines: [Line] = []
+  /// From top to bottom; never empty.
+  private(set) var lines: [Line] = []
 
   /// `layout` is that of the whole text. `lineHeight`: of a text without lines.
   init(_ text: String, _ layout: TextLayout, lineHeight: CGFloat) {
@@ -34,7 +35,7 @@ import Typesetting
 
   /// The first character of the next line: behind the spaces at which the line was broken, or behind
   /// its line break.
-  private static func next(after end: Int, in characters: [Character]) -> Int {
+  static func next(after end: Int, in characters: [Character]) -> Int {
     var next = end
     while next < characters.count, !characters[next].isNewline, characters[next].isWhitespace {
       next += 1
@@ -42,7 +43,7 @@ import Typesetting
     return next < characters.count && characters[next].isNewline && next == end ? next + 1 : next
   }
 
-  private func line(of place: Int) -> Int {
+  func line(of place: Int) -> Int {
     lines.lastIndex { $0.places.lowerBound <= place } ?? 0
   }
 
@@ -74,8 +75,12 @@ import Typesetting
 
   /// The place nearest to a point.
   func place(at point: CGPoint) -> Int {
-    let index = lines.lastIndex { $0.top <= point.y } ?? 0
-    return nearest(to: point.x, in: lines[index])
+    nearest(to: point.x, in: lines[line(at: point.y)])
+  }
+
+  /// The line that is at a height, or the nearest one.
+  func line(at y: CGFloat) -> Int {
+    lines.lastIndex { $0.top <= y } ?? 0
   }
 
   /// The place so many lines below, nearest to `x`; beyond the first and the last line the text's ends.
