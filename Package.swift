@@ -132,7 +132,7 @@ let package = Package(
         "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
         "_Testing_UIKit",
       ]),
-    room("Windowing", ["CoreGraphics"]),
+    room("Windowing", ["CoreGraphics"], settings: closed),
     room("Messages"),
     room("SourceReading", ["Messages"], settings: reading, links: readingLinks),
     .executableTarget(
@@ -153,7 +153,7 @@ let package = Package(
       // The user's library finds the framework in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     room("Designables", ["UIKit"], resources: [.copy("../../Resources/Designables")]),
-    room("X11Windowing", ["Windowing", "CXlib"]),
+    room("X11Windowing", ["Windowing", "CXlib"], settings: closed),
     room(
       "Preview",
       [
@@ -161,7 +161,8 @@ let package = Package(
         "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Messages", "Building",
         subprocess, systemPackage,
       ],
-      resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")]),
+      resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")],
+      settings: closed),
     .executableTarget(
       name: "vitrine",
       dependencies: [

@@ -52,7 +52,22 @@ extension Stage {
   package var hasUrgentEvents: Bool { events.contains { !$0.isMovement } }
 
   /// The clock's time at which an animation goes on or begins or a timer fires; nil where none does.
+  ///
+  /// Looked for once a frame: what begins later than was found makes the stage invalid, and what runs goes
+  /// on until a frame ends it.
   package var nextChange: TimeInterval? {
+    let now = clock.now
+    if !isInvalid, let found = foundChange, found.lookedAt <= now {
+      assert(
+        (found.time ?? .infinity) <= (lookForChange() ?? .infinity) + 1e-9, "a change is missed")
+      return found.time.map { max($0, now) }
+    }
+    let time = lookForChange()
+    foundChange = isInvalid ? nil : (now, time)
+    return time
+  }
+
+  private func lookForChange() -> TimeInterval? {
     if links.hasActiveLinks { return clock.now }
     let animation = root.layer.nextAnimationTime(after: clock.mediaTime)
     guard let timer = links.timers.nextTime else { return animation.map { $0 - mediaEpoch } }
@@ -113,6 +128,7 @@ extension Stage {
   func prepare() -> Bool {
     let hasNews = hasNews
     guard needsFrame(hasNews: hasNews) else { return false }
+    foundChange = nil
     frameHasNews = hasNews
     eventsPass()
     ticksPass()

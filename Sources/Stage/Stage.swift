@@ -48,7 +48,9 @@ package final class Stage {
 
   var events: [InputEvent] = []
   /// Whether a layer changed since the last frame's picture was taken.
-  var isInvalid = true
+  package internal(set) var isInvalid = true
+  /// What ``nextChange`` was found to be, and when that was looked for; nil: not since the last frame.
+  var foundChange: (lookedAt: TimeInterval, time: TimeInterval?)?
   /// Whether the last frame found no buffer to draw in.
   package internal(set) var lacksBuffer = false
   var picture = Picture()

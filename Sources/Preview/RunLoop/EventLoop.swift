@@ -123,7 +123,9 @@ package final class EventLoop {
         timers.leaveOut()
       }
     } while status == nil && (wantsRound || sources.contains { $0.hasMore() })
-    return [frame, timers.nextLook, appointments.map(\.time).min()].compactMap(\.self).min()
+    var deadline = min(frame ?? .infinity, timers.nextLook ?? .infinity)
+    for appointment in appointments { deadline = min(deadline, appointment.time) }
+    return deadline < .infinity ? deadline : nil
   }
 
   /// Runs what is due, in the order of its times; whether there was anything.

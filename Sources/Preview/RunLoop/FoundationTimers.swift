@@ -7,11 +7,14 @@ internal import Windowing
 ///
 /// A look is a dozen system calls, and code that is in no cache. Frames that follow each other wake the
 /// event loop sixty times a second: among them a look is made when a timer is due that was seen before,
-/// and every ``patience``.
+/// and with the first frame after ``patience``.
 @MainActor
 struct FoundationTimers {
-  /// What the code of such frames schedules waits for so many seconds at most.
-  private static let patience: TimeInterval = 0.1
+  /// Seconds from one look to the next among such frames.
+  private static let patience: TimeInterval = 0.2
+  /// What the code of such frames schedules waits for so many seconds at most. More than a frame longer
+  /// than the patience: frames that go on wake the loop before.
+  private static let limit: TimeInterval = 0.25
 
   /// How many looks there were.
   private(set) var looks = 0
@@ -28,7 +31,7 @@ struct FoundationTimers {
   /// When to look again at the latest; nil: when the loop wakes.
   var nextLook: TimeInterval? {
     guard isBehind else { return nextTimer }
-    let latest = lookedAt + Self.patience
+    let latest = lookedAt + Self.limit
     return nextTimer.map { min($0, latest) } ?? latest
   }
 

@@ -74,7 +74,8 @@ package final class Session: EventInterpreter {
       self?.live?.tick()
       self?.refreshPanels()
     }
-    stage.onAfterLayout = { [weak self] _ in self?.focus.update() }
+    // What is focused stays so while no view changes.
+    stage.onAfterLayout = { [weak self] in if $0.isInvalid { self?.focus.update() } }
     desk.show(exhibit.page)
     focusFirst()
     stampZoom()

@@ -8,6 +8,7 @@ extension Stage {
   /// A pure function of the layers and the time. Changes made from here on are for the next frame.
   func samplePass(at time: TimeInterval) -> Picture {
     isInvalid = false
+    foundChange = nil
     sampledTime = time
     return Picture(content: content(at: time))
   }

@@ -200,6 +200,9 @@ extension X11Connection {
 
   func remove(_ window: X11Window) { windows[window.identifier] = nil }
 
+  /// Whether the window is one of ours or one of the desktop's that events are taken of.
+  func follows(_ window: UInt) -> Bool { windows[window] != nil || desktop.follows(window) }
+
   /// Whether events wait in Xlib's queue, where they wake nobody.
   package var hasQueuedEvents: Bool {
     unsafe !isLost && XEventsQueued(display, QueuedAlready) > 0

@@ -142,9 +142,16 @@ final class X11Clipboard {
     var isGiven = false
     // Whoever asked may have gone.
     _ = connection.faults {
-      unsafe isGiven = give(request.target, to: request.requestor, property)
+      unsafe isGiven =
+        !isOurs(request.requestor) && give(request.target, to: request.requestor, property)
       unsafe tell(request, property: isGiven ? property : 0)
     }
+  }
+
+  /// Whether the window is one that we follow ourselves: nobody asks for text to be put there, and the
+  /// events that we hear of it are not to change.
+  private func isOurs(_ window: UInt) -> Bool {
+    window == self.window || connection.follows(window)
   }
 
   /// Writes what is offered into the property of the window; false where it is not what was asked for.

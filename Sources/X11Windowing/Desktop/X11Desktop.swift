@@ -39,9 +39,7 @@ final class X11Desktop {
   /// Deals with an event of the root window or of the settings' owner; false where it is neither's.
   func handle(_ event: XEvent) -> Bool {
     let window = unsafe event.xany.window
-    guard window != 0, [connection.root, owner, managerWindow].contains(window) else {
-      return false
-    }
+    guard follows(window) else { return false }
     switch unsafe event.type {
     case PropertyNotify: unsafe propertyChanged(event.xproperty)
     case ClientMessage: unsafe announced(event.xclient)
@@ -50,6 +48,11 @@ final class X11Desktop {
     default: break
     }
     return true
+  }
+
+  /// Whether events of the window are the desktop's.
+  func follows(_ window: UInt) -> Bool {
+    window == connection.root || (window != 0 && (window == owner || window == managerWindow))
   }
 
   private func propertyChanged(_ event: XPropertyEvent) {

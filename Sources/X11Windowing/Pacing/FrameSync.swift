@@ -10,7 +10,8 @@ internal import Windowing
 /// message brings a number, then a size comes; when the frame of that size is on its way the
 /// counter is set to the number. The extended one counts frames: odd while one is being put, even
 /// when it is complete; a window manager that composes the screen takes no other state of the
-/// window, and answers each even value with `_NET_WM_FRAME_DRAWN`.
+/// window, and answers each even value with `_NET_WM_FRAME_DRAWN`. Numbers are anybody's: beyond the
+/// greatest comes the least one, as on the server.
 struct FrameSync {
   /// The server's numbers: basic, extended; none where the server has no counters.
   let counters: [UInt]
@@ -22,6 +23,8 @@ struct FrameSync {
   private struct Request {
     var value: Int64
     var isExtended: Bool
+    /// The even number from which the extended counter goes on.
+    var even: Int64 { value &+ value & 1 }
     /// Whether the size that it stands for has come.
     var isArmed = false
   }
@@ -57,12 +60,12 @@ struct FrameSync {
   /// A frame's pixels are put from here on. `isSized`: it has the window's newest size.
   mutating func frameBegins(_ connection: X11Connection, isSized: Bool, isCounted: Bool) {
     if isSized, let request, request.isArmed, request.isExtended {
-      frames = max(frames, request.value + request.value & 1)
+      frames = max(frames, request.even)
       self.request = nil
     } else if !isCounted {
       return
     }
-    frames += 1
+    frames &+= 1
     set(1, to: frames, connection)
   }
 
@@ -70,7 +73,7 @@ struct FrameSync {
   /// window manager may want to know.
   mutating func frameEnds(_ connection: X11Connection, isSized: Bool, isHurried: Bool) {
     if frames & 1 == 1 {
-      frames += isHurried ? 1 : 3
+      frames &+= isHurried ? 1 : 3
       set(1, to: frames, connection)
     }
     if isSized { answer(connection) }
@@ -81,7 +84,7 @@ struct FrameSync {
     guard let request, request.isArmed else { return }
     self.request = nil
     if request.isExtended {
-      frames = max(frames, request.value + request.value & 1)
+      frames = max(frames, request.even)
       set(1, to: frames, connection)
     } else {
       set(0, to: request.value, connection)

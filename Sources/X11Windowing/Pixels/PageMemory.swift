@@ -10,13 +10,11 @@ final class PageMemory {
   let base: UnsafeMutableRawPointer
   private let byteCount: Int
 
-  /// All zero.
-  init(byteCount: Int) {
+  /// All zero; nil where there is no memory.
+  init?(byteCount: Int) {
     let pages = unsafe mmap(
       nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let pages = unsafe pages, unsafe pages != MAP_FAILED else {
-      preconditionFailure("no memory for \(byteCount) bytes of pixels")
-    }
+    guard let pages = unsafe pages, unsafe pages != MAP_FAILED else { return nil }
     unsafe base = pages
     self.byteCount = byteCount
   }

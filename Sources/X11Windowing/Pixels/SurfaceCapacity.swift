@@ -15,6 +15,12 @@ package enum SurfaceCapacity {
   /// As large as a window may be.
   package static let limit = 16384
 
+  /// The part of a window's size that frames have: a server makes larger windows than anybody draws,
+  /// and whoever likes sends sizes that no window has.
+  package static func drawn(_ size: PixelSize) -> PixelSize {
+    PixelSize(width: min(max(1, size.width), limit), height: min(max(1, size.height), limit))
+  }
+
   /// The capacity to use for `size` when there was `old`: the old one while it fits and is not
   /// wastefully large, exactly `size` (to the grain) for the first one, and half as much again on
   /// each side that grew otherwise.

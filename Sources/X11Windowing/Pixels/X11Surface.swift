@@ -22,8 +22,9 @@ final class X11Surface {
   /// What of the memory is not the segment's.
   private let pages: [PageMemory]
 
-  /// A surface in shared memory while the connection has it, else in plain memory.
-  static func make(_ connection: X11Connection, capacity: PixelSize) -> X11Surface {
+  /// A surface in shared memory while the connection has it, else in plain memory; nil where there is
+  /// neither.
+  static func make(_ connection: X11Connection, capacity: PixelSize) -> X11Surface? {
     let bytes = capacity.width * capacity.height * connection.format.layout.bytes
     guard connection.usesSharedMemory else { return X11Surface(connection, capacity, nil) }
     do throws(SharedSegment.Refusal) {
@@ -36,7 +37,7 @@ final class X11Surface {
     }
   }
 
-  private init(_ connection: X11Connection, _ capacity: PixelSize, _ segment: SharedSegment?) {
+  private init?(_ connection: X11Connection, _ capacity: PixelSize, _ segment: SharedSegment?) {
     self.capacity = capacity
     self.segment = segment
     converter = connection.format.converter
@@ -46,11 +47,11 @@ final class X11Surface {
     let drawnPages =
       converter == nil ? nil : PageMemory(byteCount: count * MemoryLayout<UInt32>.size)
     pages = [storedPages, drawnPages].compactMap { $0 }
-    guard let stored = unsafe segment?.memory ?? storedPages?.base else {
-      preconditionFailure("a surface has no memory")
-    }
+    guard let stored = unsafe segment?.memory ?? storedPages?.base,
+      let drawn = unsafe converter == nil ? stored : drawnPages?.base
+    else { return nil }
     unsafe self.stored = stored
-    unsafe drawn = (drawnPages?.base ?? stored).bindMemory(to: UInt32.self, capacity: count)
+    unsafe self.drawn = drawn.bindMemory(to: UInt32.self, capacity: count)
     unsafe image = .allocate(capacity: 1)
     unsafe image.initialize(to: XImage())
     describe(connection.format, shared: segment)

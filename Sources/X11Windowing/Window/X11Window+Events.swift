@@ -70,13 +70,15 @@ extension X11Window {
   }
 
   private func gather(_ event: XConfigureEvent) {
-    let newest = unsafe PixelSize(width: Int(event.width), height: Int(event.height))
+    let newest = unsafe SurfaceCapacity.drawn(
+      PixelSize(width: Int(event.width), height: Int(event.height)))
     frameSync.sizeArrived()
     // In a frame the server counts from the frame; the window manager's own message does not.
     if unsafe !isFramed || event.send_event != 0 {
       unsafe toldOrigin = PixelPoint(x: Int(event.x), y: Int(event.y))
     }
-    guard newest != size else { return }
+    // A message tells where the window is; its size is the server's alone to tell.
+    guard unsafe event.send_event == 0, newest != size else { return }
     size = newest
     isResizePending = true
   }

@@ -21,20 +21,23 @@ extension X11Window {
       return BackBuffer(pixels: pixels, age: ring.age(of: slot), slot: slot)
     }
     ring.invalidate(slot)
-    let pixels = surface(slot).pixels(size)
+    guard let pixels = surface(slot)?.pixels(size) else {
+      sizeWithoutMemory = size
+      return nil
+    }
     slots[slot].pixels = pixels
     return BackBuffer(pixels: pixels, age: 0, slot: slot)
   }
 
-  /// The slot's surface, another one where the old is too small or far too large.
-  private func surface(_ slot: Int) -> X11Surface {
+  /// The slot's surface, another one where the old is too small or far too large; nil where there is no
+  /// memory for it.
+  private func surface(_ slot: Int) -> X11Surface? {
     let old = slots[slot].surface
     let capacity = SurfaceCapacity.next(for: size, old: old?.capacity)
     if let old, old.capacity == capacity { return old }
     old?.segment?.detach(from: connection)
-    let surface = X11Surface.make(connection, capacity: capacity)
-    slots[slot].surface = surface
-    return surface
+    slots[slot] = BufferSlot(surface: X11Surface.make(connection, capacity: capacity))
+    return slots[slot].surface
   }
 
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
@@ -154,7 +157,8 @@ extension X11Window {
   /// Through the connection a frame is begun when the server has worked off the one before: as
   /// many come as the way there and back allows, whatever the screen's pace.
   private var mayDraw: Bool {
-    connection.usesSharedMemory || ring.acquired != nil || !ring.isAnyRead
+    size != sizeWithoutMemory
+      && (connection.usesSharedMemory || ring.acquired != nil || !ring.isAnyRead)
   }
 
   /// A window whose content moves has a third buffer, so that no frame waits for the server to

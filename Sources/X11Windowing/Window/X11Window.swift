@@ -58,6 +58,8 @@ package final class X11Window: Presenter {
   var slots: [BufferSlot]
   var shownSize: PixelSize?
   var isWaitingForBuffer = false
+  /// No buffer of that size could be had; other sizes are tried.
+  var sizeWithoutMemory: PixelSize?
   /// Says when the next frame may be begun and when it will be seen; see X11Window+Pacing.
   package internal(set) var pacer = FramePacer()
   var watchesPictures = false
