@@ -15,16 +15,16 @@ final class Hands {
   private(set) var window: UInt = 0
 
   init(display name: String) throws {
+    // A server that is killed does not end the tests.
+    X11FaultHandlers.install()
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
+    unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
     unsafe root = XDefaultRootWindow(display)
     unsafe XSelectInput(display, root, SubstructureNotifyMask | PropertyChangeMask)
     unsafe XFlush(display)
   }
 
   deinit { unsafe XCloseDisplay(display) }
-
-  /// A server that is killed does not end the tests.
-  func outlive() { unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil) }
 
   // MARK: Looking
 

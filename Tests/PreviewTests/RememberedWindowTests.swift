@@ -46,7 +46,6 @@ import Windowing
     let program = try RunningProgram(environment: ["XDG_STATE_HOME": state], on: server)
     program.hands.place(PixelRect(x: 33, y: 44, width: 500, height: 400))
     #expect(program.hands.wait { program.hands.stamp().dropFirst(3) == [500, 400] })
-    program.hands.outlive()
     server.kill()
     #expect(program.finish() == 69)
     #expect(program.said.hasSuffix("vitrine: the X server went away\n"))

@@ -28,8 +28,7 @@ import Testing
     #expect(helper.finish() == 0)
   }
 
-  @Test func `rounds that follow each other look at Foundation's timers five times a second`() throws
-  {
+  @Test func `among rounds Foundation's timers are looked at five times a second`() throws {
     let helper = try HelperProcess("window-probe", ["rounds"])
     #expect(helper.line() == "performed")
     let counts = try #require(helper.line()).split(separator: " ").compactMap { Int($0) }

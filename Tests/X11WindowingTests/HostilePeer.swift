@@ -15,6 +15,7 @@ final class HostilePeer {
   private let window: UInt
 
   init(_ name: String, target: X11Window) throws {
+    X11FaultHandlers.install()
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe root = XDefaultRootWindow(display)
     // A server that has gone must not end the tests.

@@ -13,6 +13,7 @@ final class Observer {
   let root: UInt
 
   init(_ name: String) throws {
+    X11FaultHandlers.install()
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe root = XDefaultRootWindow(display)
     // A killed server must not end the tests.

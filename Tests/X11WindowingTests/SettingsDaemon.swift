@@ -4,6 +4,7 @@ internal import CXTest
 import TestSupport
 import Testing
 import Windowing
+import X11Windowing
 
 /// A connection of its own that owns the settings' selection.
 @safe
@@ -12,6 +13,7 @@ final class SettingsDaemon {
   private let window: UInt
 
   init(_ name: String, _ settings: [(String, SettingsBytes.Value)]) throws {
+    X11FaultHandlers.install()
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
     let root = unsafe XDefaultRootWindow(display)

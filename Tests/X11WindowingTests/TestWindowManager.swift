@@ -22,6 +22,7 @@ final class TestWindowManager {
 
   /// `supports`: the protocols it knows, by name.
   init(_ name: String, supports: [String] = []) throws {
+    X11FaultHandlers.install()
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
     unsafe root = XDefaultRootWindow(display)

@@ -76,7 +76,7 @@ final class X11FaultLog: Sendable {
 }
 
 /// Xlib has one handler for all connections: this finds the connection's log.
-enum X11FaultHandlers {
+package enum X11FaultHandlers {
   /// By the address of Xlib's display.
   private static let logs = Mutex<[UInt: X11FaultLog]>([:])
   /// Installed once, by whoever asks first.
@@ -96,7 +96,8 @@ enum X11FaultHandlers {
     }
   }()
 
-  static func install() { _ = installed }
+  /// From now on neither an error nor a lost server ends the process by itself, on any connection.
+  package static func install() { _ = installed }
 
   static func attach(_ log: X11FaultLog, to display: OpaquePointer) {
     logs.withLock { $0[UInt(bitPattern: display)] = log }
