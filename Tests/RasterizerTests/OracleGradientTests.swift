@@ -68,10 +68,16 @@ import Testing
     let kind: GradientPaint.Kind =
       switch number % 3 {
       case 0: .axial(start: point(), end: point())
-      case 1: .radial(start: point(), startRadius: 0, end: point(), endRadius: value(5...60))
+      case 1:
+        .radial(
+          start: point(), startRadius: Bool.random(using: &random) ? 0 : value(0...30),
+          end: point(),
+          endRadius: value(5...60))
       default: .conic(center: point(), angle: value(-3...3))
       }
     var paint = GradientPaint(kind: kind, stops: stops)
+    paint.extendsBeforeStart = Bool.random(using: &random)
+    paint.extendsAfterEnd = Bool.random(using: &random)
     if number % 5 == 0 { paint.transform = CGAffineTransform(scaleX: value(0.3...2), y: 1) }
     return (paint, number % 2 == 0 ? .identity : CGAffineTransform(rotationAngle: value(-1...1)))
   }

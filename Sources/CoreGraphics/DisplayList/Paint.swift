@@ -16,7 +16,8 @@ package struct GradientPaint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// t = (p − start)·(end − start) / |end − start|².
     case axial(start: CGPoint, end: CGPoint)
-    /// Circles from (start, startRadius) to (end, endRadius); the largest t whose radius is ≥ 0.
+    /// Circles from (start, startRadius) to (end, endRadius), drawn in order: a point has the largest t of
+    /// those whose radius is ≥ 0.
     case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     /// t grows clockwise on screen by turns about `center`, from 0 at `angle` radians (0 = east).
     case conic(center: CGPoint, angle: CGFloat)
@@ -47,5 +48,10 @@ package struct GradientPaint: Hashable, Sendable {
     self.kind = kind
     self.stops = stops
     self.transform = transform
+  }
+
+  /// The parameters that have a colour.
+  package var parameters: ClosedRange<Double> {
+    (extendsBeforeStart ? -.infinity : 0)...(extendsAfterEnd ? .infinity : 1)
   }
 }

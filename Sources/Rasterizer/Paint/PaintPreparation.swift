@@ -61,7 +61,8 @@ extension Resources {
         AxialSampler(ramp, from: start, to: end, key.matrix)
       case .radial(let start, let startRadius, let end, let endRadius):
         RadialSampler(
-          ramp, start: start, startRadius: startRadius, end: end, endRadius: endRadius, key.matrix)
+          ramp, start: start, startRadius: startRadius, end: end, endRadius: endRadius,
+          drawn: key.gradient.parameters, key.matrix)
       case .conic(let center, let angle):
         ConicSampler(ramp, center: center, angle: angle, key.matrix)
       }

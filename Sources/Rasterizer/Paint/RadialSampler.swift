@@ -2,7 +2,8 @@
 
 internal import CoreGraphics
 
-/// The largest t whose circle passes through the point and has a radius ≥ 0; none is transparent.
+/// The largest t that is drawn at all and whose circle passes through the point and has a radius ≥ 0; none
+/// is transparent.
 final class RadialSampler: PixelSampler {
   private let ramp: ColorRamp
   private let inverse: DeviceMatrix
@@ -12,16 +13,19 @@ final class RadialSampler: PixelSampler {
   private let growth: Double
   /// |change|² − growth²: 0 where one circle touches the other from inside.
   private let a: Double
+  /// The parameters of the circles that are drawn.
+  private let drawn: ClosedRange<Double>
 
   /// With one circle inside the other every point has a colour.
   var isOpaque: Bool { ramp.isOpaque && a < 0 }
 
   init?(
     _ ramp: ColorRamp, start: CGPoint, startRadius: Double, end: CGPoint, endRadius: Double,
-    _ matrix: CGAffineTransform
+    drawn: ClosedRange<Double>, _ matrix: CGAffineTransform
   ) {
     guard matrix.determinant != 0 else { return nil }
     self.ramp = ramp
+    self.drawn = drawn
     inverse = DeviceMatrix(matrix.inverted())
     self.start = Vertex(start.x, start.y)
     change = Vertex(end.x - start.x, end.y - start.y)
@@ -37,7 +41,7 @@ final class RadialSampler: PixelSampler {
     }
   }
 
-  /// Solves |p − t·change| = startRadius + t·growth for the larger t with a radius ≥ 0.
+  /// Solves |p − t·change| = startRadius + t·growth for the larger t that is valid.
   private func parameter(_ point: Vertex) -> Double {
     let b = (point * change).sum() + startRadius * growth
     let c = (point * point).sum() - startRadius * startRadius
@@ -55,6 +59,6 @@ final class RadialSampler: PixelSampler {
   }
 
   private func valid(_ t: Double) -> Double {
-    startRadius + t * growth >= 0 ? t : .nan
+    startRadius + t * growth >= 0 && drawn.contains(t) ? t : .nan
   }
 }
