@@ -8,7 +8,7 @@ struct ExactShape {
   static let size = 20
 
   enum Kind: String, CaseIterable {
-    case rectangle, turnedRectangle, roundedRectangle, ellipse, arc
+    case rectangle, turnedRectangle, roundedRectangle, farRoundedRectangle, ellipse, arc
     case polygon, evenOddPolygon, farPolygon, sliver, overlappingRectangles
     case curves, evenOddCurves, cusp
     case polyline, hairline, farLine, dots, closedLine, dashes, closedDashes, trimmedLine
@@ -51,7 +51,7 @@ struct ExactShape {
 extension SeededGenerator {
   fileprivate mutating func exactShape(_ kind: ExactShape.Kind) -> ExactShape {
     var result = untransformed(kind)
-    result.transform = matrix(turns: kind != .rectangle && kind != .roundedRectangle)
+    result.transform = matrix(turns: kind != .rectangle)
     return result
   }
 
@@ -63,6 +63,7 @@ extension SeededGenerator {
       path.addRect(rect)
       return ExactShape(shape: .rect(rect), area: path)
     case .roundedRectangle: return roundedRectangle()
+    case .farRoundedRectangle: return farRoundedRectangle()
     case .ellipse: return ExactShape(ellipse())
     case .arc: return ExactShape(arc())
     case .polygon: return ExactShape(polyline(integer(3...12), isClosed: true))
@@ -164,14 +165,33 @@ extension SeededGenerator {
       }
       let center = CGPoint(
         x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
-      for step in 0...200 {
-        let angle = 180 + 90 * (Double(index) + Double(step) / 200)
+      for step in 0...400 {
+        let angle = 180 + 90 * (Double(index) + Double(step) / 400)
         let (sine, cosine) = sineAndCosine(degrees: angle)
         path.line(to: CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine))
       }
     }
     path.close()
     return path
+  }
+
+  /// Up to a million pixels of radius, as a circle whose edge passes through the picture.
+  private mutating func farRoundedRectangle() -> ExactShape {
+    let radius = [300.0, 30_000, 1_000_000][integer(0...2)] * number(0.3...1)
+    let (edge, angle) = (near(), number(0...6.3))
+    let (sine, cosine) = sineAndCosine(radians: angle)
+    let center = CGPoint(x: edge.x - radius * cosine, y: edge.y - radius * sine)
+    let rect = CGRect(
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    // Fine near the picture, coarse around.
+    let fine = (-1200...1200).map { Double($0) * 0.1 / radius }
+    var path = PathData()
+    for turn in fine + stride(from: fine[2400] + 0.3, to: 2 * .pi + fine[0], by: 0.3) {
+      let (sine, cosine) = sineAndCosine(radians: angle + turn)
+      path.line(to: CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine))
+    }
+    path.close()
+    return ExactShape(shape: .roundedRect(rect, radius: radius, corners: .all), area: path)
   }
 
   /// From a hundredth of a pixel to a million.

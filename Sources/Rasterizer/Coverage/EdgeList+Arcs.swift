@@ -22,9 +22,23 @@ private enum QuarterCircle {
 
   /// How many parts of a quarter circle of this radius (pixels) are fine: each of n rises r·π²/(32 n²) and
   /// is r·π/(2 n) long.
-  static func partCount(radius: Double) -> Int {
-    let count = balancedCount(rise: radius * 0.3085, chord: radius * 1.5708)
-    return divisors.first { Double($0) >= count } ?? steps / 2
+  static func partCount(radius: Double) -> Double {
+    balancedCount(rise: radius * 0.3085, chord: radius * 1.5708)
+  }
+
+  /// How many of the points a part takes, and how often it is halved then: from some 30,000 pixels of
+  /// radius on the points are too few.
+  static func parts(count: Double) -> (stride: Int, halvings: Int) {
+    if let divisor = divisors.first(where: { Double($0) >= count }) { return (steps / divisor, 0) }
+    var halvings = 1
+    while halvings < 6, Double((steps / 2) << halvings) < count { halvings += 1 }
+    return (2, halvings)
+  }
+
+  /// The point in the middle between two.
+  static func middle(_ one: Vertex, _ other: Vertex) -> Vertex {
+    let sum = one + other
+    return sum / (sum * sum).sum().squareRoot()
   }
 }
 
@@ -35,11 +49,11 @@ extension EdgeList {
   ) {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     let matrix = DeviceMatrix(transform)
-    let stride =
-      QuarterCircle.steps
-      / QuarterCircle.partCount(radius: radius * transform.largestScale)
-    // A vertex lies in each part's middle, two thirds of its rise outside.
-    let outside = 1 + (1 - QuarterCircle.points[stride / 2].x) * (2.0 / 3)
+    let count = QuarterCircle.partCount(radius: radius * transform.largestScale)
+    let (stride, halvings) = QuarterCircle.parts(count: count)
+    // A vertex lies in each part's middle, two thirds of its rise outside; halves rise a quarter.
+    let rise = (1 - QuarterCircle.points[stride / 2].x) / Double(1 << (2 * halvings))
+    let outside = 1 + rise * (2.0 / 3)
     let (left, right) = (rect.minX + radius, rect.maxX - radius)
     let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
     close()
@@ -54,10 +68,20 @@ extension EdgeList {
         isFirst = false
       }
       guard radius > 0, corners.contains(which) else { return add(from + to) }
+      func addVertex(_ direction: Vertex) {
+        let point = outside * direction
+        add(point.x * from + point.y * to)
+      }
+      func addVertices(_ one: Vertex, _ middle: Vertex, _ other: Vertex, _ halvings: Int) {
+        if halvings == 0 { return addVertex(middle) }
+        addVertices(one, QuarterCircle.middle(one, middle), middle, halvings - 1)
+        addVertices(middle, QuarterCircle.middle(middle, other), other, halvings - 1)
+      }
       add(from)
       for index in Swift.stride(from: stride / 2, to: QuarterCircle.steps, by: stride) {
-        let point = outside * QuarterCircle.points[index]
-        add(point.x * from + point.y * to)
+        let points = QuarterCircle.points
+        addVertices(
+          points[index - stride / 2], points[index], points[index + stride / 2], halvings)
       }
       add(to)
     }
