@@ -165,6 +165,59 @@ import Testing
     }
   }
 
+  @Test func `a wide shadow is damaged as far as a change of its caster counts`() {
+    func shadow(_ left: CGFloat) -> DisplayList {
+      let caster = DisplayList([
+        fill(.rect(rect(0, 20, 40, 60))), fill(.rect(rect(left, 0, 200 - left, 120))),
+      ])
+      let shadow = Shadow(caster: .list(caster), color: .black, offset: .zero, radius: 40)
+      return DisplayList([DisplayItem(.shadow(shadow))])
+    }
+    #expect(differs(shadow(150), shadow(110), scale: 1) == nil)
+  }
+
+  /// On a ground each pixel is rounded once more than in place.
+  @Test func `a group that needs a ground now is damaged where it is the same too`() {
+    func group(_ added: [DisplayItem]) -> DisplayList {
+      let gradient = GradientPaint(
+        kind: .axial(start: .zero, end: CGPoint(x: 90, y: 70)),
+        stops: [.init(0, RGBA(1, 0.2, 0, 0.3)), .init(1, RGBA(0, 0.9, 0.4, 0.8))])
+      let wash = DisplayItem(.fill(.rect(rect(0, 0, 100, 100)), .gradient(gradient)))
+      return DisplayList([
+        fill(.rect(rect(0, 0, 200, 120)), RGBA(0.3, 0.7, 0.1)),
+        DisplayItem(.group(DisplayGroup(DisplayList([wash] + added)))),
+      ])
+    }
+    let far = fill(.rect(rect(150, 50, 9, 9)))
+    #expect(differs(group([]), group([DisplayItem(.list(DisplayList([far])))]), scale: 1) == nil)
+  }
+
+  @Test func `a group that is copied is damaged between what it draws`() {
+    func group(_ added: [DisplayItem]) -> DisplayList {
+      let list = DisplayList([fill(.rect(rect(10, 10, 20, 20)))] + added)
+      return DisplayList([
+        fill(.rect(rect(0, 0, 200, 120))),
+        DisplayItem(.group(DisplayGroup(list)), blendMode: .copy),
+      ])
+    }
+    let far = fill(.rect(rect(150, 50, 9, 9)))
+    #expect(differs(group([]), group([far]), scale: 1) == nil)
+  }
+
+  @Test func `a clip and a group that share a pixel but no point are damaged there`() {
+    func clipped(_ bottom: CGFloat) -> DisplayList {
+      let list = DisplayList([
+        fill(.rect(rect(10, 10, 20, bottom - 10))), fill(.rect(rect(40, 50, 10, 30))),
+      ])
+      var item = DisplayItem(
+        .list(DisplayList([DisplayItem(.group(DisplayGroup(list, opacity: 0.5)))])))
+      item.clips = [ClipShape(.rect(rect(0, 55.6, 200, 20)))]
+      return DisplayList([item])
+    }
+    // The picture is moved down by 0.7: both lie in row 56, the clip from 56.3 on.
+    #expect(differs(clipped(55.4), clipped(55.5), scale: 1) == nil)
+  }
+
   @Test(arguments: 0..<20)
   func `outside the damage of random edits no pixel differs`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

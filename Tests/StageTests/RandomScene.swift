@@ -15,7 +15,7 @@ final class RandomScene {
   private var views: [UIView] = []
   /// Holds more sublayers than one run of items does.
   private let crowd = CALayer()
-  private var random: SeededGenerator
+  var random: SeededGenerator
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -28,7 +28,7 @@ final class RandomScene {
   /// One change; its name, for the message of a failure.
   func edit() -> String {
     let view = views.randomElement(using: &random) ?? root
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<34, using: &random) {
     case 0: return named("frame") { view.frame = frame() }
     case 1: return named("backgroundColor") { view.backgroundColor = color() }
     case 2: return named("alpha") { view.alpha = number(0...1) }
@@ -37,13 +37,13 @@ final class RandomScene {
     case 5: return named("isHidden") { view.isHidden.toggle() }
     case 6: return named("clipsToBounds") { view.clipsToBounds.toggle() }
     case 7: return named("transform") { view.transform = transform() }
-    case 8: return named("shadow") { castShadow(view) }
+    case 8: return named("shadow") { changeShadow(of: view.layer) }
     case 9: return named("order") { root.bringSubviewToFront(view) }
     case 10: return named("remove and add") { replace(view) }
     case 11: return named("text") { (view as? UILabel)?.text = text() }
     case 12: return named("stroke") { trim(view) }
     case 13: return named("gradient") { turn(view) }
-    case 14: return named("mask") { mask(view) }
+    case 14: return named("mask") { changeMask(of: view.layer) }
     case 15: return named("nest") { nest(view) }
     case 16: return named("zPosition") { view.layer.zPosition = CGFloat(Int(number(-1...1))) }
     case 17: return named("sublayerTransform") { view.layer.sublayerTransform = lean() }
@@ -55,6 +55,7 @@ final class RandomScene {
       }
     case 21: return named("animation") { animate(view.layer) }
     case 22: return named("animations away") { view.layer.removeAllAnimations() }
+    case 23..<33: return named("layer") { editLayer(of: view) }
     default: return named("two at once") { _ = (edit(), edit()) }
     }
   }
@@ -69,10 +70,11 @@ final class RandomScene {
 
   private func addView() {
     let view: UIView
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0: view = label()
-    case 1: view = host(CAGradientLayer())
+    case 1: view = host(gradientLayer())
     case 2: view = host(shapeLayer())
+    case 3...5: view = layerView()
     default: view = UIView(frame: frame())
     }
     view.frame = frame()
@@ -97,7 +99,7 @@ final class RandomScene {
 
   // MARK: The crowd
 
-  private func speck() -> CALayer {
+  func speck() -> CALayer {
     let layer = CALayer()
     layer.frame = CGRect(x: number(0...96), y: number(0...68), width: 3, height: 3)
     layer.backgroundColor = color().cgColor
@@ -119,7 +121,7 @@ final class RandomScene {
   // MARK: Animations
 
   /// Begins at the scene's time, so that it does not matter when a frame sees it first.
-  private func animate(_ layer: CALayer?) {
+  func animate(_ layer: CALayer?) {
     guard let layer else { return }
     let line = layer.sublayers?.lazy.compactMap { $0 as? CAShapeLayer }.first
     let (key, from, to): (String, Any, Any) =
@@ -152,17 +154,14 @@ final class RandomScene {
     return label
   }
 
-  private func host(_ layer: CALayer) -> UIView {
+  func host(_ layer: CALayer) -> UIView {
     let view = UIView(frame: frame())
     layer.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
-    if let gradient = layer as? CAGradientLayer {
-      gradient.colors = [color().cgColor, color().cgColor]
-    }
     view.layer.addSublayer(layer)
     return view
   }
 
-  private func shapeLayer() -> CAShapeLayer {
+  func shapeLayer() -> CAShapeLayer {
     let layer = CAShapeLayer()
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 4, y: 30))
@@ -187,24 +186,6 @@ final class RandomScene {
     gradient?.startPoint = CGPoint(x: number(0...1), y: number(0...1))
   }
 
-  private func mask(_ view: UIView) {
-    guard view.layer.mask == nil else {
-      view.layer.mask = nil
-      return
-    }
-    let mask = CALayer()
-    mask.frame = CGRect(x: number(0...10), y: number(0...10), width: 30, height: 20)
-    mask.cornerRadius = 6
-    mask.backgroundColor = UIColor.black.cgColor
-    view.layer.mask = mask
-  }
-
-  private func castShadow(_ view: UIView) {
-    view.layer.shadowOpacity = Float(number(0...1))
-    view.layer.shadowRadius = number(0...6)
-    view.layer.shadowOffset = CGSize(width: number(-5...5), height: number(-5...5))
-  }
-
   private func transform() -> CGAffineTransform {
     let turned = CGAffineTransform(rotationAngle: number(-1...1))
     return turned.scaledBy(x: number(0.5...1.5), y: number(0.5...1.5))
@@ -214,18 +195,18 @@ final class RandomScene {
     CGRect(x: number(-20...90), y: number(-20...60), width: number(0...80), height: number(0...60))
   }
 
-  private func color() -> UIColor {
+  func color() -> UIColor {
     UIColor(
       red: number(0...1), green: number(0...1), blue: number(0...1),
       alpha: Bool.random(using: &random) ? 1 : number(0...1))
   }
 
-  private func text() -> String {
+  func text() -> String {
     ["Vitrine", "line chart", "0.5", "开始", ""].randomElement(using: &random) ?? ""
   }
 
   /// Whole, half and other fractions alike.
-  private func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+  func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     let value = CGFloat.random(in: range, using: &random)
     switch Int.random(in: 0..<3, using: &random) {
     case 0: return min(max(value.rounded(), range.lowerBound), range.upperBound)

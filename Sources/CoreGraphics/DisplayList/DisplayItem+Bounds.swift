@@ -63,6 +63,20 @@ extension Shadow {
       height: abs(transform.b) * reach.width + abs(transform.d) * reach.height + 1)
     return caster.insetBy(dx: -stretched.width, dy: -stretched.height)
   }
+
+  /// How many σ far a pixel of the caster counts: what lies beyond, 1/2150 of the whole, is less than an
+  /// eighth of a level.
+  package static let reach = 3.5
+
+  /// σ along both axes, in pixels, when `transform` maps the shadow's space to pixels: half of the radius
+  /// as the matrix stretches it, and where it turns as it stretches areas.
+  package func deviation(in transform: CGAffineTransform) -> CGSize {
+    if transform.isScaleAndTranslation {
+      return CGSize(width: radius / 2 * abs(transform.a), height: radius / 2 * abs(transform.d))
+    }
+    let deviation = radius / 2 * abs(transform.determinant).squareRoot()
+    return CGSize(width: deviation, height: deviation)
+  }
 }
 
 extension GlyphRun {

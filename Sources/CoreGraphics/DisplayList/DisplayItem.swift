@@ -26,13 +26,13 @@ package struct DisplayItem: Sendable {
     set { set(content, transform: newValue, clips: clips, blendMode: blendMode) }
   }
 
-  /// The product of their coverages limits the item.
   /// The list that is the content; nil for other content. Costs less than a copy of the content.
   package var list: DisplayList? { storage.list }
 
   /// Whether there are `clips`.
   package var isClipped: Bool { !storage.clips.isEmpty }
 
+  /// The product of their coverages limits the item.
   package var clips: [ClipShape] {
     get { storage.clips }
     set { set(content, transform: transform, clips: newValue, blendMode: blendMode) }

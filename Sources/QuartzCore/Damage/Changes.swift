@@ -89,7 +89,9 @@ struct Changes {
     _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
   ) {
     if old.isSame(as: new) { return }
-    guard old.blendMode == new.blendMode, old.transform == new.transform else {
+    guard old.blendMode == new.blendMode, old.transform == new.transform,
+      !old.changesWhereNothingIs, !new.changesWhereNothingIs
+    else {
       return addWhole(old, new, transform)
     }
     guard !old.isClipped && !new.isClipped || old.clips == new.clips else {
@@ -136,11 +138,16 @@ struct Changes {
     }
   }
 
-  /// The pixels of a group are those of its list times those of its mask.
+  /// The pixels of a group are those of its list times those of its mask, if both lists are drawn in
+  /// the same way: on a ground each pixel is rounded once more.
   private mutating func compare(
     _ old: DisplayGroup, _ new: DisplayGroup, _ matrix: CGAffineTransform
   ) {
-    guard old.opacity == new.opacity, (old.mask == nil) == (new.mask == nil) else {
+    guard old.opacity == new.opacity, (old.mask == nil) == (new.mask == nil),
+      [true, false].allSatisfy({
+        old.mayBeDrawnInPlace(isClipped: $0) == new.mayBeDrawnInPlace(isClipped: $0)
+      })
+    else {
       add(DisplayItem.Content.group(old).inkBox(matrix))
       add(DisplayItem.Content.group(new).inkBox(matrix))
       return
@@ -160,12 +167,12 @@ struct Changes {
     }
     let moved = CGAffineTransform(translationX: new.offset.width, y: new.offset.height)
       .concatenating(matrix)
-    // Three σ, with σ half of the radius, and two pixels for the blur's own steps.
-    let reach = new.radius * 1.5
+    // Two pixels for the blur's own steps.
+    let deviation = new.deviation(in: matrix)
     outside.append(
       Surroundings(
-        dx: (abs(matrix.a) + abs(matrix.c)) * reach + 2,
-        dy: (abs(matrix.b) + abs(matrix.d)) * reach + 2, limit: limit))
+        dx: deviation.width * Shadow.reach + 2, dy: deviation.height * Shadow.reach + 2,
+        limit: limit))
     limit = nil
     switch (old.caster, new.caster) {
     case (.shape(let one), .shape(let other)): compare(one, other, moved)

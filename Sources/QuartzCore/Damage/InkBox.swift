@@ -7,11 +7,25 @@ extension DisplayItem {
   /// A box, in pixels, that holds every pixel that the item may change.
   func inkBox(_ transform: CGAffineTransform) -> CGRect {
     let matrix = self.transform.concatenating(transform)
-    var box = content.inkBox(matrix)
+    var box = wholeGround(matrix) ?? content.inkBox(matrix)
     for clip in clips where !box.isNull {
       box = box.intersection(clip.shape.inkBox(clip.transform.concatenating(transform)))
     }
     return box
+  }
+
+  /// Whether the item changes pixels of a ground of its own on which it draws nothing.
+  var changesWhereNothingIs: Bool { wholeGround(.identity) != nil }
+
+  /// The ground of a group that changes all pixels of it; nil for others.
+  private func wholeGround(_ matrix: CGAffineTransform) -> CGRect? {
+    guard case .group(let group) = content else { return nil }
+    switch blendMode {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
+      let box = group.groundBounds(in: matrix)
+      return box.isNull ? box : box.insetBy(dx: -1, dy: -1).integral
+    default: return nil
+    }
   }
 }
 
@@ -43,17 +57,21 @@ extension DisplayList {
 }
 
 extension Shape {
-  /// A box, in pixels, that holds every pixel that the shape may touch. Rectangles whose sides stay
+  /// A box of whole pixels that holds every pixel that the shape may touch. Rectangles whose sides stay
   /// parallel to the axes have exactly theirs.
+  ///
+  /// Whole, because coverages multiply pixel by pixel: what a clip and a group share is a pixel, even
+  /// where their boxes do not meet in it.
   func inkBox(_ matrix: CGAffineTransform) -> CGRect {
     let box = bounds
     guard !box.isNull else { return .null }
     let mapped = box.applying(matrix)
     if case .rect = self, matrix.isScaleAndTranslation {
       // A vertex a rounding error beside a pixel's border must not add a row.
-      return mapped.width < 0.01 || mapped.height < 0.01
-        ? mapped.insetBy(dx: -0.01, dy: -0.01) : mapped.insetBy(dx: 1e-5, dy: 1e-5)
+      let isThin = mapped.width < 0.01 || mapped.height < 0.01
+      let margin = isThin ? -0.01 : 1e-5
+      return mapped.insetBy(dx: margin, dy: margin).integral
     }
-    return mapped.insetBy(dx: -roundingReach, dy: -roundingReach)
+    return mapped.insetBy(dx: -roundingReach, dy: -roundingReach).integral
   }
 }

@@ -1,5 +1,7 @@
 // A Gaussian as whole-number weights: what shadows are blurred with.
 
+internal import CoreGraphics
+
 /// Weights of a Gaussian at −reach … reach; they add up to exactly 65536 and are symmetric. With
 /// reach 0 there are none, and nothing is blurred.
 ///
@@ -13,8 +15,6 @@ struct GaussianKernel {
 
   /// Wider blurs than this are not told apart; it keeps their margin on the fixed grid.
   static let largestSigma = 1024.0
-  /// What lies beyond so many σ, 1/2150 of the whole, is less than an eighth of a level.
-  private static let width = 3.5
 
   init(sigma: Double) {
     let sigma = sigma > 0 ? min(sigma, GaussianKernel.largestSigma) : 0
@@ -22,7 +22,7 @@ struct GaussianKernel {
       reach = 0
       return
     }
-    let samples = (0...Int((GaussianKernel.width * sigma).rounded(.up))).map { distance in
+    let samples = (0...Int((Shadow.reach * sigma).rounded(.up))).map { distance in
       let x = Double(distance) / sigma
       return GaussianKernel.exponential(minus: x * x / 2)
     }

@@ -22,16 +22,14 @@ extension Painter {
   ) {
     let opacity = group.opacityPart
     guard opacity.byte > 0 else { return }
-    // Clipped one by one, what lies above each other would show through at a clip's edge.
-    let isOnePicture = clips.isEmpty || group.list.items.count == 1
-    if opacity.byte == 255, mode == .normal, isOnePicture, let list = group.withoutGround {
+    if opacity.byte == 255, mode == .normal, group.mayBeDrawnInPlace(isClipped: !clips.isEmpty) {
       var clips = clips
-      if let mask = group.maskShape(transform) { clips.append(mask) }
-      return draw(list, transform, clips: clips)
+      if let mask = group.maskShape {
+        clips.append(ClipShape(mask.shape, mask.transform.concatenating(transform)))
+      }
+      return draw(group.list, transform, clips: clips)
     }
-    var box = group.list.bounds(in: transform)
-    if let mask = group.mask { box = box.intersection(mask.bounds(in: transform)) }
-    let bounds = pixels(around: box)
+    let bounds = pixels(around: group.groundBounds(in: transform))
     guard !bounds.isEmpty else { return }
     withGround(group.list, transform, bounds) { ground in
       let plane = MaskPlane()
@@ -83,44 +81,9 @@ extension Painter {
   }
 }
 
-// Groups that need no ground of their own: a decision on the list alone, never on damage.
 extension DisplayGroup {
   /// The opacity, limited to 0 … 1.
   fileprivate var opacityPart: CoveragePart {
     CoveragePart(min(max(opacity.isNaN ? 0 : opacity, 0), 1) * CGFloat(Span.full) + 0.5)
-  }
-
-  /// The list, where drawing it straight away gives what a ground would give.
-  ///
-  /// Source-over is associative, so an unmasked list of normal items may be drawn in place. A mask
-  /// that is one opaque shape is a clip where it limits a single item.
-  fileprivate var withoutGround: DisplayList? {
-    guard list.items.allSatisfy({ $0.blendMode == .normal && !$0.isNestedList }) else {
-      return nil
-    }
-    if mask == nil { return list }
-    guard list.items.count == 1, !list.items[0].isClipped, maskShape(.identity) != nil,
-      list.items[0].isFill
-    else { return nil }
-    return list
-  }
-
-  /// The mask as a clip, where it is one shape filled with an opaque colour.
-  fileprivate func maskShape(_ transform: CGAffineTransform) -> ClipShape? {
-    guard let mask, mask.items.count == 1, !mask.items[0].isClipped,
-      mask.items[0].blendMode == .normal, case .fill(let shape, let paint) = mask.items[0].content,
-      case .color(let color) = paint, color.alpha == 1
-    else { return nil }
-    return ClipShape(shape, mask.items[0].transform.concatenating(transform))
-  }
-}
-
-extension DisplayItem {
-  fileprivate var isNestedList: Bool {
-    if case .list = content { true } else { false }
-  }
-
-  fileprivate var isFill: Bool {
-    if case .fill = content { true } else { false }
   }
 }

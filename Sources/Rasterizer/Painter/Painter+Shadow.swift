@@ -20,7 +20,9 @@ extension Painter {
       (left, width) = (area.x, area.width)
       row.reserve(left: left, width: width)
       if plane != nil { return }
-      let (horizontal, vertical) = kernels(shadow.radius, transform)
+      let deviation = shadow.deviation(in: transform)
+      let horizontal = GaussianKernel(sigma: deviation.width)
+      let vertical = GaussianKernel(sigma: deviation.height)
       let source = MaskPlane()
       setPlane(
         source, shadow.caster, matrix,
@@ -36,20 +38,6 @@ extension Painter {
     } row: { y in
       plane.map { row.show($0.row(y, from: left, count: width), from: left) } ?? row.content
     }
-  }
-
-  /// σ is half of the radius as the matrix stretches it.
-  private func kernels(
-    _ radius: CGFloat, _ transform: CGAffineTransform
-  ) -> (GaussianKernel, GaussianKernel) {
-    if transform.isScaleAndTranslation {
-      return (
-        GaussianKernel(sigma: radius / 2 * abs(transform.a)),
-        GaussianKernel(sigma: radius / 2 * abs(transform.d))
-      )
-    }
-    let kernel = GaussianKernel(sigma: radius / 2 * abs(transform.determinant).squareRoot())
-    return (kernel, kernel)
   }
 
   private func setPlane(
