@@ -452,6 +452,22 @@ import Testing
     #expect(group.list.items.allSatisfy { $0.blendMode == .plusLighter })
   }
 
+  @Test func `a stretching centre of nothing is the pixel at its place`() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+    layer.contents = CGImage(DisplayList(), width: 10, height: 10, scale: 1)
+    layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    let group = try #require(list(layer).first?.group)
+    let middle = try #require(group.list.items.count == 9 ? group.list.items[4] : nil)
+    #expect(middle.clips.first?.shape == .rect(CGRect(x: 5, y: 5, width: 30, height: 20)))
+    guard case .image(_, let rect, _, _) = middle.content else {
+      Issue.record("no image")
+      return
+    }
+    // Ten pixels of which the sixth fills the middle.
+    #expect(abs(rect.width - 300) < 1e-6 && abs(rect.minX + 145) < 1e-6)
+  }
+
   // MARK: Replicators and transitions
 
   @Test func `a replicator shows its sublayers again, moved, later and tinted`() {

@@ -125,10 +125,11 @@ struct ContentsPainter {
   /// Nine parts: corners keep their size, edges stretch along one axis, the centre along both. They
   /// add up without seams where their common edges fall between pixels.
   private func ninePatch(_ center: CGRect, natural: CGSize, _ target: CGRect) -> [DisplayItem] {
+    let scale = values.contentsScale > 0 ? values.contentsScale : 1
     let columns = Self.bands(
-      center.minX, center.maxX, natural: natural.width, target.minX, target.width)
+      center.minX, center.maxX, natural: natural.width, scale, target.minX, target.width)
     let rows = Self.bands(
-      center.minY, center.maxY, natural: natural.height, target.minY, target.height)
+      center.minY, center.maxY, natural: natural.height, scale, target.minY, target.height)
     let part = values.contentsRect
     let items = rows.flatMap { row in
       columns.flatMap { column in
@@ -157,9 +158,11 @@ struct ContentsPainter {
     let target: ClosedRange<CGFloat>
   }
 
-  /// Before, inside and after the stretching part. Where the fixed parts do not fit they shrink.
+  /// Before, inside and after the stretching part, which is one pixel at least. Where the fixed parts do
+  /// not fit they shrink.
   private static func bands(
-    _ low: CGFloat, _ high: CGFloat, natural: CGFloat, _ start: CGFloat, _ length: CGFloat
+    _ low: CGFloat, _ high: CGFloat, natural: CGFloat, _ scale: CGFloat, _ start: CGFloat,
+    _ length: CGFloat
   ) -> [Band] {
     let low = min(max(low, 0), 1)
     let high = min(max(high, low), 1)
@@ -169,8 +172,19 @@ struct ContentsPainter {
     let second = max(first, start + length - natural * (1 - high) * shrink)
     return [
       Band(source: 0...low, target: start...first),
-      Band(source: low...high, target: first...second),
+      Band(source: stretched(low, high, pixel: 1 / (natural * scale)), target: first...second),
       Band(source: high...1, target: second...max(second, start + length)),
     ]
+  }
+
+  /// A part of less than a pixel becomes the pixel in its middle
+  /// ([Apple](https://developer.apple.com/documentation/quartzcore/calayer/contentscenter)).
+  private static func stretched(
+    _ low: CGFloat, _ high: CGFloat, pixel: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    guard high - low < pixel * 0.5, pixel < 1 else { return low...high }
+    let middle = ((low + high) / 2 / pixel).rounded(.down) * pixel
+    let start = min(max(0, middle), 1 - pixel)
+    return start...(start + pixel)
   }
 }

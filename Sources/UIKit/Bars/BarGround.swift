@@ -45,6 +45,15 @@ final class BarGround: UIView {
     setNeedsLayout()
   }
 
+  /// An appearance stands before what was set on the bar itself.
+  func show(
+    _ appearance: UIBarAppearance?, orColor color: UIColor?, style: UIBarStyle,
+    isTranslucent: Bool, image: UIImage?, shadow: UIImage?
+  ) {
+    if let appearance { return appearance.show(on: self) }
+    show(color: color, style: style, isTranslucent: isTranslucent, image: image, shadow: shadow)
+  }
+
   func showNothing() {
     picture.image = nil
     line.image = nil

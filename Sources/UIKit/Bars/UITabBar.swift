@@ -104,13 +104,9 @@ open class UITabBar: UIView, ItemBar {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
-    if let ownAppearance {
-      ownAppearance.show(on: ground)
-    } else {
-      ground.show(
-        color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-        image: backgroundImage, shadow: shadowImage)
-    }
+    ground.show(
+      ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+      image: backgroundImage, shadow: shadowImage)
     if isStale { makeButtons() }
     placeButtons()
   }

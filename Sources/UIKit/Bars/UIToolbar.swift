@@ -91,13 +91,9 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
-    if let ownAppearance {
-      ownAppearance.show(on: ground)
-    } else {
-      ground.show(
-        color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-        image: backgroundImages[0], shadow: shadowImages[0])
-    }
+    ground.show(
+      ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+      image: backgroundImages[0], shadow: shadowImages[0])
     if isStale { makeViews() }
     placeItems()
   }

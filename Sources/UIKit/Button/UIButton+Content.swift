@@ -127,7 +127,7 @@ extension UIButton {
     let color = currentTitleColor
     if label.textColor != color { label.textColor = color }
     if let attributed = currentAttributedTitle {
-      if label.attributedText != attributed { label.attributedText = attributed }
+      if label.givenText !== attributed { label.attributedText = attributed }
     } else if label.text != currentTitle || label.hasAttributedText {
       label.text = currentTitle
     }

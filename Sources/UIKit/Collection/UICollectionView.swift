@@ -179,22 +179,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, highlightItem(at: touch.location(in: self)) else {
-      return super.touchesBegan(touches, with: event)
-    }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, chooseItem(at: touch.location(in: self)) else {
-      return super.touchesEnded(touches, with: event)
-    }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    unhighlightItem()
-    super.touchesCancelled(touches, with: event)
-  }
+  override func highlightEntry(at point: CGPoint) -> Bool { highlightItem(at: point) }
+  override func chooseEntry(at point: CGPoint) -> Bool { chooseItem(at: point) }
+  override func unhighlightEntry() { unhighlightItem() }
 
   // MARK: Scrolling
 

@@ -31,23 +31,25 @@ private struct ImageSegment {
   var target: ClosedRange<CGFloat>
   var isCap: Bool
 
-  /// Cap, middle, cap. Caps that do not fit shrink together; inner edges are moved by `snap`.
+  /// Cap, middle, cap. Caps that do not fit shrink together; inner edges are moved by `snap`. Where caps
+  /// leave no middle, the pixel where they meet is stretched, as that of a layer's `contentsCenter` is.
   static func segments(
-    length: CGFloat, low: CGFloat, high: CGFloat, from start: CGFloat, to end: CGFloat,
-    snap: (CGFloat) -> CGFloat
+    length: CGFloat, pixel: CGFloat, low: CGFloat, high: CGFloat, from start: CGFloat,
+    to end: CGFloat, snap: (CGFloat) -> CGFloat
   ) -> [ImageSegment] {
     let fit = low + high > 0 ? min(1, (end - start) / (low + high)) : 1
     let first = min(max(start, snap(start + low * fit)), end)
     let second = max(first, min(snap(end - high * fit), end))
-    let sources = [0, low, max(low, length - high), length]
-    let targets = [start, first, second, end]
-    return (0..<3).compactMap { index in
-      guard sources[index] < sources[index + 1], targets[index] < targets[index + 1] else {
-        return nil
-      }
+    let (left, right) = (min(low, length), max(low, length - high))
+    let meeting = max(0, min((left / pixel).rounded(.down) * pixel, length - pixel))
+    let middle = left < right ? (left, right) : (meeting, min(length, meeting + pixel))
+    let sources = [(0, left), middle, (min(right, length), length)]
+    let targets = [(start, first), (first, second), (second, end)]
+    return zip(sources, targets).enumerated().compactMap { index, part in
+      let (source, target) = part
+      guard source.0 < source.1, target.0 < target.1 else { return nil }
       return ImageSegment(
-        source: sources[index]...sources[index + 1], target: targets[index]...targets[index + 1],
-        isCap: index != 1)
+        source: source.0...source.1, target: target.0...target.1, isCap: index != 1)
     }
   }
 }
@@ -60,13 +62,14 @@ extension UIImage {
     let scale = context.scale
     let snaps = matrix.isScaleAndTranslation && matrix.a != 0 && matrix.d != 0
     let columns = ImageSegment.segments(
-      length: size.width, low: capInsets.left, high: capInsets.right, from: rect.minX, to: rect.maxX
+      length: size.width, pixel: 1 / self.scale, low: capInsets.left, high: capInsets.right,
+      from: rect.minX, to: rect.maxX
     ) { x in
       snaps ? (((x * matrix.a + matrix.tx) * scale).rounded() / scale - matrix.tx) / matrix.a : x
     }
     let rows = ImageSegment.segments(
-      length: size.height, low: capInsets.top, high: capInsets.bottom, from: rect.minY,
-      to: rect.maxY
+      length: size.height, pixel: 1 / self.scale, low: capInsets.top, high: capInsets.bottom,
+      from: rect.minY, to: rect.maxY
     ) { y in
       snaps ? (((y * matrix.d + matrix.ty) * scale).rounded() / scale - matrix.ty) / matrix.d : y
     }

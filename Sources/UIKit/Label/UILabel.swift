@@ -8,6 +8,9 @@ public import CoreGraphics
 open class UILabel: UIView {
   var plainText: String?
   var styledText: NSAttributedString?
+  /// What `attributedText` was set to. Texts are told apart by identity: Foundation on Linux crashes when it
+  /// compares their fonts and colours.
+  private(set) var givenText: NSAttributedString?
   /// Whether the shadow falls the other way, as in a pressed button.
   var reversesShadow = false {
     didSet { if reversesShadow != oldValue { setNeedsDisplay() } }
@@ -38,6 +41,7 @@ open class UILabel: UIView {
       guard newValue != plainText || styledText != nil else { return }
       plainText = newValue
       styledText = nil
+      givenText = nil
       textDidChange()
     }
   }
@@ -47,6 +51,7 @@ open class UILabel: UIView {
     get { styledText ?? plainText.map(attributed) }
     set {
       styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      givenText = newValue
       plainText = nil
       textDidChange()
     }

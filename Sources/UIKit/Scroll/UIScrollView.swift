@@ -150,6 +150,31 @@ open class UIScrollView: UIView {
 
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  // MARK: Touches on entries of lists
+
+  /// False where there is no entry.
+  func highlightEntry(at point: CGPoint) -> Bool { false }
+  /// False where there is no entry.
+  func chooseEntry(at point: CGPoint) -> Bool { false }
+  func unhighlightEntry() {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, highlightEntry(at: touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, chooseEntry(at: touch.location(in: self)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightEntry()
+    super.touchesCancelled(touches, with: event)
+  }
+
   // MARK: Indicators
 
   open var showsHorizontalScrollIndicator = true

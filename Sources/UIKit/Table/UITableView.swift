@@ -229,20 +229,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, highlightRow(at: touch.location(in: self)) else {
-      return super.touchesBegan(touches, with: event)
-    }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, chooseRow(at: touch.location(in: self)) else {
-      return super.touchesEnded(touches, with: event)
-    }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    unhighlightRow()
-    super.touchesCancelled(touches, with: event)
-  }
+  override func highlightEntry(at point: CGPoint) -> Bool { highlightRow(at: point) }
+  override func chooseEntry(at point: CGPoint) -> Bool { chooseRow(at: point) }
+  override func unhighlightEntry() { unhighlightRow() }
 }

@@ -84,6 +84,14 @@ import UIKit
     #expect(drawn == [[Self.red, Self.blue]])
   }
 
+  @Test func `where caps leave no middle, the pixel where they meet is stretched`() throws {
+    let image = Self.picture([[Self.red, Self.blue]])
+      .resizableImage(
+        withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1), resizingMode: .stretch)
+    let drawn = try Self.drawn(4, 1) { image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 1)) }
+    #expect(drawn == [[Self.red, Self.blue, Self.blue, Self.blue]])
+  }
+
   @Test func `caps beyond the picture are cut and refused when not finite`() {
     let image = Self.picture([[Self.red, Self.green, Self.blue]])
     let cut = image.resizableImage(

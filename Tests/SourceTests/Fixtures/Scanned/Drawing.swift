@@ -228,6 +228,52 @@ import UIKit
   }
 }
 
+/// A background whose caps meet: the pixel in the middle is stretched.
+@IBDesignable class MeetingCapsFixture: UIButton {
+  override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 44) }
+
+  override func draw(_ rect: CGRect) {
+    let square = CGRect(x: 0, y: 0, width: 12, height: 12)
+    UIGraphicsBeginImageContextWithOptions(square.size, false, 0)
+    UIColor.systemTeal.setFill()
+    UIBezierPath(roundedRect: square, cornerRadius: 6).fill()
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    let caps = UIEdgeInsets(top: 6, left: 6, bottom: 6, right: 6)
+    setBackgroundImage(image?.resizableImage(withCapInsets: caps, resizingMode: .stretch), for: .normal)
+    super.draw(rect)
+  }
+}
+
+/// A layer that draws by the pixels of its context.
+@IBDesignable class PixelLayerFixture: UIView {
+  private class Gauge: CALayer {
+    override func draw(in ctx: CGContext) {
+      let size = ctx.convertToUserSpace(CGSize(width: ctx.width, height: ctx.height))
+      let rect = CGRect(origin: .zero, size: size)
+      UIGraphicsPushContext(ctx)
+      UIColor.systemGray.setFill()
+      UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+      UIColor.systemGreen.setFill()
+      UIBezierPath(roundedRect: rect.divided(atDistance: rect.width * 0.7, from: .minXEdge).slice, cornerRadius: rect.height / 2).fill()
+      UIGraphicsPopContext()
+    }
+  }
+
+  private let gauge = Gauge()
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 24) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard gauge.superlayer == nil else { return }
+    gauge.contentsScale = UIScreen.main.scale
+    gauge.frame = bounds
+    layer.addSublayer(gauge)
+    gauge.setNeedsDisplay()
+  }
+}
+
 @IBDesignable class OutlineFixture: PlateFixture {
   override func draw(_ rect: CGRect) {
     let line = CGMutablePath()
