@@ -48,6 +48,10 @@ package final class X11Connection {
   private var arrival: (window: UInt, isFocus: Bool)?
   var clock = X11ServerClock()
 
+  /// libXi has one list of the connections that use it, and frees that with the last: no other thread's
+  /// connection may come to it meanwhile.
+  private static let pointingList = NSLock()
+
   private struct Weak {
     weak var window: X11Window?
   }
@@ -186,7 +190,7 @@ package final class X11Connection {
     guard !isClosed else { return }
     for entry in windows.values { entry.window?.close() }
     isClosed = true
-    unsafe XCloseDisplay(display)
+    Self.pointingList.withLock { _ = unsafe XCloseDisplay(display) }
     unsafe X11FaultHandlers.detach(from: display)
   }
 
@@ -278,6 +282,8 @@ extension X11Connection {
   private func findPointing() -> X11Pointing? {
     guard allowsPointing, !isLost else { return nil }
     do throws(X11Pointing.Refusal) {
+      Self.pointingList.lock()
+      defer { Self.pointingList.unlock() }
       return try unsafe X11Pointing(display)
     } catch {
       pointingRefusal = error.reason
