@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -8,6 +9,7 @@
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <time.h>
@@ -93,21 +95,60 @@ int linux_keep_size(int descriptor) {
   return fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
 }
 
-static void *end_with_socket(void *argument) {
-  struct pollfd socket = {.fd = (int)(intptr_t)argument, .events = POLLRDHUP};
+/// The session of a process that runs; 0 where there is none.
+static int session_of(int process) {
+  char path[32], text[512], state = 'Z';
+  snprintf(path, sizeof path, "/proc/%d/stat", process);
+  int file = open(path, O_RDONLY | O_CLOEXEC), session = 0;
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  text[count > 0 ? count : 0] = 0;
+  // The name before it may hold anything.
+  const char *rest = strrchr(text, ')');
+  int found = rest ? sscanf(rest, ") %c %*d %*d %d", &state, &session) : 0;
+  return found == 2 && state != 'Z' ? session : 0;
+}
+
+void linux_end_session(int session) {
+  // What is started meanwhile is found in the next round.
+  for (int round = 0, found = 1; found && round < 100; round++) {
+    DIR *all = opendir("/proc");
+    if (!all) return;
+    found = 0;
+    for (struct dirent *entry; (entry = readdir(all));) {
+      int process = atoi(entry->d_name);
+      if (process > 0 && process != getpid() && session_of(process) == session)
+        found |= kill(process, SIGKILL) == 0;
+    }
+    closedir(all);
+  }
+}
+
+static int own_socket = -1;
+
+/// A copy of the process that goes on with its code must not speak in its place.
+static void leave_socket(void) { dup2(STDIN_FILENO, own_socket); }
+
+static void *end_with_socket(void *unused) {
+  struct pollfd socket = {.fd = own_socket, .events = POLLRDHUP};
   while (poll(&socket, 1, -1) < 0 && errno == EINTR) {}
+  if (getsid(0) == getpid()) linux_end_session(getpid());
   _exit(0);
 }
 
 int linux_take_socket(void) {
-  int socket = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10);
+  own_socket = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10);
   int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-  if (socket < 0 || nothing < 0) return -1;
+  if (own_socket < 0 || nothing < 0) return -1;
   dup2(nothing, STDIN_FILENO);
   close(nothing);
   setvbuf(stdout, 0, _IOLBF, 0);
+  // A terminal may stop groups that write behind its own one.
+  signal(SIGTTOU, SIG_IGN);
   pthread_t thread;
-  if (pthread_create(&thread, 0, end_with_socket, (void *)(intptr_t)socket) != 0) return -1;
+  if (pthread_atfork(0, 0, leave_socket) != 0 || pthread_create(&thread, 0, end_with_socket, 0) != 0)
+    return -1;
   pthread_detach(thread);
-  return socket;
+  return own_socket;
 }

@@ -54,6 +54,12 @@ package final class MessageChannel {
     return nil
   }
 
+  /// Whether something is there to read, be it the end.
+  package var isReadable: Bool {
+    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&input, 1, 0) == 1
+  }
+
   /// Reads what is there, once: call it when the descriptor is readable, then ``next(_:)`` until it
   /// has nothing.
   package func read() {

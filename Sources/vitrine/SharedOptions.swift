@@ -65,9 +65,9 @@ struct SharedOptions: ParsableArguments {
     return raw
   }
 
-  /// Writes a line where `--verbose` was given.
+  /// Writes a line where `--verbose` was given; nobody waits for who reads it.
   func say(_ line: String) {
     guard verbose else { return }
-    StandardStreams.sayError("vitrine: \(line)\n")
+    LogOutput.pass(on: Array("vitrine: \(line)\n".utf8)[...])
   }
 }

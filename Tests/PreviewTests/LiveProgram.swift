@@ -9,24 +9,30 @@ import Windowing
 /// A window that shows `Dial.swift` at 100 × 100 points.
 final class LiveProgram {
   let program: RunningProgram
+  private let folder: String
   private let file: String
   /// Of the window.
   private let size: PixelSize
 
-  /// `opens`: whether the file is shown from the beginning, else the gallery; `size`: of its page in
-  /// points; `server`: where, by default one of its own.
+  /// `opens`: whether the file is shown from the beginning, else the gallery; `inFolder`: whether that is
+  /// done by naming the folder `Sources` that it is in; `size`: of its page in points; `server`: where,
+  /// by default one of its own.
   init(
-    opens: Bool = true, _ environment: [String: String] = [:],
+    opens: Bool = true, inFolder: Bool = false, _ environment: [String: String] = [:],
     size: PixelSize = PixelSize(width: 100, height: 100), on server: PrivateXServer? = nil
   ) throws {
     program = try RunningProgram(
-      opens ? ["Dial.swift", "--size", "\(size.width)x\(size.height)"] : ["--at", "0"],
+      opens
+        ? [inFolder ? "Sources" : "Dial.swift", "--size", "\(size.width)x\(size.height)"]
+        : ["--at", "0"],
       environment: CompilerCache.environment.merging(environment) { $1 }, on: server)
     self.size =
       opens
       ? PixelSize(width: size.width + 80, height: size.height + 80)
       : PixelSize(width: 455, height: 747)
-    file = program.folder + "/Dial.swift"
+    folder = program.folder + (inFolder ? "/Sources" : "")
+    file = folder + "/Dial.swift"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
   /// Saves a view of one colour, with `code` in its `layoutSubviews` and `members` of its own.
@@ -74,6 +80,17 @@ final class LiveProgram {
     try remove()
     try FileManager.default.createSymbolicLink(
       atPath: file, withDestinationPath: "elsewhere/Real.swift")
+  }
+
+  /// Puts another folder in the file's folder's place, with a file of this colour.
+  func replaceFolder(by color: String) throws {
+    let other = program.folder + "/Other"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try text.replacing(/\.(red|green|blue)/, with: color)
+      .write(toFile: other + "/Dial.swift", atomically: false, encoding: .utf8)
+    try FileManager.default.moveItem(atPath: folder, toPath: program.folder + "/Gone")
+    try FileManager.default.moveItem(atPath: other, toPath: folder)
   }
 
   func remove() throws { try FileManager.default.removeItem(atPath: file) }

@@ -33,8 +33,12 @@ int linux_keep_size(int descriptor);
 
 /// Takes the socket that is the standard input to a descriptor of its own, so that nothing else in the
 /// process reads from it, makes the standard output flush each line, and from then on ends the process
-/// when the socket's other end is closed, whatever the process is doing. -1 when there is no socket.
+/// when the socket's other end is closed, whatever the process is doing, with its session where it leads
+/// one. A copy of the process (fork) has no part in the socket. -1 when there is no socket.
 int linux_take_socket(void);
+
+/// Ends all other processes of a session.
+void linux_end_session(int session);
 
 /// The version of Landlock that the kernel offers, from 1; minus the error's number where there is none.
 int linux_landlock_version(void);

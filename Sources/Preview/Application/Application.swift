@@ -71,6 +71,7 @@ package final class Application {
     }
     let isLost = connection.isLost
     remember()
+    session.close()
     window.close()
     connection.close()
     if isLost { throw Failure(.unavailable, "the X server went away") }

@@ -160,6 +160,11 @@ package enum Doctor {
       Fact(name: "compiler", finding: compiler()),
       Fact(
         name: "isolation", finding: AgentConfinement(landlock: linux_landlock_version()).sentence),
+      Fact(
+        name: "agents",
+        finding:
+          "each build's code in a session of its own: what it starts ends with it, but for what "
+          + "begins another session"),
     ]
   }
 

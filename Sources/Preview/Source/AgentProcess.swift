@@ -1,13 +1,15 @@
 // An agent: the process that runs a user's code, and the connection to it.
 
 internal import Building
+internal import CLinux
 internal import CoreGraphics
 internal import Messages
 internal import Subprocess
 internal import SystemPackage
 internal import UIKit
 
-/// A running `vitrine-agent`. It ends with its socket: with ``end()``, or when this object goes.
+/// A running `vitrine-agent`, and what its code starts. They end with ``end()``, when this object goes,
+/// and with the socket, also where this program is ended itself.
 final class AgentProcess {
   let channel: MessageChannel
   /// How it ended, once it has; nil: it never started.
@@ -40,11 +42,25 @@ final class AgentProcess {
     let error = FileDescriptor(rawValue: closesLog ? fcntl(log, F_DUPFD_CLOEXEC, 3) : log)
     let outcome = try? await Subprocess.run(
       .path(FilePath(path)), arguments: [argument], environment: environment,
+      platformOptions: ownSession,
       input: .fileDescriptor(FileDescriptor(rawValue: socket), closeAfterSpawningProcess: true),
       output: .fileDescriptor(output, closeAfterSpawningProcess: closesLog),
       error: .fileDescriptor(error, closeAfterSpawningProcess: closesLog))
+    // What the code started and left behind.
+    if let outcome { linux_end_session(outcome.processIdentifier.value) }
     return outcome?.terminationStatus
   }
+
+  /// A session of its own, so that what belongs to it is known. It ends at once, since a process that
+  /// was stopped hears nothing else.
+  private static let ownSession = {
+    var options = PlatformOptions()
+    options.createSession = true
+    options.teardownSequence = [
+      .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+    ]
+    return options
+  }()
 
   /// Backtraces as short as they are useful on a card; temporary files where they may be written.
   private static func environment(_ limits: AgentLimits) -> Environment {
@@ -71,13 +87,16 @@ final class AgentProcess {
   }
 
   /// Ends the process, whatever it is doing.
-  func end() { shutdown(channel.descriptor, Int32(SHUT_RDWR)) }
+  func end() { ending.cancel() }
+
+  deinit { ending.cancel() }
 
   /// How the process ended, once it has.
   func death() async -> AgentEnding { AgentEnding(await ending.value) }
 
-  /// The same for those that wait.
+  /// The same for those that wait, when nothing more can come of it.
   func awaitedDeath() -> AgentEnding {
+    end()
     let ending = ending
     return AgentEnding(Waiting.result { await ending.value })
   }

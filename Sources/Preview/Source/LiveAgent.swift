@@ -5,6 +5,8 @@ internal import Glibc
 internal import Messages
 
 /// An agent, its unanswered requests, and the last lines of what its code printed.
+///
+/// Requests wait here while many are unanswered: an agent that does not read would stop who writes to it.
 @MainActor
 final class LiveAgent {
   /// Called once when the process is gone by itself or was interrupted. Default: nil.
@@ -24,10 +26,14 @@ final class LiveAgent {
   private var wasInterrupted = false
 
   private struct Pending {
+    let request: AgentRequest
     let doing: String
-    let since: ContinuousClock.Instant
+    var since: ContinuousClock.Instant
     let then: (AgentReply) -> Void
   }
+
+  /// Requests that may be on their way: a socket takes many more.
+  private static let mostSent = 32
 
   /// Starts the process.
   init(_ limits: AgentLimits, _ door: LoopDoor) throws(Failure) {
@@ -43,6 +49,11 @@ final class LiveAgent {
       Glibc.close(theirs)
       throw error
     }
+    let process = process
+    Task { [weak self] in
+      let ending = await process.death()
+      self?.die(ending)
+    }
     door.watch(process.channel.descriptor) { [weak self] in self?.readReplies() }
     door.watch(logDescriptor) { [weak self] in self?.readLog() }
     ask(.prepare, doing: "starting") { [weak self] reply in
@@ -53,8 +64,8 @@ final class LiveAgent {
   /// Sends a request; `then` runs with the answer. `doing` says what the code is about then.
   func ask(_ request: AgentRequest, doing: String, then: @escaping (AgentReply) -> Void) {
     guard !isClosed else { return }
-    pending.append(Pending(doing: doing, since: .now, then: then))
-    process.channel.send(request)
+    pending.append(Pending(request: request, doing: doing, since: .now, then: then))
+    if pending.count <= Self.mostSent { process.channel.send(request) }
   }
 
   /// What the user's code is about, and for how long; nil while nothing waits for an answer.
@@ -77,6 +88,8 @@ final class LiveAgent {
     door.unwatch(process.channel.descriptor)
     door.unwatch(logDescriptor)
     Glibc.close(logDescriptor)
+    // At once: this program may be at its own end.
+    if let identifier { kill(identifier, SIGKILL) }
     process.end()
   }
 
@@ -84,7 +97,9 @@ final class LiveAgent {
     process.channel.read()
     while !isClosed, let reply = process.channel.next(AgentReply.self) { take(reply) }
     guard !isClosed, process.channel.isClosed else { return }
-    die()
+    // Nothing more can come of it.
+    door.unwatch(process.channel.descriptor)
+    process.end()
   }
 
   private func take(_ reply: AgentReply) {
@@ -93,28 +108,23 @@ final class LiveAgent {
     } else if !pending.isEmpty {
       let asked = pending.removeFirst()
       // What waits behind it begins now.
-      if let next = pending.first {
-        pending[0] = Pending(doing: next.doing, since: .now, then: next.then)
-      }
+      if !pending.isEmpty { pending[0].since = .now }
+      if pending.count >= Self.mostSent { process.channel.send(pending[Self.mostSent - 1].request) }
       asked.then(reply)
     }
   }
 
-  private func die() {
-    let task = task
+  /// The process is gone: what it said before comes first.
+  private func die(_ ending: AgentEnding) {
+    while !isClosed, !process.channel.isClosed, process.channel.isReadable { readReplies() }
+    guard !isClosed else { return }
     while readLog() {}
+    let task = task
+    identifier = nil
     close()
-    let (process, door, wasInterrupted) = (process, door, wasInterrupted)
-    Task { [weak self] in
-      let ending = await process.death()
-      if let self {
-        onDeath?(
-          LiveDeath(
-            ending: ending, task: task, wasInterrupted: wasInterrupted, log: log))
-      }
-      // The loop makes a frame of it.
-      door.schedule(0) {}
-    }
+    onDeath?(LiveDeath(ending: ending, task: task, wasInterrupted: wasInterrupted, log: log))
+    // The loop makes a frame of it.
+    door.schedule(0) {}
   }
 
   /// Takes what was printed; whether there may be more.

@@ -4,14 +4,15 @@ internal import CoreGraphics
 internal import Glibc
 
 /// Watches the folders of sources. Editors that write beside a file and rename are noticed like those
-/// that write in place.
+/// that write in place, and so are folders that go and come back.
 @MainActor
 final class SourceWatcher {
   let descriptor: Int32
 
   /// A file that is made is looked at when it is written.
   private static let changes = UInt32(
-    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      | IN_MOVE_SELF)
 
   private let sources: [String]
   /// The watched folders, by the kernel's numbers.
@@ -24,12 +25,19 @@ final class SourceWatcher {
     watch()
   }
 
-  /// Again for the same folder changes nothing.
+  /// Again for the same folder changes nothing. Of a folder that is gone the one above it tells when it
+  /// is back.
   private func watch() {
     for folder in Set(sources.flatMap(Self.folders)) {
-      let number = unsafe inotify_add_watch(descriptor, folder, Self.changes)
-      if number >= 0 { folders[number] = folder }
+      var url = URL(fileURLWithPath: folder)
+      while !watch(url.path), url.path != "/" { url.deleteLastPathComponent() }
     }
+  }
+
+  private func watch(_ folder: String) -> Bool {
+    let number = unsafe inotify_add_watch(descriptor, folder, Self.changes)
+    if number >= 0 { folders[number] = folder }
+    return number >= 0
   }
 
   /// Takes what was noticed; whether any of it matters.
@@ -39,8 +47,13 @@ final class SourceWatcher {
     while case let count = unsafe Glibc.read(descriptor, &block, block.count), count > 0 {
       events += Self.events(block[..<count])
     }
+    // A folder that was moved would be followed where it is now.
+    for event in events where event.isFolderGone {
+      inotify_rm_watch(descriptor, event.folder)
+      folders[event.folder] = nil
+    }
     // A new folder may hold sources already; a new link leads to one that is not watched yet.
-    let hasNewPlace = events.contains { $0.isNewFolder || isNewLink($0) }
+    let hasNewPlace = events.contains { $0.changesPlaces || isNewLink($0) }
     if hasNewPlace { watch() }
     return hasNewPlace || events.contains(where: \.isSave)
   }
@@ -60,7 +73,12 @@ final class SourceWatcher {
     let kind: UInt32
     let name: String
 
-    var isNewFolder: Bool {
+    /// Whether other folders than before are to be watched. Some events are lost where there are many.
+    var changesPlaces: Bool { isNewFolder || isFolderGone || kind & UInt32(IN_Q_OVERFLOW) != 0 }
+
+    var isFolderGone: Bool { kind & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 }
+
+    private var isNewFolder: Bool {
       kind & UInt32(IN_ISDIR) != 0 && kind & UInt32(IN_CREATE | IN_MOVED_TO) != 0
         && !name.hasPrefix(".")
     }

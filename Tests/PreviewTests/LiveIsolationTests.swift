@@ -1,0 +1,101 @@
+// What a user's code starts, and what happens to the agent from outside: the window goes on.
+
+import CoreGraphics
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct LiveIsolationTests {
+  private let red: UInt32 = 0xFF0000
+  private let green: UInt32 = 0x00FF00
+  private let blue: UInt32 = 0x0000FF
+
+  /// The number that the code printed behind a word.
+  private func number(_ word: String, in live: LiveProgram) -> Int32? {
+    live.program.said.split(separator: "\n").last { $0.hasPrefix(word) }
+      .flatMap { Int32($0.dropFirst(word.count)) }
+  }
+
+  private func isGone(_ process: Int32) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status.map { $0.contains(") Z ") } ?? true
+  }
+
+  @Test func `what the code started ends with it`() throws {
+    let live = try LiveProgram()
+    try live.save(
+      ".red",
+      """
+      let sleeper = Process()
+      sleeper.executableURL = URL(fileURLWithPath: "/bin/sleep")
+      sleeper.arguments = ["3600"]
+      try! sleeper.run()
+      print("started \\(sleeper.processIdentifier)")
+      """)
+    #expect(live.shows(red), "\(live.program.said)")
+    let child = try #require(number("started ", in: live))
+    try live.save(".blue")
+    #expect(live.shows(blue), "\(live.program.said)")
+    #expect(live.waits { isGone(child) })
+  }
+
+  @Test func `a copy of the agent says nothing in its place, and ends with it`() throws {
+    let live = try LiveProgram()
+    try live.save(
+      ".red",
+      """
+      typealias Fork = @convention(c) () -> Int32
+      let child = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
+      if child == 0 { while true { sleep(3600) } }
+      print("copied \\(child)")
+      if child > 0 { fatalError("one is enough") }
+      """)
+    // The crash is told, though the copy holds all that the agent had.
+    #expect(live.says("one is enough"), "\(live.program.said)")
+    let child = try #require(number("copied ", in: live))
+    try live.save(".blue")
+    #expect(live.shows(blue), "\(live.program.said)")
+    #expect(live.waits { isGone(child) })
+  }
+
+  @Test func `an agent that is stopped makes room at the next save`() throws {
+    let live = try LiveProgram()
+    try live.save(".red", "print(\"agent \\(getpid())\")")
+    #expect(live.shows(red), "\(live.program.said)")
+    let agent = try #require(number("agent ", in: live))
+    kill(agent, SIGSTOP)
+    try live.save(".blue")
+    #expect(live.shows(blue), "\(live.program.said)")
+    #expect(live.waits { isGone(agent) })
+  }
+
+  @Test func `a person may go on while the code does not answer`() throws {
+    let live = try LiveProgram()
+    try live.save(
+      "isStuck ? .green : .red", "if isStuck { while true {} }",
+      members: """
+        var isStuck = false
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          isStuck = true
+          setNeedsLayout()
+        }
+        """)
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.click(90, 90)
+    // More than a socket holds.
+    for _ in 0..<1500 { live.program.hands.wheel(5) }
+    #expect(live.shows(red, not: true))
+    try live.save(".blue")
+    #expect(live.shows(blue), "\(live.program.said)")
+  }
+
+  @Test func `a folder may go and come back`() throws {
+    let live = try LiveProgram(inFolder: true)
+    try live.save(".red")
+    #expect(live.shows(red), "\(live.program.said)")
+    try live.replaceFolder(by: ".green")
+    #expect(live.shows(green), "\(live.program.said)")
+    try live.save(".blue")
+    #expect(live.shows(blue), "\(live.program.said)")
+  }
+}
