@@ -33,14 +33,14 @@ package struct Builder: Sendable {
   }
 
   /// Starts what the next build begins with, so that it is there when it is needed.
-  package func prepare() { waiting.fill { WaitingTool(reader) } }
+  package func prepare() { waiting.fill(reader) }
 
   /// Reads the files as one module.
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
     guard let input = try? JSONEncoder().encode(sources) else {
       throw .fault("the sources cannot be sent to the reader")
     }
-    guard let tool = waiting.take() ?? WaitingTool(reader) else {
+    guard let tool = waiting.take(reader, for: Array(input)) else {
       throw .fault("there are no descriptors left for \(reader.path)")
     }
     let outcome = try await tool.finish(Array(input))
@@ -93,13 +93,18 @@ package struct Builder: Sendable {
     let scratch = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let copies = try Self.write(report.files, to: scratch)
-    let object = scratch + "/module.o"
-    let outcome = try await toolchain.frontend.run(
-      ["-frontend", "-c"] + copies + flags(optimization) + moduleArguments + ["-o", object])
-    guard outcome.isSuccess else { throw Self.failure(outcome, report) }
+    let compiler = ModuleCompiler(
+      frontend: toolchain.frontend, arguments: flags(optimization) + moduleArguments,
+      version: version(optimization), scratch: scratch, copies: copies, files: report.files)
+    let objects =
+      switch optimization {
+      case .none:
+        try await compiler.objects(keptIn: try CacheFolder.folder(inside: folder, "objects"))
+      case .speed: [try await compiler.wholeModule()]
+      }
     let unfinished = scratch + "/module.so"
     let linked = try await toolchain.linker.run(
-      linkArguments(object, unfinished, report.files))
+      linkArguments(objects, unfinished, report.files))
     guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
     guard unsafe rename(unfinished, library) == 0 else {
       throw .fault("\(library) cannot be written")
@@ -125,18 +130,18 @@ package struct Builder: Sendable {
       "-parse-as-library", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-module-cache-path",
       CacheFolder.path + "/modules",
-    ]
+    ] + toolchain.macroArguments
   }
 
   /// The framework's symbols and the runtime's stay undefined: the agent has them, but for libraries
   /// that only some sources ask for.
   private func linkArguments(
-    _ object: String, _ library: String, _ files: [LoweredFile]
+    _ objects: [String], _ library: String, _ files: [LoweredFile]
   ) -> [String] {
     let asked = Self.furtherLibraries.filter { library in
       files.contains { $0.text.contains("import \(library.module)") }
     }
-    return ["-shared", object, toolchain.runtimeObject, "-o", library]
+    return ["-shared"] + objects + [toolchain.runtimeObject, "-o", library]
       + toolchain.runtimeLibraries.flatMap { ["-L" + $0, "-rpath", $0] }
       + [Self.unoptimizedSupport] + asked.map { "-l" + $0.name }
   }
@@ -151,16 +156,6 @@ package struct Builder: Sendable {
     (module: "Observation", name: "swiftObservation"),
     (module: "RegexBuilder", name: "swiftRegexBuilder"),
   ]
-
-  private static func failure(_ outcome: Tool.Outcome, _ report: SourceReport) -> BuildFailure {
-    let messages = CompilerMessages.parse(outcome.complaints, report.files)
-    let errors = messages.filter { $0.severity == .error }
-    // A mistake in a class makes mistakes in our code about it: the user's own say more.
-    let placed = messages.filter { $0.place != nil }
-    if errors.contains(where: { $0.place != nil }) { return .sources(placed) }
-    if errors.isEmpty { return .fault("the compiler failed: \(outcome.complaints.suffix(400))") }
-    return .sources(messages)
-  }
 
   private static func write(
     _ files: [LoweredFile], to folder: String
@@ -182,6 +177,15 @@ package struct Builder: Sendable {
 
   // MARK: Names
 
+  /// What all files are compiled with.
+  private func version(_ optimization: Optimization) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for text in [toolchain.version, modules.fingerprint] + flags(optimization) {
+      fingerprint.add(text)
+    }
+    return fingerprint
+  }
+
   /// A folder for each set of files, so that each keeps its own libraries.
   private func folderName(_ report: SourceReport) -> String {
     var fingerprint = Fingerprint()
@@ -190,27 +194,31 @@ package struct Builder: Sendable {
   }
 
   private func contentName(_ report: SourceReport, _ optimization: Optimization) -> String {
-    var fingerprint = Fingerprint()
-    for text in [toolchain.version, modules.fingerprint] + flags(optimization) {
-      fingerprint.add(text)
-    }
+    var fingerprint = version(optimization)
     for file in report.files { fingerprint.add(file.text) }
     return fingerprint.name
   }
 }
 
-/// Holds a reader until somebody needs it.
+/// Holds a reader until somebody needs it. It has read what the one before it was given: of that most
+/// will be the same.
 private final class WaitingReader: Sendable {
-  private let tool = Mutex<WaitingTool?>(nil)
+  private let state = Mutex<(tool: WaitingTool?, input: [UInt8])>((nil, Array("[]".utf8)))
 
-  func take() -> WaitingTool? {
-    tool.withLock { tool in
-      defer { tool = nil }
-      return tool
+  /// The reader that waits, else a new one; nil where there are no descriptors left.
+  func take(_ reader: Tool, for input: [UInt8]) -> WaitingTool? {
+    fill(reader)
+    return state.withLock { state in
+      defer { state = (nil, input) }
+      return state.tool
     }
   }
 
-  func fill(_ make: () -> WaitingTool?) {
-    tool.withLock { if $0 == nil { $0 = make() } }
+  func fill(_ reader: Tool) {
+    state.withLock { state in
+      guard state.tool == nil else { return }
+      state.tool = WaitingTool(reader)
+      state.tool?.begin(state.input + [UInt8(ascii: "\n")])
+    }
   }
 }

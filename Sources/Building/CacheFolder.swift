@@ -2,17 +2,42 @@
 
 internal import Foundation
 
-/// `$XDG_CACHE_HOME/vitrine`, else `~/.cache/vitrine`.
+/// `$XDG_CACHE_HOME/vitrine`, else `~/.cache/vitrine`; where neither can be written, a temporary folder
+/// that goes with the process.
 package enum CacheFolder {
-  package static var path: String {
+  package static let path: String = {
     let environment = ProcessInfo.processInfo.environment
-    if let root = environment["XDG_CACHE_HOME"], root.hasPrefix("/") { return root + "/vitrine" }
-    return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/vitrine"
+    let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = environment["HOME"].flatMap {
+      FileManager.default.fileExists(atPath: $0) ? $0 + "/.cache" : nil
+    }
+    guard let folder = (named ?? home).map({ $0 + "/vitrine" }), canBeWritten(folder) else {
+      return temporary()
+    }
+    return folder
+  }()
+
+  private static func canBeWritten(_ folder: String) -> Bool {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return FileManager.default.isWritableFile(atPath: folder)
+  }
+
+  private static func temporary() -> String {
+    let folder = NSTemporaryDirectory() + "vitrine-cache-\(UUID().uuidString)"
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    atexit { try? FileManager.default.removeItem(atPath: CacheFolder.path) }
+    return folder
   }
 
   /// A folder in it, made where it is missing.
   static func folder(_ name: String) throws(BuildFailure) -> String {
-    let folder = "\(path)/\(name)"
+    try folder(inside: path, name)
+  }
+
+  /// The same in another one of it.
+  static func folder(inside parent: String, _ name: String) throws(BuildFailure) -> String {
+    let folder = "\(parent)/\(name)"
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
@@ -21,32 +46,25 @@ package enum CacheFolder {
     return folder
   }
 
-  /// Removes a folder's libraries but for the newest ones. One that a process has loaded goes on.
-  package static func prune(_ folder: String, keeping count: Int) {
+  /// Removes what a folder holds of a kind but for the newest ones. A library that a process has loaded
+  /// goes on.
+  package static func prune(_ folder: String, of suffix: String = ".so", keeping count: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let libraries = names.filter { $0.hasSuffix(".so") }.map { "\(folder)/\($0)" }
-    guard libraries.count > count else { return }
-    let newestFirst = libraries.map { ($0, date(of: $0)) }.sorted { $0.1 > $1.1 }
-    for (library, _) in newestFirst.dropFirst(count) {
-      try? FileManager.default.removeItem(atPath: library)
+    let files = names.filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+    guard files.count > count else { return }
+    let newestFirst = files.map { ($0, date(of: $0)) }.sorted { $0.1 > $1.1 }
+    for (file, _) in newestFirst.dropFirst(count) {
+      try? FileManager.default.removeItem(atPath: file)
     }
+  }
+
+  /// What is of use now is not removed soon.
+  static func markAsNew(_ path: String) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
   }
 
   private static func date(of path: String) -> Date {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.modificationDate] as? Date ?? .distantPast
   }
-}
-
-/// A short name for a text: the same in every process, another for another text (FNV-1a, 64 bits).
-struct Fingerprint {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 + [0] {
-      value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-  }
-
-  var name: String { String(value, radix: 36) }
 }

@@ -30,14 +30,13 @@ struct ModuleSet: Sendable {
   /// The compiler that built the modules: "Swift version 6.3.1 (swift-6.3.1-RELEASE)"; nil where the
   /// module does not say.
   var compilerVersion: String? {
-    guard let data = FileManager.default.contents(atPath: folder + "/UIKit.swiftmodule") else {
-      return nil
-    }
-    let head = String(decoding: data.prefix(4096), as: UTF8.self)
-    guard let start = head.range(of: "Swift version "),
-      let end = head[start.upperBound...].firstIndex(of: ")")
+    // Before it stand the options that the module was built with, as many as there are.
+    let file = FileHandle(forReadingAtPath: folder + "/UIKit.swiftmodule")
+    let head = (try? file?.read(upToCount: 1 << 20)) ?? Data()
+    guard let start = head.firstRange(of: Data("Swift version ".utf8)),
+      let end = head[start.upperBound...].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
-    return String(head[start.lowerBound...end])
+    return String(decoding: head[start.lowerBound...end], as: UTF8.self)
   }
 
   /// Changes with the modules.

@@ -52,14 +52,19 @@ package enum SourceFiles {
     skipped.contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix("Tests")
   }
 
-  private static func swiftFiles(in folder: String) -> [String] {
+  /// `around`: the folders on the way, links followed: a link may lead back to one of them.
+  private static func swiftFiles(in folder: String, around: [String] = []) -> [String] {
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    if around.contains(real) { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().flatMap { name -> [String] in
       let path = folder == "." ? name : "\(folder)/\(name)"
       if name.hasPrefix(".") || name == "Package.swift" { return [] }
       var isFolder: ObjCBool = false
       _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if isFolder.boolValue { return isSkipped(name) ? [] : swiftFiles(in: path) }
+      if isFolder.boolValue {
+        return isSkipped(name) ? [] : swiftFiles(in: path, around: around + [real])
+      }
       return name.hasSuffix(".swift") ? [path] : []
     }
   }

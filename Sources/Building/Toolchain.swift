@@ -1,6 +1,7 @@
 // The Swift compiler on the search path, and what it says of itself.
 
 internal import Foundation
+internal import Messages
 
 /// A compiler with its runtime library.
 struct Toolchain: Sendable {
@@ -13,6 +14,17 @@ struct Toolchain: Sendable {
   /// The object that makes a library's types known to the runtime.
   let runtimeObject: String
   let runtimeLibraries: [String]
+
+  /// The arguments for the macros that the toolchain brings, such as `@Observable`.
+  var macroArguments: [String] {
+    let host =
+      URL(fileURLWithPath: frontend.path).deletingLastPathComponent()
+      .deletingLastPathComponent().path + "/lib/swift/host"
+    return [
+      "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
+      host + "/plugins",
+    ]
+  }
 
   /// Asks the compiler, once for each compiler: the answer is kept in the cache.
   static func find() async throws(BuildFailure) -> Toolchain {

@@ -9,6 +9,8 @@ final class WaitingTool: Sendable {
   /// Gives the program its input; it closes itself.
   private let input: Mutex<Int32>
   private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
+  /// Sends the beginning.
+  private let started = Mutex<Task<Void, Never>?>(nil)
 
   /// Starts it; nil where there are no descriptors left.
   init?(_ tool: Tool) {
@@ -23,10 +25,20 @@ final class WaitingTool: Sendable {
     }
   }
 
-  /// Hands over the input and waits for the end. Once.
+  /// Hands over the beginning of the input. Once, at the start.
+  func begin(_ bytes: [UInt8]) {
+    let start = Task.detached { self.send(bytes) }
+    started.withLock { $0 = start }
+  }
+
+  /// Hands over the rest of the input and waits for the end. Once.
   func finish(_ bytes: [UInt8]) async throws(BuildFailure) -> Tool.Outcome {
     // On another thread: a long input waits for its reader.
-    let sender = Task.detached { self.send(bytes) }
+    let sender = Task.detached {
+      await self.started.withLock(\.self)?.value
+      self.send(bytes)
+      shutdown(self.input.withLock { $0 }, Int32(SHUT_WR))
+    }
     let result = await withTaskCancellationHandler {
       await outcome.value
     } onCancel: {
@@ -48,7 +60,6 @@ final class WaitingTool: Sendable {
       guard count > 0 else { break }
       rest = rest.dropFirst(count)
     }
-    shutdown(descriptor, Int32(SHUT_WR))
   }
 
   deinit {

@@ -15,15 +15,20 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   package var names: [String]
   /// Whether the copy says anything else than the original.
   package var isChanged: Bool
+  /// A short name for what the file tells the others of its module: while it stays, only the bodies of
+  /// functions have changed.
+  package var interface: String
 
   package init(
-    path: String, text: String, shifts: [ColumnShift], names: [String] = [], isChanged: Bool = true
+    path: String, text: String, shifts: [ColumnShift], names: [String] = [],
+    isChanged: Bool = true, interface: String = ""
   ) {
     self.path = path
     self.text = text
     self.shifts = shifts
     self.names = names
     self.isChanged = isChanged
+    self.interface = interface
   }
 
   /// The column of the original for a column of the copy, both in bytes from 1. A place inside of

@@ -54,6 +54,15 @@ public enum ObjCRuntime {
     }
   }
 
+  /// A method that others may ask for, and that no selector calls: it takes more than two arguments, or
+  /// such as cannot be handed on. A function of a protocol that a class need not have may be one.
+  public static func registerName<Target: AnyObject>(_ type: Target.Type, _ selector: Selector) {
+    add(type, selector) { _, _ in
+      logOnce("\(type).\(selector) was not called: no selector can hand on what it takes")
+      return nil
+    }
+  }
+
   /// Whether a method of that name was registered for the object's class or one above it, or the object
   /// says so itself.
   public static func responds(_ target: AnyObject, to selector: Selector) -> Bool {

@@ -8,11 +8,25 @@ package import Messages
 /// reader makes a copy of each file in which these stand for what our `ObjCRuntime` offers, takes the
 /// side of iOS in `#if`, and adds to each file the code that registers its classes. Lines of the
 /// copy are lines of the original.
-package enum SourceReader {
-  /// Reads files that form one module. Never fails: what is not Swift stays as it is, and the
-  /// compiler says what is wrong with it.
-  package static func read(_ sources: [SourceText]) -> SourceReport {
-    let files = sources.enumerated().map { ParsedFile($0.element, index: $0.offset) }
+package struct SourceReader {
+  private let files: [ParsedFile]
+
+  /// Parses files that form one module. Those that `earlier` has parsed already it takes over. Never
+  /// fails: what is not Swift stays as it is, and the compiler says what is wrong with it.
+  package init(_ sources: [SourceText], after earlier: SourceReader? = nil) {
+    files = sources.enumerated().map { index, source in
+      if let earlier, index < earlier.files.count, earlier.files[index].source == source {
+        return earlier.files[index]
+      }
+      return ParsedFile(source, index: index)
+    }
+  }
+
+  /// Reads files that form one module.
+  package static func read(_ sources: [SourceText]) -> SourceReport { SourceReader(sources).report }
+
+  /// What the files declare, and their copies.
+  package var report: SourceReport {
     let index = ModuleIndex(files)
     let edits = Lowering.edits(of: files, index)
     let registration = Registration(

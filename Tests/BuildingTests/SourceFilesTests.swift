@@ -27,6 +27,17 @@ import Testing
     #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "B.swift", "Views/C.swift"])
   }
 
+  @Test func `a link that leads back to a folder around it is not followed`() throws {
+    let path = try folder(["A.swift", "Views/C.swift"])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for link in ["again", "Views/again"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(path)/\(link)", withDestinationPath: path)
+    }
+    let found = try SourceFiles.paths([path])
+    #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "Views/C.swift"])
+  }
+
   @Test func `what is not there is named`() {
     #expect(throws: BuildFailure.self) { try SourceFiles.paths(["/nowhere/Dial.swift"]) }
     #expect(throws: BuildFailure.self) { try SourceFiles.read(["/nowhere/Dial.swift"]) }

@@ -136,6 +136,20 @@ import Testing
         "extension DialDelegate { func dialDidTurn(_ dial: Dial) -> Bool { fatalError() } }"))
   }
 
+  @Test func `of functions with one name the one with the call's labels is asked for`() {
+    let text = """
+      @objc protocol Listener {
+        @objc optional func dial(_ dial: Dial, didTurn: Int)
+        @objc optional func dial(_ dial: Dial, willTurn: Int, then: () -> Void)
+      }
+      func f(_ one: Listener) { one.dial?(d, willTurn: 1) {}; one.dial?(d, didTurn: 1) }
+      """
+    let copy = words(copy(text))
+    #expect(
+      copy.contains("responding(one, to: \"dial:willTurn:then:\")?.dial (d, willTurn: 1) {}"))
+    #expect(copy.contains("responding(one, to: \"dial:didTurn:\")?.dial (d, didTurn: 1)"))
+  }
+
   @Test func `what an extension overrides moves into the class with its own line numbers`() {
     let text = """
       class Dial: UIView {
@@ -155,6 +169,27 @@ import Testing
     #expect(lines[5] == "#sourceLocation(file: \"Dial.swift\", line: 2)")
     #expect(lines[6] == "}")
     #expect(!lines[8...].contains { $0.contains("override") })
+  }
+
+  @Test func `what a moved member names in its own file can be seen from the other`() {
+    let report = SourceReader.read([
+      SourceText(path: "Dial.swift", text: "class Dial: UIView { private var angle = 1 }"),
+      SourceText(
+        path: "More.swift",
+        text: """
+          private let inset = 1
+          extension Dial {
+            override func layoutSubviews() { turn(inset) }
+            private func turn(_ by: Int) {}
+          }
+          private class Own { private var a = 1 }
+          """),
+    ])
+    #expect(report.files[0].text.contains("class Dial: UIView { private var angle = 1"))
+    let lines = report.files[1].text.split(separator: "\n")
+    #expect(lines[1] == "        let inset = 1")
+    #expect(lines[4] == "          func turn(_ by: Int) {}")
+    #expect(lines[6] == "        class Own { private var a = 1 }")
   }
 
   @Test func `what a subclass overrides moves out of its extension too`() {
@@ -271,6 +306,33 @@ import Testing
     #expect(
       words(copy(text)).contains(
         "var size: Int { 1 } #sourceLocation(file: \"Dial.swift\", line: 1) }"))
+  }
+
+  @Test func `previews of Xcode's own are left out`() {
+    let text = """
+      #Preview { Dial() }
+      @available(iOS 17, *)
+      #Preview("Big", traits: .portrait) {
+        Dial()
+      }
+      class Dial: UIView {}
+      """
+    #expect(words(copy(text)) == "class Dial: UIView {}")
+    #expect(copy(text).split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+  }
+
+  @Test(arguments: [
+    ("class Box<Content: UIView> { let content = Content() }", "make(Content.self)"),
+    ("class Box<C: CALayer> { func f() -> C { C.init() } }", "make(C.self )"),
+    ("func make<T>() -> T where T: UIView { T(frame: .zero) }", "make(T.self, frame: .zero)"),
+    ("extension P where Self: Dial { static func f() -> Self { Self() } }", "make(Self.self)"),
+    ("class Box<Content: UIView> { let content = Content(style: 1) }", nil),
+    ("class Box<Content: Model> { let content = Content() }", nil),
+  ])
+  func `an instance of a parameter for views or layers is asked for`(text: String, other: String?) {
+    let copy = words(copy("class Dial: UIView {}; " + text))
+    #expect(copy.contains("__VitrineSource.make(") == (other != nil))
+    if let other { #expect(copy.contains("__VitrineSource." + other), "\(copy)") }
   }
 
   @Test(arguments: [

@@ -48,6 +48,29 @@ import Testing
     #expect(!code.contains("plain"))
   }
 
+  @Test func `a function with more arguments than an action is known by its name`() {
+    let code = registration(
+      """
+      @objc protocol Listener { @objc optional func dial(_ dial: Dial, turnedTo: Int, by hand: Bool) }
+      class Dial: UIView, Listener {
+        func dial(_ dial: Dial, turnedTo: Int, by hand: Bool) {}
+        @objc func four(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
+      }
+      """)
+    #expect(code.contains("registerName(Dial.self, \"dial:turnedTo:by:\")"))
+    #expect(code.contains("registerName(Dial.self, \"four::::\")"))
+  }
+
+  @Test func `a class below another name of a view is a view`() {
+    let report = SourceReader.read([
+      SourceText(
+        path: "Base.swift", text: "typealias Base = Control; typealias Control = UIControl"),
+      SourceText(path: "Dial.swift", text: "class Dial: Base {}; typealias Loop = Loop"),
+    ])
+    #expect(report.views.map(\.name) == ["Dial"])
+    #expect(report.views.first?.superclass == "UIControl")
+  }
+
   @Test func `what is private to a type is registered by that type`() {
     let code = registration(
       """
@@ -148,6 +171,9 @@ import Testing
 
   @Test func `timers follow the stage's clock, unless the module has some of its own`() {
     #expect(registration("class Dial: UIView {}").contains("typealias Timer = StageTimer"))
+    #expect(registration("class Dial: UIView {}").contains("static var module: Bundle"))
+    let own = "extension Bundle { static let module = Bundle(for: Dial.self) }"
+    #expect(!registration(own).contains("static var module: Bundle"))
     #expect(!registration("struct Timer {}").contains("typealias Timer"))
   }
 }

@@ -36,4 +36,48 @@ import Testing
     let library = try library(ofClass: "BringsItsGenericCode")
     #expect(library.firstRange(of: Data("libswiftSwiftOnoneSupport.so".utf8)) != nil)
   }
+
+  @Test func `of a module's files those are compiled anew that changed, or that saw a change`()
+    throws
+  {
+    let scratch = try Scratch()
+    let cache = try Scratch()
+    func write(_ inset: String, _ members: String = "") throws {
+      try scratch.write(
+        """
+        import UIKit
+        @IBDesignable class One: UIView {
+          \(members)
+          var inset: CGFloat { \(inset) }
+          override func draw(_ rect: CGRect) { Two.paint(rect.insetBy(dx: inset, dy: inset)) }
+        }
+        """, to: "One.swift")
+    }
+    try scratch.write(
+      "import UIKit\nenum Two { static func paint(_ rect: CGRect) { UIRectFill(rect) } }",
+      to: "Two.swift")
+    /// How many objects there are after one more picture, and what that is.
+    func draw() throws -> (objects: Int, picture: Data) {
+      let outcome = try SourceProgram.run(
+        ["snapshot", "One.swift", "Two.swift", "--size", "8x8", "-o", "out.png"],
+        folder: scratch.path, environment: ["XDG_CACHE_HOME": cache.path])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let all = FileManager.default.enumerator(atPath: cache.path)?.allObjects as? [String] ?? []
+      return (all.count { $0.hasSuffix(".o") }, try scratch.data("out.png"))
+    }
+    try write("1")
+    let first = try draw()
+    #expect(first.objects == 2)
+    try write("1 + 1")
+    let second = try draw()
+    #expect(second.objects == 3)
+    #expect(second.picture != first.picture)
+    // What the other file might see is another class.
+    try write("1 + 1", "var more = 1")
+    #expect(try draw().objects == 5)
+    try write("1")
+    let last = try draw()
+    #expect(last.objects == 5)
+    #expect(last.picture == first.picture)
+  }
 }

@@ -47,6 +47,55 @@ import Testing
       plain.replacing(
         "{ \(fill)", with: "{ required init?(coder: NSCoder) { super.init(coder: coder) }; \(fill)")
     ),
+    Odd(
+      "a package's bundle",
+      plain + "let logo = Bundle.module.url(forResource: \"a\", withExtension: nil)"),
+    Odd(
+      "another name of a class above",
+      plain.replacing("UIView", with: "Base") + "typealias Base = UIControl"),
+    Odd(
+      "macros of Xcode and of the toolchain",
+      "import Observation\n" + plain + "@Observable class Model { var a = 1 }\n#Preview { Dial() }"),
+    Odd(
+      "a class of which generic code makes the view",
+      """
+      import UIKit
+      class Box<Content: UIView>: UIView { let content = Content() }
+      class Dot: UIView { override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError() } }
+      @IBDesignable class Dial: Box<Dot> {
+        override func layoutSubviews() { backgroundColor = Box<UILabel>().content.isHidden ? .red : .green }
+      }
+      """),
+    Odd(
+      "functions of a delegate with one name",
+      """
+      import UIKit
+      @objc protocol Ear { @objc optional func dial(_ dial: Dial, will: Int, by: Int)
+        @objc optional func dial(_ dial: Dial, did: Int, by: Int) }
+      @IBDesignable class Dial: UIView, Ear {
+        weak var ear: Ear?
+        func dial(_ dial: Dial, did: Int, by: Int) { backgroundColor = .green }
+        override func layoutSubviews() {
+          ear = self
+          ear?.dial?(self, will: 1, by: 2)
+          ear?.dial?(self, did: 1, by: 2)
+        }
+      }
+      """),
+    Odd(
+      "keys of a plain object",
+      """
+      import UIKit
+      class Model: NSObject { @objc dynamic var isOn = false }
+      @IBDesignable class Dial: UIView {
+        @objc var model = Model()
+        override func layoutSubviews() {
+          model.setValue(true, forKey: "isOn")
+          backgroundColor = value(forKeyPath: #keyPath(Dial.model.isOn)) as? Bool == true ? .green : .red
+        }
+      }
+      """),
     Odd("the net", plain + "let session = URLSession.shared"),
   ]
 

@@ -90,4 +90,40 @@ import Testing
     #expect(property.status == 64)
     #expect(property.errorLines.first?.contains("did you mean alpha?") == true)
   }
+
+  @Test func `another compiler than the one of the modules is named before anything is compiled`()
+    throws
+  {
+    let scratch = try Scratch()
+    for name in ["swiftc", "swift-frontend"] {
+      try scratch.write(
+        """
+        #!/bin/sh
+        echo '{"compilerVersion": "Swift version 5.1 (other)", "target": {"triple": "x86_64-linux"},
+          "paths": {"runtimeResourcePath": "/", "runtimeLibraryPaths": []}}'
+        """, to: name)
+      unsafe chmod(scratch.file(name), 0o755)
+    }
+    try scratch.write("import UIKit\nclass Dial: UIView {}", to: "Dial.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"], folder: scratch.path,
+      environment: ["PATH": scratch.path + ":" + path, "XDG_CACHE_HOME": scratch.file("cache")])
+    #expect(outcome.status == 69)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("the modules were built by Swift version 6"))
+    #expect(outcome.errors.contains("swiftc on PATH is Swift version 5.1 (other)"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.file("cache/vitrine/builds")))
+  }
+
+  @Test func `a cache that cannot be written is done without`() throws {
+    let scratch = try Scratch()
+    try scratch.write("import UIKit\nclass Dial: UIView {}", to: "Dial.swift")
+    // A file stands where the folder would be.
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"], folder: scratch.path,
+      environment: ["XDG_CACHE_HOME": scratch.file("Dial.swift"), "TMPDIR": scratch.path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(scratch.names == ["Dial.swift", "out.png"])
+  }
 }

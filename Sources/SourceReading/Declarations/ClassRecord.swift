@@ -7,7 +7,7 @@ internal import SwiftSyntax
 struct ClassRecord {
   /// With the names of the types around it: `Page.Dial`.
   var name: String
-  /// As it is written, without generic arguments; nil: none. May be a protocol.
+  /// Without generic arguments, type aliases of the module followed; nil: none. May be a protocol.
   var superclass: String?
   var conformances: [String] = []
   var isMarkedDesignable = false
@@ -20,6 +20,14 @@ struct ClassRecord {
   var file: ParsedFile
 
   var place: SourcePlace { file.place(declaration.name) }
+
+  /// Puts the type in the place of an alias of it.
+  mutating func resolve(_ aliases: [String: String]) {
+    var seen: Set<String> = []
+    while let above = superclass, let meant = aliases[above], seen.insert(above).inserted {
+      superclass = meant
+    }
+  }
 }
 
 /// An initialiser of a class.
@@ -65,6 +73,8 @@ struct PropertyRecord {
 /// A function of an `@objc` protocol that a class need not have.
 struct OptionalRequirement {
   var name: String
+  /// `_` for none.
+  var labels: [String]
   var selector: String
   /// Without attributes and `optional`: `func dialDidTurn(_ dial: Dial)`.
   var declaration: String

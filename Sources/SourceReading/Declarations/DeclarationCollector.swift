@@ -15,6 +15,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var overrides: [(owner: String, name: String)] = []
   /// Structures and enumerations: no selector and no inspector reaches their members.
   private(set) var valueTypes: Set<String> = []
+  /// What stands for another type's name, with the names of the types around it.
+  private(set) var aliases: [String: String] = [:]
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
 
   private let file: ParsedFile
@@ -106,6 +108,13 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.initializer.value.as(IdentifierTypeSyntax.self) {
+      aliases[nested(node.name.text)] = type.name.text
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let found = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { $0.modifiers.has("optional") }
@@ -117,7 +126,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private func requirement(_ node: FunctionDeclSyntax) -> OptionalRequirement {
     let start = node.funcKeyword.byteRange.lowerBound
     return OptionalRequirement(
-      name: node.name.text, selector: node.selector,
+      name: node.name.text, labels: node.labels, selector: node.selector,
       declaration: file.text(start..<node.byteRange.upperBound),
       returnsValue: node.signature.returnClause != nil, file: file)
   }

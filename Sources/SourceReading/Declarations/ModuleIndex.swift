@@ -26,6 +26,8 @@ struct ModuleIndex {
     }
     for collector in collectors { add(collector) }
     for collector in collectors { complete(with: collector) }
+    let aliases = collectors.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+    for position in classes.indices { classes[position].resolve(aliases) }
     let values = collectors.reduce(into: Set<String>()) { $0.formUnion($1.valueTypes) }
     methods.removeAll { values.contains($0.owner) }
     properties.removeAll { values.contains($0.declaration.owner) }

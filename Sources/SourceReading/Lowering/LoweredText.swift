@@ -18,7 +18,8 @@ struct LoweredText {
       path: file.path,
       text: Self.location(file.path, line: 1) + "\n" + text(0..<file.bytes.count)
         + (code.isEmpty ? "" : "\n#sourceLocation()\n" + code),
-      shifts: shifts, names: NameCollector(file).names.sorted(), isChanged: !edits.isEmpty)
+      shifts: shifts, names: NameCollector(file).names.sorted(), isChanged: !edits.isEmpty,
+      interface: FileInterface.fingerprint(of: file))
   }
 
   /// A range of the original as it stands in the copy.

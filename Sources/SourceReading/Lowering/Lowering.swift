@@ -15,6 +15,9 @@ enum Lowering {
       edits.append(visitor.edits)
       moves += visitor.moves
     }
+    for file in files where moves.contains(where: { $0.file === file && $0.target !== file }) {
+      for modifier in PrivateModifiers.of(file) { edits[file.index].blank(modifier, of: file) }
+    }
     for move in moves { apply(move, to: &edits) }
     return edits
   }

@@ -25,7 +25,7 @@ extension LoweringVisitor {
     else { return }
     let name = member.declName.baseName.text
     let chained = base.as(OptionalChainingExprSyntax.self)
-    guard let requirement = requirement(name) else {
+    guard let requirement = requirement(name, node) else {
       if FrameworkClasses.delegateMethods.contains(name) {
         lowerFrameworkCall(node, call, isChained: chained != nil)
       }
@@ -50,7 +50,10 @@ extension LoweringVisitor {
     edits.insert(")", at: node.byteRange.upperBound)
   }
 
-  private func requirement(_ name: String) -> OptionalRequirement? {
-    index.requirements.values.lazy.flatMap(\.self).first { $0.name == name }
+  /// The function that a call names, by its labels where several have the name.
+  private func requirement(_ name: String, _ call: FunctionCallExprSyntax) -> OptionalRequirement? {
+    let named = index.requirements.values.flatMap(\.self).filter { $0.name == name }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    return named.first { $0.labels == labels } ?? named.first { $0.labels.starts(with: labels) }
   }
 }

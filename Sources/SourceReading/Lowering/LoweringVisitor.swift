@@ -62,8 +62,16 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     switch node.macroName.text {
     case "selector": lowerSelector(node)
     case "keyPath": lowerKeyPath(node)
+    case "Preview": edits.blank(node.byteRange, of: file)
     default: return .visitChildren
     }
+    return .skipChildren
+  }
+
+  /// `#Preview` shows something in Xcode alone.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.blank(node.byteRange, of: file)
     return .skipChildren
   }
 
@@ -81,6 +89,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerInstance(node)
     noteSelector(node)
     noteKeys(node)
     lowerRuntimeCall(node)

@@ -57,9 +57,7 @@ struct Registration {
 
   /// What the code needs, and Foundation's part that on Apple's systems is not apart.
   private func imports(_ file: ParsedFile) -> [String] {
-    let asksTheNet = ["URLSession", "URLRequest", "HTTPURLResponse"].contains {
-      file.bytes.firstRange(of: Array($0.utf8)) != nil
-    }
+    let asksTheNet = ["URLSession", "URLRequest", "HTTPURLResponse"].contains { file.says($0) }
     return ["import Inspection", "import UIKit"]
       + (asksTheNet ? ["import FoundationNetworking"] : [])
   }
@@ -189,12 +187,15 @@ struct Registration {
   }
 
   private func isWanted(_ method: MethodRecord) -> Bool {
-    guard method.isCallable else { return false }
-    return method.isMarked || selectors.contains(method.selector)
+    method.isMarked || selectors.contains(method.selector)
       || index.optionalRequirements(of: method.owner).contains { $0.selector == method.selector }
   }
 
   private func methodCode(_ method: MethodRecord) -> String {
+    guard method.isCallable else {
+      return "\(OurNames.runtime).registerName("
+        + "\(method.owner).self, \(LoweredText.literal(method.selector)))"
+    }
     let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
     let arguments = zip(["a", "b"], method.labels)
       .map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")

@@ -1,13 +1,18 @@
 // What stands before Foundation's declarations of the same names in a user's module.
 
-/// Declarations that make timers and delayed work follow the stage's clock.
+/// Declarations that make timers and delayed work follow the stage's clock, and what SwiftPM writes for a
+/// package with resources.
 ///
 /// A module's own names come before imported ones, so the copies need no other change.
 enum Substitutes {
   /// The code, but for what the module declares itself.
   static func code(besides declared: Set<String>) -> [String] {
-    (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"]) + [delayedWork]
+    (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"])
+      + (declared.contains("module") ? [] : [moduleBundle]) + [delayedWork]
   }
+
+  private static let moduleBundle =
+    "extension Bundle { static var module: Bundle { \(OurNames.source).resources } }"
 
   private static let delayedWork = """
     extension DispatchQueue {

@@ -21,6 +21,7 @@ extension UIResponder {
     switch value(forKey: key) {
     case let responder as UIResponder: return responder.value(forKeyPath: rest)
     case let layer as CALayer: return layer.value(forKeyPath: rest)
+    case let object as NSObject: return object.value(forKeyPath: rest)
     default: return nil
     }
   }
@@ -30,6 +31,7 @@ extension UIResponder {
     switch self.value(forKey: key) {
     case let responder as UIResponder: responder.setValue(value, forKeyPath: rest)
     case let layer as CALayer: layer.setValue(value, forKeyPath: rest)
+    case let object as NSObject: object.setValue(value, forKeyPath: rest)
     default: logOnce("\(type(of: self)): the key path “\(keyPath)” leads nowhere")
     }
   }

@@ -1,0 +1,102 @@
+// Compiling the copies of a module's files: all at once, or those that need it.
+
+internal import Foundation
+internal import Messages
+
+/// The compiler with the files of one module.
+struct ModuleCompiler: Sendable {
+  let frontend: Tool
+  /// But for files.
+  let arguments: [String]
+  /// Of what compiles.
+  let version: Fingerprint
+  /// A folder that goes with the build.
+  let scratch: String
+  let copies: [String]
+  /// What the copies were made of, in their order.
+  let files: [LoweredFile]
+
+  /// One object of all files, which the compiler can look into from one another: the code runs faster.
+  func wholeModule() async throws(BuildFailure) -> String {
+    let object = scratch + "/module.o"
+    let outcome = try await frontend.run(
+      ["-frontend", "-c"] + copies + arguments + ["-o", object])
+    try check([outcome])
+    return object
+  }
+
+  /// An object a file. What a file's object holds depends on its text and on what the others tell it
+  /// (``LoweredFile/interface``): where neither changed since an earlier build, it is kept in `folder`.
+  func objects(keptIn folder: String) async throws(BuildFailure) -> [String] {
+    let kept = objectNames.map { "\(folder)/\($0).o" }
+    let missing = kept.indices.filter { !FileManager.default.fileExists(atPath: kept[$0]) }
+    let outcomes = try await compile(missing)
+    for index in missing {
+      _ = unsafe rename(object(index), kept[index])
+    }
+    try check(outcomes)
+    for path in kept { CacheFolder.markAsNew(path) }
+    CacheFolder.prune(folder, of: ".o", keeping: 2 * files.count + Self.spareObjects)
+    return kept
+  }
+
+  private static let spareObjects = 40
+
+  private var objectNames: [String] {
+    var shared = version
+    for file in files { for text in [file.path, file.interface] { shared.add(text) } }
+    return files.map { file in
+      var own = shared
+      own.add(file.path)
+      own.add(file.text)
+      return own.name
+    }
+  }
+
+  private func object(_ index: Int) -> String { "\(scratch)/\(index).o" }
+
+  /// Compiles files, some on each processor: every compiler reads all files of the module first.
+  private func compile(_ indices: [Int]) async throws(BuildFailure) -> [Tool.Outcome] {
+    let shares = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
+    let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
+      for share in 0..<shares {
+        let own = stride(from: share, to: indices.count, by: shares).map { indices[$0] }
+        group.addTask { await result(of: own) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    var outcomes: [Tool.Outcome] = []
+    for result in results { outcomes.append(try result.get()) }
+    return outcomes
+  }
+
+  private func result(of indices: [Int]) async -> Result<Tool.Outcome, BuildFailure> {
+    let inputs = copies.indices.flatMap {
+      indices.contains($0) ? ["-primary-file", copies[$0]] : [copies[$0]]
+    }
+    do throws(BuildFailure) {
+      return .success(
+        try await frontend.run(
+          ["-frontend", "-c"] + inputs + arguments + indices.flatMap { ["-o", object($0)] }))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Fails with what the compiler says, each message once.
+  private func check(_ outcomes: [Tool.Outcome]) throws(BuildFailure) {
+    let failed = outcomes.filter { !$0.isSuccess }
+    guard !failed.isEmpty else { return }
+    var messages: [SourceMessage] = []
+    for message in failed.flatMap({ CompilerMessages.parse($0.complaints, files) })
+    where !messages.contains(message) {
+      messages.append(message)
+    }
+    let errors = messages.filter { $0.severity == .error }
+    // A mistake in a class makes mistakes in our code about it: the user's own say more.
+    let placed = messages.filter { $0.place != nil }
+    if errors.contains(where: { $0.place != nil }) { throw .sources(placed) }
+    if errors.isEmpty { throw .fault("the compiler failed: \(failed[0].complaints.suffix(400))") }
+    throw .sources(messages)
+  }
+}

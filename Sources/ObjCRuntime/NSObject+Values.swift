@@ -1,0 +1,42 @@
+// Key-value coding of objects that are neither views nor layers, which have methods of their own.
+
+internal import CoreGraphics
+public import Foundation
+
+extension NSObjectProtocol where Self: NSObject {
+  /// The value of a property that `ObjCRuntime.registerProperty` made known; nil, with one log line,
+  /// where there is none of that name. On the main thread.
+  public func value(forKey key: String) -> Any? {
+    guard ObjCRuntime.hasProperty(key, self) else {
+      logOnce("\(type(of: self)) has no property “\(key)”")
+      return nil
+    }
+    // SAFETY: nothing else runs on the main actor meanwhile.
+    nonisolated(unsafe) let target = self
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { unsafe value = ObjCRuntime.value(key, of: target) }
+    return unsafe value
+  }
+
+  /// A value of another type, and an unknown key, leave everything as it is, with one log line. On the
+  /// main thread.
+  public func setValue(_ value: Any?, forKey key: String) {
+    // SAFETY: nothing else runs on the main actor meanwhile.
+    nonisolated(unsafe) let (target, value) = (self, value)
+    let isSet = MainActor.assumeIsolated { unsafe ObjCRuntime.setValue(value, key, of: target) }
+    if !isSet { logOnce("\(type(of: self)) has no property “\(key)” that can be set") }
+  }
+
+  /// A value through others, such as `owner.name`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard let end = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let next = value(forKey: String(keyPath[..<end])) as? NSObject
+    return next?.value(forKeyPath: String(keyPath[keyPath.index(after: end)...]))
+  }
+
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let end = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let next = self.value(forKey: String(keyPath[..<end])) as? NSObject
+    next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: end)...]))
+  }
+}
