@@ -10,22 +10,10 @@ import Testing
   /// it wrote, and the folder.
   private func shell(_ line: String) throws -> (status: Int32, output: String, folder: Scratch) {
     let scratch = try Scratch()
-    let outside = try Scratch()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line]
-    var environment = ProcessInfo.processInfo.environment
-    environment["DISPLAY"] = nil
-    environment["V"] = Program.path
-    process.environment = environment
-    process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
-    let output = try outside.handle("output")
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try outside.text("output"), scratch)
+    let outcome = try Program.run(
+      ["-c", "exec 2>&1\n" + line], environment: ["V": Program.path], folder: scratch.path,
+      program: "/bin/sh")
+    return (outcome.status, outcome.output, scratch)
   }
 
   @Test(arguments: [

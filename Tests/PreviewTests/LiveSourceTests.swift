@@ -12,6 +12,15 @@ import Windowing
   private let green: UInt32 = 0x00FF00
   private let blue: UInt32 = 0x0000FF
 
+  /// Members of a view that keeps that somebody touched it.
+  private static let touched = """
+    @IBInspectable var isOn: Bool = false
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      isOn = true
+      setNeedsLayout()
+    }
+    """
+
   @Test func `a save is shown, in place or by renaming`() throws {
     let live = try LiveProgram()
     try live.save(".red")
@@ -98,21 +107,14 @@ import Windowing
 
   @Test func `what a person changed outlives a save, and R forgets it`() throws {
     let live = try LiveProgram()
-    let members = """
-      @IBInspectable var isOn: Bool = false
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isOn = true
-        setNeedsLayout()
-      }
-      """
-    try live.save("isOn ? .green : .red", members: members)
+    try live.save("isOn ? .green : .red", members: Self.touched)
     #expect(live.shows(red), "\(live.program.said)")
     live.program.hands.click(90, 90)
     #expect(live.shows(green))
     for _ in 0..<2 {
-      try live.save("isOn ? .blue : .red", members: members)
+      try live.save("isOn ? .blue : .red", members: Self.touched)
       #expect(live.shows(blue), "\(live.program.said)")
-      try live.save("isOn ? .green : .red", members: members)
+      try live.save("isOn ? .green : .red", members: Self.touched)
       #expect(live.shows(green), "\(live.program.said)")
     }
     live.program.hands.press(XK_r)
@@ -176,19 +178,13 @@ import Windowing
 
   @Test func `a faster build of the same code takes the page's place, with its state`() throws {
     let live = try LiveProgram()
-    let members = """
-      @IBInspectable var isOn: Bool = false
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isOn = true
-        setNeedsLayout()
-      }
-      """
-    try live.save("isOn ? .black : .red", members: members)
+    try live.save("isOn ? .black : .red", members: Self.touched)
     #expect(live.shows(red), "\(live.program.said)")
     live.program.hands.click(90, 90)
     #expect(live.shows(0))
     // Only unoptimised code checks its assertions.
-    try live.save("!isOn ? .red : _isDebugAssertConfiguration() ? .blue : .green", members: members)
+    try live.save(
+      "!isOn ? .red : _isDebugAssertConfiguration() ? .blue : .green", members: Self.touched)
     #expect(live.shows(green), "\(live.program.said)")
   }
 

@@ -71,6 +71,7 @@ import Testing
         override func layoutSubviews() { fatalError("no ground") }
       }
       @IBDesignable class Clear: UIView {}
+      @IBDesignable class Plain: UIView { override func layoutSubviews() { backgroundColor = .white } }
       """, to: "Other.swift")
     let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
     #expect(outcome.status == 65)
@@ -81,6 +82,8 @@ import Testing
         "Fine.swift", "Paint.swift",
       ])
     #expect(found["Clear"]?.blank == true)
+    // One colour is a picture too.
+    #expect(found["Plain"]?.drawn == true)
     #expect(found["Falling"]?.crashed == true)
     #expect(found["Falling"]?.messages.contains { $0.contains("no ground") } == true)
     #expect(found["Lost"]?.compiled == false)

@@ -41,19 +41,9 @@ enum Scan {
   }
 
   private static func modules(_ sources: [String]) throws(Failure) -> ScanModules {
-    let result: Result<ScanModules, BuildFailure> = Waiting.result {
-      do throws(BuildFailure) {
-        let paths = try SourceFiles.paths(sources)
-        let texts = paths.compactMap { try? SourceFiles.read([$0]).first }
-        return .success(try await ScanModules(texts))
-      } catch {
-        return .failure(error)
-      }
-    }
-    do throws(BuildFailure) {
-      return try result.get()
-    } catch {
-      throw Failure(error)
+    try SourceBuild.result { () async throws(BuildFailure) in
+      let paths = try SourceFiles.paths(sources)
+      return try await ScanModules(paths.compactMap { try? SourceFiles.read([$0]).first })
     }
   }
 
@@ -85,7 +75,7 @@ extension ScanEntry {
     defer { drawSeconds = start.duration(to: .now) / .seconds(1) }
     do throws(ScanAgent.Trouble) {
       let pixels = try agent.picture(of: name, library: library, imageFolders: imageFolders)
-      blank = pixels.isOneColor
+      blank = pixels.isClear
       drawn = !blank
       return pixels.image()
     } catch {

@@ -13,9 +13,10 @@ struct ScanEntry: Codable {
   /// Whether its file needed other words than its own to compile on Linux.
   var lowered = false
   var compiled = false
-  /// Whether a frame came, and its pixels differ from one another.
+  /// Whether a frame came, and something is painted in it, be it one colour all over.
   var drawn = false
-  /// Whether a frame came, all of one colour.
+  /// Whether a frame came in which nothing is painted: the view has no background, and neither it nor
+  /// what is in it draws anything at time 0, with the values that the sources give it.
   var blank = false
   var crashed = false
   /// Whether no answer came in the time that was given.

@@ -8,10 +8,19 @@ internal import Messages
 enum SourceBuild {
   /// The library of files and folders. Fails with each of the compiler's errors on a line.
   static func library(_ sources: [String]) throws(Failure) -> BuiltLibrary {
-    let result: Result<BuiltLibrary, BuildFailure> = Waiting.result {
+    try result { () async throws(BuildFailure) in
+      let texts = try SourceFiles.read(try SourceFiles.paths(sources))
+      return try await Builder().build(texts)
+    }
+  }
+
+  /// What comes of work with sources.
+  static func result<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws(BuildFailure) -> Value
+  ) throws(Failure) -> Value {
+    let result: Result<Value, BuildFailure> = Waiting.result {
       do throws(BuildFailure) {
-        let texts = try SourceFiles.read(try SourceFiles.paths(sources))
-        return .success(try await Builder().build(texts))
+        return .success(try await body())
       } catch {
         return .failure(error)
       }

@@ -57,11 +57,11 @@ package final class SharedPixels {
     return CGImage(copy)
   }
 
-  /// Whether all pixels are the same.
-  package var isOneColor: Bool {
+  /// Whether nothing was painted: every pixel is as transparent as the ground.
+  package var isClear: Bool {
     let words = unsafe UnsafeBufferPointer(
       start: base.assumingMemoryBound(to: UInt32.self), count: size.width * size.height)
-    return unsafe words.allSatisfy { unsafe $0 == words[0] }
+    return unsafe words.allSatisfy { $0 == 0 }
   }
 
   deinit { unsafe munmap(base, byteCount) }

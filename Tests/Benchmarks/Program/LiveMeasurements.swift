@@ -4,30 +4,22 @@ internal import CXTest
 internal import CoreGraphics
 
 /// Runs `vitrine FILE.swift` beside this executable on the display that DISPLAY names.
-@safe
 struct LiveMeasurements {
   private static let points = 200
   /// The window's side in pixels: the page with its margin.
   private static let side = 280
   private static let saves = 41
 
-  private let display: OpaquePointer
-  private let program: URL
+  private let program: ShownProgram
   private let folder: URL
+
+  private var display: OpaquePointer { unsafe program.display }
 
   /// Nil without a display, or where the programs were not built.
   init?() {
-    guard let display = unsafe XOpenDisplay(nil) else { return nil }
-    unsafe self.display = display
-    let bin = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    program = bin.appendingPathComponent("vitrine")
-    for name in ["vitrine", "vitrine-agent", "vitrine-reader"] {
-      let path = bin.appendingPathComponent(name).path
-      guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
-    }
+    guard let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader"]) else { return nil }
+    self.program = program
     folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-live-" + UUID().uuidString)
-    unsafe XSelectInput(display, XDefaultRootWindow(display), SubstructureNotifyMask)
   }
 
   func rows() throws -> [Row] {
@@ -82,23 +74,13 @@ struct LiveMeasurements {
   }
 
   private func launch() throws -> Process {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["Gauge.swift", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"]
-    process.currentDirectoryURL = folder
-    // The modules' cache stays warm; nobody's own is meant.
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path,
-    ]) { $1 }
-    try process.run()
-    return process
+    // The modules' cache stays warm.
+    try program.launch(
+      ["Gauge.swift", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"],
+      environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path], folder: folder)
   }
 
-  private func end(_ process: Process) {
-    process.terminate()
-    process.waitUntilExit()
-    unsafe XSync(display, 1)
-  }
+  private func end(_ process: Process) { program.end(process) }
 
   /// Looks at the middle of the window after each of its frames.
   private func waitForPixel(_ color: Int) {

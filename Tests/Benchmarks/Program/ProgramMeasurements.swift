@@ -5,23 +5,17 @@ internal import CXTest
 internal import CoreGraphics
 
 /// Runs `vitrine` beside this executable on the display that DISPLAY names.
-@safe
 struct ProgramMeasurements {
-  private let display: OpaquePointer
+  private let program: ShownProgram
   private let frameAtom: Atom
-  private let program: URL
   /// How often what varies with the machine's caches is measured.
   private static let turns = 7
 
   /// Nil without a display, or where the program was not built.
   init?() {
-    guard let display = unsafe XOpenDisplay(nil) else { return nil }
-    unsafe self.display = display
-    frameAtom = unsafe XInternAtom(display, "_VITRINE_FRAME", 0)
-    program = URL(fileURLWithPath: CommandLine.arguments[0])
-      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("vitrine")
-    guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
-    unsafe XSelectInput(display, XDefaultRootWindow(display), SubstructureNotifyMask)
+    guard let program = ShownProgram() else { return nil }
+    self.program = program
+    frameAtom = unsafe XInternAtom(program.display, "_VITRINE_FRAME", 0)
   }
 
   func rows() throws -> [Row] {
@@ -99,28 +93,17 @@ struct ProgramMeasurements {
   }
 
   private func launch(_ arguments: [String] = []) throws -> Process {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    // Nobody's own window is meant.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_STATE_HOME": "/proc/nonexistent"]) { $1 }
-    try process.run()
-    return process
+    try program.launch(arguments, environment: ["XDG_STATE_HOME": "/proc/nonexistent"])
   }
 
-  private func end(_ process: Process) {
-    process.terminate()
-    process.waitUntilExit()
-    unsafe XSync(display, 1)
-  }
+  private func end(_ process: Process) { program.end(process) }
 
   private func waitForFrame() {
     var event = unsafe XEvent()
     while true {
-      unsafe XNextEvent(display, &event)
+      unsafe XNextEvent(program.display, &event)
       if unsafe event.type == CreateNotify {
-        unsafe XSelectInput(display, event.xcreatewindow.window, PropertyChangeMask)
+        unsafe XSelectInput(program.display, event.xcreatewindow.window, PropertyChangeMask)
       } else if unsafe event.type == PropertyNotify, unsafe event.xproperty.atom == frameAtom {
         return
       }
