@@ -285,18 +285,6 @@ import Testing
     #expect(words(copy(text)).contains("public override func layoutSubviews() {} #sourceLocation"))
   }
 
-  @Test func `what moves to another file may use what is private in its own`() {
-    let report = SourceReader.read([
-      SourceText(path: "Dial.swift", text: "class Dial: UIView {}"),
-      SourceText(
-        path: "Dial+Turning.swift",
-        text:
-          "extension Dial { private func turn() {}\n override func layoutSubviews() { turn() } }"),
-    ])
-    #expect(words(report.files[0].text).contains("override func layoutSubviews() { turn() }"))
-    #expect(words(report.files[1].text).contains("extension Dial { func turn() {}"))
-  }
-
   @Test func `a property that a subclass overrides moves out of its extension`() {
     let text = """
       class Dial: UIView {}

@@ -5,27 +5,12 @@ internal import SwiftSyntax
 extension LoweringVisitor {
   func moveOverrides(_ node: ExtensionDeclSyntax) {
     guard let target = index.record(node.extendedType.trimmedDescription) else { return }
-    let movesAway = target.file.path != file.path
-    if movesAway, node.memberBlock.members.contains(where: { mustMove($0.decl, target) }) {
-      openPrivateMembers(of: node)
-    }
     for member in node.memberBlock.members where mustMove(member.decl, target) {
       moves.append(
         MovedMember(
           file: file, range: member.byteRange, target: target.file,
           end: target.declaration.memberBlock.rightBrace.byteRange.lowerBound))
       keepAccess(of: member, in: node)
-    }
-  }
-
-  /// What moves to another file goes on using what is private in its own.
-  private func openPrivateMembers(of node: ExtensionDeclSyntax) {
-    for member in node.memberBlock.members {
-      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      for modifier in modifiers ?? []
-      where ["private", "fileprivate"].contains(modifier.name.text) && modifier.detail == nil {
-        edits.blank(modifier.byteRange, of: file)
-      }
     }
   }
 
