@@ -118,6 +118,8 @@ private final class Storage: @unchecked Sendable {
   private(set) var list: DisplayList?
   private(set) var bounds = CGRect.null
   private(set) var hasShadow = false
+  /// Differs only where the contents do, which to compare takes copies.
+  private var mark: UInt64 = 0
 
   init(
     _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
@@ -134,6 +136,7 @@ private final class Storage: @unchecked Sendable {
     self.blendMode = blendMode
     list = content.heldList
     hasShadow = content.hasShadow
+    mark = content.mark
     bounds = content.bounds.applying(transform).limited(by: clips)
     self.content = content
     self.clips = clips
@@ -156,8 +159,8 @@ private final class Storage: @unchecked Sendable {
   }
 
   func equals(_ other: Storage) -> Bool {
-    transform == other.transform && blendMode == other.blendMode && content == other.content
-      && clips == other.clips
+    mark == other.mark && transform == other.transform && blendMode == other.blendMode
+      && content == other.content && clips == other.clips
   }
 }
 
@@ -165,6 +168,19 @@ extension DisplayItem.Content {
   fileprivate var heldList: DisplayList? {
     if case .list(let list) = self { list } else { nil }
   }
+
+  /// A number that equal contents have in common: what most animations change.
+  fileprivate var mark: UInt64 {
+    switch self {
+    case .fill(.stroke(_, let style), _): bits(style.trimStart) &* 31 ^ bits(style.trimEnd)
+    case .fill(.rect(let rect), .color(let color)): bits(rect.width) &* 31 ^ bits(color.alpha)
+    case .group(let group): bits(group.opacity)
+    case .fill, .glyphs, .image, .shadow, .list: 0
+    }
+  }
+
+  /// Both zeros have the same.
+  private func bits(_ value: Double) -> UInt64 { (value + 0).bitPattern }
 }
 
 extension CGRect {

@@ -99,6 +99,20 @@ package struct PathData: Hashable, Sendable {
     verbs.append(.close)
   }
 
+  /// A closed subpath of lines; corners that are not finite are left out.
+  mutating func addPolygon(_ corners: [CGPoint]) {
+    guard let first = corners.first else { return }
+    guard corners.allSatisfy(\.isFinite) else { return addPolygon(corners.filter(\.isFinite)) }
+    start = first
+    verbs.append(.move)
+    for _ in 1..<max(1, corners.count) { verbs.append(.line) }
+    verbs.append(.close)
+    points.append(contentsOf: corners)
+    var box = box
+    for corner in corners { box.add(corner) }
+    self.box = box
+  }
+
   /// Makes sure that a subpath is open; false where `point` only began one and nothing is left to do.
   private mutating func beginIfNeeded(at point: CGPoint, continuing: Bool = false) -> Bool {
     guard let last = verbs.last else {

@@ -88,10 +88,7 @@ struct Stroker {
   }
 
   private mutating func endContour() {
-    guard let first = contour.first else { return }
-    outline.move(to: first)
-    for index in 1..<max(1, contour.count) { outline.line(to: contour[index]) }
-    outline.close()
+    outline.addPolygon(contour)
     contour.removeAll(keepingCapacity: true)
     fold = -1 ..< -1
     bendEnd = -1
@@ -302,10 +299,6 @@ struct Stroker {
     addArc(around: center, from: one, to: middle, cosine: half, depth: depth + 1)
     addArc(around: center, from: middle, to: other, cosine: half, depth: depth + 1)
   }
-}
-
-extension FlattenedPath.Piece {
-  fileprivate var isLine: Bool { curve == nil }
 }
 
 extension [FlattenedPath.Piece] {

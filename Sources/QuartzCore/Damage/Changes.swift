@@ -45,13 +45,13 @@ struct Changes {
 
   // MARK: Lists
 
-  /// Compares two runs of items. Equal items at both ends are left aside; between them equal items
-  /// hold their place, and what lies between those is compared in pairs where there are as many.
+  /// Compares two runs of items: in pairs where there are as many, else equal items at both ends are left
+  /// aside; between them equal items hold their place, and what lies between those is compared.
   mutating func compare(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
-    let (old, new) = old.withoutCommonEnds(new)
     if old.count == new.count { return comparePairs(old, new, transform) }
+    let (old, new) = old.withoutCommonEnds(new)
     guard let match = ItemMatch(old, new) else { return compareRuns(old, new, transform) }
     compare(old[..<match.old], new[..<match.new], transform)
     compare(old[(match.old + 1)...], new[(match.new + 1)...], transform)

@@ -14,13 +14,18 @@ final class ItemPool {
 
   /// From here on items are made for another picture.
   func beginPicture() {
+    var old: [DisplayItem] = []
+    swap(&old, &madeBefore)
     // From the last on: a list came after what it holds, and has to let go of it first.
-    while var item = madeBefore.popLast() {
-      guard var list = item.recycle() else { continue }
-      free.append(item)
-      give(&list)
+    for index in old.indices.reversed() {
+      if var list = old[index].recycle() {
+        free.append(old[index])
+        give(&list)
+      }
     }
-    swap(&made, &madeBefore)
+    old.removeAll(keepingCapacity: true)
+    swap(&old, &made)
+    swap(&old, &madeBefore)
   }
 
   func item(
