@@ -3,6 +3,7 @@
 import CoreGraphics
 import QuartzCore
 import Rasterizer
+import TestSupport
 import Testing
 
 @Suite struct DamageTests {
@@ -130,7 +131,8 @@ import Testing
 
   // MARK: Never too small
 
-  /// Draws both lists and looks for a pixel outside the damage that differs.
+  /// Draws both lists and looks for a pixel outside the damage that differs, or one within that differs when
+  /// only the damage is drawn.
   private func differs(
     _ old: DisplayList, _ new: DisplayList, scale: CGFloat
   ) -> (x: Int, y: Int)? {
@@ -147,6 +149,10 @@ import Testing
         let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
         if !rects.contains(where: { !$0.intersection(pixel).isEmpty }) { return (x, y) }
       }
+    }
+    rasterizer.draw(new, transform: transform, into: buffers[0], damage: rects, background: .clear)
+    for y in 0..<Self.area.height {
+      for x in 0..<Self.area.width where buffers[0][x, y] != buffers[1][x, y] { return (x, y) }
     }
     return nil
   }
@@ -216,6 +222,54 @@ import Testing
     }
     // The picture is moved down by 0.7: both lie in row 56, the clip from 56.3 on.
     #expect(differs(clipped(55.4), clipped(55.5), scale: 1) == nil)
+  }
+
+  /// A line of corners and bends, short and long.
+  private func randomLine(_ random: inout SeededGenerator) -> PathData {
+    func point() -> CGPoint {
+      CGPoint(x: random.number(5...195), y: random.number(5...115))
+    }
+    var path = PathData()
+    var last = point()
+    path.move(to: last)
+    for _ in 0..<Int.random(in: 1...7, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0...2: last = point()
+      case 3: last = CGPoint(x: last.x + random.number(-3...3), y: last.y + random.number(-3...3))
+      case 4: path.quad(to: point(), control: point())
+      case 5: path.cubic(to: point(), control1: point(), control2: point())
+      case 6: path.addEllipse(in: CGRect(origin: point(), size: CGSize(width: 9, height: 12)))
+      default: path.close()
+      }
+      path.line(to: last)
+    }
+    return path
+  }
+
+  @Test func `outside the damage of any line that is trimmed anew no pixel differs`() {
+    Fuzz.run(150) { random, trace in
+      let path = randomLine(&random)
+      var style = StrokeStyle(width: random.number(0.3...14))
+      style.cap = [.butt, .round, .square].randomElement(using: &random)!
+      style.join = [.miter, .round, .bevel].randomElement(using: &random)!
+      if Int.random(in: 0..<5, using: &random) == 0 {
+        style.dashLengths = [random.number(1...20), random.number(1...20)]
+      }
+      let scale = [0.75, 1, 1, 2].randomElement(using: &random)!
+      (style.trimStart, style.trimEnd) = (random.number(0...0.4), random.number(0.3...1))
+      if Bool.random(using: &random) { style.trimStart = 0 }
+      var old = DisplayList([fill(.stroke(path, style))])
+      for step in 0..<4 {
+        let moves = Int.random(in: 0..<3, using: &random)
+        if moves != 0 {
+          style.trimEnd = min(max(style.trimEnd + random.number(-0.03...0.05), 0), 1)
+        }
+        if moves != 1 { style.trimStart = max(style.trimStart + random.number(-0.03...0.03), 0) }
+        let new = DisplayList([fill(.stroke(path, style))])
+        #expect(differs(old, new, scale: scale) == nil, "\(trace), step \(step)")
+        old = new
+      }
+    }
   }
 
   @Test(arguments: 0..<20)

@@ -2,23 +2,9 @@
 
 import CoreGraphics
 import QuartzCore
+import TestSupport
 
-/// Numbers that are the same in every run (splitmix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
+extension SeededGenerator {
   /// 0 ..< 1.
   var unit: CGFloat {
     mutating get { CGFloat(next() >> 11) / 9_007_199_254_740_992 }

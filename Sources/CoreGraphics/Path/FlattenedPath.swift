@@ -22,6 +22,8 @@ package struct FlattenedPath: Hashable, Sendable {
     package var continuesCurve: Bool
     /// The piece itself; nil for a line.
     var curve: CubicCurve?
+
+    package var isLine: Bool { curve == nil }
   }
 
   package struct Subpath: Hashable, Sendable {
@@ -34,7 +36,7 @@ package struct FlattenedPath: Hashable, Sendable {
     package var direction = CGPoint(x: 1, y: 0)
     /// For each `piecesPerBox` pieces a box that holds them: those of a place are found by few looks.
     private(set) var boxes: [PointBox] = []
-    static let piecesPerBox = 32
+    static let piecesPerBox = 8
 
     package var length: CGFloat { lengths.last ?? 0 }
 

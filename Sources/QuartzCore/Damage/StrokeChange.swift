@@ -27,27 +27,38 @@ struct StrokeChange {
 
   /// Boxes of pixels that hold all that differs.
   func forEachBox(_ body: (CGRect) -> Void) {
-    forEachBox(between: old.trimStart, new.trimStart, body)
-    forEachBox(between: old.trimEnd, new.trimEnd, body)
+    forEachBox(.start, between: old.trimStart, new.trimStart, body)
+    forEachBox(.end, between: old.trimEnd, new.trimEnd, body)
   }
 
   private func forEachBox(
-    between one: CGFloat, _ other: CGFloat, _ body: (CGRect) -> Void
+    _ trim: Trim, between one: CGFloat, _ other: CGFloat, _ body: (CGRect) -> Void
   ) {
     guard one != other else { return }
-    line.forEachBox(from: min(one, other), to: max(one, other), new) {
+    line.forEachBox(trim, from: min(one, other), to: max(one, other), new) {
       body($0.applying(matrix).insetBy(dx: -1, dy: -1))
     }
   }
 }
 
+/// Which end of a line moved.
+private enum Trim {
+  case start
+  case end
+
+  /// The lengths that may show where an end lay between two of them.
+  func shown(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {
+    self == .start ? low ... .infinity : -.infinity...high
+  }
+}
+
 extension FlattenedPath {
-  /// Boxes that hold the ink of the pieces between two fractions of the length, in the path's space:
-  /// one for each run within a subpath, and one for the start of a closed subpath whose end is among
-  /// them. One more piece each way counts: the piece that the cut lies in and its neighbour change
-  /// their outline up to their far end.
+  /// Boxes that hold what differs of the ink where an end moved between two fractions of the length, in
+  /// the path's space: one for each run within a subpath, and one for the start of a closed subpath whose
+  /// end is among them.
   fileprivate func forEachBox(
-    from start: CGFloat, to end: CGFloat, _ style: StrokeStyle, _ body: (CGRect) -> Void
+    _ trim: Trim, from start: CGFloat, to end: CGFloat, _ style: StrokeStyle,
+    _ body: (CGRect) -> Void
   ) {
     // Sums of lengths may differ in the last digits from those that the line is cut with.
     let slack = length * 1e-6
@@ -55,7 +66,7 @@ extension FlattenedPath {
     var offset: CGFloat = 0
     for subpath in subpaths {
       if offset + subpath.length >= low, offset <= high {
-        subpath.forEachBox(from: low - offset, to: high - offset, style, body)
+        subpath.forEachBox(trim, from: low - offset, to: high - offset, style, body)
       }
       offset += subpath.length
     }
@@ -64,16 +75,24 @@ extension FlattenedPath {
 
 extension FlattenedPath.Subpath {
   fileprivate func forEachBox(
-    from low: CGFloat, to high: CGFloat, _ style: StrokeStyle, _ body: (CGRect) -> Void
+    _ trim: Trim, from low: CGFloat, to high: CGFloat, _ style: StrokeStyle,
+    _ body: (CGRect) -> Void
   ) {
     guard !pieces.isEmpty else { return body(dotBox(style)) }
-    let first = max(0, firstIndex(endingAt: low) - 1)
-    let last = min(pieces.count - 1, firstIndex(endingAt: high) + 1)
+    var first = firstIndex(endingAt: low)
+    var last = max(first, firstIndex(endingAt: high))
+    // The piece that is cut changes its outline up to its other end, and there the next one its own, if no
+    // straight line goes on.
+    switch trim {
+    case .start: if last + 1 < pieces.count, !pieces[last + 1].continuesLine { last += 1 }
+    case .end: if first > 0, !pieces[first].continuesLine { first -= 1 }
+    }
+    let shown = trim.shown(low, high)
     var run = CGRect.null
-    for index in first...max(first, last) { run = run.union(box(of: index, style)) }
+    for index in first...last { run = run.union(box(of: index, shown, style)) }
     // Whole, a closed subpath has a join at its start; cut, two caps.
     body(run)
-    if isClosed, last == pieces.count - 1 { body(box(of: 0, style)) }
+    if isClosed, last == pieces.count - 1 { body(box(of: 0, -.infinity ... .infinity, style)) }
   }
 
   private func dotBox(_ style: StrokeStyle) -> CGRect {
@@ -92,19 +111,24 @@ extension FlattenedPath.Subpath {
 }
 
 extension FlattenedPath.Subpath {
-  /// A box that holds the ink of a piece with its caps and the joins at both ends.
-  fileprivate func box(of index: Int, _ style: StrokeStyle) -> CGRect {
+  /// A box that holds the ink of what is shown of a piece, with its caps and the joins at both ends.
+  private func box(
+    of index: Int, _ shown: ClosedRange<CGFloat>, _ style: StrokeStyle
+  ) -> CGRect {
     let piece = pieces[index]
     let cap = style.width / 2 * (style.cap == .square ? 2.0.squareRoot() : 1)
     // A part of a curve bulges over its chord.
-    let bulge =
-      piece.startTangent == piece.endTangent ? 0 : max(0, piece.length - piece.chord) + cap
-    let (one, other) = (piece.start, piece.end)
-    let box = CGRect(
+    let bulge = piece.isLine ? 0 : max(0, piece.length - piece.chord) + cap
+    let (begin, end) = (index == 0 ? 0 : lengths[index - 1], lengths[index])
+    let one = piece.isLine ? piece.point(at: shown.lowerBound - begin) : piece.start
+    let other = piece.isLine ? piece.point(at: shown.upperBound - begin) : piece.end
+    var box = CGRect(
       x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x),
       height: abs(one.y - other.y)
     ).insetBy(dx: -cap - bulge, dy: -cap - bulge)
-    return box.union(joinBox(before: index, style)).union(joinBox(before: index + 1, style))
+    if begin >= shown.lowerBound { box = box.union(joinBox(before: index, style)) }
+    if end <= shown.upperBound { box = box.union(joinBox(before: index + 1, style)) }
+    return box
   }
 
   /// The join between a piece and the one before it, around in a closed subpath.
@@ -126,6 +150,17 @@ extension FlattenedPath.Subpath {
 }
 
 extension FlattenedPath.Piece {
+  /// Whether the piece before belongs to the same straight line.
+  fileprivate var continuesLine: Bool { continuesCurve && isLine }
+
+  /// The point at a length along a straight line, at most at its ends.
+  fileprivate func point(at distance: CGFloat) -> CGPoint {
+    if distance <= 0 { return start }
+    if distance >= length { return end }
+    let part = distance / length
+    return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+
   fileprivate var chord: CGFloat {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     return (dx * dx + dy * dy).squareRoot()
