@@ -32,6 +32,20 @@ import Testing
     print("exactness: \(kind), FUZZ_SEED=\(Fuzz.seed), \(10 * Fuzz.scale) shapes, worst \(worst)")
   }
 
+  /// Random lines with a hairpin: their pieces turn at one end and are straight at the other.
+  @Test(arguments: [
+    (ExactShape.Kind.curveLine, 4109), (.dashedCurve, 3499), (.dashedCurve, 4798),
+    (.dashedCurve, 7048), (.trimmedCurve, 4723),
+  ])
+  func `a line is exact where its pieces bend unevenly`(kind: ExactShape.Kind, iteration: Int) {
+    var generator = SeededGenerator(seed: 0x1_0000_0001 + UInt64(iteration))
+    let shape = ExactShape(kind, &generator)
+    let buffer = PixelBuffer(width: Self.size, height: Self.size)
+    let item = DisplayItem(.fill(shape.shape, .color(.black)), transform: shape.transform)
+    Rasterizer().draw(DisplayList([item]), transform: .identity, into: buffer)
+    #expect(largestError(buffer, exactArea(shape)) <= 1)
+  }
+
   /// What a shape and its clips share is the product of their coverages. Drawn three times, as above.
   @Test(arguments: [1, 2, 3])
   func `Fuzz: a clipped shape covers the product of the areas, within one step`(clips: Int) {

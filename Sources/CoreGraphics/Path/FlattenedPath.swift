@@ -58,9 +58,8 @@ package struct FlattenedPath: Hashable, Sendable {
   /// - Parameters:
   ///   - path: Any path.
   ///   - halfWidth: Of the line that will be drawn along it: the offset curves at this distance
-  ///     stay as near. 0 where only lengths are wanted.
-  ///   - tolerance: How near the pieces' chords are, in the path's unit, > 0; ten times as far where
-  ///     vertices that lie outside make up for it, see `isBalancedFine`.
+  ///     stay within the tolerance, too. 0 where only lengths are wanted.
+  ///   - tolerance: In the path's unit, > 0.
   package init(_ path: PathData, halfWidth: CGFloat = 0, tolerance: CGFloat) {
     var builder = FlattenedPathBuilder(halfWidth: halfWidth, tolerance: tolerance)
     for element in path.elements { builder.add(element) }
@@ -148,7 +147,7 @@ private struct FlattenedPathBuilder {
   }
 
   private mutating func addHalves(of curve: CubicCurve, depth: Int, continuesCurve: Bool) {
-    if depth == maximumDepth || isStraightEnough(curve) || isEvenEnough(curve) {
+    if depth == maximumDepth || isStraightEnough(curve) {
       addPiece(curve, continuesCurve: continuesCurve)
     } else {
       let (first, second) = curve.halves
@@ -189,30 +188,6 @@ private struct FlattenedPathBuilder {
 
   private func sagitta(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
     arcSagitta(radius: halfWidth, from: one, to: other)
-  }
-
-  /// Whether the curve bends much like an arc, with room for the line on its inner side, and the lines
-  /// that the stroker draws for it are fine.
-  private func isEvenEnough(_ curve: CubicCurve) -> Bool {
-    guard halfWidth > 0 else { return false }
-    let legs = [
-      curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2,
-    ]
-    guard let first = legs[0].normalized, let middle = legs[1].normalized,
-      let last = legs[2].normalized
-    else { return false }
-    let lengths = legs.map(\.length)
-    let (turn, turnBack) = (first.cross(middle), middle.cross(last))
-    guard turn * turnBack > 0, 2 * min(abs(turn), abs(turnBack)) >= max(abs(turn), abs(turnBack)),
-      2 * min(lengths[0], lengths[1], lengths[2]) >= max(lengths[0], lengths[1], lengths[2]),
-      first.dot(last) > 0.9
-    else { return false }
-    let chord = (curve.end - curve.start).length
-    let angle = abs(turn) + abs(turnBack)
-    let (outer, inner) = (chord + halfWidth * angle, chord - halfWidth * angle)
-    // About the curve's own centre the side stands still.
-    guard inner > chord / 4 || abs(inner) <= tolerance else { return false }
-    return isBalancedFine(rise: outer * angle / 8, chord: outer, tolerance: tolerance)
   }
 }
 

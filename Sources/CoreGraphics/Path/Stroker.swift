@@ -22,8 +22,6 @@ struct Stroker {
   /// Where in the contour the last fan of folded pieces lies: its first and its last crossing, its outer
   /// points from the last to the first, and then the crossings and the last point again.
   var fold = -1 ..< -1
-  /// How many points the contour has where the last of them ends a curved piece.
-  private var bendEnd = -1
 
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
@@ -91,7 +89,6 @@ struct Stroker {
     outline.addPolygon(contour)
     contour.removeAll(keepingCapacity: true)
     fold = -1 ..< -1
-    bendEnd = -1
   }
 
   // MARK: Sides
@@ -132,7 +129,7 @@ struct Stroker {
     }
     let start = offset(piece.start, piece.startTangent)
     // About a curve's own centre the side stands still.
-    guard (end - start).squaredLength > 4 * tolerance * tolerance else { return }
+    guard (end - start).squaredLength > tolerance * tolerance / 4 else { return }
     guard let chord = (piece.end - piece.start).normalized else { return }
     if isTight(piece, chord) {
       addRoundTurn(at: piece.start, from: piece.startTangent, to: chord)
@@ -141,22 +138,8 @@ struct Stroker {
     } else if let crossing = foldingPoint(of: piece) {
       addFold(from: start, at: crossing, to: end)
     } else {
-      addBend(from: start, to: end, of: piece)
+      contour.append(end)
     }
-  }
-
-  /// A vertex for a curved piece: in its middle, two thirds of its rise outside, so that the lines to the
-  /// next pieces' vertices enclose as much as the curve. The curve's own ends are vertices, too.
-  private mutating func addBend(
-    from start: CGPoint, to end: CGPoint, of piece: FlattenedPath.Piece
-  ) {
-    if piece.continuesCurve, bendEnd == contour.count { contour.removeLast() }
-    let (first, last) = (piece.startTangent, piece.endTangent)
-    // The rise of a curve that turns evenly is an eighth of its length times the turn.
-    let length = (end - start).dot(first + last) / 2
-    contour.append((start + end) * 0.5 + (first - last) * (length / 8 * (5.0 / 3)))
-    contour.append(end)
-    bendEnd = contour.count
   }
 
   /// Whether the piece turns too much for a chord, as at a cusp.
