@@ -50,6 +50,16 @@ import Testing
     #expect(items[0].color == .white)
   }
 
+  @Test func `a layer that moves into another is placed by what moves sublayers there`() {
+    let (child, plain, turned) = (box(frame), box(frame, nil), box(frame, nil))
+    turned.sublayerTransform = CATransform3DMakeTranslation(7, 0, 0)
+    plain.addSublayer(child)
+    turned.addSublayer(box(frame))
+    let root = shownRoot(plain, turned)
+    turned.addSublayer(child)
+    #expect(list(root).map(\.transform.tx) == [7, 7])
+  }
+
   @Test func `sublayers are drawn by depth, equal ones in order`() {
     let root = box(frame, nil)
     let colors = (0..<4).map { CGColor(gray: CGFloat($0) / 4, alpha: 1) }

@@ -39,7 +39,7 @@ extension CGPoint {
   func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 
   /// The point `t` of the way to `other`; exactly `other` at 1.
-  func interpolated(to other: CGPoint, _ t: CGFloat) -> CGPoint {
+  package func interpolated(to other: CGPoint, _ t: CGFloat) -> CGPoint {
     t >= 1 ? other : CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 }

@@ -157,7 +157,8 @@ extension FlattenedPath.Subpath {
     return low
   }
 
-  func begin(of index: Int) -> CGFloat { index == 0 ? 0 : lengths[index - 1] }
+  /// The length along the subpath at which a piece begins.
+  package func begin(of index: Int) -> CGFloat { index == 0 ? 0 : lengths[index - 1] }
 }
 
 extension FlattenedPath.Piece {

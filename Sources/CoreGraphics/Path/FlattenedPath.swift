@@ -199,8 +199,15 @@ private struct FlattenedPathBuilder {
 /// several. A pixel is a thousand tolerances wide.
 package func isBalancedFine(rise: CGFloat, chord: CGFloat, tolerance: CGFloat) -> Bool {
   rise <= tolerance
-    || rise <= 10 * tolerance && rise * chord <= 4000 * tolerance * tolerance
+    || rise <= balancedRise * tolerance
+      && rise * chord <= balancedArea * tolerance * tolerance
 }
+
+/// How far balanced lines' parts of curves may rise over their chords, in tolerances.
+package let balancedRise = 10.0
+
+/// What rise × chord may be of balanced lines' parts of curves, in square tolerances.
+package let balancedArea = 4000.0
 
 /// Arcs are never finer than this part of their radius, which is some 2000 lines a circle: a line
 /// of a million units would else never be done.

@@ -105,7 +105,7 @@ package struct PathData: Hashable, Sendable {
     guard corners.allSatisfy(\.isFinite) else { return addPolygon(corners.filter(\.isFinite)) }
     start = first
     verbs.append(.move)
-    for _ in 1..<max(1, corners.count) { verbs.append(.line) }
+    verbs.append(contentsOf: repeatElement(.line, count: corners.count - 1))
     verbs.append(.close)
     points.append(contentsOf: corners)
     var box = box

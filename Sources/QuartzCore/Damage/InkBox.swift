@@ -19,12 +19,18 @@ extension DisplayItem {
 
   /// The ground of a group that changes all pixels of it; nil for others.
   private func wholeGround(_ matrix: CGAffineTransform) -> CGRect? {
-    guard case .group(let group) = content else { return nil }
-    switch blendMode {
-    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
-      let box = group.groundBounds(in: matrix)
-      return box.isNull ? box : box.insetBy(dx: -1, dy: -1).integral
-    default: return nil
+    guard blendMode.changesWhereNothingIs, case .group(let group) = content else { return nil }
+    let box = group.groundBounds(in: matrix)
+    return box.isNull ? box : box.insetBy(dx: -1, dy: -1).integral
+  }
+}
+
+extension CGBlendMode {
+  /// Whether a clear source changes what is below it.
+  fileprivate var changesWhereNothingIs: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
     }
   }
 }

@@ -119,7 +119,7 @@ extension FlattenedPath.Subpath {
     let cap = style.width / 2 * (style.cap == .square ? 2.0.squareRoot() : 1)
     // A part of a curve bulges over its chord.
     let bulge = piece.isLine ? 0 : max(0, piece.length - piece.chord) + cap
-    let (begin, end) = (index == 0 ? 0 : lengths[index - 1], lengths[index])
+    let (begin, end) = (begin(of: index), lengths[index])
     let one = piece.isLine ? piece.point(at: shown.lowerBound - begin) : piece.start
     let other = piece.isLine ? piece.point(at: shown.upperBound - begin) : piece.end
     var box = CGRect(
@@ -157,8 +157,7 @@ extension FlattenedPath.Piece {
   fileprivate func point(at distance: CGFloat) -> CGPoint {
     if distance <= 0 { return start }
     if distance >= length { return end }
-    let part = distance / length
-    return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+    return start.interpolated(to: end, distance / length)
   }
 
   fileprivate var chord: CGFloat {

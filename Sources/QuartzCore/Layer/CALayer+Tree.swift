@@ -69,6 +69,7 @@ extension CALayer {
   private func forgetPlace() {
     flags.remove(.due)
     cache.isPlaced = false
+    cache.isAtRest = false
   }
 
   private func adopt(_ layer: CALayer) {

@@ -97,14 +97,14 @@ extension EdgeList {
 func balancedCount(rise: Double, chord: Double) -> Double {
   let tolerance = flatteningTolerance
   let near = (rise / tolerance).squareRoot()
-  let balanced = cubeRoot(rise * chord / (4000 * tolerance * tolerance))
-  return min(near, max((rise / (10 * tolerance)).squareRoot(), balanced))
+  let balanced = cubeRoot(rise * chord / (balancedArea * tolerance * tolerance))
+  return min(near, max((rise / (balancedRise * tolerance)).squareRoot(), balanced))
 }
 
 /// To some 1/1000, never less.
 private func cubeRoot(_ value: Double) -> Double {
   guard value > 0, value.isFinite else { return value }
-  // The power 1/4 + 1/16, then two steps of Newton's method, which come from above.
+  // The power 1/4 + 1/16, then three steps of Newton's method, which come from above.
   let fourth = value.squareRoot().squareRoot()
   var root = fourth * fourth.squareRoot().squareRoot()
   for _ in 0..<3 { root = (2 * root + value / (root * root)) / 3 }
