@@ -81,7 +81,16 @@ package final class PrivateXServer: Sendable {
     end()
   }
 
-  deinit { end() }
+  /// From here on the server reads nothing and says nothing, until ``goOn()``.
+  package func standStill() { Foundation.kill(identifier, SIGSTOP) }
+
+  package func goOn() { Foundation.kill(identifier, SIGCONT) }
+
+  // What stands still would not hear that it shall end.
+  deinit {
+    goOn()
+    end()
+  }
 
   private func end() {
     process.withLock { process in

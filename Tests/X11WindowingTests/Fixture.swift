@@ -66,6 +66,13 @@ final class Fixture {
     (0..<size.height).flatMap { y in (0..<size.width).map { color($0, y, serial) } }
   }
 
+  /// The colours in a buffer, as ``picture(_:_:)`` names them.
+  static func colors(_ pixels: PixelBuffer) -> [UInt32] {
+    (0..<pixels.height).flatMap { y in
+      (0..<pixels.width).map { x in pixels[x, y] & 0xFF_FFFF }
+    }
+  }
+
   /// The next buffer, when the server has read it.
   func acquire() throws -> BackBuffer {
     var buffer: BackBuffer?
@@ -79,8 +86,13 @@ final class Fixture {
   /// Draws a whole frame and presents `damage` of it, by default all. Returns its serial.
   @discardableResult
   func frame(damage: [PixelRect]? = nil) throws -> Int {
+    draw(in: try acquire(), damage: damage)
+  }
+
+  /// The same in a buffer that was acquired.
+  @discardableResult
+  func draw(in back: BackBuffer, damage: [PixelRect]? = nil) -> Int {
     serial += 1
-    let back = try acquire()
     for y in 0..<back.pixels.height {
       for x in 0..<back.pixels.width {
         back.pixels[x, y] = 0xFF00_0000 | Self.color(x, y, serial)

@@ -79,6 +79,20 @@ final class HostilePeer {
     unsafe send(&event, toRoot: Int.random(in: 0..<8, using: &generator) == 0)
   }
 
+  /// Says that a key is pressed, or that the keyboard comes with all keys down.
+  func holdKey(_ code: UInt32, _ type: Int32) {
+    var event = unsafe XEvent()
+    unsafe event.type = type
+    unsafe event.xany.window = target
+    if type == KeyPress { unsafe event.xkey.keycode = code }
+    if type == KeymapNotify {
+      unsafe withUnsafeMutableBytes(of: &event.xkeymap.key_vector) { bytes in
+        for index in bytes.indices { unsafe bytes[index] = 0xFF }
+      }
+    }
+    unsafe send(&event, toRoot: false)
+  }
+
   private func send(_ event: inout XEvent, toRoot: Bool) {
     let mask = toRoot ? StructureNotifyMask | PropertyChangeMask : NoEventMask
     unsafe XSendEvent(display, toRoot ? root : target, 0, mask, &event)

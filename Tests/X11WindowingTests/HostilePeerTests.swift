@@ -1,5 +1,6 @@
 // Nothing that another program on the server sends or leaves lying about ends the program.
 
+import CXTest
 import TestSupport
 import Testing
 import Windowing
@@ -32,6 +33,31 @@ import X11Windowing
     #expect(fixture.pump { fixture.shows(picture) }, "\(trace)")
   }
 
+  /// Whatever others said of keys, the one that a person presses is pressed for the first time.
+  private func expectKeyIsNew(_ trace: String) throws {
+    fixture.observer.focus(fixture.window)
+    fixture.events = []
+    fixture.observer.press(Int(XK_q))
+    var isNew: Bool?
+    try #require(
+      fixture.pump {
+        for case .keyPressed(let event) in fixture.events where event.key == .character("q") {
+          isNew = !event.isRepeat
+        }
+        return isNew != nil
+      }, "\(trace)")
+    #expect(isNew == true, "\(trace)")
+  }
+
+  @Test func `keys that others say are down do not stand in a person's way`() throws {
+    fixture.observer.focus(fixture.window)
+    for type in [KeyPress, FocusIn, KeymapNotify] {
+      peer.holdKey(fixture.observer.code(of: Int(XK_q)), type)
+    }
+    try expectGoesOn("keys held")
+    try expectKeyIsNew("keys held")
+  }
+
   @Test func `Fuzz: messages with any content`() throws {
     try Fuzz.run(10) { generator, trace in
       for _ in 0..<60 { peer.sendMessage(&generator) }
@@ -45,6 +71,7 @@ import X11Windowing
       for _ in 0..<60 { peer.sendEvent(&generator) }
       fixture.window.takesText.toggle()
       try expectGoesOn(trace)
+      try expectKeyIsNew(trace)
     }
   }
 

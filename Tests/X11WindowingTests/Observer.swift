@@ -108,6 +108,9 @@ final class Observer {
 
   func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 
+  /// The number of the event that tells that a segment was read.
+  var completionType: UInt8 { unsafe UInt8(XShmGetEventBase(display) + Int32(ShmCompletion)) }
+
   /// The size as a window manager announces it when nothing changes.
   func sendConfigure(_ size: PixelSize, to window: X11Window) {
     var event = unsafe XEvent()

@@ -232,6 +232,7 @@ extension X11Connection {
   }
 
   private func dispatch(_ event: inout XEvent) {
+    if unsafe isForged(event) { return }
     // An input method takes what it composes from.
     if windows.values.contains(where: { $0.window?.textInput != nil }),
       unsafe XFilterEvent(&event, 0) != 0

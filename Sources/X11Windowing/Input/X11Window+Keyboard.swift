@@ -16,8 +16,10 @@ extension X11Window {
     if !isPress, unsafe isRepeatedRelease(event) { return }
     let code = unsafe event.keycode
     let found = unsafe connection.keys.lookUp(code: code, state: event.state)
-    let isRepeat = isPress && heldKeys.press(code, found.key)
-    if !isPress { heldKeys.release(code) }
+    // What programs press is not held down: nothing tells when that would end.
+    let isReal = unsafe event.send_event == 0
+    let isRepeat = isReal && isPress && heldKeys.press(code, found.key)
+    if isReal, !isPress { heldKeys.release(code) }
     let modifiers = unsafe connection.keys.modifiers(event.state)
     let key = unsafe KeyEvent(
       found.key, modifiers: modifiers, text: modifiers.letType ? found.text : "",
