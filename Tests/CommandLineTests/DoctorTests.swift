@@ -67,6 +67,17 @@ import Testing
       outcome.output.contains("off, the server reads other memory than ours"), "\(outcome.output)")
   }
 
+  @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
+  func `that the kernel allows no segment is said`() throws {
+    let server = try PrivateXServer(wrapper: IPCNamespace.wrapper(segments: 0))
+    let joining = IPCNamespace.joining(server.identifier)
+    let outcome = try Program.run(
+      joining.dropFirst() + [Program.path, "doctor"], environment: ["DISPLAY": server.display],
+      program: joining[0])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("off, no segment of"), "\(outcome.output)")
+  }
+
   @Test func `what somebody asks for is the reason`() throws {
     let server = try PrivateXServer()
     let lines = try lines(

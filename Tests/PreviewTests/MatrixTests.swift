@@ -98,15 +98,47 @@ final class Openbox {
     let hands = program.hands
     #expect(hands.depth == each.depth)
     #expect(program.said.contains(each.sharesMemory ? "MIT-SHM ·" : "XPutImage ·"))
+    try expectFirstFrames(program, scale: each.scale, isManaged: each.host == .managed)
+  }
 
+  @Test(arguments: [
+    PixelDisguise(bitsPerPixel: 24, isLittleEndian: true),
+    PixelDisguise(bitsPerPixel: 32, isLittleEndian: false),
+    PixelDisguise(bitsPerPixel: 24, isLittleEndian: false),
+  ])
+  func `pixels of three bytes, and of the other byte order, are the headless frame's`(
+    disguise: PixelDisguise
+  ) throws {
+    let server = try PrivateXServer(screen: "1000x1600x24")
+    let proxy = try #require(XProxy(to: server, disguise: disguise))
+    let program = try RunningProgram(
+      environment: ["DISPLAY": proxy.display, "VITRINE_NO_SHM": "1"], on: server)
+    try expectFirstFrames(program)
+  }
+
+  @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
+  func `where the kernel allows no segment frames go through the connection`() throws {
+    let server = try PrivateXServer(
+      screen: "1000x1600x24", wrapper: IPCNamespace.wrapper(segments: 0))
+    let program = try RunningProgram(
+      on: server, wrapper: IPCNamespace.joining(server.identifier))
+    #expect(program.said.contains("XPutImage ·"))
+    try expectFirstFrames(program)
+  }
+
+  /// The window shows what a headless one does, from its first frame through two others.
+  private func expectFirstFrames(
+    _ program: RunningProgram, scale: Double = 1, isManaged: Bool = false
+  ) throws {
+    let hands = program.hands
     var request = Request.seeded
-    request.scale = CGFloat(each.scale)
+    request.scale = CGFloat(scale)
     let stamp = hands.stamp()
     let size = PixelSize(width: stamp[3], height: stamp[4])
-    let harness = try Harness(request, size: size, scale: CGFloat(each.scale))
+    let harness = try Harness(request, size: size, scale: CGFloat(scale))
     harness.clock.isPaused = true
     expectEqual("the first frame", hands, harness)
-    if each.host == .managed { #expect(hands.waitForFocus()) }
+    if isManaged { #expect(hands.waitForFocus()) }
     for name in ["Tab", "a second Tab"] {
       hands.press(XK_Tab)
       harness.press(.tab)

@@ -31,7 +31,11 @@ struct MessageBuffer {
 
 /// What the client says.
 struct RequestStream {
+  /// How the client takes the server's pixels to be; nil: as they are.
+  private let disguise: PixelDisguise?
   private var buffer = MessageBuffer()
+
+  init(disguise: PixelDisguise?) { self.disguise = disguise }
 
   /// The whole requests, those of a failing code made invalid, and which those were.
   mutating func take(
@@ -44,8 +48,8 @@ struct RequestStream {
         failed.append(FailedRequest(major: request[0], minor: request[1], error: error))
         request[0] = noRequest
       }
+      whole += buffer.isSetUp ? disguise?.undone(request) ?? request : request
       buffer.isSetUp = true
-      whole += request
     }
     return (whole, failed)
   }
@@ -66,11 +70,15 @@ struct RequestStream {
 
 /// What the server says.
 struct AnswerStream {
+  /// What the client is told of the server's pixels; nil: what is so.
+  private let disguise: PixelDisguise?
   /// Requests that were made to fail and not complained about yet, oldest first.
   var failed: [FailedRequest] = []
   private var buffer = MessageBuffer()
   /// The number of the last request that the server has spoken of, as it writes it.
   private var number: ArraySlice<UInt8> = [0, 0]
+
+  init(disguise: PixelDisguise?) { self.disguise = disguise }
 
   /// The event with the number that the server would give it now.
   func numbered(_ event: [UInt8]) -> [UInt8] { Array(event[..<2] + number + event[4...]) }
@@ -87,6 +95,7 @@ struct AnswerStream {
         message[10] = request.major
       }
       if buffer.isSetUp, message[0] & 0x7F != Self.keymap { number = message[2...3] }
+      if !buffer.isSetUp, let disguise { message = disguise.told(message) }
       buffer.isSetUp = true
       whole += message
     }

@@ -24,8 +24,9 @@ package final class XProxy: Sendable {
     let sent = Mutex(0)
   }
 
-  /// Nil where there is no socket.
-  package init?(to server: PrivateXServer) {
+  /// Nil where there is no socket. `disguise`: how the client shall take the server's pixels to be.
+  /// Default: as they are.
+  package init?(to server: PrivateXServer, disguise: PixelDisguise? = nil) {
     var ends: [Int32] = [0, 0]
     guard let (listener, number) = Self.listen(), unsafe pipe(&ends) == 0 else { return nil }
     self.listener = listener
@@ -34,7 +35,7 @@ package final class XProxy: Sendable {
     lifeline = ends[1]
     guard let target = Int(server.display.dropFirst()) else { return nil }
     Thread { [wishes, end = ends[0]] in
-      Self.serve(listener, Self.path(target), wishes, until: end)
+      Self.serve(listener, Self.path(target), disguise, wishes, until: end)
     }.start()
   }
 
@@ -92,7 +93,8 @@ package final class XProxy: Sendable {
 
   /// Takes one client and passes on what both say, until one of them or the test ends.
   private static func serve(
-    _ listener: Int32, _ target: String, _ wishes: Wishes, until end: Int32
+    _ listener: Int32, _ target: String, _ disguise: PixelDisguise?, _ wishes: Wishes,
+    until end: Int32
   ) {
     defer { close(end) }
     guard ready([listener, end])?.first == true else { return }
@@ -103,8 +105,8 @@ package final class XProxy: Sendable {
       close(server)
     }
     guard client >= 0, unsafe named(target, server, connect) == 0 else { return }
-    var requests = RequestStream()
-    var answers = AnswerStream()
+    var requests = RequestStream(disguise: disguise)
+    var answers = AnswerStream(disguise: disguise)
     while let ready = ready([client, server, end]) {
       if ready[0] {
         guard let bytes = read(client) else { return }
