@@ -79,8 +79,7 @@ extension Stage {
 
   private func remaining(of interval: TimeInterval) -> TimeInterval {
     guard let lastFrameBegan else { return 0 }
-    let elapsed = lastFrameBegan.duration(to: .now) / .seconds(1)
-    return max(0, interval - elapsed)
+    return max(0, interval - (MonotonicTime.now - lastFrameBegan))
   }
 
   /// Makes a frame, if there is anything to show, at the clock's present time; while the clock
@@ -90,7 +89,7 @@ extension Stage {
   /// `needsFrame` stays true.
   @discardableResult
   package func frame(into presenter: any Presenter, lead: TimeInterval = 0) -> FrameReport? {
-    let started = ContinuousClock.now
+    let started = MonotonicTime.now
     let time = timeShown(lead: lead)
     frameTime = time
     defer { frameTime = nil }

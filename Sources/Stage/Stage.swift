@@ -66,8 +66,8 @@ package final class Stage {
   package internal(set) var frameHasNews = true
   /// What the last frame was; nil before the first.
   package internal(set) var lastReport: FrameReport?
-  /// When the last frame was begun, in real time.
-  var lastFrameBegan: ContinuousClock.Instant?
+  /// When the last frame was begun, in seconds of `MonotonicTime`.
+  var lastFrameBegan: TimeInterval?
 
   /// The stage takes over the root's frame: the output's size in points.
   package init(

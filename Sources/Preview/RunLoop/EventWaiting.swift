@@ -12,12 +12,16 @@ protocol EventWaiting {
   func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) -> Bool
 }
 
-/// One `poll` over everything.
-struct PollWaiter: EventWaiting {
+/// One `poll` over everything, in memory that is kept: a wait takes none.
+final class PollWaiter: EventWaiting {
+  private var descriptors: [Int32] = []
+  private var ready: [UInt8] = []
+
   func wait(for sources: [EventLoop.Source], seconds: TimeInterval?) -> Bool {
-    let queue = linux_main_queue_handle()
-    let descriptors = sources.map(\.descriptor) + [queue]
-    var ready = [UInt8](repeating: 0, count: descriptors.count)
+    descriptors.removeAll(keepingCapacity: true)
+    for source in sources { descriptors.append(source.descriptor) }
+    descriptors.append(linux_main_queue_handle())
+    while ready.count < descriptors.count { ready.append(0) }
     let found = unsafe linux_wait(descriptors, &ready, Int32(descriptors.count), seconds ?? -1)
     guard found > 0 else { return false }
     for (index, source) in sources.enumerated() where ready[index] != 0 { source.drain() }

@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 internal import Synchronization
+internal import Windowing
 
 /// Real time that can be paused and stepped.
 ///
@@ -11,15 +12,15 @@ package final class MonotonicClock: StageClock {
   private struct State {
     /// The time when it was last paused, stepped or resumed.
     var base: TimeInterval
-    /// When it was last resumed; nil while it stands still.
-    var resumed: ContinuousClock.Instant?
+    /// When it was last resumed, in seconds of `MonotonicTime`; nil while it stands still.
+    var resumed: TimeInterval?
   }
 
   private let state: Mutex<State>
 
   /// A clock that shows `time` now, and runs unless it begins paused.
   package init(at time: TimeInterval = 0, isPaused: Bool = false) {
-    state = Mutex(State(base: time, resumed: isPaused ? nil : .now))
+    state = Mutex(State(base: time, resumed: isPaused ? nil : MonotonicTime.now))
   }
 
   package var now: TimeInterval { state.withLock { Self.now($0) } }
@@ -31,7 +32,7 @@ package final class MonotonicClock: StageClock {
       state.withLock {
         guard newValue != ($0.resumed == nil) else { return }
         $0.base = Self.now($0)
-        $0.resumed = newValue ? nil : .now
+        $0.resumed = newValue ? nil : MonotonicTime.now
       }
     }
   }
@@ -52,7 +53,6 @@ package final class MonotonicClock: StageClock {
 
   private static func now(_ state: borrowing State) -> TimeInterval {
     guard let resumed = state.resumed else { return state.base }
-    let elapsed = resumed.duration(to: .now) / .microseconds(1)
-    return (state.base * 1e6 + elapsed).rounded() / 1e6
+    return ((state.base + (MonotonicTime.now - resumed)) * 1e6).rounded() / 1e6
   }
 }

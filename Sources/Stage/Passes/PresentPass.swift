@@ -7,7 +7,7 @@ internal import Windowing
 extension Stage {
   func presentPass(
     _ next: Picture, buffer: BackBuffer, to presenter: any Presenter,
-    started: ContinuousClock.Instant, report: inout FrameReport
+    started: TimeInterval, report: inout FrameReport
   ) {
     serial += 1
     history.record(report.damage)
@@ -15,7 +15,7 @@ extension Stage {
     lacksBuffer = false
     presenter.present(buffer, damage: report.damage, stamp: stamp(at: report.time))
     report.serial = serial
-    report.microseconds = Int((started.duration(to: .now) / .microseconds(1)).rounded())
+    report.microseconds = Int(((MonotonicTime.now - started) * 1e6).rounded())
     if let lastReport {
       spareRects.append(lastReport.repainted)
       spareRects.append(lastReport.damage)
