@@ -86,11 +86,14 @@ package final class Agent {
     case .frame(let time): return .frame(try frame(at: time))
     case .set(let assignment):
       let page = try onStage.page
+      page.noteValues()
       try onStage.stage.running { () throws(Refusal) in try page.set(assignment) }
     case .seek(let time):
       try onStage.stage.seek(to: time) { linux_main_queue_drain() }
     case .rescale(let scale): return try rescale(scale)
-    case .input(let input): try onStage.stage.take(input)
+    case .input(let input):
+      try onStage.page.noteValues()
+      try onStage.stage.take(input)
     }
     return .done
   }
@@ -165,7 +168,6 @@ package final class Agent {
     hasToldOfChange = false
     defer { copied = nil }
     let report = shown.stage.frame(into: shown.frames.presenter)
-    shown.page.noteFirstFrame()
     return AgentFrame(
       memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
       damage: report == nil ? [] : shown.frames.presenter.damage.map(AgentRect.init),

@@ -10,16 +10,20 @@ extension AgentPage {
   var state: AgentState {
     var found: [AgentState.View] = []
     for (index, view) in views.enumerated() {
-      let first = firstValues?[index] ?? values(of: view)
-      collect(view, changed: values(of: view).filter { !first.contains($0) }, into: &found)
+      let first = firstValues?[index]
+      let changed =
+        first.map { first in values(of: view).filter { !first.contains($0) } }
+        ?? values(of: view, named: restoredNames[ObjectIdentifier(view)] ?? [])
+      collect(view, changed: changed, into: &found)
     }
     return AgentState(assignments: settings, views: found)
   }
 
-  /// The present values of a view's inspectables.
-  func values(of view: UIView) -> [AgentState.Value] {
+  /// The present values of a view's inspectables, of all or of those with certain names.
+  func values(of view: UIView, named names: Set<String>? = nil) -> [AgentState.Value] {
     inspector.inspectables(of: view).compactMap { property in
-      property.value(of: view).map {
+      guard names?.contains(property.name) ?? true else { return nil }
+      return property.value(of: view).map {
         AgentState.Value(name: property.name, kind: property.kind.name, text: ValueText.text($0))
       }
     }

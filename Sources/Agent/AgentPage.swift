@@ -18,11 +18,11 @@ final class AgentPage {
   private let isSheet: Bool
   /// What was set since the page was shown.
   private(set) var settings: [AgentAssignment] = []
-  /// The inspectables' values in the first frame, by view, without those of an earlier page; nil:
-  /// there was no frame yet.
+  /// The inspectables' values before anybody did anything, by view, without those of an earlier page;
+  /// nil: nobody has.
   private(set) var firstValues: [[AgentState.Value]]?
   /// The inspectables that an earlier page had other values of, by view.
-  private var restoredNames: [ObjectIdentifier: Set<String>] = [:]
+  private(set) var restoredNames: [ObjectIdentifier: Set<String>] = [:]
 
   /// Makes the views in Interface Builder's order: make, size, set, prepare, layout. A size that nobody
   /// asked for is what the view gives itself while it is prepared, else the one that is natural then. `state` is set like the scene's own values, where it fits.
@@ -70,8 +70,9 @@ final class AgentPage {
     settings.append(assignment)
   }
 
-  /// The first frame is made: what differs from now on was changed by somebody.
-  func noteFirstFrame() {
+  /// Somebody is about to do something: what differs from now on was changed by them. Not before, since
+  /// reading a property runs the sources' code, which Interface Builder would not have run.
+  func noteValues() {
     guard firstValues == nil else { return }
     firstValues = views.map { view in
       let restored = restoredNames[ObjectIdentifier(view)] ?? []

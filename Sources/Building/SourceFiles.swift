@@ -28,7 +28,11 @@ package enum SourceFiles {
   /// The files' texts.
   package static func read(_ paths: [String]) throws(BuildFailure) -> [SourceText] {
     var texts: [SourceText] = []
+    var modules: [String: [String]] = [:]
     for path in paths {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      let own = modules[folder] ?? ProjectModules.names(around: folder)
+      modules[folder] = own
       guard let data = FileManager.default.contents(atPath: path) else {
         throw .missing("\(path): this file cannot be read")
       }
@@ -43,7 +47,8 @@ package enum SourceFiles {
       let scalars = text.unicodeScalars
       texts.append(
         SourceText(
-          path: path, text: scalars.first == mark ? String(scalars.dropFirst()) : text))
+          path: path, text: scalars.first == mark ? String(scalars.dropFirst()) : text,
+          modules: own))
     }
     return texts
   }

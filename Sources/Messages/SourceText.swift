@@ -5,9 +5,12 @@ package struct SourceText: Codable, Hashable, Sendable {
   /// As messages shall name it.
   package var path: String
   package var text: String
+  /// The modules of the projects around the file, whose sources may be among those given.
+  package var modules: [String]
 
-  package init(path: String, text: String) {
+  package init(path: String, text: String, modules: [String] = []) {
     self.path = path
     self.text = text
+    self.modules = modules
   }
 }

@@ -1,5 +1,5 @@
-// Initialisers without arguments that Apple's classes inherit from `NSObject` and Foundation on Linux
-// does not have.
+// What Apple's classes inherit from `NSObject` and Foundation on Linux does not have: initialisers
+// without arguments, and what a class says of itself.
 
 public import Foundation
 
@@ -14,4 +14,7 @@ extension NSAttributedString {
 extension NSObject {
   /// The class's name with its module's.
   public class func description() -> String { String(reflecting: self) }
+
+  /// The class itself.
+  public class func classForCoder() -> AnyClass { self }
 }

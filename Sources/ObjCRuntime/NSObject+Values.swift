@@ -29,14 +29,12 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// A value through others, such as `owner.name`.
   public func value(forKeyPath keyPath: String) -> Any? {
-    guard let end = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    let next = value(forKey: String(keyPath[..<end])) as? NSObject
-    return next?.value(forKeyPath: String(keyPath[keyPath.index(after: end)...]))
+    guard let (key, rest) = keyPath.firstKey else { return value(forKey: keyPath) }
+    return (value(forKey: key) as? NSObject)?.value(forKeyPath: rest)
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let end = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    let next = self.value(forKey: String(keyPath[..<end])) as? NSObject
-    next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: end)...]))
+    guard let (key, rest) = keyPath.firstKey else { return setValue(value, forKey: keyPath) }
+    (self.value(forKey: key) as? NSObject)?.setValue(value, forKeyPath: rest)
   }
 }

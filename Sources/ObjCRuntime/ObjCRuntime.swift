@@ -114,7 +114,8 @@ public enum ObjCRuntime {
   }
 
   private static func method(of target: AnyObject, _ selector: Selector) -> Method? {
-    firstInSuperclasses(of: target) { type in
+    registerGenerics(of: type(of: target))
+    return firstInSuperclasses(of: target) { type in
       methods.withLock { $0[Key(type: type, selector: selector)] }
     }
   }

@@ -42,4 +42,14 @@ import Testing
     #expect(throws: BuildFailure.self) { try SourceFiles.paths(["/nowhere/Dial.swift"]) }
     #expect(throws: BuildFailure.self) { try SourceFiles.read(["/nowhere/Dial.swift"]) }
   }
+
+  @Test func `a file knows the modules of the projects around it`() throws {
+    let path = try folder([
+      "Dial-Kit.podspec", "Sources/Dial.swift", "Demo/Demo.xcodeproj/project.pbxproj", ".git/HEAD",
+      "Demo/Demo/Page.swift",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let texts = try SourceFiles.read([path + "/Demo/Demo/Page.swift", path + "/Sources/Dial.swift"])
+    #expect(texts.map(\.modules) == [["Demo", "Dial_Kit"], ["Dial_Kit"]])
+  }
 }

@@ -51,4 +51,14 @@ import Testing
     #expect(unsafe scanner.scanDecimal(nil) && !scanner.isAtEnd)
     #expect(unsafe !scanner.scanDecimal(nil))
   }
+
+  @Test func `a class says what it is`() {
+    #expect(NSString.classForCoder() == NSString.self)
+  }
+
+  @Test func `an exception says what went wrong`() {
+    let exception = NSException(name: .genericException, reason: "no dial", userInfo: ["a": 1])
+    #expect(exception.name.rawValue == "NSGenericException" && exception.reason == "no dial")
+    #expect(exception.userInfo?["a"] as? Int == 1)
+  }
 }

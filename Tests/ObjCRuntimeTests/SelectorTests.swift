@@ -109,4 +109,31 @@ import Testing
     timer.invalidate()
     #expect(dial.said == ["turn", "turn"])
   }
+
+  class Box<Content>: NSObject {
+    var content: Content?
+    var said: [String] = []
+    func open() { said.append("\(Content.self)") }
+  }
+
+  final class TextBox: Box<String> {}
+
+  @Test func `a method of a generic class is found whatever its arguments are`() {
+    ObjCRuntime.registerGeneric { ($0 as? any Openable.Type)?.registerMethods() }
+    let (numbers, texts) = (Box<Int>(), TextBox())
+    unsafe numbers.perform("open")
+    unsafe texts.perform("open")
+    #expect(numbers.said == ["Int"] && texts.said == ["String"])
+    #expect(Box<Double>().responds(to: "open") && !Dial().responds(to: "open"))
+  }
+}
+
+private protocol Openable: AnyObject { static func registerMethods() }
+
+extension SelectorTests.Box: Openable {
+  nonisolated static func registerMethods() {
+    ObjCRuntime.register(SelectorTests.Box<Content>.self, "open") {
+      (box: SelectorTests.Box<Content>) in box.open()
+    }
+  }
 }

@@ -357,4 +357,109 @@ import Testing
       copy("let a = (b as AnyObject).boolValue")
         == "let a = (__VitrineRuntime.receiver(b as AnyObject)).boolValue")
   }
+
+  @Test func `methods of a generic class are made known for each of its classes`() {
+    let text = """
+      class Box<Content: UIView>: UIView {
+        @objc private func open(_ sender: UIButton) {}
+        func listen() { button.addTarget(self, action: #selector(open), for: .touchUpInside) }
+      }
+      """
+    #expect(copy(text).contains("Selector(\"open:\")"))
+    let code = words(registration(text))
+    #expect(
+      code.contains(
+        "__VitrineRuntime.registerGeneric { ($0 as? any __vitrine_generic_0_0.Type)?"
+          + ".__vitrine_generic_0_0_methods() }"))
+    #expect(
+      code.contains(
+        "extension Box: __vitrine_generic_0_0 { "
+          + "nonisolated static func __vitrine_generic_0_0_methods() { "
+          + "__VitrineRuntime.register(Box.self, \"open:\") "
+          + "{ (target: Box, a: UIButton) in target.open(a) } } }"))
+  }
+
+  @Test func `what main.swift does when an application starts is left out`() {
+    let text = """
+      import UIKit
+      let name = "Dial"
+      #if DEBUG
+      print(name)
+      #endif
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)
+      func f() { print(name) }
+      """
+    let report = SourceReader.read([SourceText(path: "App/main.swift", text: text)])
+    let lines = report.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2] == "let name = \"Dial\"")
+    #expect(lines[3...6].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[7] == "func f() { print(name) }")
+    #expect(copy("print(1)") == "print(1)")
+  }
+
+  @Test func `what belongs to a type is not open`() {
+    #expect(
+      copy("open class Dial { open static let size = 1 }")
+        == "open class Dial { public static let size = 1 }")
+    #expect(copy("open class Dial { open var size = 1 }").contains("open var"))
+  }
+
+  @Test func `a property that this Swift shall not use any more is one like others`() {
+    let text = "class Dial { @available(swift, obsoleted: 4.1, renamed: \"b\") var a = 1 }"
+    #expect(words(copy(text)) == "class Dial { var a = 1 }")
+    let kept = "class Dial { @available(iOS 11, *) func a() {} }"
+    #expect(copy(kept) == kept)
+  }
+
+  @Test func `a module of the project around a file is not imported`() {
+    let report = SourceReader.read([
+      SourceText(path: "Dial.swift", text: "import DialKit\nimport Other", modules: ["DialKit"])
+    ])
+    #expect(!report.files[0].text.contains("import DialKit"))
+    #expect(report.files[0].text.contains("import Other"))
+  }
+
+  @Test func `what a class overrides of the framework's extension is found by those who ask`() {
+    let text = """
+      extension UIView {
+        @objc func nibName(_ suffix: String) -> String { return "view" + suffix }
+        @objc var holder: UIView { return self }
+      }
+      class Dial: UIView {
+        override func nibName(_ suffix: String) -> String { super.nibName(suffix) + "dial" }
+        override var holder: UIView { return subviews[0] }
+      }
+      class BigDial: Dial {
+        override func nibName(_ suffix: String) -> String { super.nibName(suffix) + "big" }
+      }
+      class Plain { func nibName(_ suffix: String) -> String { "plain" } }
+      class Further: Plain { override func nibName(_ suffix: String) -> String { "further" } }
+      """
+    let lines = copy(text).split(separator: "\n").map { words(String($0)) }
+    #expect(
+      lines[1] == "func nibName(_ suffix: String) -> String "
+        + "{ if let own = self as? any __VitrineOwn_nibName "
+        + "{ return own.__vitrine_own_nibName(suffix) }; return __vitrine_base_nibName(suffix) }; "
+        + "func __vitrine_base_nibName(_ suffix: String) -> String { return \"view\" + suffix }")
+    #expect(lines[2].hasSuffix("; var __vitrine_base_holder: UIView { return self }"))
+    #expect(
+      lines[5] == "func __vitrine_own_nibName(_ suffix: String) -> String "
+        + "{ self .__vitrine_base_nibName(suffix) + \"dial\" }")
+    #expect(lines[6] == "var __vitrine_own_holder: UIView { return subviews[0] }")
+    #expect(
+      lines[9] == "override func __vitrine_own_nibName(_ suffix: String) -> String "
+        + "{ super.__vitrine_own_nibName(suffix) + \"big\" }")
+    #expect(lines[11].hasSuffix("func nibName(_ suffix: String) -> String { \"plain\" } }"))
+    #expect(lines[12].contains("override func nibName("))
+    let code = words(registration(text))
+    #expect(
+      code.contains(
+        "protocol __VitrineOwn_nibName: AnyObject "
+          + "{ func __vitrine_own_nibName(_ suffix: String) -> String }"))
+    #expect(
+      code.contains(
+        "protocol __VitrineOwn_holder: AnyObject { var __vitrine_own_holder: UIView { get } }"))
+    #expect(code.contains("extension Dial: __VitrineOwn_nibName {}"))
+    #expect(!code.contains("extension BigDial: __Vitrine"))
+  }
 }

@@ -90,6 +90,63 @@ import Testing
     #expect(found["Lost"]?.missingSymbols == ["Radio", "UIView.tune"])
   }
 
+  @Test func `what crashes where a property is read is drawn, as nobody reads it`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Titled: UIView {
+        private let label = UILabel()
+        @IBInspectable var title: String {
+          get { label.text! }
+          set { label.text = newValue }
+        }
+        override func layoutSubviews() { backgroundColor = .white }
+      }
+      """, to: "Titled.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    #expect(try entries(outcome.output).map(\.drawn) == [true])
+  }
+
+  @Test func `two classes of one name have a picture each`() throws {
+    let scratch = try Scratch()
+    for (folder, color) in [("A", "red"), ("B", "blue")] {
+      try scratch.write(
+        """
+        import UIKit
+        @IBDesignable class Dial: UIView {
+          override func layoutSubviews() { backgroundColor = .\(color) }
+        }
+        """, to: "\(folder)/Dial.swift")
+    }
+    let outcome = try SourceProgram.run([
+      "scan", scratch.path, "--json", "-o", scratch.file("pictures"),
+    ])
+    #expect(try entries(outcome.output).map(\.drawn) == [true, true])
+    let pictures = try ["Dial.png", "Dial-2.png"].map { name in
+      try Data(contentsOf: URL(fileURLWithPath: scratch.file("pictures/" + name)))
+    }
+    #expect(pictures[0] != pictures[1])
+  }
+
+  @Test func `an application may import the framework that its sources are`() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "DialKit.podspec")
+    try scratch.write(
+      """
+      import UIKit
+      open class Dial: UIView {
+        open override func layoutSubviews() { backgroundColor = .white }
+      }
+      """, to: "Source/Dial.swift")
+    try scratch.write(
+      "import DialKit\nimport UIKit\n@IBDesignable class Page: Dial {}", to: "Demo/Page.swift")
+    try scratch.write("import UIKit\nUIApplicationMain(0, nil, nil, nil)", to: "Demo/main.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.drawn && entry.files.count == 3, "\(entry.messages)")
+  }
+
   @Test func `a table says the same, with the counts at its end`() throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -78,8 +78,12 @@ package final class Scratch {
 
   package func file(_ name: String) -> String { path + "/" + name }
 
+  /// Makes the folders of the name too.
   package func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
+    let url = URL(fileURLWithPath: file(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
   }
 
   package func data(_ name: String) throws -> Data {

@@ -114,4 +114,13 @@ import Typesetting
       #expect("\(error)".hasPrefix("some.otf is not a usable font: "))
     }
   }
+
+  @Test func `a registered file is found by the names of its face`() throws {
+    let library = FontLibrary(usesFontconfig: false)
+    #expect(library.named("DroidSansFallback") == nil)
+    try library.register(file: GoldenFont.fallbackPath)
+    let face = try #require(library.named("DroidSansFallback"))
+    #expect(library.named(face.familyName) === face)
+    #expect(throws: FontError.self) { try library.register(file: "/proc/self/status") }
+  }
 }

@@ -1,5 +1,7 @@
 // An image: pixels, or a display list with a size that becomes pixels when somebody asks.
 
+internal import Synchronization
+
 /// An immutable picture. Equal when it is the same picture in memory.
 public final class CGImage: Hashable, Sendable {
   package enum Storage: Sendable {
@@ -14,6 +16,8 @@ public final class CGImage: Hashable, Sendable {
   public let width: Int
   /// Pixels.
   public let height: Int
+  /// What `dataProvider` gave.
+  let bytes = Mutex<CGDataProvider?>(nil)
 
   package init(_ pixels: PixelBuffer) {
     storage = .pixels(pixels)

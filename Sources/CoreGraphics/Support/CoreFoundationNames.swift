@@ -4,6 +4,8 @@
 public typealias CFArray = [Any]
 public typealias CFString = String
 public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFURL = URL
+public typealias CFError = NSError
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 /// Seconds.
@@ -11,6 +13,10 @@ public typealias CFTimeInterval = Double
 public typealias CFTypeRef = AnyObject
 public let kCFBooleanTrue: NSNumber? = true
 public let kCFBooleanFalse: NSNumber? = false
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// What is wrong, in words.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
 /// Nanoseconds in a second.

@@ -17,6 +17,7 @@ enum Scan {
     let folders = ResourceFolders.of(sources)
     var built: [String: ScanModules.Module] = [:]
     var entries: [ScanEntry] = []
+    var names = PictureNames()
     var agent = try ScanAgent(limit: limit)
     for view in shown(modules.report) {
       progress(view.name)
@@ -32,7 +33,7 @@ enum Scan {
         let picture = entry.draw(by: agent, library: library, imageFolders: folders)
         agent = next
         if let picture, let output {
-          try PictureFile.write(picture, to: "\(output)/\(view.name).png")
+          try PictureFile.write(picture, to: "\(output)/\(names.name(view.name)).png")
         }
       }
       entries.append(entry)
@@ -50,6 +51,18 @@ enum Scan {
   private static func shown(_ report: SourceReport) -> [ViewClass] {
     let designable = report.views.filter(\.isDesignable)
     return designable.isEmpty ? report.views : designable
+  }
+}
+
+/// Names of pictures, each given once: classes of several modules may have one name.
+private struct PictureNames {
+  private var counts: [String: Int] = [:]
+
+  /// The class's name; of a further one `Dial-2`.
+  mutating func name(_ name: String) -> String {
+    let count = (counts[name] ?? 0) + 1
+    counts[name] = count
+    return count == 1 ? name : "\(name)-\(count)"
   }
 }
 

@@ -21,6 +21,8 @@ struct ClassRecord {
 
   var place: SourcePlace { file.place(declaration.name) }
 
+  var isGeneric: Bool { declaration.genericParameterClause != nil }
+
   /// Puts the type in the place of an alias of it.
   mutating func resolve(_ aliases: [String: String]) {
     var seen: Set<String> = []
@@ -51,6 +53,8 @@ struct MethodRecord {
   /// As they are written.
   var types: [String]
   var selector: String
+  /// `(to place: Int) -> Bool`, on one line and without default values.
+  var signature: String
   /// Whether it is marked `@objc` or `@IBAction`, by itself or through what it is declared in.
   var isMarked: Bool
   /// Whether a closure can call it: no `inout`, no attributes, not asynchronous, at most two.

@@ -26,6 +26,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private struct Scope {
     let name: String
     let isMarked: Bool
+    let isGeneric: Bool
     /// Whether no code of ours can name what it declares.
     let isHidden: Bool
     /// The type whose extensions can name what it declares: of a class that is private to the type
@@ -42,7 +43,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   private func enter(
     _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
-    isGeneric: Bool = false, isValue: Bool = false
+    isGeneric: Bool = false, isHidden: Bool = false, isValue: Bool = false
   ) {
     if isValue { valueTypes.insert(name) }
     let outer = scopes.last
@@ -51,7 +52,9 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     scopes.append(
       Scope(
         name: name, isMarked: attributes.has("objc") || attributes.has("objcMembers"),
-        isHidden: isGeneric || isPrivate && isOuterPrivate || outer?.isHidden == true,
+        isGeneric: isGeneric,
+        isHidden: isHidden || isPrivate && isOuterPrivate
+          || outer.map { $0.isHidden || $0.isGeneric } ?? false,
         host: isPrivate || isOuterPrivate ? outer?.host ?? name : name))
   }
 
@@ -84,7 +87,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       nested(node.name.text), node.attributes, node.modifiers,
-      isGeneric: node.genericParameterClause != nil, isValue: true)
+      isHidden: node.genericParameterClause != nil, isValue: true)
     return .visitChildren
   }
 
@@ -93,7 +96,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       nested(node.name.text), node.attributes, node.modifiers,
-      isGeneric: node.genericParameterClause != nil, isValue: true)
+      isHidden: node.genericParameterClause != nil, isValue: true)
     return .visitChildren
   }
 
@@ -101,7 +104,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
-    enter(name, node.attributes, node.modifiers, isGeneric: node.genericWhereClause != nil)
+    enter(name, node.attributes, node.modifiers, isHidden: node.genericWhereClause != nil)
     conformances.append((name, node.inheritanceClause?.names ?? []))
     return .visitChildren
   }
@@ -156,7 +159,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
       MethodRecord(
         owner: scope.name, host: scope.host, name: node.name.text, labels: node.labels,
         types: node.types,
-        selector: node.selector,
+        selector: node.selector, signature: node.signature.requirement,
         isMarked: scope.isMarked || node.attributes.has("objc") || node.attributes.has("IBAction"),
         isCallable: node.isCallable && !isOutOfReach(node.modifiers, scope),
         isOverride: node.modifiers.has("override"), file: file))
@@ -167,7 +170,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     if let owner, node.modifiers.has("override") {
       overrides += node.names.map { (owner, $0) }
     }
-    guard let scope = scopes.last, !scope.isHidden else { return .skipChildren }
+    guard let scope = scopes.last, !scope.isHidden, !scope.isGeneric else { return .skipChildren }
     for binding in node.bindings {
       if let record = property(node, binding, scope) { properties.append(record) }
     }

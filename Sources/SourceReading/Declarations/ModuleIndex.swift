@@ -14,7 +14,8 @@ struct ModuleIndex {
   /// package's modules are among them.
   let folders: Set<String>
   private var positions: [String: Int] = [:]
-  private var overrides: [(owner: String, name: String)] = []
+  /// The names of properties that override, each with its class.
+  private(set) var propertyOverrides: [(owner: String, name: String)] = []
 
   init(_ files: [ParsedFile]) {
     folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
@@ -43,7 +44,7 @@ struct ModuleIndex {
     }
     methods += collector.methods
     properties += collector.properties
-    overrides += collector.overrides
+    propertyOverrides += collector.overrides
     requirements.merge(collector.requirements) { first, _ in first }
   }
 
@@ -58,6 +59,9 @@ struct ModuleIndex {
 
   /// A class of the module by its name, with or without the names around it.
   func record(_ name: String) -> ClassRecord? { positions[name].map { classes[$0] } }
+
+  /// Whether it is a class of the module with parameters for types.
+  func isGeneric(_ name: String) -> Bool { record(name)?.isGeneric ?? false }
 
   /// The class, and those of the module above it, nearest first.
   func chain(_ name: String) -> [ClassRecord] {
@@ -118,7 +122,7 @@ struct ModuleIndex {
   /// Whether a class of the module overrides a method or a property of that name of `owner`.
   func isOverridden(_ name: String, of owner: String) -> Bool {
     let methods = methods.lazy.filter(\.isOverride).map { (owner: $0.owner, name: $0.name) }
-    return (Array(methods) + overrides).contains { override in
+    return (Array(methods) + propertyOverrides).contains { override in
       override.name == name && override.owner != owner
         && chain(override.owner).contains { $0.name == owner }
     }

@@ -64,6 +64,16 @@ extension FunctionDeclSyntax {
   }
 }
 
+extension FunctionSignatureSyntax {
+  /// As a protocol asks for it: on one line, and without default values.
+  var requirement: String {
+    var signature = trimmed
+    signature.parameterClause.parameters = FunctionParameterListSyntax(
+      signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) })
+    return signature.description.replacing("\n", with: " ")
+  }
+}
+
 extension PatternBindingSyntax {
   var isComputed: Bool {
     guard let accessors = accessorBlock?.accessors else { return false }

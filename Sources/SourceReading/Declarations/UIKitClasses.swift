@@ -16,6 +16,12 @@ enum FrameworkClasses {
     "CATransformLayer", "CAEmitterLayer", "CAScrollLayer", "CATiledLayer",
   ]
 
+  /// Those whose extensions declare what a source's own classes override.
+  static let areExtended = views.union(layers).union([
+    "NSObject", "UIResponder", "UIViewController", "UITableViewController",
+    "UICollectionViewController", "UINavigationController", "UITabBarController",
+  ])
+
   /// The functions that delegates need not have on Apple's systems, by their base names, but for those
   /// that might as well be a closure of a source's own.
   static let delegateMethods: Set<String> = [

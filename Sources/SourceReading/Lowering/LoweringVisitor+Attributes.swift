@@ -9,7 +9,7 @@ extension LoweringVisitor {
   ]
 
   func lowerAttribute(_ node: AttributeSyntax) {
-    if Self.refused.contains(node.name) || isForInspectorAlone(node) {
+    if Self.refused.contains(node.name) || isForInspectorAlone(node) || isForOldSwift(node) {
       edits.blank(node.byteRange, of: file)
     }
   }
@@ -23,12 +23,30 @@ extension LoweringVisitor {
     return variable.attributes.has("IBInspectable")
   }
 
+  /// `@available(swift, obsoleted: 4.1)`: what this version of Swift shall not use may not be stored.
+  private func isForOldSwift(_ node: AttributeSyntax) -> Bool {
+    guard node.name == "available", let arguments = node.arguments?.trimmedDescription else {
+      return false
+    }
+    return arguments.hasPrefix("swift") && arguments.contains("obsoleted")
+      && node.parent?.parent?.is(VariableDeclSyntax.self) == true
+  }
+
   func lowerModifier(_ node: DeclModifierSyntax) {
+    lowerOpenStatic(node)
     if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node)
       || isForwardingOverride(node)
     {
       edits.blank(node.byteRange, of: file)
     }
+  }
+
+  /// `open static let` of Swift 3 is `public static let`: what belongs to a type is final.
+  private func lowerOpenStatic(_ node: DeclModifierSyntax) {
+    guard node.name.text == "open",
+      node.parent?.as(DeclModifierListSyntax.self)?.has("static") == true
+    else { return }
+    edits.replace(node.byteRange, of: file, with: "public")
   }
 
   /// `override func observeValue(…)` of a class that only `NSObject` is above of: Foundation on Linux

@@ -1,22 +1,27 @@
 // Imports of what is not there, or under another name.
 
+internal import Messages
 internal import SwiftSyntax
 
 extension LoweringVisitor {
   /// `import UIKit.UIButton` imports `UIKit`. Apple's frameworks that Linux lacks are left out: then
-  /// the compiler names what is used of them, with its place. So are a package's own modules, whose
+  /// the compiler names what is used of them, with its place. So are a project's own modules, whose
   /// files are part of this one.
   func lowerImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first else { return }
     if module.name.text == "Darwin" {
       edits.replace(module.name.byteRange, of: file, with: "Glibc")
     } else if Self.absentFrameworks.contains(module.name.text)
-      || index.folders.contains(module.name.text)
+      || index.folders.contains(module.name.text) || isOwn(module.name.text)
     {
       edits.blank(node.byteRange, of: file)
     } else if node.path.count > 1, node.importKindSpecifier == nil {
       edits.blank(module.name.byteRange.upperBound..<node.path.byteRange.upperBound, of: file)
     }
+  }
+
+  private func isOwn(_ module: String) -> Bool {
+    file.source.modules.contains(module) && !IOSConfiguration.modules.contains(module)
   }
 
   /// `Darwin.sqrt` is `Glibc.sqrt`, `CoreFoundation.sqrt` is `Foundation.sqrt`.

@@ -21,6 +21,12 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     return super.visit(node)
   }
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard startsApplication(node) else { return .visitChildren }
+    edits.blank(node.byteRange, of: file)
+    return .skipChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerImport(node)
     return .skipChildren
@@ -47,8 +53,18 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerExtensionMember(node)
+    lowerOverride(node.name, node.labels, node.modifiers)
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerManaged(node)
+    lowerExtensionMember(node)
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      lowerOverride(name, nil, node.modifiers)
+    }
     lowerAnyObject(node)
     return .visitChildren
   }
@@ -78,6 +94,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerModuleName(node)
     lowerCharacters(node)
+    lowerSuperMember(node)
     lowerValue(node)
     return .visitChildren
   }

@@ -41,7 +41,8 @@ struct Registration {
     let owners = ownerCode(file)
     let functions = owners.indices.map { "__vitrine_register_\(file.index)_\($0)" }
     let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
-    let body = classCode(file) + calls + frameworkCode(edits)
+    let generics = genericCode(file)
+    let body = classCode(file) + calls + generics.map(\.call) + frameworkCode(edits)
     let extensions = zip(owners, functions).map { owner, function in
       "extension \(owner.owner) {\n@MainActor static func \(function)() {\n"
         + owner.lines.joined(separator: "\n") + "\n}\n}"
@@ -49,8 +50,8 @@ struct Registration {
     let register =
       "@MainActor func __vitrine_register_\(file.index)() {\n\(body.joined(separator: "\n"))\n}"
     let parts =
-      imports(file) + [register] + extensions + requirementCode(file)
-      + observerCode(file) + forwardingCode(file)
+      imports(file) + [register] + extensions + generics.map(\.declarations) + requirementCode(file)
+      + observerCode(file) + forwardingCode(file) + overrideCode(file)
     let ending = isLast ? [entryPoint(files: file.index + 1)] + substitutes : []
     return (parts + ending).joined(separator: "\n") + "\n"
   }
@@ -119,6 +120,7 @@ struct Registration {
     }
     for property in index.properties where property.file === file {
       let declaration = property.declaration
+      if index.isGeneric(declaration.owner) { continue }
       if property.isInspectable, isShown(property) {
         add(
           property.host, propertyCode("\(OurNames.source).property", declaration, place: true)
@@ -129,10 +131,30 @@ struct Registration {
         add(property.host, propertyCode("\(OurNames.runtime).registerProperty", declaration))
       }
     }
-    for method in index.methods where method.file === file && isWanted(method) {
+    for method in index.methods
+    where method.file === file && isWanted(method) && !index.isGeneric(method.owner) {
       add(method.host, methodCode(method))
     }
     return result
+  }
+
+  /// For each generic class that the file declares methods of: a protocol by which its classes are
+  /// told from others, and what registers the methods of one of them.
+  private func genericCode(_ file: ParsedFile) -> [(call: String, declarations: String)] {
+    let methods = index.methods.filter {
+      $0.file === file && isWanted($0) && index.isGeneric($0.owner) && $0.host == $0.owner
+    }
+    let owners = Set(methods.map(\.owner)).sorted()
+    return owners.enumerated().map { position, owner in
+      let name = "__vitrine_generic_\(file.index)_\(position)"
+      let lines = methods.filter { $0.owner == owner }.map(methodCode).joined(separator: "\n")
+      return (
+        call:
+          "\(OurNames.runtime).registerGeneric { ($0 as? any \(name).Type)?.\(name)_methods() }",
+        declarations: "protocol \(name): AnyObject { static func \(name)_methods() }\n"
+          + "extension \(owner): \(name) {\nnonisolated static func \(name)_methods() {\n\(lines)\n}\n}"
+      )
+    }
   }
 
   /// What overrides an inspectable property is reached through that one.
@@ -184,6 +206,37 @@ struct Registration {
       else { return nil }
       return "extension \(method.owner): \(adopted) {}"
     }
+  }
+
+  /// What tells the objects apart that have a member of their own in the place of an extension's.
+  private func overrideCode(_ file: ParsedFile) -> [String] {
+    let methods = index.methods.filter { $0.file === file }.map { method in
+      overrideCode(
+        method.name, method.labels, of: method.owner, isOverride: method.isOverride,
+        "func \(OverriddenMember(name: method.name).own)\(method.signature)")
+    }
+    let properties = index.properties.filter { $0.file === file }.map(\.declaration).map {
+      property in
+      overrideCode(
+        property.name, nil, of: property.owner, isOverride: property.isOverride,
+        "var \(OverriddenMember(name: property.name).own): \(property.type ?? "") "
+          + (property.isWritable ? "{ get set }" : "{ get }"))
+    }
+    return (methods + properties).compactMap(\.self)
+  }
+
+  private func overrideCode(
+    _ name: String, _ labels: [String]?, of owner: String, isOverride: Bool, _ requirement: String
+  ) -> String? {
+    let adopted = OverriddenMember(name: name).adopted
+    if isOverride {
+      guard index.overridesExtension(name, labels, owner),
+        index.isTopmostOverride(name, labels, owner)
+      else { return nil }
+      return "extension \(owner): \(adopted) {}"
+    }
+    guard index.isOverriddenExtensionMember(name, labels, of: owner) else { return nil }
+    return "@preconcurrency @MainActor protocol \(adopted): AnyObject { \(requirement) }"
   }
 
   private func isWanted(_ method: MethodRecord) -> Bool {

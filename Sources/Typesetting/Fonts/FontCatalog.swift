@@ -17,6 +17,11 @@ package enum FontCatalog {
   /// The face with this PostScript, full or family name; nil when it is not installed.
   package static func named(_ name: String) -> FontFace? { library.named(name) }
 
+  /// Makes the first face of a file known by its PostScript and its family name, before those installed.
+  package static func register(file path: String) throws(FontError) {
+    try library.register(file: path)
+  }
+
   /// The families installed, sorted.
   package static var familyNames: [String] { library.familyNames }
 

@@ -16,6 +16,8 @@ package final class FontLibrary: Sendable {
   private struct State {
     var system: [Style: FontFace] = [:]
     var others: [FontLocation: FontFace] = [:]
+    /// Faces of files that were registered, by each of their names.
+    var registered: [String: FontFace] = [:]
     var hasWarned = false
   }
 
@@ -45,7 +47,15 @@ package final class FontLibrary: Sendable {
     }
   }
 
+  package func register(file path: String) throws(FontError) {
+    let face = try FontFace(FontFile(path: path), index: 0, fallback: fallback)
+    state.withLock { state in
+      for name in [face.familyName, face.postScriptName] { state.registered[name] = face }
+    }
+  }
+
   package func named(_ name: String) -> FontFace? {
+    if let face = state.withLock({ $0.registered[name] }) { return face }
     guard usesFontconfig, let location = Fontconfig.font(named: name) else { return nil }
     return state.withLock { state in
       if let face = state.others[location] { return face }

@@ -9,11 +9,28 @@ public import CoreGraphics
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// By kind.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// By kind.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   public override init() { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    let known = invalidatedSupplementaryIndexPaths ?? [:]
+    invalidatedSupplementaryIndexPaths = known.merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    let known = invalidatedDecorationIndexPaths ?? [:]
+    invalidatedDecorationIndexPaths = known.merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 }
 

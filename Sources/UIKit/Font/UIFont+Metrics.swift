@@ -35,7 +35,8 @@ extension UIFont {
   public class var familyNames: [String] { FontCatalog.familyNames }
 
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontCatalog.named(familyName).map { [$0.postScriptName] } ?? []
+    ProjectFonts.register()
+    return FontCatalog.named(familyName).map { [$0.postScriptName] } ?? []
   }
 }
 

@@ -6,6 +6,7 @@ import Typesetting
 extension UIFont.Source {
   /// The source for a font's name; nil where neither this machine nor iOS has such a font.
   package init?(name: String) {
+    ProjectFonts.register()
     if let face = FontCatalog.named(name) {
       self = .face(face)
     } else if let system = Self.standingIn(forName: name) {

@@ -15,6 +15,10 @@ extension CGImage {
 
   /// The picture in `data`; nil where it is not one, which is logged under `name`.
   package static func decoded(_ data: Data, named name: String) -> CGImage? {
+    if let size = JPEGSize(data) {
+      logOnce("\(name): JPEG is not read here: an empty picture of its size is shown")
+      return CGImage(DisplayList(), width: size.width, height: size.height, scale: 1)
+    }
     do {
       return CGImage(try PNG.decode(data))
     } catch {

@@ -37,13 +37,6 @@ extension UIResponder {
   }
 }
 
-extension String {
-  /// The first key of a path and what follows it; nil for a single key.
-  fileprivate var firstKey: (key: String, rest: String)? {
-    firstIndex(of: ".").map { (String(self[..<$0]), String(self[index(after: $0)...])) }
-  }
-}
-
 /// Fills the table with UIKit's own properties, once, when the first key is asked for. The keys are
 /// Objective-C's, without `is`.
 @MainActor private let keyValueTable: Void = {

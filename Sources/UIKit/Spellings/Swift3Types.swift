@@ -60,6 +60,8 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSAttributedStringKey = NSAttributedString.Key
 @available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+@available(*, deprecated, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 @available(*, deprecated, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
 
@@ -68,6 +70,8 @@ extension RunLoop.Mode {
   public static var commonModes: RunLoop.Mode { .common }
   @available(*, deprecated, renamed: "default")
   public static var defaultRunLoopMode: RunLoop.Mode { .default }
+  /// While touches are followed; timers of all modes run then, as ever.
+  public static var tracking: RunLoop.Mode { RunLoop.Mode("UITrackingRunLoopMode") }
 }
 
 extension UIView {

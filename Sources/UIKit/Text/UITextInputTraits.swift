@@ -16,6 +16,9 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter = 9
   case webSearch = 10
   case asciiCapableNumberPad = 11
+
+  /// An older name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 public enum UIReturnKeyType: Int, Sendable {

@@ -34,12 +34,6 @@ extension UIView: UICoordinateSpace {
     convert(rect, from: coordinateSpace.spaceView)
   }
 
-  /// The point of the bounds, in their unit square, that `center` places. Default: (0.5, 0.5).
-  public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
   /// The view whose first baseline constraints mean. Default: the view itself.
   public var forFirstBaselineLayout: UIView { self }
 

@@ -88,6 +88,12 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     set { setCenter(newValue) }
   }
 
+  /// The point of the bounds, in their unit square, that `center` places. Default: (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { backing.anchorPoint }
+    set { backing.anchorPoint = newValue }
+  }
+
   /// About the centre. Default: identity.
   open var transform: CGAffineTransform {
     get { backing.affineTransform() }

@@ -228,4 +228,29 @@ import UIKit
     ImageFolders.register(folder.path)
     #expect(UIImage(named: name)?.scale == 2)
   }
+
+  @Test func `an image's bytes are blue, green, red and alpha, row by row`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image {
+      UIColor(red: 1, green: 0.2, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    let picture = try #require(image.cgImage)
+    let data = try #require(picture.dataProvider?.data)
+    #expect(CFDataGetLength(data) == picture.bytesPerRow && data.count == 8)
+    let bytes = unsafe UnsafeBufferPointer(start: CFDataGetBytePtr(data), count: 8)
+    #expect(unsafe Array(bytes) == [0, 0, 0, 0, 0, 51, 255, 255])
+    #expect(picture.dataProvider === picture.dataProvider)
+  }
+
+  @Test func `a JPEG picture is an empty one of its size`() throws {
+    let start: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 17, 8, 0, 30, 1, 4, 3]
+    let image = try #require(UIImage(data: Data(start)))
+    #expect(image.size == CGSize(width: 260, height: 30))
+    for count in start.indices {
+      #expect(UIImage(data: Data(start[..<count])) == nil || count > 16)
+    }
+    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 0, 0, 0, 3])) == nil)
+  }
 }

@@ -184,3 +184,63 @@ internal extension PublicExtensionFixture: NamedFixture {
 
   override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 80) }
 }
+
+/// A class with a parameter, whose methods selectors find.
+class ListFixture<Row: UIView>: PlateFixture {
+  let rows = [Row(), Row(), Row()]
+  private let button = UIButton(type: .custom)
+
+  override func setUp() {
+    super.setUp()
+    rows.forEach(addSubview)
+    button.addTarget(self, action: #selector(paint), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+  }
+
+  @objc private func paint(_ sender: UIButton) {
+    for (index, row) in rows.enumerated() {
+      row.backgroundColor = UIColor.systemIndigo.withAlphaComponent(1 - 0.25 * CGFloat(index))
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 10, y: 10 + 22 * CGFloat(index), width: bounds.width - 20, height: 16)
+      row.layer.cornerRadius = 8
+    }
+  }
+}
+
+@IBDesignable class GenericFixture: ListFixture<UIView> {}
+
+extension UIView {
+  /// Where views put what they hold.
+  @objc var holdingView: UIView { return self }
+  @objc func holdingInset(for side: CGFloat) -> CGFloat { return side / 40 }
+
+  func hold(_ view: UIView) {
+    view.frame = holdingView.bounds.insetBy(dx: holdingInset(for: bounds.width), dy: 4)
+    holdingView.addSubview(view)
+  }
+}
+
+/// What an extension of the framework's class declares, and a class overrides.
+@IBDesignable class HolderFixture: PlateFixture {
+  private let frameView = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 60))
+
+  override func setUp() {
+    super.setUp()
+    frameView.backgroundColor = UIColor(white: 0.9, alpha: 1)
+    frameView.layer.cornerRadius = 10
+    addSubview(frameView)
+    let held = UIView()
+    held.backgroundColor = .systemTeal
+    hold(held)
+  }
+
+  override var holdingView: UIView { return frameView }
+  override func holdingInset(for side: CGFloat) -> CGFloat {
+    return super.holdingInset(for: 2 * side) + 4
+  }
+}

@@ -1,0 +1,55 @@
+// An image's bytes, for those who count its colours.
+
+private import Synchronization
+
+/// On Apple's systems a class that Foundation's data bridges to.
+public typealias CFData = NSData
+
+/// Bytes that an image is made of
+/// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataprovider)).
+public final class CGDataProvider: @unchecked Sendable {
+  // Unchecked: never written after it is made.
+  public let data: CFData?
+
+  init(_ data: Data) { self.data = NSData(data: data) }
+}
+
+extension CGImage {
+  /// The pixels; those of a picture are drawn now.
+  package var pixels: PixelBuffer {
+    switch storage {
+    case .pixels(let pixels): pixels
+    case .picture(let list, let scale):
+      PictureRasterizer.current.rasterize(
+        list, width: width, height: height,
+        transform: CGAffineTransform(scaleX: scale, y: scale))
+    }
+  }
+
+  /// The pixels in rows of `bytesPerRow`, each blue, green, red and alpha, premultiplied. They stay where
+  /// they are as long as the image does.
+  public var dataProvider: CGDataProvider? {
+    bytes.withLock { known in
+      let provider = known ?? CGDataProvider(Self.bytes(of: pixels))
+      known = provider
+      return provider
+    }
+  }
+
+  private static func bytes(of pixels: PixelBuffer) -> Data {
+    var data = Data(capacity: pixels.width * pixels.height * 4)
+    for y in 0..<pixels.height {
+      unsafe pixels.withRow(y) { row in data.append(unsafe Data(buffer: row)) }
+    }
+    return data
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// Where the bytes lie as long as the data does.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  unsafe theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }

@@ -1,0 +1,100 @@
+// Members that extensions of the framework's classes declare, and classes of the module override:
+// `extension UIView { @objc func name() }` and `override func name()`. Objective-C's runtime finds the
+// override; here the extension's member asks whether the object has one of its own.
+
+internal import SwiftSyntax
+
+/// The names that stand in the copy for a member that is overridden.
+struct OverriddenMember {
+  let name: String
+
+  /// What the classes' members are called.
+  var own: String { "__vitrine_own_" + name }
+  /// What the extension's member is called, which asks no more.
+  var base: String { "__vitrine_base_" + name }
+  /// What classes with a member of their own conform to.
+  var adopted: String { "__VitrineOwn_" + name }
+}
+
+extension LoweringVisitor {
+  /// `func name() -> String { "view" }` of an extension asks the object first.
+  func lowerExtensionMember(_ node: FunctionDeclSyntax) {
+    guard let body = node.body, isExtensionMember(node, node.name.text, node.labels) else { return }
+    let member = OverriddenMember(name: node.name.text)
+    let call =
+      "(" + node.signature.parameterClause.parameters.map(\.passed).joined(separator: ", ") + ")"
+    edits.insert(
+      asking(member, "return", call) + "; func \(member.base)\(node.signature.oneLine) ",
+      at: body.byteRange.lowerBound)
+  }
+
+  /// `var name: String { "view" }` of an extension does, too.
+  func lowerExtensionMember(_ node: VariableDeclSyntax) {
+    guard let binding = node.bindings.first, let accessors = binding.accessorBlock,
+      let type = binding.typeAnnotation, let name = node.names.first,
+      isExtensionMember(node, name, nil)
+    else { return }
+    let member = OverriddenMember(name: name)
+    let body =
+      binding.isWritable
+      ? "{ get \(asking(member, "return", "")) set { if let own = self as? any \(member.adopted) "
+        + "{ own.\(member.own) = newValue } else { \(member.base) = newValue } } }"
+      : asking(member, "return", "")
+    edits.insert(
+      body + "; var \(member.base)\(type.trimmedDescription) ", at: accessors.byteRange.lowerBound)
+  }
+
+  private func asking(_ member: OverriddenMember, _ word: String, _ call: String) -> String {
+    "{ if let own = self as? any \(member.adopted) { \(word) own.\(member.own)\(call) }; "
+      + "\(word) \(member.base)\(call) }"
+  }
+
+  private func isExtensionMember(
+    _ node: some SyntaxProtocol, _ name: String, _ labels: [String]?
+  ) -> Bool {
+    guard let owner = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) else {
+      return false
+    }
+    return index.isOverriddenExtensionMember(
+      name, labels, of: owner.extendedType.trimmedDescription)
+  }
+
+  /// `override func name()` gets a name of its own; the topmost overrides nothing then.
+  func lowerOverride(
+    _ name: TokenSyntax, _ labels: [String]?, _ modifiers: DeclModifierListSyntax
+  ) {
+    guard let modifier = modifiers.first(where: { $0.name.text == "override" }),
+      let owner = TypeAround.name(of: name), index.overridesExtension(name.text, labels, owner)
+    else { return }
+    edits.replace(name.byteRange, of: file, with: OverriddenMember(name: name.text).own)
+    if index.isTopmostOverride(name.text, labels, owner) {
+      edits.blank(modifier.byteRange, of: file)
+    }
+  }
+
+  /// `super.name()` is the extension's, or that of the class above.
+  func lowerSuperMember(_ node: MemberAccessExprSyntax) {
+    guard let word = node.base?.as(SuperExprSyntax.self), let owner = TypeAround.name(of: node)
+    else { return }
+    let name = node.declName.baseName
+    let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments
+      .map { $0.label?.text ?? "_" }
+    guard index.overridesExtension(name.text, labels, owner) else { return }
+    let member = OverriddenMember(name: name.text)
+    let isTopmost = index.isTopmostOverride(name.text, labels, owner)
+    if isTopmost { edits.replace(word.byteRange, of: file, with: "self") }
+    edits.replace(name.byteRange, of: file, with: isTopmost ? member.base : member.own)
+  }
+}
+
+extension FunctionSignatureSyntax {
+  fileprivate var oneLine: String { trimmedDescription.replacing("\n", with: " ") }
+}
+
+extension FunctionParameterSyntax {
+  /// As an argument that hands itself on.
+  fileprivate var passed: String {
+    let name = (secondName ?? firstName).text
+    return firstName.text == "_" ? name : "\(firstName.text): \(name)"
+  }
+}
