@@ -27,18 +27,21 @@ import Testing
     let lines = try lines(PrivateXServer())
     let says: [(String, String)] = [
       // Pixels and how they come onto the screen.
-      ("visual", "depth 24, 32 bits a pixel, drawn in place; the screen's own"),
+      ("visual", "depth 24, 32 bits a pixel, lowest byte first, drawn in place; the screen's own"),
       ("MIT-SHM", "attached, put and read back"), ("segments", "0600"), ("buffers", "three"),
-      ("growth", "half as much again"), ("pace", "Present 1"), ("tearing", "nobody composes"),
+      ("growth", "half as large again"), ("pace", "Present 1"),
+      ("pace", "the time at which it will be seen"), ("tearing", "nobody composes"),
       ("hiding", "nobody tells what else is hidden"), ("resizing", "basic and extended"),
-      ("scale", "1.00, default"),
+      ("scale", "1.00, default, as no VITRINE_SCALE, XSETTINGS and Xft.dpi say one"),
       // Manners.
-      ("window manager", "none"), ("closing", "_NET_WM_PING"), ("full screen", "no:"),
+      ("window manager", "none"), ("introduction", "icons of 16, 32"), ("closing", "_NET_WM_PING"),
+      ("full screen", "no:"),
       ("launch", "not from a desktop"), ("state", "/nowhere/vitrine/window"),
       // Input.
       ("keyboard", "layouts us, Alt is Mod1, Super is Mod4"), ("key repeat", "detectable"),
       ("pointer", "XInput 2"), ("touch", "no touch screen now"), ("cursors", ""),
       ("drops", "XDND 5"), ("clipboard", "nobody has copied anything"), ("typing", ""),
+      ("libraries", "libXrandr"), ("pointer", "the places on the way"),
       // Faults.
       ("X errors", "none"), ("X errors before", "none"), ("lost server", "69"),
     ]
@@ -51,7 +54,9 @@ import Testing
   @Test func `what a server lacks is said, and what is done instead`() throws {
     let server = try PrivateXServer(["-extension", "MIT-SHM"], screen: "640x480x16")
     let lines = try lines(server)
-    #expect(lines["visual"]?.contains("depth 16, 16 bits a pixel, converted") == true)
+    #expect(
+      lines["visual"]?.contains(
+        "depth 16, 16 bits a pixel, lowest byte first, converted with an ordered dither") == true)
     #expect(lines["MIT-SHM"]?.contains("off, the server has no MIT-SHM extension") == true)
     #expect(lines["segments"] == "none")
     #expect(lines["buffers"]?.contains("what differs from the frame before is sent") == true)
@@ -65,6 +70,21 @@ import Testing
       program: "/usr/bin/unshare")
     #expect(
       outcome.output.contains("off, the server reads other memory than ours"), "\(outcome.output)")
+  }
+
+  @Test func `what nobody can make sense of is said, and left out`() throws {
+    let server = try PrivateXServer()
+    let lines = try lines(server, environment: ["VITRINE_SCALE": "wide", "VITRINE_PACE": "brisk"])
+    #expect(lines["scale"]?.hasPrefix("1.00, default; VITRINE_SCALE “wide” is no scale") == true)
+    #expect(lines["pace"]?.contains("VITRINE_PACE “brisk” is no pace") == true)
+  }
+
+  @Test func `the other byte order is said`() throws {
+    let server = try PrivateXServer()
+    let disguise = PixelDisguise(bitsPerPixel: 24, isLittleEndian: false)
+    let proxy = try #require(XProxy(to: server, disguise: disguise))
+    let outcome = try Program.run("doctor", environment: ["DISPLAY": proxy.display])
+    #expect(outcome.output.contains("24 bits a pixel, highest byte first, converted;"))
   }
 
   @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
@@ -84,12 +104,14 @@ import Testing
       server,
       environment: [
         "VITRINE_NO_SHM": "1", "VITRINE_SCALE": "1.25", "VITRINE_VISUAL": "32",
+        "VITRINE_PACE": "fixed",
         "DESKTOP_STARTUP_ID": "launch-7",
       ])
     #expect(lines["MIT-SHM"]?.contains("off, VITRINE_NO_SHM=1") == true)
     #expect(lines["scale"]?.contains("1.25, VITRINE_SCALE 1.25") == true)
     #expect(lines["visual"]?.contains("depth 32") == true)
     #expect(lines["visual"]?.contains("VITRINE_VISUAL=32") == true)
+    #expect(lines["pace"]?.contains("60 frames a second; VITRINE_PACE=fixed") == true)
     #expect(lines["launch"]?.contains("launch-7") == true)
   }
 }

@@ -317,6 +317,19 @@ final class Twins {
     }
   }
 
+  @Test func `what moves outside of the window keeps nobody from using it`() throws {
+    let program = try RunningProgram(["--start", "--set", "IDLineChartView.duration=1000"])
+    let hands = program.hands
+    // The chart begins below.
+    hands.resize(PixelSize(width: 736, height: 130))
+    try #require(hands.wait { hands.stamp().dropFirst(3) == [736, 130] })
+    let serial = hands.stamp()[0]
+    hands.press(XK_o)
+    try #require(hands.wait { hands.stamp()[0] > serial })
+    hands.press(XK_q)
+    #expect(program.finish() == 0)
+  }
+
   @Test func `an idle window does not wake up`() throws {
     let program = try RunningProgram(["--at", "0"])
     #expect(program.hands.wait { program.hands.stamp().first == 1 })

@@ -95,6 +95,19 @@ enum LoopProbe {
     return loop.run()
   }
 
+  /// Reads a descriptor and stops, though every round asks for the next one.
+  static func greedy() -> Int32 {
+    let loop = EventLoop()
+    let pipe = Pipe()
+    loop.watch(pipe.fileHandleForReading.fileDescriptor) { loop.stop(status: 5) }
+    loop.onRound = { _ in
+      loop.requestRound()
+      return nil
+    }
+    pipe.fileHandleForWriting.write(Data([1]))
+    return loop.run()
+  }
+
   /// Says `ready` and ends in order when it is told to.
   static func signals() -> Int32 {
     let loop = EventLoop()

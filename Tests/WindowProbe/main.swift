@@ -18,6 +18,7 @@ let commands: [String: @MainActor () -> Int32] = [
   "serve": LoopProbe.serve,
   "idle": LoopProbe.idle,
   "rounds": LoopProbe.rounds,
+  "greedy": LoopProbe.greedy,
   "signals": LoopProbe.signals,
   "window": LoopProbe.window,
 ]

@@ -37,6 +37,11 @@ import Testing
     #expect(helper.finish() == 0)
   }
 
+  @Test func `rounds that ask for the next one keep no descriptor waiting`() throws {
+    let helper = try HelperProcess("window-probe", ["greedy"])
+    #expect(helper.finish() == 5)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal ends the loop in order`(signal: Int32) throws {
     let helper = try HelperProcess("window-probe", ["signals"])

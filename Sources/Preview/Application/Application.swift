@@ -12,7 +12,7 @@ internal import X11Windowing
 package final class Application {
   /// A window opens on at most this share of the screen.
   private static let screenShare = 0.9
-  private static let minimumSize = PixelSize(width: 120, height: 90)
+  static let minimumSize = PixelSize(width: 120, height: 90)
 
   private let connection: X11Connection
   private let window: X11Window
@@ -220,13 +220,16 @@ package final class Application {
   private func makeFrame(at now: TimeInterval) {
     let stage = session.stage
     let lead = window.pacer.presentation(at: now) - now
-    if stage.frame(into: window, lead: lead) != nil {
+    let isShown = stage.frame(into: window, lead: lead) != nil
+    if isShown {
       says?(stage.lastReportWithCaches?.line ?? "")
       sendIcon()
     }
     window.cursor = session.cursor
     window.takesText = session.takesText
     window.isAnimating = !stage.clock.isPaused && stage.isRunning
+    // What moves may lie outside of the window.
+    if !isShown, !stage.lacksBuffer, window.isAnimating { window.leaveOutFrame() }
   }
 
   /// Behind the first frame, which a person waits for.

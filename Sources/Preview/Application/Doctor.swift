@@ -42,8 +42,7 @@ package enum Doctor {
       Fact(name: "screen", finding: "\(report.screenSize) pixels"),
       Fact(
         name: "visual",
-        finding: "\(report.visual), depth \(report.depth), \(report.bitsPerPixel) bits a pixel, "
-          + (report.isConverted ? "converted" : "drawn in place") + "; \(report.visualReason)"),
+        finding: "\(report.visual), \(connection.pixelDescription); \(report.visualReason)"),
       Fact(name: "MIT-SHM", finding: sharedMemory(report.sharedMemory)),
       Fact(name: "segments", finding: segments(report)),
       Fact(name: "buffers", finding: buffers(report)),
@@ -62,6 +61,7 @@ package enum Doctor {
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"
           + (environment["VITRINE_SCALE"] == nil ? "; followed while it changes" : "")),
       Fact(name: "window manager", finding: connection.managerDescription),
+      Fact(name: "introduction", finding: introduction()),
       Fact(name: "closing", finding: connection.closingDescription),
       Fact(name: "full screen", finding: connection.fullScreenDescription),
       Fact(name: "launch", finding: launch()),
@@ -78,6 +78,7 @@ package enum Doctor {
       Fact(name: "clipboard", finding: connection.clipboardDescription),
       Fact(name: "cursors", finding: connection.cursorDescription),
       Fact(name: "typing", finding: connection.textInputDescription),
+      Fact(name: "libraries", finding: connection.libraryDescription),
     ]
     // Whatever was wrong with a question has been told by now.
     connection.synchronize()
@@ -110,6 +111,13 @@ package enum Doctor {
       Fact(name: "state", finding: complaint ?? "\(path): \(place ?? "no window's place yet")"),
       Fact(name: "X errors before", finding: faults(state.faults)),
     ]
+  }
+
+  /// What window managers and docks are told of the window.
+  private static func introduction() -> String {
+    let sides = WindowIcon.sides.map(String.init).joined(separator: ", ")
+    return "class Vitrine, a title in UTF-8, icons of \(sides) pixels, at least "
+      + "\(Application.minimumSize) pixels large"
   }
 
   /// Whether a desktop waits for the window.

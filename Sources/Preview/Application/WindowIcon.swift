@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 /// The icon, drawn for this project at each size.
 enum WindowIcon {
-  private static let sides = [16, 32, 48, 64, 128]
+  static let sides = [16, 32, 48, 64, 128]
 
   /// The pictures that are there, smallest first.
   static func pictures() -> [CGImage] {

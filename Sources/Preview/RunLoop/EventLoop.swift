@@ -106,10 +106,15 @@ package final class EventLoop {
     return status ?? 0
   }
 
+  /// So many rounds in a row are made before the descriptors are looked at, whoever asks for more.
+  private static let roundLimit = 16
+
   /// Handles everything that needs no waiting; returns when to stop sleeping, nil: never.
   private func workUntilQuiet() -> TimeInterval? {
     var frame: TimeInterval?
+    var rounds = 0
     repeat {
+      rounds += 1
       for source in sources where source.hasMore() { source.drain() }
       let isAsked = wantsRound
       frame = onRound?(MonotonicTime.now)
@@ -122,6 +127,7 @@ package final class EventLoop {
       } else {
         timers.leaveOut()
       }
+      if rounds == Self.roundLimit { return MonotonicTime.now }
     } while status == nil && (wantsRound || sources.contains { $0.hasMore() })
     var deadline = min(frame ?? .infinity, timers.nextLook ?? .infinity)
     for appointment in appointments { deadline = min(deadline, appointment.time) }

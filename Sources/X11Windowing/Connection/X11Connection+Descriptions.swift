@@ -6,6 +6,17 @@ internal import Windowing
 // MARK: - Frames
 
 extension X11Connection {
+  /// How the screen stores pixels, and what is done to frames for that.
+  package var pixelDescription: String {
+    let layout = format.layout
+    let masks = [layout.redMask, layout.greenMask, layout.blueMask]
+    let conversion =
+      masks.contains { $0.nonzeroBitCount < 8 } ? "converted with an ordered dither" : "converted"
+    return "depth \(format.depth), \(layout.bytes * 8) bits a pixel, "
+      + "\(layout.isLittleEndian ? "lowest" : "highest") byte first, "
+      + (format.converter == nil ? "drawn in place" : conversion)
+  }
+
   /// How frames come onto the screen.
   package var shownDescription: String {
     let found =
@@ -27,7 +38,14 @@ extension X11Connection {
 
   /// What tells the frames' pace, and why nothing better does. Asks the server what windows ask when
   /// something first moves in them.
-  package var paceDescription: String { pace.description }
+  package var paceDescription: String {
+    let wish = ProcessInfo.processInfo.environment["VITRINE_PACE"].map { name in
+      X11PaceSource(rawValue: name) == nil
+        ? "VITRINE_PACE “\(name)” is no pace" : "VITRINE_PACE=\(name)"
+    }
+    let frames = "a frame shows the time at which it will be seen, and one at most is ahead"
+    return ([pace.description] + [wish, frames].compactMap(\.self)).joined(separator: "; ")
+  }
 
   /// When no frames are made.
   package var hidingDescription: String {
@@ -43,6 +61,18 @@ extension X11Connection {
 // MARK: - Manners
 
 extension X11Connection {
+  /// The libraries that windows do without where they are missing. Opens them.
+  package var libraryDescription: String {
+    let libraries = unsafe [
+      ("libXi", cxlib_open_input() != nil), ("libXrandr", cxlib_open_randr() != nil),
+      ("libXpresent", cxlib_open_present() != nil), ("libXcursor", cxlib_open_cursor() != nil),
+    ]
+    let missing = libraries.filter { !$0.1 }.map(\.0).joined(separator: ", ")
+    let found = libraries.filter(\.1).map(\.0).joined(separator: ", ")
+    return "opened when first needed: \(found.isEmpty ? "none" : found)"
+      + (missing.isEmpty ? "" : "; not installed: \(missing)")
+  }
+
   /// The window manager.
   package var managerDescription: String {
     switch desktop.manager?.name {
@@ -86,8 +116,10 @@ extension X11Connection {
 
   /// How the pointer is followed. Asks the server what windows ask when a pointer first enters.
   package var pointingDescription: String {
-    pointing.map { "XInput \($0.version): wheels and pads scroll by fractions of a notch" }
+    let found =
+      pointing.map { "XInput \($0.version): wheels and pads scroll by fractions of a notch" }
       ?? "core events, whole notches: \(pointingRefusal ?? "XInput is not asked for")"
+    return found + "; one movement a frame, with the places on the way for gestures"
   }
 
   /// Whether fingers are told apart.

@@ -25,8 +25,10 @@ package struct X11Scale: Hashable, Sendable {
     let found = claims.first(where: \.isUsable)
     value = found?.value ?? 1
     let unusable = claims.prefix { !$0.isUsable }.map { "\($0.name) “\($0.text)” is no scale" }
-    source = ([found.map { "\($0.name) \($0.text)" } ?? "default"] + unusable).joined(
-      separator: "; ")
+    let reason =
+      found.map { "\($0.name) \($0.text)" }
+      ?? "default" + (claims.isEmpty ? ", as no VITRINE_SCALE, XSETTINGS and Xft.dpi say one" : "")
+    source = ([reason] + unusable).joined(separator: "; ")
   }
 
   /// What one source says.

@@ -17,6 +17,10 @@ extension X11Window {
     adoptPace()
   }
 
+  /// A frame that was due changed no pixel and was not put: the next one is due with the screen's next
+  /// picture all the same.
+  package func leaveOutFrame() { pacer.frameMade(at: MonotonicTime.now) }
+
   /// Whether something will tell of the screen's next picture.
   private func asksForTick() -> Bool {
     guard let present = connection.pace.present else { return countsFrames }

@@ -10,8 +10,8 @@ package enum SurfaceCapacity {
   private static let waste = 4
   /// The rule in words, for `doctor`.
   package static let description =
-    "a side that grows gets half as much again, so that dragging an edge makes few; what is "
-    + "\(waste) times too large is given back"
+    "a buffer that gets too small is made half as large again, so that dragging an edge makes few of "
+    + "them; one that is \(waste) times too large is given back"
   /// As large as a window may be.
   package static let limit = 16384
 
