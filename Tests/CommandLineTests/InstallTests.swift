@@ -117,4 +117,12 @@ import Testing
     let told = Set(page.matches(of: /--[a-z][a-z-]*/).map(\.output))
     #expect(told == known)
   }
+
+  @Test func `the manual page and the README name the same variables`() throws {
+    let page = try String(contentsOfFile: root + "/Resources/Desktop/vitrine.1", encoding: .utf8)
+    let readme = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
+    let inPage = Set(page.matches(of: /\.B (VITRINE_[A-Z_]+)/).map(\.output.1))
+    let inReadme = Set(readme.matches(of: /`(VITRINE_[A-Z_]+)/).map(\.output.1))
+    #expect(inPage == inReadme)
+  }
 }
