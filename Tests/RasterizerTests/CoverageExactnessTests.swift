@@ -32,7 +32,8 @@ import Testing
     print("exactness: \(kind), FUZZ_SEED=\(Fuzz.seed), \(10 * Fuzz.scale) shapes, worst \(worst)")
   }
 
-  /// Random lines with a hairpin: their pieces turn at one end and are straight at the other.
+  /// Random lines with a hairpin, within half a width of an end: a piece that is taken for a cusp, or for an
+  /// even arc where a side folds over in it, shows there.
   @Test(arguments: [
     (ExactShape.Kind.curveLine, 4109), (.dashedCurve, 3499), (.dashedCurve, 4798),
     (.dashedCurve, 7048), (.trimmedCurve, 4723),

@@ -1,9 +1,9 @@
 // Outlines and dashes of `CGPath`.
 
 extension CGPath {
-  /// How near the lines of the outlines that callers get are to the true curves, in the path's unit. Arcs of
-  /// joins and caps may lie eight times as far, as what they enclose is right.
-  private static var outlineTolerance: CGFloat { 0.00125 }
+  /// For outlines that callers get, in the path's unit: vertices may lie ten times as far, as what they
+  /// enclose is right.
+  private static var outlineTolerance: CGFloat { 0.001 }
 
   /// The outline of a line along the path, to be filled by the winding rule. Curves come back as
   /// lines within 0.01.

@@ -58,8 +58,9 @@ package struct FlattenedPath: Hashable, Sendable {
   /// - Parameters:
   ///   - path: Any path.
   ///   - halfWidth: Of the line that will be drawn along it: the offset curves at this distance
-  ///     stay within the tolerance, too. 0 where only lengths are wanted.
-  ///   - tolerance: In the path's unit, > 0.
+  ///     stay as near. 0 where only lengths are wanted.
+  ///   - tolerance: How near the pieces' chords are, in the path's unit, > 0; ten times as far where
+  ///     vertices that lie outside make up for it, see `isBalancedFine`.
   package init(_ path: PathData, halfWidth: CGFloat = 0, tolerance: CGFloat) {
     var builder = FlattenedPathBuilder(halfWidth: halfWidth, tolerance: tolerance)
     for element in path.elements { builder.add(element) }
@@ -147,7 +148,7 @@ private struct FlattenedPathBuilder {
   }
 
   private mutating func addHalves(of curve: CubicCurve, depth: Int, continuesCurve: Bool) {
-    if depth == maximumDepth || isStraightEnough(curve) {
+    if depth == maximumDepth || isStraightEnough(curve) || isEvenEnough(curve) {
       addPiece(curve, continuesCurve: continuesCurve)
     } else {
       let (first, second) = curve.halves
@@ -189,6 +190,42 @@ private struct FlattenedPathBuilder {
   private func sagitta(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
     arcSagitta(radius: halfWidth, from: one, to: other)
   }
+
+  /// Whether the curve bends much like an arc, nowhere nearly as tight as the line is wide, and the lines
+  /// that the stroker draws for it are fine.
+  private func isEvenEnough(_ curve: CubicCurve) -> Bool {
+    guard halfWidth > 0 else { return false }
+    let legs = [
+      curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2,
+    ]
+    guard let first = legs[0].normalized, let middle = legs[1].normalized,
+      let last = legs[2].normalized
+    else { return false }
+    let lengths = legs.map(\.length)
+    let (turn, turnBack) = (first.cross(middle), middle.cross(last))
+    guard turn * turnBack > 0, areAlike([abs(turn), abs(turnBack)]), areAlike(lengths),
+      first.dot(last) > 0.9
+    else { return false }
+    let chord = (curve.end - curve.start).length
+    let angle = abs(turn) + abs(turnBack)
+    // Such a curve is at most 2.4 times as tight in one place as on the whole, and must not fold over there.
+    guard halfWidth * angle < 0.4 * chord else { return false }
+    return isEvenTurnFine(angle: angle, chord: chord, halfWidth, tolerance: tolerance)
+  }
+
+  private func areAlike(_ values: [CGFloat]) -> Bool {
+    1.5 * (values.min() ?? 0) >= values.max() ?? 0
+  }
+}
+
+/// Whether one vertex does for the outer side, at `halfWidth`, of a part of a curve that turns evenly by
+/// `angle`. See `isBalancedFine`.
+func isEvenTurnFine(
+  angle: CGFloat, chord: CGFloat, _ halfWidth: CGFloat, tolerance: CGFloat
+) -> Bool {
+  let outer = chord + halfWidth * angle
+  // The rise of a curve that turns evenly is an eighth of its length times the turn.
+  return isBalancedFine(rise: outer * angle / 8, chord: outer, tolerance: tolerance)
 }
 
 /// Whether lines may be this long for parts of a curve that rise so far over their chords, if the vertices

@@ -22,6 +22,8 @@ struct Stroker {
   /// Where in the contour the last fan of folded pieces lies: its first and its last crossing, its outer
   /// points from the last to the first, and then the crossings and the last point again.
   var fold = -1 ..< -1
+  /// How many points the contour has where the last of them ends a curved piece.
+  private var bendEnd = -1
 
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
@@ -89,6 +91,7 @@ struct Stroker {
     outline.addPolygon(contour)
     contour.removeAll(keepingCapacity: true)
     fold = -1 ..< -1
+    bendEnd = -1
   }
 
   // MARK: Sides
@@ -138,14 +141,35 @@ struct Stroker {
     } else if let crossing = foldingPoint(of: piece) {
       addFold(from: start, at: crossing, to: end)
     } else {
-      contour.append(end)
+      addBend(from: start, to: end, of: piece)
     }
   }
 
-  /// Whether the piece turns too much for a chord, as at a cusp.
+  /// A vertex for a curved piece: in its middle, two thirds of its rise outside, so that the lines to the
+  /// next pieces' vertices enclose as much as the curve. The curve's own ends are vertices, too.
+  private mutating func addBend(
+    from start: CGPoint, to end: CGPoint, of piece: FlattenedPath.Piece
+  ) {
+    if piece.continuesCurve, bendEnd == contour.count { contour.removeLast() }
+    let (first, last) = (piece.startTangent, piece.endTangent)
+    // The rise of a curve that turns evenly, see `isEvenTurnFine`.
+    let length = (end - start).dot(first + last) / 2
+    contour.append((start + end) * 0.5 + (first - last) * (length / 8 * (5.0 / 3)))
+    contour.append(end)
+    bendEnd = contour.count
+  }
+
+  /// Whether the piece turns too much for a chord and one vertex, as at a cusp.
   private func isTight(_ piece: FlattenedPath.Piece, _ chord: CGPoint) -> Bool {
-    arcSagitta(radius: radius, from: piece.startTangent, to: chord) > tolerance
-      || arcSagitta(radius: radius, from: chord, to: piece.endTangent) > tolerance
+    let (first, last) = (piece.startTangent, piece.endTangent)
+    guard
+      arcSagitta(radius: radius, from: first, to: chord) > tolerance
+        || arcSagitta(radius: radius, from: chord, to: last) > tolerance
+    else { return false }
+    let length = (piece.end - piece.start).length
+    return first.dot(last) <= 0.9
+      || !isEvenTurnFine(
+        angle: abs(first.cross(last)), chord: length, radius, tolerance: tolerance)
   }
 
   // MARK: Joins

@@ -20,7 +20,7 @@ struct StrokeChange {
     let scale = abs(matrix.determinant).squareRoot()
     // Coarser than any rasteriser's: its pieces end where these do and in between.
     line = StrokeLines.shared.line(
-      path, width: new.width, tolerance: 0.25 / scale, isDivided: true)
+      path, width: new.width, tolerance: 0.02 / scale, isDivided: true)
     guard line.length > 0, line.length.isFinite else { return nil }
     (self.old, self.new, self.matrix) = (old, new, matrix)
   }
