@@ -8,13 +8,19 @@ package enum DesignSize {
   /// What views without a size of their own are made and shown with.
   package static let canvas = CGSize(width: 320, height: 240)
 
+  /// What no view is large by itself, in points: an intrinsic size of `UIView.layoutFittingExpandedSize` says as
+  /// large as there is room.
+  private static let boundless: CGFloat = 10_000
+
   /// The intrinsic size; in a direction without one what the view has, else the canvas's.
   package static func natural(of view: UIView) -> CGSize {
     let sizes = [view.intrinsicContentSize, view.frame.size, canvas]
     return CGSize(
-      width: sizes.map(\.width).first { $0 > 0 } ?? canvas.width,
-      height: sizes.map(\.height).first { $0 > 0 } ?? canvas.height)
+      width: sizes.map(\.width).first(where: isSize) ?? canvas.width,
+      height: sizes.map(\.height).first(where: isSize) ?? canvas.height)
   }
+
+  private static func isSize(_ length: CGFloat) -> Bool { length > 0 && length < boundless }
 }
 
 extension DesignableDescription {

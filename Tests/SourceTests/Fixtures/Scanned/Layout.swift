@@ -199,3 +199,15 @@ import UIKit
         withVisualFormat: "V:[title(icon)]", options: [], metrics: nil, views: views))
   }
 }
+
+/// As large as there is room: it is shown on the canvas.
+@IBDesignable class BoundlessFixture: PlateFixture {
+  override var intrinsicContentSize: CGSize { return UIView.layoutFittingExpandedSize }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.systemOrange.setStroke()
+    let path = UIBezierPath(roundedRect: bounds.insetBy(dx: 12, dy: 12), cornerRadius: 24)
+    path.lineWidth = 8
+    path.stroke()
+  }
+}
