@@ -136,6 +136,25 @@ import Testing
         "extension DialDelegate { func dialDidTurn(_ dial: Dial) -> Bool { fatalError() } }"))
   }
 
+  @Test func `a property that a class need not have is asked for first`() {
+    let text = """
+      @objc protocol Source { @objc optional var title: String { get } }
+      class Page: UIView {
+        weak var source: Source?
+        func f(_ label: UILabel) { print(source?.title ?? label.text, label.title, self.source?.title) }
+      }
+      class Own: NSObject, Source { let title = "own" }
+      """
+    let asked = "__VitrineRuntime.responding(source, to: \"title\")?.title"
+    #expect(
+      words(copy(text)).contains(
+        "print(\(asked) ?? label.text, label.title, "
+          + "__VitrineRuntime.responding(self.source, to: \"title\")?.title)"))
+    let code = words(registration(text))
+    #expect(code.contains("extension Source { var title: String { get { fatalError() } } }"))
+    #expect(code.contains("__VitrineRuntime.registerName(Own.self, \"title\")"))
+  }
+
   @Test func `of functions with one name the one with the call's labels is asked for`() {
     let text = """
       @objc protocol Listener {

@@ -74,6 +74,15 @@ struct PropertyRecord {
   var file: ParsedFile
 }
 
+/// A property of an `@objc` protocol that a class need not have.
+struct OptionalProperty {
+  var name: String
+  /// As it is written.
+  var type: String
+  var isWritable: Bool
+  var file: ParsedFile
+}
+
 /// A function of an `@objc` protocol that a class need not have.
 struct OptionalRequirement {
   var name: String

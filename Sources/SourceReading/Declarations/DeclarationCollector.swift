@@ -18,6 +18,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   /// What stands for another type's name, with the names of the types around it.
   private(set) var aliases: [String: String] = [:]
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
+  private(set) var optionalProperties: [String: [OptionalProperty]] = [:]
 
   private let file: ParsedFile
   private var scopes: [Scope] = []
@@ -123,7 +124,19 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
       .filter { $0.modifiers.has("optional") }
       .map { requirement($0) }
     if !found.isEmpty { requirements[node.name.text] = found }
+    let properties = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { $0.modifiers.has("optional") }
+      .compactMap(optionalProperty)
+    if !properties.isEmpty { optionalProperties[node.name.text] = properties }
     return .skipChildren
+  }
+
+  private func optionalProperty(_ node: VariableDeclSyntax) -> OptionalProperty? {
+    guard let binding = node.bindings.first, let name = node.names.first,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    return OptionalProperty(
+      name: name, type: type.trimmedDescription, isWritable: binding.isWritable, file: file)
   }
 
   private func requirement(_ node: FunctionDeclSyntax) -> OptionalRequirement {

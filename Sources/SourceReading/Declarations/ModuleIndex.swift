@@ -10,6 +10,8 @@ struct ModuleIndex {
   private(set) var properties: [PropertyRecord] = []
   /// By protocol.
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
+  /// By protocol.
+  private(set) var optionalProperties: [String: [OptionalProperty]] = [:]
   /// The names of the folders that hold the files, at any depth, but for those of real modules: a
   /// package's modules are among them.
   let folders: Set<String>
@@ -46,6 +48,7 @@ struct ModuleIndex {
     properties += collector.properties
     propertyOverrides += collector.overrides
     requirements.merge(collector.requirements) { first, _ in first }
+    optionalProperties.merge(collector.optionalProperties) { first, _ in first }
   }
 
   private mutating func complete(with collector: DeclarationCollector) {

@@ -39,6 +39,21 @@ extension LoweringVisitor {
       ", to: \(selector))" + (chained == nil ? "?" : ""), at: object.byteRange.upperBound)
   }
 
+  /// `delegate?.title` of an optional property asks first, too.
+  func lowerOptionalProperty(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.text
+    let chained = node.base?.as(OptionalChainingExprSyntax.self)
+    guard let object = chained?.expression ?? node.base,
+      let variable = object.as(DeclReferenceExprSyntax.self)
+        ?? object.as(MemberAccessExprSyntax.self)?.declName,
+      index.asksOptional(name, of: variable.baseName.text)
+    else { return }
+    edits.insert("\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
+    edits.insert(
+      ", to: \(LoweredText.literal(name)))" + (chained == nil ? "?" : ""),
+      at: object.byteRange.upperBound)
+  }
+
   /// `delegate?.scrollViewDidScroll?(self)`: the framework's delegates have all of their functions,
   /// most of which do nothing.
   private func lowerFrameworkCall(

@@ -95,6 +95,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerModuleName(node)
     lowerCharacters(node)
     lowerSuperMember(node)
+    lowerOptionalProperty(node)
     lowerValue(node)
     return .visitChildren
   }

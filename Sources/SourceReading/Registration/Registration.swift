@@ -126,6 +126,9 @@ struct Registration {
           property.host, propertyCode("\(OurNames.source).property", declaration, place: true)
         )
       }
+      if index.isOptional(declaration.name, of: declaration.owner) {
+        add(property.host, nameCode(declaration.owner, declaration.name))
+      }
       let isAsked = property.isOutlet || keys.contains(declaration.name)
       if isAsked, index.record(declaration.owner) != nil {
         add(property.host, propertyCode("\(OurNames.runtime).registerProperty", declaration))
@@ -178,15 +181,23 @@ struct Registration {
       + (property.isWritable ? ", set: { $0.\(name) = $1 })" : ")")
   }
 
-  /// What stands for the functions that a class need not have: nothing calls them, since callers ask
-  /// first.
+  /// What stands for the functions and properties that a class need not have: nothing uses them, since
+  /// who would asks first.
   private func requirementCode(_ file: ParsedFile) -> [String] {
-    index.requirements.sorted { $0.key < $1.key }.flatMap { owner, requirements in
-      requirements.filter { $0.file === file }.map { requirement in
-        "extension \(owner) { \(requirement.declaration) "
-          + (requirement.returnsValue ? "{ fatalError() } }" : "{} }")
+    let properties = index.optionalProperties.sorted { $0.key < $1.key }.flatMap {
+      owner, properties in
+      properties.filter { $0.file === file }.map { property in
+        "extension \(owner) { var \(property.name): \(property.type) { get { fatalError() } "
+          + (property.isWritable ? "set {} } }" : "} }")
       }
     }
+    return properties
+      + index.requirements.sorted { $0.key < $1.key }.flatMap { owner, requirements in
+        requirements.filter { $0.file === file }.map { requirement in
+          "extension \(owner) { \(requirement.declaration) "
+            + (requirement.returnsValue ? "{ fatalError() } }" : "{} }")
+        }
+      }
   }
 
   /// Classes that only `NSObject` is above of and that hear of changes.
@@ -245,16 +256,17 @@ struct Registration {
   }
 
   private func methodCode(_ method: MethodRecord) -> String {
-    guard method.isCallable else {
-      return "\(OurNames.runtime).registerName("
-        + "\(method.owner).self, \(LoweredText.literal(method.selector)))"
-    }
+    guard method.isCallable else { return nameCode(method.owner, method.selector) }
     let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
     let arguments = zip(["a", "b"], method.labels)
       .map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")
     return
       "\(OurNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
       + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments)) }"
+  }
+
+  private func nameCode(_ owner: String, _ selector: String) -> String {
+    "\(OurNames.runtime).registerName(\(owner).self, \(LoweredText.literal(selector)))"
   }
 
   private func frameworkCode(_ edits: FileEdits) -> [String] {

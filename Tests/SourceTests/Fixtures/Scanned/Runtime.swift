@@ -244,3 +244,30 @@ extension UIView {
     return super.holdingInset(for: 2 * side) + 4
   }
 }
+
+@objc protocol RulerFixtureSource {
+  @objc optional var step: CGFloat { get }
+  @objc optional var ink: UIColor { get }
+}
+
+/// A protocol with properties that nobody need have.
+@IBDesignable class RulerFixture: PlateFixture {
+  weak var source: RulerFixtureSource?
+  private let own = OwnRuler()
+
+  class OwnRuler: NSObject, RulerFixtureSource {
+    var step: CGFloat = 12
+  }
+
+  override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    source = own
+  }
+
+  override func draw(_ rect: CGRect) {
+    (source?.ink ?? UIColor.systemBrown).setFill()
+    for (index, x) in stride(from: 6, to: rect.width, by: source?.step ?? 40).enumerated() {
+      UIRectFill(CGRect(x: x, y: 0, width: 2, height: index % 5 == 0 ? 40 : 24))
+    }
+  }
+}
