@@ -36,6 +36,8 @@ package final class Stage {
   package var onAfterLayout: ((Stage) -> Void)?
   /// The page's zoom × 1000, for the stamps of frames. Default: 1000.
   package var zoomThousandths = 1000
+  /// What the root is drawn on. Default: nothing, which is transparent.
+  package var background = RGBA.clear
   /// Whether frames are drawn with their own damage tinted, for one frame. Default: false.
   package var flashesDamage = false
 

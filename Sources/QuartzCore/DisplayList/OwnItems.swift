@@ -22,9 +22,15 @@ struct OwnItems {
     items.inner = pool.list()
     let shape = values.boundsShape
     if let shape, let fill = fill(shape, values.backgroundColor, pool) { items.inner.append(fill) }
-    let fillCount = items.inner.count
-    items.backgroundCount = fillCount
+    var fillCount = items.inner.count
     if shape != nil { ContentsPainter.add(values, to: &items.inner) }
+    if case .recorded(let list, _) = values.contents, !list.isPlain {
+      // Drawn with its background on a ground of their own: what a mode takes away there, it takes from
+      // no other layer.
+      items.inner = DisplayList([pool.item(.group(DisplayGroup(items.inner)))])
+      fillCount = 0
+    }
+    items.backgroundCount = fillCount
     values.shape?.add(to: &items.inner, pool)
     guard let shape else { return items }
     items.add(values.gradientPaint.map { pool.item(.fill(shape, $0)) }, fillCount)
@@ -110,5 +116,12 @@ extension Paint {
         && gradient.extendsAfterEnd
     case .pattern: false
     }
+  }
+}
+
+extension DisplayList {
+  /// Whether everything is laid over what is below in the normal way.
+  fileprivate var isPlain: Bool {
+    items.allSatisfy { $0.blendMode == .normal && $0.list?.isPlain != false }
   }
 }

@@ -15,7 +15,7 @@ extension Stage {
     return repaint ?? [size.bounds]
   }
 
-  /// A whole picture of the root at the clock's present time, on a transparent ground.
+  /// A whole picture of the root at the clock's present time.
   package func snapshot() -> PixelBuffer {
     let time = clock.now
     return underClock(at: time) {
@@ -36,7 +36,8 @@ extension Stage {
   func draw(_ next: Picture, into pixels: PixelBuffer, damage: [PixelRect]?) {
     guard var list = next.content else { return }
     for rect in next.flash { list.append(tint(rect)) }
-    rasterizer.draw(list, transform: transform, into: pixels, damage: damage)
+    rasterizer.draw(
+      list, transform: transform, into: pixels, damage: damage, background: background)
   }
 
   /// A translucent pink over the pixels of `rect`.

@@ -1,0 +1,55 @@
+// What a page is drawn on, and what each view draws on.
+
+import CoreGraphics
+import Stage
+import Testing
+import UIKit
+import Windowing
+
+@MainActor @Suite struct GroundTests {
+  /// Half of it is blue; a quarter of that is taken away again.
+  private final class Hole: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.blue.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      UIRectFillUsingBlendMode(CGRect(x: 0, y: 0, width: 10, height: 10), .clear)
+    }
+  }
+
+  private func pixels(below color: UIColor?, on background: RGBA) throws -> [UInt32] {
+    let root = UIView(frame: .zero)
+    root.backgroundColor = color
+    let stage = Stage(root: root, size: PixelSize(width: 20, height: 20))
+    stage.background = background
+    let hole = Hole(frame: root.bounds)
+    hole.isOpaque = false
+    root.addSubview(hole)
+    let presenter = MemoryPresenter(size: stage.size)
+    stage.frame(into: presenter)
+    let snapshot = stage.snapshot()
+    #expect(snapshot.hasSamePixels(as: presenter.screen))
+    return [snapshot[5, 5], snapshot[15, 5], snapshot[5, 15]]
+  }
+
+  @Test func `what a view takes away of its drawing shows what lies below`() throws {
+    #expect(try pixels(below: .red, on: .clear) == [0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
+    #expect(try pixels(below: nil, on: .clear) == [0, 0xFF00_00FF, 0])
+  }
+
+  @Test func `modes reach a view's own background`() throws {
+    final class Inverse: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.white.setFill()
+        UIRectFillUsingBlendMode(rect, .difference)
+      }
+    }
+    let view = Inverse(frame: .zero)
+    view.backgroundColor = .red
+    let stage = Stage(root: view, size: PixelSize(width: 4, height: 4))
+    #expect(stage.snapshot()[1, 1] == 0xFF00_FFFF)
+  }
+
+  @Test func `below a page lies its background`() throws {
+    #expect(try pixels(below: nil, on: .white) == [0xFFFF_FFFF, 0xFF00_00FF, 0xFFFF_FFFF])
+  }
+}
