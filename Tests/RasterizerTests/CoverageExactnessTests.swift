@@ -32,14 +32,15 @@ import Testing
     print("exactness: \(kind), FUZZ_SEED=\(Fuzz.seed), \(10 * Fuzz.scale) shapes, worst \(worst)")
   }
 
-  /// Random lines with a hairpin, within half a width of an end: a piece that is taken for a cusp, or for an
-  /// even arc where a side folds over in it, shows there.
+  /// Random shapes that once were not: lines with a hairpin within half a width of an end, where a piece was
+  /// taken for a cusp, or for an even arc though a side folds over in it; a line that runs to and fro; and an
+  /// arc of more than a turn, which lies on itself.
   @Test(arguments: [
-    (ExactShape.Kind.curveLine, 4109), (.dashedCurve, 3499), (.dashedCurve, 4798),
-    (.dashedCurve, 7048), (.trimmedCurve, 4723),
+    (ExactShape.Kind.curveLine, 1, 4109), (.dashedCurve, 1, 3499), (.dashedCurve, 1, 4798),
+    (.dashedCurve, 1, 7048), (.trimmedCurve, 1, 4723), (.curveLine, 3, 2327), (.arc, 2, 768),
   ])
-  func `a line is exact where its pieces bend unevenly`(kind: ExactShape.Kind, iteration: Int) {
-    var generator = SeededGenerator(seed: 0x1_0000_0001 + UInt64(iteration))
+  func `a shape is exact in hard places`(kind: ExactShape.Kind, seed: UInt64, iteration: Int) {
+    var generator = SeededGenerator(seed: seed * 0x1_0000_0001 + UInt64(iteration))
     let shape = ExactShape(kind, &generator)
     let buffer = PixelBuffer(width: Self.size, height: Self.size)
     let item = DisplayItem(.fill(shape.shape, .color(.black)), transform: shape.transform)

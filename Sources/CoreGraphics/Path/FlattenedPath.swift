@@ -204,7 +204,7 @@ private struct FlattenedPathBuilder {
     let lengths = legs.map(\.length)
     let (turn, turnBack) = (first.cross(middle), middle.cross(last))
     guard turn * turnBack > 0, areAlike([abs(turn), abs(turnBack)]), areAlike(lengths),
-      first.dot(last) > 0.9
+      min(first.dot(middle), middle.dot(last)) > leastEvenCosine
     else { return false }
     let chord = (curve.end - curve.start).length
     let angle = abs(turn) + abs(turnBack)
@@ -217,6 +217,9 @@ private struct FlattenedPathBuilder {
     1.5 * (values.min() ?? 0) >= values.max() ?? 0
   }
 }
+
+/// How much a part of a curve that turns evenly may turn on each side of its middle: 14 degrees.
+let leastEvenCosine = 0.97
 
 /// Whether one vertex does for the outer side, at `halfWidth`, of a part of a curve that turns evenly by
 /// `angle`. See `isBalancedFine`.
@@ -240,8 +243,9 @@ package func isBalancedFine(rise: CGFloat, chord: CGFloat, tolerance: CGFloat) -
       && rise * chord <= balancedArea * tolerance * tolerance
 }
 
-/// How far balanced lines' parts of curves may rise over their chords, in tolerances.
-package let balancedRise = 10.0
+/// How far balanced lines' parts of curves may rise over their chords, in tolerances. Where a curve lies on itself, cut
+/// in other places, the union of both is off by a part of it.
+package let balancedRise = 5.0
 
 /// What rise × chord may be of balanced lines' parts of curves, in square tolerances.
 package let balancedArea = 4000.0

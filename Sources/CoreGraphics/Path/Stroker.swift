@@ -167,7 +167,7 @@ struct Stroker {
         || arcSagitta(radius: radius, from: chord, to: last) > tolerance
     else { return false }
     let length = (piece.end - piece.start).length
-    return first.dot(last) <= 0.9
+    return min(first.dot(chord), chord.dot(last)) <= leastEvenCosine
       || !isEvenTurnFine(
         angle: abs(first.cross(last)), chord: length, radius, tolerance: tolerance)
   }
