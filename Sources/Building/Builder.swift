@@ -47,8 +47,7 @@ package struct Builder: Sendable {
     guard outcome.isSuccess,
       let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
     else {
-      let names = sources.map(\.path).joined(separator: ", ")
-      throw .fault("\(reader.path) failed on \(names): \(outcome.complaints)")
+      throw .fault("\(reader.path) failed: \(outcome.complaints)")
     }
     return report
   }

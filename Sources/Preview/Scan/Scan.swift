@@ -87,10 +87,10 @@ extension ScanEntry {
     let start = ContinuousClock.now
     defer { drawSeconds = start.duration(to: .now) / .seconds(1) }
     do throws(ScanAgent.Trouble) {
-      let picture = try agent.picture(of: name, library: library, imageFolders: imageFolders)
-      blank = picture.isBlank
+      let pixels = try agent.picture(of: name, library: library, imageFolders: imageFolders)
+      blank = pixels.isClear
       drawn = !blank
-      return picture.image
+      return pixels.image()
     } catch {
       note(error)
       return nil
