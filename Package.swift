@@ -214,7 +214,7 @@ let package = Package(
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding"]),
     tests("MessagesTests", ["Messages"]),
     tests("SourceReadingTests", ["Messages", "SourceReading"], settings: reading),
-    tests("BuildingTests", ["Building", "Messages"]),
+    tests("BuildingTests", ["Building", "Messages", "vitrine-reader"]),
     tests(
       "SourceTests",
       ["CoreGraphics", "ImageCoding", "vitrine-agent", "vitrine-reader"],

@@ -205,20 +205,24 @@ package struct Builder: Sendable {
 private final class WaitingReader: Sendable {
   private let state = Mutex<(tool: WaitingTool?, input: [UInt8])>((nil, Array("[]".utf8)))
 
-  /// The reader that waits, else a new one; nil where there are no descriptors left.
+  /// The reader that waits, else a new one; nil where there are no descriptors left. Builds that follow
+  /// each other at once ask at the same time: each gets its own.
   func take(_ reader: Tool, for input: [UInt8]) -> WaitingTool? {
-    fill(reader)
-    return state.withLock { state in
+    state.withLock { state in
       defer { state = (nil, input) }
-      return state.tool
+      return state.tool ?? Self.start(reader, state.input)
     }
   }
 
   func fill(_ reader: Tool) {
     state.withLock { state in
-      guard state.tool == nil else { return }
-      state.tool = WaitingTool(reader)
-      state.tool?.begin(state.input + [UInt8(ascii: "\n")])
+      if state.tool == nil { state.tool = Self.start(reader, state.input) }
     }
+  }
+
+  private static func start(_ reader: Tool, _ input: [UInt8]) -> WaitingTool? {
+    let tool = WaitingTool(reader)
+    tool?.begin(input + [UInt8(ascii: "\n")])
+    return tool
   }
 }

@@ -1,7 +1,7 @@
 // Outlines and dashes of `CGPath`.
 
 extension CGPath {
-  /// For outlines that callers get, in the path's unit: vertices may lie ten times as far, as what they
+  /// For outlines that callers get, in the path's unit: vertices may lie five times as far, as what they
   /// enclose is right.
   private static var outlineTolerance: CGFloat { 0.001 }
 

@@ -59,7 +59,7 @@ package struct FlattenedPath: Hashable, Sendable {
   ///   - path: Any path.
   ///   - halfWidth: Of the line that will be drawn along it: the offset curves at this distance
   ///     stay as near. 0 where only lengths are wanted.
-  ///   - tolerance: How near the pieces' chords are, in the path's unit, > 0; ten times as far where
+  ///   - tolerance: How near the pieces' chords are, in the path's unit, > 0; five times as far where
   ///     vertices that lie outside make up for it, see `isBalancedFine`.
   package init(_ path: PathData, halfWidth: CGFloat = 0, tolerance: CGFloat) {
     var builder = FlattenedPathBuilder(halfWidth: halfWidth, tolerance: tolerance)
@@ -243,8 +243,8 @@ package func isBalancedFine(rise: CGFloat, chord: CGFloat, tolerance: CGFloat) -
       && rise * chord <= balancedArea * tolerance * tolerance
 }
 
-/// How far balanced lines' parts of curves may rise over their chords, in tolerances. Where a curve lies on itself, cut
-/// in other places, the union of both is off by a part of it.
+/// How far balanced lines' parts of curves may rise over their chords, in tolerances. Where a curve lies on
+/// itself, cut in other places, the union of both is off by a part of it.
 package let balancedRise = 5.0
 
 /// What rise × chord may be of balanced lines' parts of curves, in square tolerances.

@@ -3,9 +3,9 @@
 extension PathData {
   /// What a line of `style` along the path covers, as closed lines to be filled non-zero.
   ///
-  /// Trimmed by arc length first, then dashed. The outline is nowhere farther than ten times the
-  /// `tolerance` (in the path's unit, > 0) from the true one. All its parts turn the same way, so windings only
-  /// add up and inner joins leave no holes.
+  /// Trimmed by arc length first, then dashed. The outline is nowhere farther than five times the
+  /// `tolerance` (in the path's unit, > 0) from the true one. All its parts turn the same way, so
+  /// windings only add up and inner joins leave no holes.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
     let line = FlattenedPath(self, halfWidth: style.width / 2, tolerance: tolerance)

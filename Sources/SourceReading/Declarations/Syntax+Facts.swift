@@ -65,12 +65,15 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionSignatureSyntax {
+  /// As it is written, on one line.
+  var oneLine: String { trimmedDescription.replacing("\n", with: " ") }
+
   /// As a protocol asks for it: on one line, and without default values.
   var requirement: String {
     var signature = trimmed
     signature.parameterClause.parameters = FunctionParameterListSyntax(
       signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) })
-    return signature.description.replacing("\n", with: " ")
+    return signature.oneLine
   }
 }
 

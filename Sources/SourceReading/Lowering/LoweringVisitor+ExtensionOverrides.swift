@@ -87,10 +87,6 @@ extension LoweringVisitor {
   }
 }
 
-extension FunctionSignatureSyntax {
-  fileprivate var oneLine: String { trimmedDescription.replacing("\n", with: " ") }
-}
-
 extension FunctionParameterSyntax {
   /// As an argument that hands itself on.
   fileprivate var passed: String {

@@ -10,8 +10,8 @@ struct JPEGSize: Equatable {
 
   /// Nil where the data is no JPEG file, or has no frame of at most 16384 pixels a side.
   init?(_ data: Data) {
+    guard data.starts(with: [0xFF, 0xD8]) else { return nil }
     let bytes = [UInt8](data)
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
     while place + 9 <= bytes.count, bytes[place] == 0xFF {
       let (marker, length) = (bytes[place + 1], Self.number(bytes, place + 2))
