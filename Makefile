@@ -188,9 +188,10 @@ peers: packages
 	  $$(pkg-config --cflags libagg freetype2) -lagg_pic $$(pkg-config --libs freetype2)
 
 # Leaks are not asked for: Fontconfig keeps what it knows until the process ends. Illegal
-# instructions and traps are how Swift stops: the program tells those of a user's code itself.
+# instructions and traps are how Swift stops: the program tells those of a user's code itself. What the
+# sanitizers keep for themselves lies beyond any bound of the memory.
 asan tsan: packages
-	ASAN_OPTIONS=detect_leaks=0:handle_sigill=0:handle_sigtrap=0 TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/tsan-suppressions \
+	VITRINE_MEMORY=1000000000 ASAN_OPTIONS=detect_leaks=0:handle_sigill=0:handle_sigtrap=0 TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/tsan-suppressions \
 	  $(XVFB) $(SWIFT) test --scratch-path .build/$@ --sanitize=$(if $(filter asan,$@),address,thread)
 
 format:

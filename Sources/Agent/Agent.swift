@@ -124,6 +124,7 @@ package final class Agent {
     let stage = Stage(
       root: root, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale),
       clock: ManualClock())
+    if scene.isOnWhite { stage.background = .white }
     let page = try stage.running { () throws(Refusal) in
       try AgentPage(scene, state: state, on: root)
     }
@@ -168,9 +169,11 @@ package final class Agent {
     hasToldOfChange = false
     defer { copied = nil }
     let report = shown.stage.frame(into: shown.frames.presenter)
+    let presenter = shown.frames.presenter
     return AgentFrame(
-      memory: shown.frames.path, width: shown.stage.size.width, height: shown.stage.size.height,
-      damage: report == nil ? [] : shown.frames.presenter.damage.map(AgentRect.init),
+      memory: shown.frames.path, index: presenter.front, width: presenter.size.width,
+      height: presenter.size.height,
+      damage: report == nil ? [] : presenter.damage.map(AgentRect.init),
       nextChange: shown.stage.hasEvents ? shown.stage.clock.now : shown.stage.nextChange,
       editsText: shown.stage.root.textInput != nil, hands: changedHands(on: shown.stage),
       copied: copied)

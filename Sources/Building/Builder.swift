@@ -47,7 +47,8 @@ package struct Builder: Sendable {
     guard outcome.isSuccess,
       let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
     else {
-      throw .fault("\(reader.path) failed: \(outcome.complaints)")
+      let names = sources.map(\.path).joined(separator: ", ")
+      throw .fault("\(reader.path) failed on \(names): \(outcome.complaints)")
     }
     return report
   }

@@ -42,6 +42,13 @@ package enum SourceFiles {
             .error, at: SourcePlace(file: path, line: 1, column: 1), "the file is not UTF-8")
         ])
       }
+      if let place = SourceNesting.excess(in: text) {
+        throw .sources([
+          SourceMessage(
+            .error, at: SourcePlace(file: path, line: place.line, column: place.column),
+            "this is nested more than \(SourceNesting.limit) deep")
+        ])
+      }
       // The compiler leaves a byte order mark out at a file's beginning only, where the copy has more.
       let mark: Unicode.Scalar = "\u{FEFF}"
       let scalars = text.unicodeScalars

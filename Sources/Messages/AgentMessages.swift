@@ -34,16 +34,19 @@ package struct AgentScene: Codable, Sendable {
   package var height: Double?
   /// Pixels per point, > 0.
   package var scale: Double
+  /// Whether it is drawn on white, which hides what is below. Default: false, on nothing.
+  package var isOnWhite: Bool
 
   package init(
     view: String? = nil, assignments: [AgentAssignment] = [], width: Double? = nil,
-    height: Double? = nil, scale: Double = 1
+    height: Double? = nil, scale: Double = 1, isOnWhite: Bool = false
   ) {
     self.view = view
     self.assignments = assignments
     self.width = width
     self.height = height
     self.scale = scale
+    self.isOnWhite = isOnWhite
   }
 }
 
@@ -162,6 +165,8 @@ package struct AgentDesignable: Codable, Hashable, Sendable {
 package struct AgentFrame: Codable, Sendable {
   /// The memory's file, in `/proc`; it changes with the page's size.
   package var memory: String
+  /// Which of the frames in it. It stays as it is until the frame after the next is asked for.
+  package var index: Int
   /// Pixels.
   package var width: Int
   package var height: Int
@@ -178,10 +183,11 @@ package struct AgentFrame: Codable, Sendable {
   package var copied: String?
 
   package init(
-    memory: String, width: Int, height: Int, damage: [AgentRect], nextChange: Double?,
-    editsText: Bool, hands: [AgentRect]? = nil, copied: String? = nil
+    memory: String, index: Int, width: Int, height: Int, damage: [AgentRect],
+    nextChange: Double?, editsText: Bool, hands: [AgentRect]? = nil, copied: String? = nil
   ) {
     self.memory = memory
+    self.index = index
     self.width = width
     self.height = height
     self.damage = damage

@@ -6,21 +6,35 @@ import Foundation
 import Messages
 import SourceReading
 
-do {
+/// Reads standard input to its end and writes the report.
+func read() throws {
   let input = FileHandle.standardInput
   var text = Data()
-  while !text.contains(UInt8(ascii: "\n")) {
+  var end: Data.Index?
+  while end == nil {
     let more = input.availableData
     if more.isEmpty { break }
+    end = more.firstIndex(of: UInt8(ascii: "\n")).map { text.count + $0 - more.startIndex }
     text += more
   }
-  let end = text.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-  let earlier = SourceReader(try JSONDecoder().decode([SourceText].self, from: text[..<end]))
-  text = text[end...] + (try input.readToEnd() ?? Data())
+  let line = text[..<(end ?? text.endIndex)]
+  let earlier = SourceReader(try JSONDecoder().decode([SourceText].self, from: line))
+  text = text[line.endIndex...] + (try input.readToEnd() ?? Data())
   let sources = try JSONDecoder().decode([SourceText].self, from: text)
   try FileHandle.standardOutput.write(
     contentsOf: JSONEncoder().encode(SourceReader(sources, after: earlier).report))
-} catch {
-  FileHandle.standardError.write(Data("vitrine-reader: \(error)\n".utf8))
-  exit(70)
 }
+
+// Trees are walked by functions that call themselves: a source may be nested many thousand deep.
+let reading = Thread {
+  do {
+    try read()
+    exit(0)
+  } catch {
+    FileHandle.standardError.write(Data("vitrine-reader: \(error)\n".utf8))
+    exit(70)
+  }
+}
+reading.stackSize = 1 << 30
+reading.start()
+while true { pause() }

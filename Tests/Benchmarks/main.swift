@@ -32,5 +32,8 @@ if word == nil || word == "live" {
     print("Without a display and the built programs the saves are not measured.")
   }
 }
+if word == nil || word == "live", let frames = LiveFrames() {
+  for row in try frames.rows() { report.add(row) }
+}
 report.printSum()
 report.writeJSON()

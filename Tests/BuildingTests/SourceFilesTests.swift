@@ -27,6 +27,48 @@ import Testing
     #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "B.swift", "Views/C.swift"])
   }
 
+  /// Where a text is nested too deeply; nil: nowhere.
+  private func excess(_ text: String) throws -> SourcePlace? {
+    let path = NSTemporaryDirectory() + "vitrine-sources-" + UUID().uuidString + ".swift"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    do throws(BuildFailure) {
+      _ = try SourceFiles.read([path])
+      return nil
+    } catch {
+      guard case .sources(let messages) = error else { throw error }
+      #expect(messages.count == 1 && messages[0].place?.file == path)
+      #expect(messages[0].text == "this is nested more than 256 deep")
+      return messages[0].place
+    }
+  }
+
+  @Test(arguments: [("(", ")"), ("[", "]"), ("{", "}"), ("#if DEBUG\n", "#endif\n")])
+  func `what is nested deeper than the compiler takes it is told with its place`(
+    open: String, close: String
+  ) throws {
+    func text(_ depth: Int) -> String {
+      "let a =\n" + String(repeating: open, count: depth) + "1\n"
+        + String(repeating: close, count: depth)
+    }
+    #expect(try excess(text(256)) == nil)
+    let place = try #require(try excess(text(20_000)))
+    let isLine = open.hasSuffix("\n")
+    #expect(place.line == (isLine ? 258 : 2) && place.column == (isLine ? 1 : 257))
+  }
+
+  @Test func `brackets in strings and comments nest nothing`() throws {
+    let many = String(repeating: "([{", count: 300)
+    for text in [
+      "// \(many)\n", "/* /* \(many) */ \(many) */", "let a = \"\(many)\"",
+      "let a = \"\"\"\n\(many)\n\"\"\"", "let a = #\"\\\"\(many)\"#",
+      "let a = \"\\\"\(many)\"", String(repeating: "f(1)\n", count: 1000), "\"", "/*", "#", "\"\\",
+    ] {
+      #expect(try excess(text) == nil, "\(text.prefix(20))")
+    }
+    #expect(try excess("let a = \"([{\"" + many)?.line == 1)
+  }
+
   @Test func `a link that leads back to a folder around it is not followed`() throws {
     let path = try folder(["A.swift", "Views/C.swift"])
     defer { try? FileManager.default.removeItem(atPath: path) }

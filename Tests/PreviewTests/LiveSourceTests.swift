@@ -37,10 +37,22 @@ import Windowing
     "func deeper(_ n: Int) -> Int { deeper(n + 1) + 1 }; _ = deeper(0)", "raise(SIGSEGV)",
     "Thread.detachNewThread { fatalError() }; while true {}",
     "for fd: Int32 in 0..<64 { close(fd) }",
-    "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 24)) }",
   ])
   func `after bad code the next good save is shown`(code: String) throws {
-    let live = try LiveProgram(["VITRINE_MEMORY": "512"])
+    try showsNextSave(after: code)
+  }
+
+  /// Sanitizers bound no memory.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRINE_MEMORY"] == nil))
+  func `code that takes all memory is ended, and the next good save is shown`() throws {
+    try showsNextSave(
+      after:
+        "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 24)) }",
+      ["VITRINE_MEMORY": "512"])
+  }
+
+  private func showsNextSave(after code: String, _ environment: [String: String] = [:]) throws {
+    let live = try LiveProgram(environment)
     try live.save(".red")
     #expect(live.shows(red), "\(live.program.said)")
     try live.save(".green", code)

@@ -40,6 +40,37 @@ import Testing
     #expect(damage(old, grown, scale: 2) == [PixelRect(x: 60, y: 20, width: 10, height: 40)])
   }
 
+  @Test func `a picture that follows another damages what it changed alone`() {
+    let changed = PixelRect(x: 3, y: 4, width: 5, height: 6)
+    func list(_ succession: PictureSuccession?, x: CGFloat = 10, scale: CGFloat = 1) -> DisplayList
+    {
+      let image = CGImage(PixelBuffer(width: 40, height: 30), succession: succession)
+      let place = rect(x, 20, 40 / scale, 30 / scale)
+      return DisplayList([DisplayItem(.image(image, place, quality: .default, alpha: 1))])
+    }
+    let first = PictureSuccession()
+    let second = first.next(changing: [changed])
+    let third = second.next(changing: [])
+    let moved = PixelRect(x: 13, y: 24, width: 5, height: 6)
+    #expect(damage(list(first), list(second)) == [moved])
+    #expect(damage(list(first), list(third)) == [moved])
+    #expect(damage(list(second), list(third)).isEmpty)
+    // A length that is not a whole number of points is a whole number of pixels.
+    let odd: CGFloat = 1.1
+    #expect(
+      damage(
+        list(first, x: 10 / odd, scale: odd), list(second, x: 10 / odd, scale: odd), scale: odd)
+        == [PixelRect(x: 13, y: 26, width: 5, height: 6)])
+    let whole = PixelRect(x: 10, y: 20, width: 40, height: 30)
+    #expect(damage(list(third), list(second)) == [whole])
+    #expect(damage(list(first), list(PictureSuccession())) == [whole])
+    #expect(damage(list(first), list(nil)) == [whole])
+    #expect(total(damage(list(first), list(second), scale: 2)) == 4 * whole.area)
+    var late = first
+    for _ in 0..<20 { late = late.next(changing: [changed]) }
+    #expect(damage(list(first), list(late)) == [whole])
+  }
+
   @Test func `items that come or go damage themselves alone`() {
     let items = (0..<5).map { fill(.rect(rect(CGFloat($0) * 20, 0, 10, 10))) }
     var without = items

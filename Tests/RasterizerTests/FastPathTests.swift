@@ -37,6 +37,28 @@ import Testing
     }
   }
 
+  @Test func `an image that is known to hide what is below is drawn like any other`() {
+    let pixels = PixelBuffer(width: 300, height: 200)
+    for y in 0..<200 { for x in 0..<300 { pixels[x, y] = 0xFF00_0000 | UInt32(x * 31 + y * 7) } }
+    func picture(_ isOpaque: Bool, _ place: CGRect, _ alpha: Double) -> PixelBuffer {
+      let image = CGImage(pixels, isOpaque: isOpaque)
+      let below = DisplayItem(
+        .fill(.rect(CGRect(x: 0, y: 0, width: 340, height: 240)), .color(.black)))
+      let shown = DisplayItem(.image(image, place, quality: .default, alpha: alpha))
+      return draw(
+        DisplayList([below, DisplayItem(.list(DisplayList([shown])))]), width: 340, height: 240)
+    }
+    for place in [
+      CGRect(x: 20, y: 20, width: 300, height: 200),
+      CGRect(x: 20.25, y: 19.5, width: 300, height: 200),
+      CGRect(x: -5, y: 10, width: 450, height: 120), CGRect(x: 0, y: 0, width: 75, height: 50),
+    ] {
+      for alpha in [1, 0.5] {
+        #expect(picture(true, place, alpha).hasSamePixels(as: picture(false, place, alpha)))
+      }
+    }
+  }
+
   @Test func `a clip that covers everything changes nothing inside`() {
     let rect = CGRect(x: 3, y: 3, width: 10, height: 10)
     let clip = ClipShape(.rect(CGRect(x: 0, y: 0, width: 20, height: 20)))

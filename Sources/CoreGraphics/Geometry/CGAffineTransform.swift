@@ -87,6 +87,16 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Whether axis-parallel rectangles stay axis-parallel without a turn.
   package var isScaleAndTranslation: Bool { b == 0 && c == 0 }
+
+  /// Whether the pixels of an image fall on pixels, one by one, as far as rounding lets sides of lengths
+  /// come out whole.
+  package func shiftsPixels(of width: Int, _ height: Int) -> Bool {
+    let slack = 1e-6
+    return isScaleAndTranslation
+      && abs(a - 1) * CGFloat(width) < slack && abs(d - 1) * CGFloat(height) < slack
+      && abs(tx - tx.rounded()) < slack && abs(ty - ty.rounded()) < slack
+      && abs(tx) < 1e9 && abs(ty) < 1e9
+  }
 }
 
 extension CGPoint {

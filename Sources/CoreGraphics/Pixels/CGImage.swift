@@ -18,11 +18,19 @@ public final class CGImage: Hashable, Sendable {
   public let height: Int
   /// What `dataProvider` gave.
   let bytes = Mutex<CGDataProvider?>(nil)
+  /// Whether all pixels are known to hide what lies below them.
+  package let isOpaque: Bool
+  /// What it changed of a picture before it; nil: it stands alone.
+  package let succession: PictureSuccession?
 
-  package init(_ pixels: PixelBuffer) {
+  package init(
+    _ pixels: PixelBuffer, isOpaque: Bool = false, succession: PictureSuccession? = nil
+  ) {
     storage = .pixels(pixels)
     width = pixels.width
     height = pixels.height
+    self.isOpaque = isOpaque
+    self.succession = succession
   }
 
   /// A picture of `width` × `height` pixels whose list has `scale` pixels per unit.
@@ -30,6 +38,8 @@ public final class CGImage: Hashable, Sendable {
     storage = .picture(list, scale: scale)
     self.width = width
     self.height = height
+    isOpaque = false
+    succession = nil
   }
 
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }

@@ -87,10 +87,10 @@ extension ScanEntry {
     let start = ContinuousClock.now
     defer { drawSeconds = start.duration(to: .now) / .seconds(1) }
     do throws(ScanAgent.Trouble) {
-      let pixels = try agent.picture(of: name, library: library, imageFolders: imageFolders)
-      blank = pixels.isClear
+      let picture = try agent.picture(of: name, library: library, imageFolders: imageFolders)
+      blank = picture.isBlank
       drawn = !blank
-      return pixels.image()
+      return picture.image
     } catch {
       note(error)
       return nil

@@ -32,18 +32,17 @@ final class ScanAgent {
   /// The process ends with its channel.
   deinit { close(log) }
 
-  /// The designable's frame at time 0, in the child's memory as long as that lives.
+  /// The designable's frame at time 0, and whether nothing is painted in it.
   func picture(
     of name: String, library: String, imageFolders: [String]
-  ) throws(Trouble) -> SharedPixels {
+  ) throws(Trouble) -> (image: CGImage, isBlank: Bool) {
     _ = try ask(.load(library: library, imageFolders: imageFolders), "being loaded")
     _ = try ask(.show(AgentScene(view: name), state: nil), "making the view")
     _ = try ask(.seek(to: 0), "running")
     guard case .frame(let frame) = try ask(.frame(at: 0), "drawing"),
-      let pixels = SharedPixels(
-        path: frame.memory, size: PixelSize(width: frame.width, height: frame.height))
+      let pixels = SharedPixels(frame), let image = pixels.copy(of: frame.index)
     else { throw .refused("the frame cannot be read") }
-    return pixels
+    return (image, pixels.isClear(frame.index))
   }
 
   private func ask(_ request: AgentRequest, _ doing: String) throws(Trouble) -> AgentReply {

@@ -46,11 +46,11 @@ final class LivePage {
   private var nextLook: TimeInterval?
   private var isFrameAsked = false
   private var wantsFrame = false
-  private var pixels: SharedPixels?
-  private var memory: String?
+  private var frames: LiveFrames?
 
   init(_ scene: AgentScene, _ limits: AgentLimits, _ door: LoopDoor) {
     self.scene = scene
+    self.scene.isOnWhite = true
     self.limits = limits
     self.door = door
     view.onInput = { [weak self] in self?.pass($0) }
@@ -243,7 +243,7 @@ final class LivePage {
     next = nil
     isNextLoaded = false
     isFrameAsked = false
-    memory = nil
+    frames = nil
     wasTouched = false
     time.run(from: age, at: now())
     view.isDimmed = false
@@ -251,22 +251,16 @@ final class LivePage {
   }
 
   private func take(_ frame: AgentFrame) {
-    let size = PixelSize(width: frame.width, height: frame.height)
-    let isNew = memory != frame.memory || pixels?.size != size
-    if isNew {
-      pixels = SharedPixels(path: frame.memory, size: size)
-      memory = frame.memory
-      resize(to: size)
-    }
     nextChange = frame.nextChange
     view.editsText = frame.editsText
     if let hands = frame.hands { view.hands = hands.map(points) }
     if let copied = frame.copied { UIPasteboard.general.string = copied }
-    if let pixels, isNew || !frame.damage.isEmpty {
-      let damage = frame.damage.map {
-        PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
-      }
-      view.show(pixels, damage: isNew ? [size.bounds] : damage, scale: CGFloat(scene.scale))
+    if frames?.holds(frame) != true {
+      frames = LiveFrames(frame)
+      if let frames { resize(to: frames.size) }
+    }
+    if let picture = frames?.picture(of: frame) {
+      view.show(picture, scale: CGFloat(scene.scale))
     } else {
       awaitChange()
     }

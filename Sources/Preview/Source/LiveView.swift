@@ -27,20 +27,10 @@ final class LiveView: UIView {
   /// Where the pointer is a hand, in points. Default: nowhere.
   var hands: [CGRect] = []
 
-  private var tiles: [LiveTile] = []
-  private var tiledSize = PixelSize(width: 0, height: 0)
-
-  /// Shows what changed of a picture with `scale` pixels per point.
-  func show(_ pixels: SharedPixels, damage: [PixelRect], scale: CGFloat) {
-    if tiledSize != pixels.size || tiles.first?.scale != scale {
-      for tile in tiles { tile.layer.removeFromSuperlayer() }
-      tiles = LiveTile.all(pixels.size, scale: scale)
-      tiledSize = pixels.size
-      for tile in tiles { layer.addSublayer(tile.layer) }
-    }
-    for tile in tiles where damage.contains(where: { !$0.intersection(tile.rect).isEmpty }) {
-      tile.layer.contents = pixels.image(of: tile.rect)
-    }
+  /// Shows a picture with `scale` pixels per point. What it changed of the one before is drawn again.
+  func show(_ picture: CGImage, scale: CGFloat) {
+    layer.contents = picture
+    layer.contentsScale = scale
   }
 
   /// The page's own views decide which fingers they want.

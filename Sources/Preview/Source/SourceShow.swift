@@ -29,13 +29,12 @@ final class SourceShow: HeadlessShow {
   func image(at time: TimeInterval) throws(Failure) -> CGImage {
     _ = try agent.ask(.seek(to: time), doing: "running")
     guard case .frame(let frame) = try agent.ask(.frame(at: time), doing: "drawing"),
-      let pixels = SharedPixels(
-        path: frame.memory, size: PixelSize(width: frame.width, height: frame.height))
+      let image = SharedPixels(frame)?.copy(of: frame.index)
     else {
       throw Failure(.fault, "the agent's frame cannot be read")
     }
     isRunning = frame.nextChange != nil
-    return pixels.image()
+    return image
   }
 
   /// The shown views and their properties, with what the sources declare of them.

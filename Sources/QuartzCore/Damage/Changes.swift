@@ -132,6 +132,12 @@ struct Changes {
     case (.fill(let one, let paint), .fill(let other, let otherPaint)) where paint == otherPaint:
       compare(one, other, matrix)
     case (.shadow(let one), .shadow(let other)): compare(one, other, matrix)
+    case (
+      .image(let one, let rect, let quality, let alpha),
+      .image(let other, let otherRect, let otherQuality, let otherAlpha)
+    ) where rect == otherRect && quality == otherQuality && alpha == otherAlpha:
+      guard let boxes = other.changes(since: one, in: rect, matrix) else { fallthrough }
+      for box in boxes { add(box) }
     default:
       add(old.inkBox(matrix))
       add(new.inkBox(matrix))

@@ -14,27 +14,25 @@ final class ImageSampler: PixelSampler {
   /// Set where the image stays upright and its rows can be mixed as rows.
   private let upright: UprightImage?
 
-  var isOpaque: Bool { false }
+  let isOpaque: Bool
 
   var rows: SamplerRows { upright == nil ? .costly : .cheap }
 
-  /// `matrix` maps pixels of `image`, which may be a reduced copy, to the device.
+  /// `matrix` maps pixels of `image`, which may be a reduced copy, to the device; `isOpaque`: whether
+  /// these all hide what is below.
   init?(
     _ image: PixelBuffer, _ matrix: CGAffineTransform, isTiled: Bool, isSmooth: Bool,
-    alpha: UInt8
+    alpha: UInt8, isOpaque: Bool = false
   ) {
     guard matrix.determinant != 0, image.width > 0, image.height > 0 else { return nil }
     self.image = ImageTexels(image)
+    self.isOpaque = isOpaque && alpha == 255
     self.isTiled = isTiled
     self.isSmooth = isSmooth
     self.alpha = alpha
     inverse = DeviceMatrix(matrix.inverted())
-    let x = matrix.tx.rounded()
-    let y = matrix.ty.rounded()
-    let isShift =
-      matrix.a == 1 && matrix.d == 1 && matrix.b == 0 && matrix.c == 0 && matrix.tx == x
-      && matrix.ty == y && abs(x) < 1e9 && abs(y) < 1e9
-    shift = isShift ? (-Int(x), -Int(y)) : nil
+    let isShift = matrix.shiftsPixels(of: image.width, image.height)
+    shift = isShift ? (-Int(matrix.tx.rounded()), -Int(matrix.ty.rounded())) : nil
     let isUpright = isSmooth && !isTiled && !isShift && matrix.b == 0 && matrix.c == 0
     upright = isUpright ? UprightImage(self.image, inverse) : nil
   }

@@ -96,7 +96,7 @@ extension Resources {
     let place = matrix.wholePixels
     return ImageSampler(
       pixels, matrix.moved(x: -place.x, y: -place.y), isTiled: isTiled,
-      isSmooth: quality != .none, alpha: alpha
+      isSmooth: quality != .none, alpha: alpha, isOpaque: image.isOpaque
     ).map { .sampler($0, x: place.x, y: place.y) }
   }
 }

@@ -106,14 +106,21 @@ extension Painter {
   private func cover(
     _ item: DisplayItem, _ transform: CGAffineTransform, where isWanted: (PixelRect) -> Bool
   ) -> PixelRect? {
-    guard item.list == nil, item.blendMode == .normal, !item.isClipped,
-      case .fill(let shape, let paint) = item.content
-    else { return nil }
+    guard item.list == nil, item.blendMode == .normal, !item.isClipped else { return nil }
     let matrix = item.transform.concatenating(transform)
-    guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),
-      resources.source(paint, matrix)?.isOpaque == true
-    else { return nil }
-    return pixels
+    switch item.content {
+    case .fill(let shape, let paint):
+      guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),
+        resources.source(paint, matrix)?.isOpaque == true
+      else { return nil }
+      return pixels
+    case .image(let image, let rect, _, let alpha):
+      guard image.isOpaque, alpha == 1,
+        let pixels = ClipShape(.rect(rect.standardized), matrix).wholePixels, isWanted(pixels)
+      else { return nil }
+      return pixels
+    case .list, .glyphs, .shadow, .group: return nil
+    }
   }
 
   /// Fills what no cover hides.

@@ -3,20 +3,32 @@
 package import CoreGraphics
 private import Glibc
 
-/// A mapping of a memory file that holds one frame, rows without gaps.
+/// A mapping of a memory file that holds ``frameCount`` frames, one after the other, rows without gaps.
 @safe
 package final class SharedPixels {
+  /// While one is read the next is drawn.
+  package static let frameCount = 2
+
+  /// Pixels.
+  private static let longestSide = 16384
+
   package let size: PixelSize
   private let base: UnsafeMutableRawPointer
 
-  private var byteCount: Int { size.width * size.height * MemoryLayout<UInt32>.stride }
+  private var byteCount: Int { Self.byteCount(size) }
+
+  private static func byteCount(_ size: PixelSize) -> Int {
+    frameCount * size.width * size.height * MemoryLayout<UInt32>.stride
+  }
 
   /// Maps the file behind `descriptor`, which may be closed then, after giving it the length of the
-  /// frame where it is shorter. Nil where the memory cannot be had.
+  /// frames where it is shorter. Nil where the memory cannot be had.
   package init?(_ descriptor: Int32, size: PixelSize) {
-    let count = size.width * size.height * MemoryLayout<UInt32>.stride
+    // Another process may have said the size.
+    guard !size.isEmpty, max(size.width, size.height) <= Self.longestSide else { return nil }
+    let count = Self.byteCount(size)
     var status = stat()
-    guard count > 0, unsafe fstat(descriptor, &status) == 0,
+    guard unsafe fstat(descriptor, &status) == 0,
       status.st_size >= count || ftruncate(descriptor, count) == 0,
       let base = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       unsafe base != MAP_FAILED
@@ -25,7 +37,7 @@ package final class SharedPixels {
     unsafe self.base = base
   }
 
-  /// The same frame in another process, which named its file.
+  /// The same frames in another process, which named its file.
   package convenience init?(path: String, size: PixelSize) {
     let descriptor = unsafe open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -33,35 +45,37 @@ package final class SharedPixels {
     self.init(descriptor, size: size)
   }
 
-  /// The memory to draw in. It keeps the mapping.
-  package var pixels: PixelBuffer {
-    unsafe PixelBuffer(
+  /// The memory of a frame, to draw in. It keeps the mapping. Nil where there is no such frame.
+  package func pixels(_ frame: Int) -> PixelBuffer? {
+    guard (0..<Self.frameCount).contains(frame) else { return nil }
+    let words = unsafe base.bindMemory(
+      to: UInt32.self, capacity: byteCount / MemoryLayout<UInt32>.stride)
+    // SAFETY: the mapping holds all frames, and lives as long as the buffer.
+    return unsafe PixelBuffer(
       width: size.width, height: size.height, stride: size.width,
-      lending: base.bindMemory(to: UInt32.self, capacity: size.width * size.height)
+      lending: words + frame * size.width * size.height
     ) { _ = self }
   }
 
-  /// A copy as an image, which later frames do not change.
-  package func image() -> CGImage { image(of: size.bounds) }
-
-  /// A copy of a part, which must lie within the frame.
-  package func image(of rect: PixelRect) -> CGImage {
-    precondition(rect.intersection(size.bounds) == rect, "\(rect) is not within \(size) pixels")
-    let copy = PixelBuffer(width: rect.width, height: rect.height)
-    let pixels = unsafe base.assumingMemoryBound(to: UInt32.self)
-    for y in 0..<rect.height {
-      // SAFETY: the row lies within both.
-      unsafe (copy.base + y * copy.stride).update(
-        from: pixels + (rect.y + y) * size.width + rect.x, count: rect.width)
-    }
+  /// A frame as an image that no later frame changes; nil where there is no such frame.
+  package func copy(of frame: Int) -> CGImage? {
+    guard let pixels = pixels(frame) else { return nil }
+    let copy = PixelBuffer(width: size.width, height: size.height)
+    // SAFETY: both hold as many pixels, rows without gaps.
+    unsafe copy.base.update(from: pixels.base, count: size.width * size.height)
     return CGImage(copy)
   }
 
-  /// Whether nothing was painted: every pixel is as transparent as the ground.
-  package var isClear: Bool {
-    let words = unsafe UnsafeBufferPointer(
-      start: base.assumingMemoryBound(to: UInt32.self), count: size.width * size.height)
-    return unsafe words.allSatisfy { $0 == 0 }
+  /// An opaque frame where it lies, as the image that follows others; nil where there is no such frame.
+  package func opaqueImage(of frame: Int, _ succession: PictureSuccession) -> CGImage? {
+    pixels(frame).map { CGImage($0, isOpaque: true, succession: succession) }
+  }
+
+  /// Whether nothing was painted in a frame: every pixel is as transparent as the ground.
+  package func isClear(_ frame: Int) -> Bool {
+    guard let pixels = pixels(frame) else { return true }
+    return unsafe UnsafeBufferPointer(start: pixels.base, count: size.width * size.height)
+      .allSatisfy { $0 == 0 }
   }
 
   deinit { unsafe munmap(base, byteCount) }

@@ -2,7 +2,8 @@
 
 package import CoreGraphics
 
-/// Draws every frame into the same memory: the reader takes a frame before it asks for the next.
+/// Draws in turn into the frames of shared memory: the one that was presented last is left alone, so
+/// that its reader has it until the next one is there.
 package final class SharedPresenter: Presenter {
   package var size: PixelSize { shared.size }
   package var onBufferAvailable: (() -> Void)?
@@ -10,16 +11,20 @@ package final class SharedPresenter: Presenter {
   package private(set) var damage: [PixelRect] = []
 
   private let shared: SharedPixels
-  private var hasFrame = false
+  private var ring = BufferRing(count: SharedPixels.frameCount)
 
   package init(_ shared: SharedPixels) { self.shared = shared }
 
+  /// The frame to read. Default: the first, which is transparent.
+  package var front: Int { ring.front ?? 0 }
+
   package func acquire() -> BackBuffer? {
-    BackBuffer(pixels: shared.pixels, age: hasFrame ? 1 : 0)
+    guard let slot = ring.acquire(), let pixels = shared.pixels(slot) else { return nil }
+    return BackBuffer(pixels: pixels, age: ring.age(of: slot), slot: slot)
   }
 
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
-    self.damage = hasFrame ? damage : [size.bounds]
-    hasFrame = true
+    self.damage = ring.front == nil ? [size.bounds] : damage
+    ring.present(buffer.slot)
   }
 }

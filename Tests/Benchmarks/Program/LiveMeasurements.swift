@@ -9,6 +9,10 @@ struct LiveMeasurements {
   /// The window's side in pixels: the page with its margin.
   private static let side = 280
   private static let saves = 41
+  private static let fewSaves = 15
+  /// Of a gauge: 150 lines, and 1,000.
+  private static let parts = 16
+  private static let partsOfThousandLines = 107
 
   private let program: ShownProgram
   private let folder: URL
@@ -27,6 +31,8 @@ struct LiveMeasurements {
     defer { try? FileManager.default.removeItem(at: folder) }
     let starts = try (0..<5).map { _ in try start() }
     let times = try timesOfSaves().sorted()
+    let long = try timesOfSaves(Self.fewSaves, parts: Self.partsOfThousandLines)
+    let folder = try timesOfSaves(Self.fewSaves, besideFiles: 19)
     return [
       Row(
         workload: "save to new pixels, 150 lines, median", unit: "ms", ours: Harness.median(times),
@@ -34,6 +40,11 @@ struct LiveMeasurements {
       Row(
         workload: "the same, 95th percentile", unit: "ms", ours: times[times.count * 95 / 100],
         target: .figure(500)),
+      Row(
+        workload: "save to new pixels, 1,000 lines, median", unit: "ms", ours: Harness.median(long)),
+      Row(
+        workload: "save to new pixels, one of 20 files, median", unit: "ms",
+        ours: Harness.median(folder)),
       Row(
         workload: "exec to a source's first pixels", unit: "ms", ours: Harness.median(starts),
         target: .figure(900)),
@@ -53,30 +64,39 @@ struct LiveMeasurements {
 
   /// Milliseconds from the end of each save to its pixels, of texts that were never built. A person's
   /// saves are apart: what is started ahead for the next one has the time to be there.
-  private func timesOfSaves() throws -> [Double] {
-    try save(0x808080)
-    let process = try launch()
+  private func timesOfSaves(
+    _ count: Int = saves, parts: Int = parts, besideFiles others: Int = 0
+  ) throws -> [Double] {
+    for index in 0..<others {
+      try save(Self.source(0, parts: 5, name: "Other\(index)"), "Other\(index)")
+    }
+    try save(0x808080, parts)
+    let process = try launch(others > 0 ? ["."] : ["Gauge.swift"])
     defer { end(process) }
     waitForPixel(0x808080)
     let base = Int.random(in: 0x10_0000..<0x80_0000)
-    return try (0..<Self.saves).map { index in
+    return try (0..<count).map { index in
       Thread.sleep(forTimeInterval: 0.7)
       let color = base + index * 0x010101
-      try save(color)
+      try save(color, parts)
       let begin = ContinuousClock.now
       waitForPixel(color)
       return begin.duration(to: .now) / .milliseconds(1)
     }
   }
 
-  private func save(_ color: Int) throws {
-    try Data(Self.source(color).utf8).write(to: folder.appendingPathComponent("Gauge.swift"))
+  private func save(_ color: Int, _ parts: Int = parts) throws {
+    try save(Self.source(color, parts: parts, name: "Gauge"), "Gauge")
   }
 
-  private func launch() throws -> Process {
+  private func save(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name + ".swift"))
+  }
+
+  private func launch(_ sources: [String] = ["Gauge.swift"]) throws -> Process {
     // The modules' cache stays warm.
     try program.launch(
-      ["Gauge.swift", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"],
+      sources + ["--view", "Gauge", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"],
       environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path], folder: folder)
   }
 
@@ -120,24 +140,24 @@ struct LiveMeasurements {
     return unsafe Int(image.pointee.f.get_pixel(image, 0, 0)) & 0xFF_FFFF
   }
 
-  /// A designable of 150 lines: what it draws is as much as such views do.
-  private static func source(_ color: Int) -> String {
-    let parts = (0..<16).map { index in
+  /// A designable of 9 lines for each part, and 6: what it draws is as much as such views do.
+  private static func source(_ color: Int, parts count: Int, name: String) -> String {
+    let parts = (0..<count).map { index in
       """
         /// A ring of the gauge.
         private func drawRing\(index)(in rect: CGRect) {
-          let inset = CGFloat(\(index)) * lineWidth * 0.5 + 60
+          let inset = CGFloat(\(index % 16)) * lineWidth * 0.5 + 60
           guard rect.width > 2 * inset else { return }
           let path = UIBezierPath(ovalIn: rect.insetBy(dx: inset, dy: inset))
           path.lineWidth = lineWidth / 4
-          ringColor.withAlphaComponent(0.05 * CGFloat(\(index))).setStroke()
+          ringColor.withAlphaComponent(0.05 * CGFloat(\(index % 16))).setStroke()
           path.stroke()
         }
       """
     }
     return """
       import UIKit
-      @IBDesignable class Gauge: UIView {
+      @IBDesignable class \(name): UIView {
         @IBInspectable var lineWidth: CGFloat = 6 { didSet { setNeedsDisplay() } }
         @IBInspectable var ringColor: UIColor = .darkGray { didSet { setNeedsDisplay() } }
         @IBInspectable var value: CGFloat = 0.7 { didSet { setNeedsDisplay() } }
@@ -147,7 +167,7 @@ struct LiveMeasurements {
             blue: \(color & 255) / 255.0, alpha: 1
           ).setFill()
           UIRectFill(bounds)
-      \((0..<16).map { "    drawRing\($0)(in: CGRect(x: 0, y: 0, width: bounds.width / 4, height: bounds.height / 4))" }.joined(separator: "\n"))
+      \((0..<count).map { "    drawRing\($0)(in: CGRect(x: 0, y: 0, width: bounds.width / 4, height: bounds.height / 4))" }.joined(separator: "\n"))
         }
       \(parts.joined(separator: "\n"))
       }

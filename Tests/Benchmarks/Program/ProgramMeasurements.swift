@@ -62,10 +62,10 @@ struct ProgramMeasurements {
     waitForFrame()
     // What starting costs is over by then, the chart is not.
     Thread.sleep(forTimeInterval: 0.3)
-    let before = processorTime(process.processIdentifier)
+    let before = ProcessTime.seconds(of: process.processIdentifier)
     let start = ContinuousClock.now
     Thread.sleep(forTimeInterval: 1.2)
-    let used = processorTime(process.processIdentifier) - before
+    let used = ProcessTime.seconds(of: process.processIdentifier) - before
     let percent = used / (start.duration(to: .now) / .seconds(1)) * 100
     Thread.sleep(forTimeInterval: 1.5)
     let peak = status("/proc/\(process.processIdentifier)/status", "VmHWM").first ?? 0
@@ -112,22 +112,8 @@ struct ProgramMeasurements {
 
   /// Context switches of all the program's threads so far.
   private func switches(_ process: Int32) -> Int {
-    threads(process).flatMap { status("\($0)/status", "ctxt_switches") }.reduce(0, +)
-  }
-
-  /// Seconds that the program's threads have run so far.
-  private func processorTime(_ process: Int32) -> Double {
-    threads(process).map { thread in
-      let text = (try? String(contentsOfFile: "\(thread)/schedstat", encoding: .utf8)) ?? ""
-      return (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) * 1e-9
-    }.reduce(0, +)
-  }
-
-  private func threads(_ process: Int32) -> [String] {
-    let folder = "/proc/\(process)/task"
-    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map {
-      "\(folder)/\($0)"
-    }
+    ProcessTime.threads(of: process).flatMap { status("\($0)/status", "ctxt_switches") }.reduce(
+      0, +)
   }
 
   /// The numbers in the lines of a file in `/proc` whose name holds a word.

@@ -1,0 +1,30 @@
+// What the system says about a running process.
+
+internal import CoreGraphics
+
+/// A process's threads, children and time, from `/proc`.
+enum ProcessTime {
+  /// Seconds that the process's threads have run so far.
+  static func seconds(of process: Int32) -> Double {
+    threads(of: process).map { thread in
+      (words("\(thread)/schedstat").first.flatMap { Double($0) } ?? 0) * 1e-9
+    }.reduce(0, +)
+  }
+
+  /// The processes that its threads started.
+  static func children(of process: Int32) -> [Int32] {
+    threads(of: process).flatMap { words("\($0)/children").compactMap { Int32($0) } }
+  }
+
+  /// Folders in `/proc`.
+  static func threads(of process: Int32) -> [String] {
+    let folder = "/proc/\(process)/task"
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map {
+      "\(folder)/\($0)"
+    }
+  }
+
+  private static func words(_ file: String) -> [Substring] {
+    ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: " ")
+  }
+}
