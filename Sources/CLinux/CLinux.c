@@ -4,6 +4,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -88,6 +89,8 @@ int linux_next_signal(int descriptor) {
   unsigned char byte;
   return read(descriptor, &byte, 1) == 1 ? byte : 0;
 }
+
+void linux_release_memory(void) { malloc_trim(0); }
 
 int linux_memory_file(void) { return memfd_create("vitrine", MFD_CLOEXEC | MFD_ALLOW_SEALING); }
 

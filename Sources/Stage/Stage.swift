@@ -42,7 +42,7 @@ package final class Stage {
   package var flashesDamage = false
 
   package let touches: TouchDispatcher
-  let rasterizer: Rasterizer
+  private(set) var rasterizer: Rasterizer
 
   let links = DisplayLinkRegistry()
   /// What layers see as the time: that of the frame that is made, else the running clock's.
@@ -117,6 +117,13 @@ package final class Stage {
     history.reset()
     picture = Picture()
     isInvalid = true
+  }
+
+  /// Lets go of all that was kept for drawing: frames of many sizes leave much that no other frame
+  /// needs. The next frame makes anew what it needs of it, with the same pixels.
+  package func releaseDrawingMemory() {
+    rasterizer = Rasterizer(threads: options.threads)
+    spareRects = []
   }
 
   private func fitRoot() {

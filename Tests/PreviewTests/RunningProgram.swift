@@ -89,6 +89,16 @@ final class RunningProgram {
     return line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
   }
 
+  /// The bytes of each segment that it shares with the server, in whole pages.
+  func segments() -> [Int] {
+    let file = "/proc/\(process.processIdentifier)/maps"
+    let maps = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return maps.split(separator: "\n").filter { $0.contains("/SYSV") }.map { line in
+      let ends = line.prefix { $0 != " " }.split(separator: "-").map { Int($0, radix: 16) ?? 0 }
+      return ends[1] - ends[0]
+    }
+  }
+
   /// Waits for its end; the exit status.
   func finish() -> Int32 {
     process.waitUntilExit()

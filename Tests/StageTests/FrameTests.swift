@@ -3,6 +3,7 @@
 import CoreGraphics
 import ObjCRuntime
 import QuartzCore
+import Rasterizer
 import Stage
 import Testing
 import UIKit
@@ -25,6 +26,22 @@ import Windowing
     #expect(stage.nextFrameDelay == nil)
     #expect(stage.frame(into: presenter) == nil)
     #expect(presenter.stamps.count == 1)
+  }
+
+  @Test func `drawing starts anew without what was kept for it, with the same pixels`() {
+    let (stage, root, presenter) = stage()
+    let label = UILabel(frame: CGRect(x: 5, y: 5, width: 50, height: 20))
+    label.text = "Sphinx"
+    label.layer.cornerRadius = 7
+    label.backgroundColor = .yellow
+    root.addSubview(label)
+    stage.frame(into: presenter)
+    let before = stage.snapshot()
+    #expect(stage.cacheSizes.glyphs > 0)
+    stage.releaseDrawingMemory()
+    #expect(stage.cacheSizes.glyphs == 0 && stage.cacheSizes.coverage == 0)
+    #expect(!stage.needsFrame)
+    #expect(stage.snapshot().hasSamePixels(as: before))
   }
 
   @Test func `a change asks for a frame of its own damage`() {

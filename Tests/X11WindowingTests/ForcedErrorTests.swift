@@ -38,6 +38,7 @@ import X11Windowing
     _ = (window.fillsScreen, window.origin, connection.report)
     _ = (connection.managerDescription, connection.fullScreenDescription)
     _ = (connection.paceDescription, connection.shownDescription, connection.hidingDescription)
+    _ = connection.resizingDescription
     _ = (connection.keyboardDescription, connection.pointingDescription)
     window.close()
     connection.synchronize()

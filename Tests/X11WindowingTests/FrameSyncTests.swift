@@ -128,4 +128,20 @@ import X11Windowing
     #expect(fixture.window.pacer.nextDue < MonotonicTime.now + FramePacer.patience / 2)
     #expect(fixture.connection.faults.isEmpty)
   }
+
+  @Test(arguments: [nil, [], ["_NET_WM_SYNC_REQUEST"]])
+  func `doctor says whether somebody waits for frames`(supported: [String]?) throws {
+    let server = try PrivateXServer()
+    let manager = try supported.map { try TestWindowManager(server.display, supports: $0) }
+    let connection = try X11Connection(display: server.display)
+    defer { connection.close() }
+    let words =
+      switch supported?.count {
+      case nil: "nobody waits for them"
+      case 0?: "does not name _NET_WM_SYNC_REQUEST"
+      case _?: "the window manager waits for the frame of each size"
+      }
+    #expect(connection.resizingDescription.hasSuffix(words))
+    withExtendedLifetime(manager) {}
+  }
 }

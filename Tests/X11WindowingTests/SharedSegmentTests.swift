@@ -93,6 +93,32 @@ import X11Windowing
     #expect(fixture.connection.faults.isEmpty)
   }
 
+  @Test(arguments: Path.allCases, ["320x240x16", "320x240x24"])
+  func `a window at rest has one buffer, made to measure, with the picture in it`(
+    path: Path, screen: String
+  ) throws {
+    let server = try PrivateXServer(path.serverArguments, screen: screen)
+    let fixture = try path.fixture(server, size: PixelSize(width: 300, height: 200))
+    try fixture.show()
+    let size = PixelSize(width: 211, height: 133)
+    fixture.observer.resize(fixture.window, to: size)
+    try #require(fixture.wait(for: .resized(size)))
+    let serial = try fixture.frame()
+    #expect(fixture.isPublished(serial))
+    let picture = fixture.observer.numbers(of: fixture.window)
+    #expect(fixture.pump { !fixture.window.isBeingRead })
+    fixture.window.fitMemory()
+    #expect(fixture.window.capacities == [PixelSize(width: 224, height: 133)])
+    #expect(fixture.window.segmentIdentifiers.count == (path == .sharedMemory ? 1 : 0))
+    // Nothing is drawn: what is uncovered comes from the new memory.
+    fixture.observer.uncover(fixture.observer.cover(size.bounds))
+    #expect(fixture.pump { fixture.observer.numbers(of: fixture.window) == picture })
+    let change = PixelRect(x: 0, y: 0, width: 8, height: 8)
+    #expect(fixture.isPublished(try fixture.frame(damage: [change])))
+    #expect(fixture.pump { fixture.observer.numbers(of: fixture.window) != picture })
+    #expect(fixture.connection.faults.isEmpty)
+  }
+
   @Test func `dragging a window's edge over 600 sizes makes few surfaces`() {
     var capacity: PixelSize?
     var made = 0

@@ -9,9 +9,9 @@ import X11Windowing
 enum Path: String, CaseIterable, Sendable {
   case sharedMemory, refused, missingExtension
 
-  func server() throws -> PrivateXServer {
-    try PrivateXServer(self == .missingExtension ? ["-extension", "MIT-SHM"] : [])
-  }
+  var serverArguments: [String] { self == .missingExtension ? ["-extension", "MIT-SHM"] : [] }
+
+  func server() throws -> PrivateXServer { try PrivateXServer(serverArguments) }
 
   func fixture(_ server: PrivateXServer, size: PixelSize = PixelSize(width: 60, height: 40))
     throws -> Fixture

@@ -25,6 +25,9 @@ int linux_signal_descriptor(void);
 /// The next signal's number from that descriptor; 0 when there is none.
 int linux_next_signal(int descriptor);
 
+/// Gives back to the system what the allocator keeps of memory that nobody uses.
+void linux_release_memory(void);
+
 /// A file in memory, without a name, that is not inherited by other programs; -1 where there is none.
 int linux_memory_file(void);
 

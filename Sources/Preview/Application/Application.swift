@@ -1,5 +1,6 @@
 // `vitrine preview`: the window, the session in it and the loop that keeps both alive.
 
+private import CLinux
 internal import CoreGraphics
 internal import ImageCoding
 package import Stage
@@ -27,6 +28,8 @@ package final class Application {
   private var state: WindowState
   private let loop = EventLoop()
   private var hasIcon = false
+  private lazy var sizeRest = SizeRest(
+    schedule: Self.door(of: loop).schedule, body: { [weak self] in self?.releaseMemory() })
   /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
   private let says: ((String) -> Void)?
   /// Opens the window. `says` takes the lines of `--verbose`.
@@ -117,6 +120,7 @@ package final class Application {
   private func connectParts() {
     window.onEvent = { [unowned self] event in
       if case .scaleChanged(let scale) = event { follow(scale) }
+      if case .resized = event { sizeRest.sizeChanged() }
       session.stage.send(event)
       loop.requestRound()
     }
@@ -237,6 +241,13 @@ package final class Application {
     guard !hasIcon else { return }
     hasIcon = true
     window.setIcon(WindowIcon.pictures().map(\.pixels))
+  }
+
+  /// Memory that frames of other sizes took goes back to the system.
+  private func releaseMemory() {
+    window.fitMemory()
+    session.stage.releaseDrawingMemory()
+    linux_release_memory()
   }
 
   /// When the next frame is to be made; nil: when something happens.

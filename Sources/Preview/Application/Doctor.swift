@@ -50,12 +50,7 @@ package enum Doctor {
       Fact(name: "pace", finding: connection.paceDescription),
       Fact(name: "tearing", finding: connection.shownDescription),
       Fact(name: "hiding", finding: connection.hidingDescription),
-      Fact(
-        name: "resizing",
-        finding: "the server keeps old pixels and paints no background; "
-          + (report.hasCounters
-            ? "the window manager can wait for the frame of each size, counters basic and extended"
-            : "the server has no SYNC counters: no window manager can wait for frames")),
+      Fact(name: "resizing", finding: connection.resizingDescription),
       Fact(
         name: "scale",
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"

@@ -75,7 +75,7 @@ package final class MemoryPresenter: Presenter {
     let shown = frame == shownSize ? damage.clipped(to: frame.bounds).coalesced() : [frame.bounds]
     if frame != shownSize { screen = Self.undefined(frame) }
     shownSize = frame
-    for rect in shown { copy(rect, from: buffer.pixels) }
+    for rect in shown { screen.copy(rect, from: buffer.pixels) }
     stamps.append(stamp)
     self.damage.append(shown)
   }
@@ -97,14 +97,6 @@ package final class MemoryPresenter: Presenter {
     guard isWaiting else { return }
     isWaiting = false
     onBufferAvailable?()
-  }
-
-  private func copy(_ rect: PixelRect, from pixels: PixelBuffer) {
-    for y in rect.y..<rect.maxY {
-      // SAFETY: the rectangle lies within both buffers, which have the same size.
-      unsafe (screen.base + y * screen.stride + rect.x).update(
-        from: pixels.base + y * pixels.stride + rect.x, count: rect.width)
-    }
   }
 
   private static func undefined(_ size: PixelSize) -> PixelBuffer {

@@ -82,6 +82,22 @@ extension X11Connection {
     }
   }
 
+  /// What keeps a window whose size changes from flickering.
+  package var resizingDescription: String {
+    "the server keeps old pixels and paints no background; " + counterDescription
+  }
+
+  private var counterDescription: String {
+    guard report.hasCounters else {
+      return "it has no SYNC counters: no window manager can wait for frames"
+    }
+    let counters = "counters basic and extended say which frame is done"
+    guard let manager = desktop.manager else { return "\(counters), but nobody waits for them" }
+    return manager.supports(atoms[.syncRequest])
+      ? "\(counters), and the window manager waits for the frame of each size"
+      : "\(counters), though the window manager does not name _NET_WM_SYNC_REQUEST"
+  }
+
   /// Whether windows can fill the screen.
   package var fullScreenDescription: String {
     guard let manager = desktop.manager else {

@@ -11,7 +11,8 @@ package enum SurfaceCapacity {
   /// The rule in words, for `doctor`.
   package static let description =
     "a buffer that gets too small is made half as large again, so that dragging an edge makes few of "
-    + "them; one that is \(waste) times too large is given back"
+    + "them; one that is \(waste) times too large is given back, and when the size rests one is left, made "
+    + "to measure"
   /// As large as a window may be.
   package static let limit = 16384
 

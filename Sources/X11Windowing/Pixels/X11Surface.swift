@@ -25,16 +25,23 @@ final class X11Surface {
   /// A surface in shared memory while the connection has it, else in plain memory; nil where there is
   /// neither.
   static func make(_ connection: X11Connection, capacity: PixelSize) -> X11Surface? {
-    let bytes = capacity.width * capacity.height * connection.format.layout.bytes
-    guard connection.usesSharedMemory else { return X11Surface(connection, capacity, nil) }
     do throws(SharedSegment.Refusal) {
-      let segment = try SharedSegment(byteCount: bytes)
-      segment.attach(to: connection)
-      return X11Surface(connection, capacity, segment)
+      return try attempt(connection, capacity: capacity)
     } catch {
       connection.giveUpSharedMemory(error.reason)
       return X11Surface(connection, capacity, nil)
     }
+  }
+
+  /// The same, or why the system has no segment for it.
+  static func attempt(
+    _ connection: X11Connection, capacity: PixelSize
+  ) throws(SharedSegment.Refusal) -> X11Surface? {
+    guard connection.usesSharedMemory else { return X11Surface(connection, capacity, nil) }
+    let bytes = capacity.width * capacity.height * connection.format.layout.bytes
+    let segment = try SharedSegment(byteCount: bytes)
+    segment.attach(to: connection)
+    return X11Surface(connection, capacity, segment)
   }
 
   private init?(_ connection: X11Connection, _ capacity: PixelSize, _ segment: SharedSegment?) {

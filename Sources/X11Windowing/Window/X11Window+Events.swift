@@ -80,6 +80,7 @@ extension X11Window {
     // A message tells where the window is; its size is the server's alone to tell.
     guard unsafe event.send_event == 0, newest != size else { return }
     size = newest
+    awaitsFit = false
     isResizePending = true
   }
 

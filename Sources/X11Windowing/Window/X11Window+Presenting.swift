@@ -35,8 +35,8 @@ extension X11Window {
     let old = slots[slot].surface
     let capacity = SurfaceCapacity.next(for: size, old: old?.capacity)
     if let old, old.capacity == capacity { return old }
-    old?.segment?.detach(from: connection)
-    slots[slot] = BufferSlot(surface: X11Surface.make(connection, capacity: capacity))
+    replaceSurface(of: slot, with: BufferSlot())
+    slots[slot].surface = X11Surface.make(connection, capacity: capacity)
     return slots[slot].surface
   }
 
@@ -147,7 +147,7 @@ extension X11Window {
 
   private func finishReading(_ slot: Int) {
     ring.endReading(slot)
-    if !isAnimating { releaseSurplus() }
+    if awaitsFit { fitMemory() } else if !isAnimating { releaseSurplus() }
     announceBuffer()
   }
 
@@ -174,10 +174,45 @@ extension X11Window {
   private func releaseSurplus() {
     ring.shrink()
     for slot in slots.indices where !fits(slot) && ring.isSpare(slot) { ring.invalidate(slot) }
-    for slot in slots.indices where slots[slot].surface != nil && ring.isUnused(slot) {
-      slots[slot].surface?.segment?.detach(from: connection)
-      slots[slot] = BufferSlot()
-    }
+    releaseUnused()
+  }
+
+  private func releaseUnused() {
+    let unused = slots.indices.filter { slots[$0].surface != nil && ring.isUnused($0) }
+    guard !unused.isEmpty else { return }
+    for slot in unused { replaceSurface(of: slot, with: BufferSlot()) }
+    // The server holds a segment until it hears of this, and nothing else may follow.
+    connection.flush()
+  }
+
+  private func replaceSurface(of slot: Int, with new: BufferSlot) {
+    slots[slot].surface?.segment?.detach(from: connection)
+    slots[slot] = new
+  }
+
+  /// Gives the memory back that frames of other sizes took: all buffers but the one that is shown, which
+  /// is made to measure; what the server still reads follows when it has. For when the person has let
+  /// go of the window's edge.
+  package func fitMemory() {
+    guard isUsable else { return }
+    for slot in slots.indices where ring.isSpare(slot) { ring.invalidate(slot) }
+    releaseUnused()
+    let capacity = SurfaceCapacity.next(for: size, old: nil)
+    fitFront(capacity)
+    awaitsFit = ring.isAnyRead && capacities.contains { $0 != capacity }
+  }
+
+  /// Copies what is shown into a buffer of that capacity, as far as nobody reads or draws it.
+  private func fitFront(_ capacity: PixelSize) {
+    guard let front = ring.front, front != ring.acquired, !ring.isRead(front),
+      let old = slots[front].pixels, old.bounds == size.bounds,
+      slots[front].surface?.capacity != capacity,
+      let surface = try? X11Surface.attempt(connection, capacity: capacity)
+    else { return }
+    let new = surface.pixels(size)
+    new.copy(size.bounds, from: old)
+    replaceSurface(of: front, with: BufferSlot(surface: surface, pixels: new))
+    connection.flush()
   }
 
   /// Whether a frame of the present size would be drawn in the slot's surface.
@@ -218,6 +253,9 @@ extension X11Window {
 
   /// The server's numbers of the segments that frames lie in; empty without shared memory.
   package var segmentIdentifiers: [UInt] { slots.compactMap { $0.surface?.segment?.identifier } }
+
+  /// How large a frame can be in each of the buffers that take memory.
+  package var capacities: [PixelSize] { slots.compactMap { $0.surface?.capacity } }
 
   func releaseSurfaces() {
     for slot in slots { slot.surface?.segment?.detach(from: connection) }

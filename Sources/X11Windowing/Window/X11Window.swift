@@ -60,6 +60,8 @@ package final class X11Window: Presenter {
   var isWaitingForBuffer = false
   /// No buffer of that size could be had; other sizes are tried.
   var sizeWithoutMemory: PixelSize?
+  /// Whether buffers that are read are larger than the window at rest needs.
+  var awaitsFit = false
   /// Says when the next frame may be begun and when it will be seen; see X11Window+Pacing.
   package internal(set) var pacer = FramePacer()
   var watchesPictures = false
