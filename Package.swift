@@ -149,7 +149,7 @@ let package = Package(
         "Inspection",
       ]),
     .executableTarget(
-      name: "vitrine-agent", dependencies: ["Agent"], swiftSettings: strict,
+      name: "vitrine-agent", dependencies: ["Agent", "CLinux"], swiftSettings: strict,
       // The user's library finds the framework in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     room("Designables", ["UIKit"], resources: [.copy("../../Resources/Designables")]),

@@ -26,7 +26,8 @@ enum UserLibrary {
     guard let text = unsafe dlerror() else { return "the library cannot be loaded" }
     let words = unsafe String(cString: text)
     guard let mark = words.range(of: "undefined symbol: ") else { return words }
-    return "there is no " + Demangling.name(String(words[mark.upperBound...]))
+    let name = Demangling.name(String(words[mark.upperBound...]))
+    return "the sources use “\(name)”, which nothing defines"
   }
 }
 

@@ -58,8 +58,10 @@ package struct Builder: Sendable {
   package func build(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary {
     let report = try await read(sources)
     let folder = try CacheFolder.folder("builds/" + folderName(report))
+    CacheFolder.markAsNew(folder)
     let optimized = path(of: report, .speed, in: folder)
     if FileManager.default.fileExists(atPath: optimized) {
+      CacheFolder.markAsNew(optimized)
       return BuiltLibrary(path: optimized, report: report)
     }
     return try await library(of: report, .none, in: folder)
@@ -82,7 +84,9 @@ package struct Builder: Sendable {
     of report: SourceReport, _ optimization: Optimization, in folder: String
   ) async throws(BuildFailure) -> BuiltLibrary {
     let library = path(of: report, optimization, in: folder)
-    if !FileManager.default.fileExists(atPath: library) {
+    if FileManager.default.fileExists(atPath: library) {
+      CacheFolder.markAsNew(library)
+    } else {
       try await compile(report, optimization, to: library, in: folder)
     }
     return BuiltLibrary(path: library, report: report)
@@ -111,10 +115,16 @@ package struct Builder: Sendable {
       throw .fault("\(library) cannot be written")
     }
     CacheFolder.prune(folder, keeping: Self.keptLibraries)
+    CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
+    CacheFolder.removeUnused(in: CacheFolder.path + "/builds", for: Self.keptTime)
   }
 
   /// Of each set of files: enough for going back and forth between states of them.
   private static let keptLibraries = 40
+  /// Seconds after which what a build has written for itself was left behind by one that was ended.
+  private static let longestBuild = 3600.0
+  /// Seconds after its last build in which a set of files keeps its libraries: a month.
+  private static let keptTime = 30 * 86400.0
 
   /// What the compiler takes its time for.
   private enum Optimization: String {

@@ -58,6 +58,17 @@ package enum CacheFolder {
     }
   }
 
+  /// Removes what a folder holds that nobody has marked as new for so many seconds.
+  package static func removeUnused(
+    in folder: String, for seconds: Double, where isMeant: (String) -> Bool = { _ in true }
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for file in names.filter(isMeant).map({ "\(folder)/\($0)" })
+    where date(of: file).timeIntervalSinceNow < -seconds {
+      try? FileManager.default.removeItem(atPath: file)
+    }
+  }
+
   /// What is of use now is not removed soon.
   static func markAsNew(_ path: String) {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)

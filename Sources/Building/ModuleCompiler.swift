@@ -30,12 +30,13 @@ struct ModuleCompiler: Sendable {
   func objects(keptIn folder: String) async throws(BuildFailure) -> [String] {
     let kept = objectNames.map { "\(folder)/\($0).o" }
     let missing = kept.indices.filter { !FileManager.default.fileExists(atPath: kept[$0]) }
+    // Before another program that builds the same has put too many others there.
+    for path in kept { CacheFolder.markAsNew(path) }
     let outcomes = try await compile(missing)
     for index in missing {
       _ = unsafe rename(object(index), kept[index])
     }
     try check(outcomes)
-    for path in kept { CacheFolder.markAsNew(path) }
     CacheFolder.prune(folder, of: ".o", keeping: 2 * files.count + Self.spareObjects)
     return kept
   }
@@ -88,7 +89,7 @@ struct ModuleCompiler: Sendable {
     let failed = outcomes.filter { !$0.isSuccess }
     guard !failed.isEmpty else { return }
     var messages: [SourceMessage] = []
-    for message in failed.flatMap({ CompilerMessages.parse($0.complaints, files) })
+    for message in inFileOrder(failed.flatMap { CompilerMessages.parse($0.complaints, files) })
     where !messages.contains(message) {
       messages.append(message)
     }
@@ -98,5 +99,24 @@ struct ModuleCompiler: Sendable {
     if errors.contains(where: { $0.place != nil }) { throw .sources(placed) }
     if errors.isEmpty { throw .fault("the compiler failed: \(failed[0].complaints.suffix(400))") }
     throw .sources(messages)
+  }
+
+  /// Of each file in turn, whichever compiler was the first to end; notes stay behind what they are about.
+  private func inFileOrder(_ messages: [SourceMessage]) -> [SourceMessage] {
+    var groups: [[SourceMessage]] = []
+    for message in messages {
+      if message.severity == .note, !groups.isEmpty {
+        groups[groups.count - 1].append(message)
+      } else {
+        groups.append([message])
+      }
+    }
+    func index(_ group: [SourceMessage]) -> Int {
+      files.firstIndex { $0.path == group[0].place?.file } ?? files.count
+    }
+    return groups.enumerated().sorted {
+      (index($0.element), $0.offset) < (index($1.element), $1.offset)
+    }
+    .flatMap(\.element)
   }
 }

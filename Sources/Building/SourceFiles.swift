@@ -18,7 +18,7 @@ package enum SourceFiles {
       guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
         throw .missing("\(source): there is no such file or folder")
       }
-      let found = isFolder.boolValue ? swiftFiles(in: source) : [source]
+      let found = isFolder.boolValue ? tree(of: source).files : [source]
       if found.isEmpty { throw .missing("\(source): there is no Swift file in this folder") }
       for path in found where !paths.contains(path) { paths.append(path) }
     }
@@ -64,20 +64,37 @@ package enum SourceFiles {
     skipped.contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix("Tests")
   }
 
+  /// The folders that a folder's Swift files can be in, itself the first, and those that links to files
+  /// lead to.
+  package static func folders(in folder: String) -> [String] {
+    let tree = tree(of: folder)
+    let files = tree.files.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    return tree.folders + files.map { $0.deletingLastPathComponent().path }
+  }
+
+  private struct Tree {
+    var files: [String] = []
+    var folders: [String] = []
+  }
+
   /// `around`: the folders on the way, links followed: a link may lead back to one of them.
-  private static func swiftFiles(in folder: String, around: [String] = []) -> [String] {
+  private static func tree(of folder: String, around: [String] = []) -> Tree {
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    if around.contains(real) { return [] }
+    if around.contains(real) { return Tree() }
+    var tree = Tree(folders: [folder])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().flatMap { name -> [String] in
+    for name in names.sorted() where !name.hasPrefix(".") && name != "Package.swift" {
       let path = folder == "." ? name : "\(folder)/\(name)"
-      if name.hasPrefix(".") || name == "Package.swift" { return [] }
       var isFolder: ObjCBool = false
       _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if isFolder.boolValue {
-        return isSkipped(name) ? [] : swiftFiles(in: path, around: around + [real])
+      if isFolder.boolValue, !isSkipped(name) {
+        let inner = Self.tree(of: path, around: around + [real])
+        tree.files += inner.files
+        tree.folders += inner.folders
+      } else if !isFolder.boolValue, name.hasSuffix(".swift") {
+        tree.files.append(path)
       }
-      return name.hasSuffix(".swift") ? [path] : []
     }
+    return tree
   }
 }

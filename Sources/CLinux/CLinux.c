@@ -13,8 +13,21 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
+
+_Noreturn void linux_abort(void) {
+  sigset_t abort_alone;
+  sigemptyset(&abort_alone);
+  sigaddset(&abort_alone, SIGABRT);
+  pthread_sigmask(SIG_UNBLOCK, &abort_alone, 0);
+  syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), SIGABRT);
+  // Somebody ignores the signal, or came back from it.
+  signal(SIGABRT, SIG_DFL);
+  syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), SIGABRT);
+  _exit(128 + SIGABRT);
+}
 
 void linux_main_queue_drain(void) {
   uint64_t count;

@@ -7,6 +7,18 @@ let word = CommandLine.arguments.dropFirst().first
 let peers: [any Peer] = [Cairo(), MemoryFill()] + LoadedPeer.all()
 let harness = Harness(peers: peers)
 var report = Report(peers: peers.map(\.name))
+var isWhole = true
+
+/// Rows that nobody can measure here are said, and are no reason to lose the others.
+@MainActor func add(_ rows: () throws -> [Row]) {
+  do {
+    for row in try rows() { report.add(row) }
+  } catch {
+    print(error)
+    isWhole = false
+  }
+}
+
 let workloads =
   try GradientWorkloads.all + ShapeWorkloads.all + TextWorkloads.all() + SceneWorkloads.pages()
 for workload in workloads where word.map({ workload.name.contains($0) }) ?? true {
@@ -20,20 +32,21 @@ if word == nil || word == "program" || word == "put" {
 }
 if word == nil || word == "program" {
   if let program = ProgramMeasurements() {
-    for row in try program.rows() { report.add(row) }
+    add(program.rows)
   } else {
     print("Without a display and the built program the program is not measured.")
   }
 }
 if word == nil || word == "live" {
   if let live = LiveMeasurements() {
-    for row in try live.rows() { report.add(row) }
+    add(live.rows)
   } else {
     print("Without a display and the built programs the saves are not measured.")
   }
 }
 if word == nil || word == "live", let frames = LiveFrames() {
-  for row in try frames.rows() { report.add(row) }
+  add(frames.rows)
 }
 report.printSum()
 report.writeJSON()
+if !isWhole { exit(1) }

@@ -27,7 +27,7 @@ private let mayImport: [String: Set<String>] = [
     "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage", "Inspection",
     "Glibc",
   ],
-  "vitrine-agent": ["Agent"],
+  "vitrine-agent": ["Agent", "CLinux"],
   "Stage": [
     "CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch",
     "Glibc", "Synchronization",

@@ -32,6 +32,17 @@ import Windowing
     #expect(live.shows(blue))
   }
 
+  @Test func `what is saved twice is shown, also where its page was being made`() throws {
+    let live = try LiveProgram()
+    try live.save(".red")
+    #expect(live.shows(red), "\(live.program.said)")
+    let code = "print(\"made\"); Thread.sleep(forTimeInterval: 1)"
+    try live.save(".green", code)
+    #expect(live.says("made"), "\(live.program.said)")
+    try live.save(".green", code)
+    #expect(live.shows(green), "\(live.program.said)")
+  }
+
   @Test(arguments: [
     "syntax error(", "fatalError()", "while true {}", "exit(3)", "abort()",
     "func deeper(_ n: Int) -> Int { deeper(n + 1) + 1 }; _ = deeper(0)", "raise(SIGSEGV)",

@@ -42,7 +42,7 @@ import Testing
         func plain() {}
       }
       """)
-    #expect(code.contains("get: { $0.secret }, set: { $0.secret = $1 })"))
+    #expect(code.contains("get: { $0.`secret` }, set: { $0.`secret` = $1 })"))
     #expect(code.contains("{ (target: Dial, a: UIButton?) in target.tap(a) }"))
     #expect(code.contains("in target.drag(a, event: b) }"))
     #expect(!code.contains("plain"))
@@ -157,10 +157,10 @@ import Testing
       """)
     #expect(
       code.contains(
-        "__VitrineRuntime.registerProperty(Dial.self, \"angle\", get: { $0.angle }, set: { $0.angle = $1 })"
+        "__VitrineRuntime.registerProperty(Dial.self, \"angle\", get: { $0.`angle` }, set: { $0.`angle` = $1 })"
       ))
     #expect(
-      code.contains("__VitrineRuntime.registerProperty(Dial.self, \"knob\", get: { $0.knob })"))
+      code.contains("__VitrineRuntime.registerProperty(Dial.self, \"knob\", get: { $0.`knob` })"))
     #expect(!code.contains("other"))
   }
 

@@ -66,6 +66,18 @@ import Testing
     #expect(outcome.errorLines.last?.contains("signal ") == true)
   }
 
+  @Test func `where code aborts is told too`() throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) { abort() }
+      }
+      """)
+    #expect(outcome.errors.contains("Dial.draw(_:)"))
+    #expect(outcome.errorLines.last?.contains("signal 6") == true)
+  }
+
   @Test func `code that ends the program is told`() throws {
     let outcome = try snapshot(
       """

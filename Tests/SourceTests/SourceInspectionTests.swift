@@ -28,4 +28,14 @@ import Testing
     #expect(place["line"] as? Int == 20)
     #expect(place["column"] as? Int == 30)
   }
+
+  @Test func `a property may have the name of a word of the language`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nclass Dial: UIView { @IBInspectable var `default` = 4 }", to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["inspect", "Dial.swift", "--view", "Dial", "--set", "default=5"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains(/default +Default +integer +5/))
+  }
 }

@@ -23,10 +23,12 @@ import Testing
     #expect(again.errorLines == ["vitrine: Gauge is there already"])
   }
 
-  @Test func `a name that no module can have is refused`() throws {
+  @Test func `a name that no module can have, or that another one has, is refused`() throws {
     let scratch = try Scratch()
-    let outcome = try SourceProgram.run(["new", "my-gauge"], folder: scratch.path)
-    #expect(outcome.status == 64)
+    for name in ["my-gauge", "UIKit", "Stage", "Testing"] {
+      let outcome = try SourceProgram.run(["new", name], folder: scratch.path)
+      #expect(outcome.status == 64, "\(name)")
+    }
     #expect(scratch.names.isEmpty)
     let nowhere = try SourceProgram.run(
       ["new", "Gauge", "--package", "/nowhere"], folder: scratch.path)

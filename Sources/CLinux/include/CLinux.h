@@ -40,6 +40,10 @@ int linux_keep_size(int descriptor);
 /// one. A copy of the process (fork) has no part in the socket. -1 when there is no socket.
 int linux_take_socket(void);
 
+/// Ends the process by SIGABRT as abort() does, raised by the system call alone: the caller's frame is the
+/// last one that has a frame pointer.
+_Noreturn void linux_abort(void);
+
 /// Ends all other processes of a session.
 void linux_end_session(int session);
 

@@ -13,12 +13,24 @@ struct CrashLog: Hashable {
   private(set) var printed: [String]
 
   private static let mostFrames = 3
+  /// So many frames of so few functions are an endless recursion.
+  private static let manyFrames = 8
   private static let mostPrinted = 3
 
   init(_ log: [String]) {
     let start = log.firstIndex { $0.hasPrefix("*** ") || Self.reason($0) != nil }
     reason = log.compactMap(Self.reason).last
-    frames = Array(log.compactMap(Self.frame).prefix(Self.mostFrames))
+    let all = log.compactMap(Self.frame)
+    // Code that calls itself has the same frames again and again.
+    var distinct: [SourceNews.Line] = []
+    for frame in all where !distinct.contains(where: { $0.text == frame.text }) {
+      distinct.append(frame)
+    }
+    frames = Array(distinct.prefix(Self.mostFrames))
+    let isDeep = all.count >= Self.manyFrames && distinct.count * 4 <= all.count
+    if reason == nil, isDeep, let frame = frames.first {
+      reason = "\(frame.text) calls itself until the stack is full"
+    }
     printed = Array(log[..<(start ?? log.endIndex)].suffix(Self.mostPrinted))
   }
 

@@ -62,6 +62,7 @@ final class LiveBuild {
   func optimize(_ library: BuiltLibrary) {
     guard let builder, !isRunning else { return }
     let number = number
+    task?.cancel()
     task = Task.detached(priority: .background) { [weak self] in
       guard let optimized = try? await builder.optimized(library) else { return }
       await self?.take(optimized, number)

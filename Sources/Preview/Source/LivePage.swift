@@ -63,9 +63,12 @@ final class LivePage {
   var task: (doing: String, seconds: Double)? { busyAgent?.task }
 
   private var busyAgent: LiveAgent? {
-    if isNextLoaded, let next, next.task != nil { return next }
+    if isNextAwaited, let next, next.task != nil { return next }
     return agent?.task == nil ? nil : agent
   }
+
+  /// Whether a person waits for the next agent's page: not where it is a faster one of what is shown.
+  private var isNextAwaited: Bool { isNextLoaded && !(nextYields && isShown) }
 
   /// Ends the agents.
   func close() {
@@ -93,15 +96,12 @@ final class LivePage {
   }
 
   /// A build begins: what was changed is kept for it, and an agent that is still busy with an older
-  /// build, maybe for ever, makes room.
-  func awaitBuild() {
+  /// build, maybe for ever, makes room. Whether there was such a one: what it was given is not shown.
+  func awaitBuild() -> Bool {
     keepState()
-    if isNextLoaded {
-      next?.close()
-      next = nil
-      isNextLoaded = false
-    }
-    prepare()
+    let hadLoaded = isNextLoaded
+    if hadLoaded { dropNext() } else { prepare() }
+    return hadLoaded
   }
 
   /// Keeps what was changed, for the next page.
@@ -154,7 +154,7 @@ final class LivePage {
   private func bury(_ dead: LiveAgent?, _ death: LiveDeath) {
     guard let dead else { return }
     if dead === next {
-      let wasOfUse = isNextLoaded
+      let wasOfUse = isNextAwaited
       next = nil
       isNextLoaded = false
       if wasOfUse { onDeath(death) }
@@ -228,7 +228,7 @@ final class LivePage {
     }
   }
 
-  /// The page that is shown is not to be replaced.
+  /// What the next agent was given is not to be shown: another one takes its place.
   private func dropNext() {
     next?.close()
     next = nil

@@ -37,8 +37,9 @@ package final class LiveSource {
 
   private func connect() {
     build.onBegin = { [weak self] in
-      self?.onNews(.busy("Compiling…"))
-      self?.page.awaitBuild()
+      guard let self else { return }
+      onNews(.busy("Compiling…"))
+      if page.awaitBuild() { library = nil }
     }
     build.onEnd = { [weak self] in self?.take($0) }
     build.onOptimized = { [weak self] in self?.exchange($0) }
@@ -84,7 +85,8 @@ package final class LiveSource {
     switch result {
     case .success(let built):
       guard built.path != library?.path || page.view.isDimmed || !page.isShown else {
-        return onNews(.none)
+        onNews(.none)
+        return optimizeLater()
       }
       library = built
       page.load(built.path, imageFolders: ResourceFolders.of(sources))
@@ -109,6 +111,11 @@ package final class LiveSource {
       self?.page.prepare()
       self?.build.prepare()
     }
+    optimizeLater()
+  }
+
+  /// Builds what is shown to run faster, unless something else is built before.
+  private func optimizeLater() {
     guard let library else { return }
     door.schedule(Self.quiet) { [weak self] in
       if self?.library?.path == library.path { self?.build.optimize(library) }

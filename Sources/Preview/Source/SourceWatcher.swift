@@ -1,5 +1,6 @@
 // Notices that somebody saved a source file.
 
+internal import Building
 internal import CoreGraphics
 internal import Glibc
 
@@ -36,8 +37,15 @@ final class SourceWatcher {
 
   private func watch(_ folder: String) -> Bool {
     let number = unsafe inotify_add_watch(descriptor, folder, Self.changes)
-    if number >= 0 { folders[number] = folder }
+    if number >= 0 { folders[number] = folder } else { tell(of: errno, folder) }
     return number >= 0
+  }
+
+  /// A save that nobody notices would look like one that is not shown.
+  private func tell(of error: Int32, _ folder: String) {
+    guard descriptor < 0 || error == ENOSPC || error == ENOMEM else { return }
+    let limit = "fs.inotify.max_user_" + (descriptor < 0 ? "instances" : "watches")
+    logOnce("saves in \(folder) are not noticed: the kernel's limit \(limit) is reached")
   }
 
   /// Takes what was noticed; whether any of it matters.
@@ -52,9 +60,11 @@ final class SourceWatcher {
       inotify_rm_watch(descriptor, event.folder)
       folders[event.folder] = nil
     }
-    // A new folder may hold sources already; a new link leads to one that is not watched yet.
-    let hasNewPlace = events.contains { $0.changesPlaces || isNewLink($0) }
-    if hasNewPlace { watch() }
+    let isElsewhere = events.contains { $0.changesPlaces || isNewLink($0) }
+    let known = Set(folders.keys)
+    if isElsewhere || events.contains(where: \.isNewFolder) { watch() }
+    // A new folder may hold sources already.
+    let hasNewPlace = isElsewhere || Set(folders.keys) != known
     return hasNewPlace || events.contains(where: \.isSave)
   }
 
@@ -73,12 +83,12 @@ final class SourceWatcher {
     let kind: UInt32
     let name: String
 
-    /// Whether other folders than before are to be watched. Some events are lost where there are many.
-    var changesPlaces: Bool { isNewFolder || isFolderGone || kind & UInt32(IN_Q_OVERFLOW) != 0 }
+    /// Whether the sources may be elsewhere than before. Some events are lost where there are many.
+    var changesPlaces: Bool { isFolderGone || kind & UInt32(IN_Q_OVERFLOW) != 0 }
 
     var isFolderGone: Bool { kind & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 }
 
-    private var isNewFolder: Bool {
+    var isNewFolder: Bool {
       kind & UInt32(IN_ISDIR) != 0 && kind & UInt32(IN_CREATE | IN_MOVED_TO) != 0
         && !name.hasPrefix(".")
     }
@@ -114,18 +124,12 @@ final class SourceWatcher {
     return exists && (isFolder.boolValue || path.hasSuffix(".swift"))
   }
 
-  /// A file's folder; a folder with all in it that are not hidden.
+  /// A file's folder; a folder with all in it that hold sources.
   private static func folders(_ source: String) -> [String] {
-    guard !source.hasSuffix(".swift") else {
-      // Where the name is a link, also the folder of the file itself.
-      let file = URL(fileURLWithPath: source)
-      return [file, file.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().path }
-    }
-    let below = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: source), includingPropertiesForKeys: [.isDirectoryKey],
-      options: [.skipsHiddenFiles])
-    let found = (below?.allObjects as? [URL] ?? []).filter(\.hasDirectoryPath).map(\.path)
-    return [source] + found
+    guard source.hasSuffix(".swift") else { return SourceFiles.folders(in: source) }
+    // Where the name is a link, also the folder of the file itself.
+    let file = URL(fileURLWithPath: source)
+    return [file, file.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().path }
   }
 
   deinit { close(descriptor) }

@@ -23,9 +23,17 @@ struct ProjectTemplate {
     guard FileManager.default.fileExists(atPath: framework + "/Package.swift") else {
       throw Failure(.missingInput, "\(framework): there is no Package.swift")
     }
+    let isTaken = FileManager.default.fileExists(atPath: "\(framework)/Sources/\(name)")
+    guard !isTaken, !Self.imported.contains(name) else {
+      throw Failure(
+        .usage, "“\(name)” is the name of a module that the package needs: take another")
+    }
     self.name = name
     self.framework = URL(fileURLWithPath: framework).standardizedFileURL.path
   }
+
+  /// What the package's files import, but for the framework's modules.
+  private static let imported: Set<String> = ["Foundation", "Swift", "Testing"]
 
   /// Writes the files below `folder`, which must not be there.
   func write(to folder: String) throws(Failure) {
@@ -60,7 +68,7 @@ struct ProjectTemplate {
     let package = Package(
       name: "\(name)",
       products: [.library(name: "\(name)", targets: ["\(name)"])],
-      dependencies: [.package(name: "vitrine", path: "\(framework)")],
+      dependencies: [.package(name: "vitrine", path: \(framework.debugDescription))],
       targets: [
         .target(name: "\(name)", dependencies: [uiKit]),
         .testTarget(name: "\(name)Tests", dependencies: ["\(name)", uiKit]),

@@ -207,7 +207,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     guard isReadable else { return nil }
     return PropertyRecord(
       declaration: InspectableDeclaration(
-        owner: scope.name, name: name.text, type: type?.type.trimmedDescription,
+        owner: scope.name, name: name.text.filter { $0 != "`" },
+        type: type?.type.trimmedDescription,
         initialValue: binding.initializer?.value.trimmedDescription,
         access: node.modifiers.access, isComputed: binding.isComputed,
         isOverride: node.modifiers.has("override"),

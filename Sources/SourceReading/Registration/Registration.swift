@@ -177,8 +177,8 @@ struct Registration {
     let place =
       "file: \(LoweredText.literal(property.place.file)), line: \(property.place.line), "
     return "\(function)(\(property.owner).self, \(LoweredText.literal(name)), "
-      + (hasPlace ? place : "") + "get: { $0.\(name) }"
-      + (property.isWritable ? ", set: { $0.\(name) = $1 })" : ")")
+      + (hasPlace ? place : "") + "get: { $0.`\(name)` }"
+      + (property.isWritable ? ", set: { $0.`\(name)` = $1 })" : ")")
   }
 
   /// What stands for the functions and properties that a class need not have: nothing uses them, since

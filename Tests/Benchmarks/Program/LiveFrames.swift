@@ -7,14 +7,12 @@ internal import CoreGraphics
 struct LiveFrames {
   private let program: ShownProgram
   private let folder: URL
-  private let frameAtom: Atom
 
   /// Nil without a display, or where the programs were not built.
   init?() {
     guard let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader"]) else { return nil }
     self.program = program
     folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-frames-" + UUID().uuidString)
-    frameAtom = unsafe XInternAtom(program.display, "_VITRINE_FRAME", 0)
   }
 
   func rows() throws -> [Row] {
@@ -40,36 +38,29 @@ struct LiveFrames {
       ["Dial.swift", "--size", "1840x1000", "--scale", "1"],
       environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path], folder: folder)
     defer { program.end(process) }
-    var window: UInt = 0
-    waitForFrame(in: &window)
-    // The optimised build has taken the page's place, and the next agent waits.
+    try program.waitForFrame()
+    // The optimised build takes the page's place, and the next agent waits.
     Thread.sleep(forTimeInterval: 8)
-    let children = ProcessTime.children(of: process.processIdentifier)
-    let before = (
-      ProcessTime.seconds(of: process.processIdentifier),
-      children.map(ProcessTime.seconds).reduce(0, +)
-    )
-    unsafe XSync(program.display, 1)
-    let frames = 120
-    for _ in 0..<frames { waitForFrame(in: &window) }
-    let used = (
-      ProcessTime.seconds(of: process.processIdentifier) - before.0,
-      children.map(ProcessTime.seconds).reduce(0, +) - before.1
-    )
-    return (used.0 / Double(frames) * 1000, used.1 / Double(frames) * 1000)
+    while true {
+      let agents = ProcessTime.children(of: process.processIdentifier)
+      let before = used(process.processIdentifier, agents)
+      unsafe XSync(program.display, 1)
+      for _ in 0..<Self.frames { try program.waitForFrame() }
+      let after = used(process.processIdentifier, agents)
+      // On a busy machine it did not until now.
+      guard Set(ProcessTime.children(of: process.processIdentifier)) == Set(agents) else {
+        continue
+      }
+      func each(_ seconds: Double) -> Double { seconds / Double(Self.frames) * 1000 }
+      return (each(after.window - before.window), each(after.agent - before.agent))
+    }
   }
 
-  private func waitForFrame(in window: inout UInt) {
-    var event = unsafe XEvent()
-    while true {
-      unsafe XNextEvent(program.display, &event)
-      if unsafe event.type == CreateNotify {
-        window = unsafe event.xcreatewindow.window
-        unsafe XSelectInput(program.display, window, PropertyChangeMask)
-      } else if unsafe event.type == PropertyNotify, unsafe event.xproperty.atom == frameAtom {
-        return
-      }
-    }
+  private static let frames = 120
+
+  /// Seconds of processor time so far.
+  private func used(_ window: Int32, _ agents: [Int32]) -> (window: Double, agent: Double) {
+    (ProcessTime.seconds(of: window), agents.map(ProcessTime.seconds).reduce(0, +))
   }
 
   private static func source(_ view: String) -> String {

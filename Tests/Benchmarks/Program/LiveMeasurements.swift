@@ -16,6 +16,8 @@ struct LiveMeasurements {
 
   private let program: ShownProgram
   private let folder: URL
+  /// Apart from what the program keeps, which holds copies of them.
+  private var sourceFolder: URL { folder.appendingPathComponent("Sources") }
 
   private var display: OpaquePointer { unsafe program.display }
 
@@ -27,7 +29,7 @@ struct LiveMeasurements {
   }
 
   func rows() throws -> [Row] {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let starts = try (0..<5).map { _ in try start() }
     let times = try timesOfSaves().sorted()
@@ -58,7 +60,7 @@ struct LiveMeasurements {
     let begin = ContinuousClock.now
     let process = try launch()
     defer { end(process) }
-    waitForPixel(color)
+    try waitForPixel(color)
     return begin.duration(to: .now) / .milliseconds(1)
   }
 
@@ -73,14 +75,14 @@ struct LiveMeasurements {
     try save(0x808080, parts)
     let process = try launch(others > 0 ? ["."] : ["Gauge.swift"])
     defer { end(process) }
-    waitForPixel(0x808080)
+    try waitForPixel(0x808080)
     let base = Int.random(in: 0x10_0000..<0x80_0000)
     return try (0..<count).map { index in
       Thread.sleep(forTimeInterval: 0.7)
       let color = base + index * 0x010101
       try save(color, parts)
       let begin = ContinuousClock.now
-      waitForPixel(color)
+      try waitForPixel(color)
       return begin.duration(to: .now) / .milliseconds(1)
     }
   }
@@ -90,27 +92,24 @@ struct LiveMeasurements {
   }
 
   private func save(_ text: String, _ name: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name + ".swift"))
+    try Data(text.utf8).write(to: sourceFolder.appendingPathComponent(name + ".swift"))
   }
 
   private func launch(_ sources: [String] = ["Gauge.swift"]) throws -> Process {
     // The modules' cache stays warm.
     try program.launch(
       sources + ["--view", "Gauge", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"],
-      environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path], folder: folder)
+      environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path],
+      folder: sourceFolder)
   }
 
   private func end(_ process: Process) { program.end(process) }
 
   /// Looks at the middle of the window after each of its frames.
-  private func waitForPixel(_ color: Int) {
-    var event = unsafe XEvent()
-    while true {
-      if let window = openWindow(), pixel(of: window) == color { return }
-      unsafe XNextEvent(display, &event)
-      if unsafe event.type == CreateNotify {
-        unsafe XSelectInput(display, event.xcreatewindow.window, PropertyChangeMask)
-      }
+  private func waitForPixel(_ color: Int) throws {
+    let end = ContinuousClock.now + .seconds(ShownProgram.patience)
+    while openWindow().flatMap(pixel) != color {
+      unsafe _ = try program.nextEvent(before: end, "a save")
     }
   }
 

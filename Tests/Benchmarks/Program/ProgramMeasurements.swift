@@ -7,7 +7,6 @@ internal import CoreGraphics
 /// Runs `vitrine` beside this executable on the display that DISPLAY names.
 struct ProgramMeasurements {
   private let program: ShownProgram
-  private let frameAtom: Atom
   /// How often what varies with the machine's caches is measured.
   private static let turns = 7
 
@@ -15,7 +14,6 @@ struct ProgramMeasurements {
   init?() {
     guard let program = ShownProgram() else { return nil }
     self.program = program
-    frameAtom = unsafe XInternAtom(program.display, "_VITRINE_FRAME", 0)
   }
 
   func rows() throws -> [Row] {
@@ -47,7 +45,7 @@ struct ProgramMeasurements {
       let start = ContinuousClock.now
       let process = try launch()
       defer { end(process) }
-      waitForFrame()
+      try program.waitForFrame()
       return start.duration(to: .now) / .milliseconds(1)
     }
     // The first run warmed the page cache.
@@ -59,7 +57,7 @@ struct ProgramMeasurements {
   private func whileRunning() throws -> (percent: Double, mebibytes: Double) {
     let process = try launch(["--start"])
     defer { end(process) }
-    waitForFrame()
+    try program.waitForFrame()
     // What starting costs is over by then, the chart is not.
     Thread.sleep(forTimeInterval: 0.3)
     let before = ProcessTime.seconds(of: process.processIdentifier)
@@ -85,7 +83,7 @@ struct ProgramMeasurements {
   private func idleWakeUps(seconds: Int = 60) throws -> Int {
     let process = try launch()
     defer { end(process) }
-    waitForFrame()
+    try program.waitForFrame()
     Thread.sleep(forTimeInterval: 1)
     let before = switches(process.processIdentifier)
     Thread.sleep(forTimeInterval: TimeInterval(seconds))
@@ -97,18 +95,6 @@ struct ProgramMeasurements {
   }
 
   private func end(_ process: Process) { program.end(process) }
-
-  private func waitForFrame() {
-    var event = unsafe XEvent()
-    while true {
-      unsafe XNextEvent(program.display, &event)
-      if unsafe event.type == CreateNotify {
-        unsafe XSelectInput(program.display, event.xcreatewindow.window, PropertyChangeMask)
-      } else if unsafe event.type == PropertyNotify, unsafe event.xproperty.atom == frameAtom {
-        return
-      }
-    }
-  }
 
   /// Context switches of all the program's threads so far.
   private func switches(_ process: Int32) -> Int {

@@ -8,11 +8,16 @@ internal import CoreGraphics
 struct ShownProgram {
   let display: OpaquePointer
   private let path: URL
+  private let frameAtom: Atom
+
+  /// Seconds after which what a measurement waits for has not come: ten times what a loaded machine takes.
+  static let patience = 120.0
 
   /// Nil without a display, or where one of the programs that a measurement needs was not built.
   init?(with names: [String] = []) {
     guard let display = unsafe XOpenDisplay(nil) else { return nil }
     unsafe self.display = display
+    frameAtom = unsafe XInternAtom(display, "_VITRINE_FRAME", 0)
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
     path = folder.appendingPathComponent("vitrine")
@@ -36,9 +41,43 @@ struct ShownProgram {
     return process
   }
 
+  /// The next event, of windows that have opened too. Fails after `end`.
+  func nextEvent(before end: ContinuousClock.Instant, _ awaited: String) throws -> XEvent {
+    while true {
+      guard ContinuousClock.now < end else { throw Silence(awaited: awaited) }
+      if unsafe XPending(display) > 0 { break }
+      var polled = pollfd(fd: unsafe XConnectionNumber(display), events: Int16(POLLIN), revents: 0)
+      unsafe poll(&polled, 1, 500)
+    }
+    var event = unsafe XEvent()
+    unsafe XNextEvent(display, &event)
+    if unsafe event.type == CreateNotify {
+      unsafe XSelectInput(display, event.xcreatewindow.window, PropertyChangeMask)
+    }
+    return unsafe event
+  }
+
+  /// Waits until a window has shown another frame.
+  func waitForFrame() throws {
+    let end = ContinuousClock.now + .seconds(Self.patience)
+    while true {
+      let event = unsafe try nextEvent(before: end, "a frame")
+      if unsafe event.type == PropertyNotify, unsafe event.xproperty.atom == frameAtom { return }
+    }
+  }
+
   func end(_ process: Process) {
     process.terminate()
     process.waitUntilExit()
     unsafe XSync(display, 1)
+  }
+}
+
+/// What a measurement has waited for in vain.
+struct Silence: Error, CustomStringConvertible {
+  var awaited: String
+
+  var description: String {
+    "The program has not shown \(awaited) within \(Int(ShownProgram.patience)) s."
   }
 }

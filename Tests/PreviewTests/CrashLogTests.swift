@@ -1,0 +1,24 @@
+// What is told of a crash.
+
+import Testing
+
+@testable import Preview
+
+@Suite struct CrashLogTests {
+  private func frame(_ index: Int, _ name: String, _ line: Int) -> String {
+    "\(index) [ra] 0x00007f3a2c001234 \(name) + 12 in module.so at /w/Dial.swift:\(line):9"
+  }
+
+  @Test func `code that calls itself for ever is told as such, each function once`() {
+    let deep = (0..<22).map { frame($0, "Dial.deep(_:)", 3) } + [frame(22, "Dial.draw(_:)", 8)]
+    let log = CrashLog(["*** Signal 11: Backtracing from 0x7f"] + deep)
+    #expect(log.reason == "Dial.deep(_:) calls itself until the stack is full")
+    #expect(log.frames.map(\.text) == ["Dial.deep(_:)", "Dial.draw(_:)"])
+  }
+
+  @Test func `a few calls of one function are none of that`() {
+    let log = CrashLog((0..<4).map { frame($0, "Dial.visit(_:)", 3) })
+    #expect(log.reason == nil)
+    #expect(log.frames.map(\.text) == ["Dial.visit(_:)"])
+  }
+}
