@@ -114,6 +114,7 @@ let package = Package(
     system("CFreeType", "freetype2", "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", "libfontconfig-dev"),
+    system("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     system("CPNG", "libpng", "libpng-dev"),
     .target(name: "CLinux"),
     .target(name: "CPixelKernels"),
@@ -123,7 +124,7 @@ let package = Package(
     room("CoreGraphics", ["_Testing_CoreGraphics"], settings: closed),
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
-    room("ImageCoding", ["CoreGraphics", "CPNG"]),
+    room("ImageCoding", ["CoreGraphics", "CJPEG", "CPNG"]),
     room("ObjCRuntime", ["CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"]),
     room(

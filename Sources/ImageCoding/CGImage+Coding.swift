@@ -9,6 +9,13 @@ extension PNG {
   }
 }
 
+extension JPEG {
+  /// `encode(_:quality:)` of an image.
+  package static func encode(_ image: CGImage, quality: Double) throws(JPEGError) -> Data {
+    try encode(image.pixels, quality: quality)
+  }
+}
+
 extension APNG {
   /// `append(_:)` of an image.
   package mutating func append(_ image: CGImage) throws(PNGError) -> Data {

@@ -1,30 +1,47 @@
-// Encoded pictures into images; the only place of UIKit that knows image coding.
+// Encoded pictures into images and back; the only place of UIKit that knows image coding.
 
 package import CoreGraphics
 private import ImageCoding
 
-extension CGImage {
+/// What a file holds: pixels, and how they are turned before they are shown.
+package struct DecodedImage: Sendable {
+  package let image: CGImage
+  package let orientation: UIImage.Orientation
+
   /// The picture in a file; nil where it cannot be read, which is logged with its path.
-  package static func decoded(fromFile path: String) -> CGImage? {
+  package init?(file path: String) {
     guard let data = FileManager.default.contents(atPath: path) else {
       logOnce("\(path): cannot be read")
       return nil
     }
-    return decoded(data, named: path)
+    self.init(data, named: path)
   }
 
-  /// The picture in `data`; nil where it is not one, which is logged under `name`.
-  package static func decoded(_ data: Data, named name: String) -> CGImage? {
-    if let size = JPEGSize(data) {
-      logOnce("\(name): JPEG is not read here: an empty picture of its size is shown")
-      return CGImage(DisplayList(), width: size.width, height: size.height, scale: 1)
-    }
+  /// The picture in `data`, a PNG or JPEG file; nil where it is none, which is logged under `name`.
+  package init?(_ data: Data, named name: String) {
     do {
-      return CGImage(try PNG.decode(data))
+      if JPEG.isJPEG(data) {
+        let picture = try JPEG.decode(data)
+        image = CGImage(picture.pixels)
+        orientation = UIImage.Orientation(exif: picture.orientation)
+      } else {
+        image = CGImage(try PNG.decode(data))
+        orientation = .up
+      }
     } catch {
       logOnce("\(name): \(error)")
       return nil
     }
+  }
+}
+
+extension UIImage.Orientation {
+  /// Exif's value, 1 … 8; `up` for others.
+  fileprivate init(exif value: Int) {
+    let inOrder: [Self] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+    self = inOrder.indices.contains(value - 1) ? inOrder[value - 1] : .up
   }
 }
 
@@ -33,5 +50,11 @@ extension CGImage {
   package var pngData: Data? {
     pixelsInstalled
     return try? PNG.encode(self)
+  }
+
+  /// The image as a JPEG file; nil where it is too large.
+  func jpegData(quality: CGFloat) -> Data? {
+    pixelsInstalled
+    return try? JPEG.encode(self, quality: Double(quality))
   }
 }

@@ -1,13 +1,13 @@
 // One picture at several scales, decoded when it is needed.
 
-package import CoreGraphics
+import CoreGraphics
 private import Synchronization
 
 /// The files of one named picture: `name.png`, `name@2x.png`, `name@3x.png`, or those of its set in an
 /// asset catalog.
 package final class ImageVariants: Sendable {
   private let files: [AssetCatalog.Picture]
-  private let decoded = Mutex<[String: CGImage?]>([:])
+  private let decoded = Mutex<[String: DecodedImage?]>([:])
 
   /// The files of `name` in a folder; nil where it has none.
   package init?(name: String, in folder: String) {
@@ -27,7 +27,7 @@ package final class ImageVariants: Sendable {
 
   /// The picture and its scale for output at `scale` pixels per point: the smallest that is at
   /// least as fine, else the finest; nil where its file cannot be read, which is logged.
-  package func image(forScale scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
+  package func image(forScale scale: CGFloat) -> (found: DecodedImage, scale: CGFloat)? {
     let wanted = files.filter {
       $0.isDark == (UITraitCollection.current.userInterfaceStyle == .dark)
     }
@@ -35,15 +35,15 @@ package final class ImageVariants: Sendable {
     let candidates =
       shown.filter { $0.scale >= scale } + shown.reversed().filter { $0.scale < scale }
     for file in candidates {
-      if let image = image(of: file) { return (image, file.scale) }
+      if let found = image(of: file) { return (found, file.scale) }
     }
     return nil
   }
 
-  private func image(of file: AssetCatalog.Picture) -> CGImage? {
+  private func image(of file: AssetCatalog.Picture) -> DecodedImage? {
     decoded.withLock { decoded in
       if let known = decoded[file.path] { return known }
-      let image = CGImage.decoded(fromFile: file.path)
+      let image = DecodedImage(file: file.path)
       decoded[file.path] = .some(image)
       return image
     }
@@ -51,7 +51,8 @@ package final class ImageVariants: Sendable {
 
   /// The name and its extension, `png` where it has none that we read.
   private static func split(_ name: String) -> (stem: String, ext: String) {
-    name.lowercased().hasSuffix(".png")
-      ? (String(name.dropLast(4)), String(name.suffix(3))) : (name, "png")
+    let ext = name.lastIndex(of: ".").map { String(name[$0...].dropFirst()) } ?? ""
+    return ["png", "jpg", "jpeg"].contains(ext.lowercased())
+      ? (String(name.dropLast(ext.count + 1)), ext) : (name, "png")
   }
 }

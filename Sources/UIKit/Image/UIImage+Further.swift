@@ -44,17 +44,4 @@ extension UIImage {
   public var baselineOffsetFromBottom: CGFloat? { nil }
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   public func imageWithoutBaseline() -> UIImage { self }
-
-  /// JPEG is not written here: nil, with one log line.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    logOnce("UIImage.jpegData(compressionQuality:): JPEG is not written here")
-    return nil
-  }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-// The name is Apple's.
-@available(*, deprecated, message: "Use UIImage.jpegData(compressionQuality:)")
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
 }

@@ -3,7 +3,7 @@
 public import CoreGraphics
 
 extension UIImage {
-  /// The picture `name.png`, `name@2x.png` or `name@3x.png` of the program's folders, in the scale
+  /// The picture `name.png`, `name@2x.png` or `name@3x.png`, or that of a JPEG file's name, of the program's folders, in the scale
   /// that suits the screen; nil where there is none. Where it is drawn at another scale, the file
   /// that suits that one is taken.
   public convenience init?(named name: String) {
@@ -24,22 +24,22 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// The picture in a PNG file; `@2x` and `@3x` before the extension are its scale.
+  /// The picture in a PNG or JPEG file; `@2x` and `@3x` before the extension are its scale.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = CGImage.decoded(fromFile: path) else { return nil }
+    guard let found = DecodedImage(file: path) else { return nil }
     let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     let scale: CGFloat = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
-    self.init(cgImage: image, scale: scale, orientation: .up)
+    self.init(cgImage: found.image, scale: scale, orientation: found.orientation)
   }
 
-  /// The picture in PNG data, one pixel a point.
+  /// The picture in PNG or JPEG data, one pixel a point.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = CGImage.decoded(data, named: "UIImage(data:)") else { return nil }
-    self.init(cgImage: image, scale: scale, orientation: .up)
+    guard let found = DecodedImage(data, named: "UIImage(data:)") else { return nil }
+    self.init(cgImage: found.image, scale: scale, orientation: found.orientation)
   }
 
   private convenience init?(_ variants: ImageVariants?) {
@@ -50,10 +50,10 @@ extension UIImage {
   /// The same picture in the pixels that suit output at `scale` pixels per point; its size may
   /// differ from the receiver's by what the files' sizes differ.
   package func variant(forScale scale: CGFloat) -> UIImage {
-    guard let (image, fileScale) = values.variants?.image(forScale: scale), image !== cgImage
+    guard let (found, fileScale) = values.variants?.image(forScale: scale), found.image !== cgImage
     else { return self }
     var values = values
-    values.cgImage = image
+    values.cgImage = found.image
     values.scale = fileScale
     return UIImage(values)
   }
@@ -63,6 +63,8 @@ extension ImageVariants {
   /// A picture with the pixels that suit the screen.
   var values: UIImage.Values {
     let chosen = image(forScale: ScreenScale.current)
-    return UIImage.Values(variants: self, cgImage: chosen?.image, scale: chosen?.scale ?? 1)
+    return UIImage.Values(
+      variants: self, cgImage: chosen?.found.image, scale: chosen?.scale ?? 1,
+      orientation: chosen?.found.orientation ?? .up)
   }
 }

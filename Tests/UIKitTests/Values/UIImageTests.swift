@@ -244,13 +244,40 @@ import UIKit
     #expect(picture.dataProvider === picture.dataProvider)
   }
 
-  @Test func `a JPEG picture is an empty one of its size`() throws {
-    let start: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 17, 8, 0, 30, 1, 4, 3]
-    let image = try #require(UIImage(data: Data(start)))
-    #expect(image.size == CGSize(width: 260, height: 30))
-    for count in start.indices {
-      #expect(UIImage(data: Data(start[..<count])) == nil || count > 16)
+  /// A picture of 4 × 2, red on its left and blue on its right.
+  private func twoColors() -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 32, height: 16), format: format).image {
+      $0.cgContext.setFillColor(UIColor.red.cgColor)
+      $0.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+      $0.cgContext.setFillColor(UIColor.blue.cgColor)
+      $0.fill(CGRect(x: 16, y: 0, width: 16, height: 16))
     }
+  }
+
+  @Test func `JPEG data comes back as a picture of its colours`() throws {
+    let data = try #require(twoColors().jpegData(compressionQuality: 1))
+    #expect(data.starts(with: [0xFF, 0xD8, 0xFF]))
+    let image = try #require(UIImage(data: data)?.cgImage)
+    #expect(image.width == 32 && image.height == 16)
+    #expect(image.pixels[3, 3] == 0xFFFE_0000 && image.pixels[28, 12] == 0xFF00_00FE)
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
     #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 0, 0, 0, 3])) == nil)
+  }
+
+  @Test func `a camera's orientation is the picture's`() throws {
+    let data = try #require(twoColors().jpegData(compressionQuality: 1))
+    let exif: [UInt8] =
+      [0xFF, 0xE1, 0, 34] + Array("Exif\0\0MM\0*\0\0\0\u{8}".utf8)
+      + [0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    let image = try #require(UIImage(data: data.prefix(2) + exif + data.dropFirst(2)))
+    #expect(image.imageOrientation == .right)
+    #expect(image.size == CGSize(width: 16, height: 32))
+    // Upright again, the picture's left is on top.
+    let upright = try #require(UIImage(data: image.jpegData(compressionQuality: 1) ?? Data()))
+    #expect(upright.imageOrientation == .up && upright.size == image.size)
+    #expect(upright.cgImage?.pixels[8, 3] == 0xFFFE_0000)
+    #expect(upright.cgImage?.pixels[8, 28] == 0xFF00_00FE)
   }
 }
