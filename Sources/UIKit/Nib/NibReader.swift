@@ -59,9 +59,9 @@ import ObjCRuntime
         ? scroll?.contentLayoutGuide : scroll?.frameLayoutGuide
       objects[guide.attributes["id"] ?? ""] = isSafeArea ? view.safeAreaLayoutGuide : own
     }
-    if let effect = view as? UIVisualEffectView, let content = element.value("contentView") {
-      NibViews.configure(effect.contentView, content)
-      _ = adopt(effect.contentView, content)
+    if let inner = NibViews.contentView(of: view), let content = element.value("contentView") {
+      NibViews.configure(inner, content)
+      _ = adopt(inner, content)
     }
     for child in element.child("subviews")?.children ?? [] {
       let subview = makeView(child)
@@ -137,9 +137,9 @@ import ObjCRuntime
   }
 
   private func setOutlet(_ object: AnyObject, _ key: String, _ value: AnyObject) {
-    if key == "delegate", let field = object as? UITextField {
-      field.delegate = value as? any UITextFieldDelegate
-    } else if !ObjCRuntime.setValue(value, key, of: object) {
+    if !NibViews.setDelegate(value, key, of: object),
+      !ObjCRuntime.setValue(value, key, of: object)
+    {
       logOnce("the document “\(document)”: \(type(of: object)) has no outlet “\(key)”")
     }
   }

@@ -14,6 +14,8 @@ extension NibViews {
     case let field as UITextField: configure(field, element)
     case let text as UITextView: configure(text, element)
     case let stack as UIStackView: configure(stack, element)
+    case let table as UITableView: configure(table, element)
+    case let collection as UICollectionView: configure(collection, element)
     case let scroll as UIScrollView: configure(scroll, element)
     case let indicator as UIActivityIndicatorView: configure(indicator, element)
     case let progress as UIProgressView:
@@ -23,6 +25,11 @@ extension NibViews {
     case let effect as UIVisualEffectView:
       let style = element.child("blurEffect")?.attributes["style"]
       effect.effect = style.map { UIBlurEffect(style: blurs[$0] ?? .regular) }
+    case let cell as UITableViewCell:
+      cell.reuseIdentifier = element.attributes["reuseIdentifier"]
+    case let cell as UICollectionReusableView:
+      cell.reuseIdentifier = element.attributes["reuseIdentifier"]
+    case let bar as UISearchBar: bar.placeholder = element.text("placeholder")
     default: break
     }
   }
@@ -178,7 +185,7 @@ extension NibViews {
     stack.spacing = element.number("spacing") ?? 0
   }
 
-  private static func configure(_ scroll: UIScrollView, _ element: NibElement) {
+  static func configure(_ scroll: UIScrollView, _ element: NibElement) {
     if let size = element.value("contentSize") { scroll.contentSize = size.rect.size }
     if let flag = element.flag("pagingEnabled") { scroll.isPagingEnabled = flag }
     if let flag = element.flag("scrollEnabled") { scroll.isScrollEnabled = flag }

@@ -12,7 +12,12 @@ import CoreGraphics
     "activityIndicatorView": UIActivityIndicatorView.self, "stackView": UIStackView.self,
     "scrollView": UIScrollView.self, "pageControl": UIPageControl.self,
     "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
-    "containerView": UIView.self,
+    "containerView": UIView.self, "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "pickerView": UIPickerView.self,
+    "datePicker": UIDatePicker.self, "searchBar": UISearchBar.self,
+    "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
   ]
 
   /// Whether an element at the top of a document is a view.
@@ -29,6 +34,9 @@ import CoreGraphics
     guard let type = classes[element.name] else {
       logOnce("the document “\(document)”: \(element.name) is not known, and is a plain view")
       return UIView()
+    }
+    if element.name == "tableView", element.attributes["style"] == "grouped" {
+      return UITableView(frame: .zero, style: .grouped)
     }
     return type.init(coder: NSCoder()) ?? UIView()
   }

@@ -54,6 +54,64 @@ import UIKit
     #expect(label.font == UIFont.boldSystemFont(ofSize: 20))
   }
 
+  final class Server: NSObject, UICollectionViewDataSource, UITableViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection: Int) -> Int {
+      3
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  }
+
+  @Test func `collections have their layout and who serves them`() throws {
+    let server = Server()
+    let collection = try #require(
+      objects(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <collectionView id="a"><rect key="frame" width="90" height="80"/>
+          <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4"
+            minimumInteritemSpacing="5" scrollDirection="horizontal" id="b">
+            <size key="itemSize" width="20" height="30"/>
+            <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+          </collectionViewFlowLayout>
+          <connections><outlet property="dataSource" destination="-1" id="c"/></connections>
+        </collectionView>
+        """, owner: server
+      ).first as? UICollectionView)
+    let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.minimumLineSpacing == 4 && layout.minimumInteritemSpacing == 5)
+    #expect(layout.scrollDirection == .horizontal)
+    #expect(layout.itemSize == CGSize(width: 20, height: 30))
+    #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(collection.dataSource === server && collection.numberOfItems(inSection: 0) == 3)
+  }
+
+  @Test func `tables have their look, and cells what lies in their content`() throws {
+    let server = Server()
+    let found = objects(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableView style="grouped" rowHeight="30" sectionHeaderHeight="-1" separatorStyle="none"
+        id="a"><rect key="frame" width="90" height="80"/>
+        <connections><outlet property="delegate" destination="-1" id="c"/></connections>
+      </tableView>
+      <tableViewCell reuseIdentifier="row" id="d"><rect key="frame" width="90" height="44"/>
+        <tableViewCellContentView key="contentView" id="e">
+          <subviews><label text="A" id="f"><rect key="frame" width="9" height="9"/></label></subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """, owner: server)
+    let table = try #require(found.first as? UITableView)
+    #expect(table.style == .grouped && table.rowHeight == 30 && table.separatorStyle == .none)
+    #expect(table.sectionHeaderHeight == UITableView.automaticDimension)
+    #expect(table.delegate === server)
+    let cell = try #require(found.last as? UITableViewCell)
+    #expect(cell.reuseIdentifier == "row")
+    #expect(cell.contentView.subviews.contains { ($0 as? UILabel)?.text == "A" })
+  }
+
   @Test func `buttons have their type and what each state shows`() throws {
     let button = try #require(
       try view(
