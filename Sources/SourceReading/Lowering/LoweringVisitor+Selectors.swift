@@ -78,7 +78,8 @@ extension LoweringVisitor {
   /// The type that a selector's method is looked up in: the one it names, else the one around it.
   private func owner(of base: ExprSyntax?, at node: some SyntaxProtocol) -> String? {
     if let name = base?.trimmedDescription, name.first?.isUppercase == true, name != "Self" {
-      return name
+      // A protocol's methods have no names of their own.
+      return name == "UIResponderStandardEditActions" ? "UIResponder" : name
     }
     return TypeAround.name(of: node)
   }

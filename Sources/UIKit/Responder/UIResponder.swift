@@ -6,7 +6,10 @@ public import ObjCRuntime
 /// An object that responds to events
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiresponder)). What it does not handle
 /// itself goes to `next`.
-@preconcurrency @MainActor open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
+  UIResponderStandardEditActions
+{
   /// The first responder of the chain that ends in this object.
   private weak var firstResponderOfChain: UIResponder?
 
@@ -53,10 +56,22 @@ public import ObjCRuntime
     next?.remoteControlReceived(with: event)
   }
 
-  /// Whether this object has a method for the action.
+  /// Whether this object has a method for the action; where it edits a text, whether that can be done now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    responds(to: action)
+    guard let editing, let action = StandardEditAction(rawValue: action.description) else {
+      return responds(to: action)
+    }
+    return editing.canPerform(action)
   }
+
+  open func cut(_ sender: Any?) { editing?.perform(.cut) }
+  open func copy(_ sender: Any?) { editing?.perform(.copy) }
+  open func paste(_ sender: Any?) { editing?.perform(.paste) }
+  open func select(_ sender: Any?) { editing?.perform(.select) }
+  open func selectAll(_ sender: Any?) { editing?.perform(.selectAll) }
+  open func delete(_ sender: Any?) { editing?.perform(.delete) }
+
+  private var editing: (any EditingResponder)? { self as? any EditingResponder }
 
   /// The first object of the chain that performs the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

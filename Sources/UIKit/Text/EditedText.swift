@@ -28,6 +28,14 @@ struct EditedText: Equatable {
     caret = range.upperBound
   }
 
+  /// Selects the letters and digits around the caret.
+  mutating func selectWord() {
+    let isWord = text.map { $0.isLetter || $0.isNumber }
+    let start = isWord[..<caret].lastIndex(of: false).map { $0 + 1 } ?? 0
+    let end = isWord[caret...].firstIndex(of: false) ?? isWord.count
+    select(start..<end)
+  }
+
   /// The selected part of the text.
   var selected: String { String(text[range(selection)]) }
 

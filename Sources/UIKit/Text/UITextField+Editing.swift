@@ -2,7 +2,13 @@
 
 import CoreGraphics
 
-extension UITextField: UIKeyInput, TextInput {
+extension UITextField: UIKeyInput, EditingResponder {
+  var isEditable: Bool { isEnabled }
+
+  func pasted(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   func setEditedText(_ text: String) {
     guard text != edited.text else { return }
     edited.text = text
@@ -37,7 +43,7 @@ extension UITextField: UIKeyInput, TextInput {
 
   package func press(_ key: TextKey, extending: Bool) {
     switch key {
-    case .left, .right, .up, .down, .home, .end, .selectAll:
+    case .left, .right, .up, .down, .home, .end:
       select { $0.move(by: key, extending: extending) }
     case .deleteBackward: deleteBackward()
     case .deleteForward:
@@ -49,14 +55,10 @@ extension UITextField: UIKeyInput, TextInput {
     case .enter:
       guard delegate?.textFieldShouldReturn(self) != false else { return }
       sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    case .copy, .cut:
-      // What is shown as bullets stays here.
-      guard !isSecureTextEntry, !edited.selection.isEmpty else { return }
-      UIPasteboard.general.string = edited.selected
-      if key == .cut { insertText("") }
-    case .paste:
-      guard let text = UIPasteboard.general.string else { return }
-      insertText(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+    case .selectAll: send(.selectAll)
+    case .copy: send(.copy)
+    case .cut: send(.cut)
+    case .paste: send(.paste)
     }
   }
 
@@ -64,7 +66,7 @@ extension UITextField: UIKeyInput, TextInput {
     select { $0.select(range) }
   }
 
-  private func select(_ move: (inout EditedText) -> Void) {
+  func select(_ move: (inout EditedText) -> Void) {
     let old = edited.selection
     move(&edited)
     guard edited.selection != old else { return }

@@ -224,10 +224,35 @@ extension UITextField {
 
   /// Puts the caret where the pointer is.
   func moveCaret(to point: CGPoint) {
+    guard let nearest = closestPosition(to: point)?.index else { return }
+    select(nearest..<nearest)
+  }
+
+  /// The place between two characters that is nearest to a point.
+  func place(at point: CGPoint) -> Int {
     let x = point.x - textStart(in: editingRect(forBounds: bounds))
     let places = (0...edited.text.count).map { abs(advance(to: $0) - x) }
-    let nearest = places.indices.min { places[$0] < places[$1] } ?? 0
-    select(nearest..<nearest)
+    return places.indices.min { places[$0] < places[$1] } ?? 0
+  }
+
+  private func edge(of index: Int, in rect: CGRect) -> CGFloat {
+    textStart(in: rect) + advance(to: index)
+  }
+
+  func caretBox(at index: Int) -> CGRect {
+    let rect = editingRect(forBounds: bounds)
+    let height = min(rect.height, textLabel.font.lineHeight)
+    return CGRect(
+      x: min(edge(of: index, in: rect), rect.maxX - TextCaret.width), y: rect.midY - height / 2,
+      width: TextCaret.width, height: height)
+  }
+
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    guard !range.isEmpty else { return [] }
+    let caret = caretBox(at: range.lowerBound)
+    let rect = editingRect(forBounds: bounds)
+    let right = min(edge(of: range.upperBound, in: rect), rect.maxX)
+    return [CGRect(x: caret.minX, y: caret.minY, width: right - caret.minX, height: caret.height)]
   }
 
   /// Shows the caret, or the selection, where the field is edited.
@@ -236,19 +261,15 @@ extension UITextField {
     defer { CATransaction.commit() }
     CATransaction.setDisableActions(true)
     guard isEditing else { return parts.caret.removeFromSuperlayer() }
-    let rect = editingRect(forBounds: bounds)
-    let height = min(rect.height, textLabel.font.lineHeight)
-    let selection = edited.selection
-    let start = textStart(in: rect)
-    let left = min(start + advance(to: selection.lowerBound), rect.maxX - TextCaret.width)
-    let right = min(start + advance(to: selection.upperBound), rect.maxX)
-    let isCaret = selection.isEmpty
+    let range = UITextRange(edited.selection)
+    let isCaret = range.isEmpty
     parts.caret.backgroundColor =
       isCaret ? tintColor.cgColor : tintColor.withAlphaComponent(TextCaret.selectionAlpha).cgColor
     parts.caret.cornerRadius = isCaret ? TextCaret.width / 2 : 0
-    parts.caret.frame = CGRect(
-      x: left, y: rect.midY - height / 2, width: isCaret ? TextCaret.width : right - left,
-      height: height)
+    parts.caret.frame =
+      isCaret
+      ? caretRect(for: range.end)
+      : selectionRects(for: range).first?.rect ?? .zero
     if parts.caret.superlayer == nil { layer.addSublayer(parts.caret) }
     TextCaret.blink(parts.caret, isCaret)
   }

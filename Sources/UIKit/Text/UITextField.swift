@@ -230,6 +230,25 @@ open class UITextField: UIControl {
     set { if let newValue { select(newValue.range) } }
   }
 
+  // MARK: Where places are, in the view's coordinates
+
+  /// Where the caret stands; an empty one is not seen.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(at: position.index) }
+
+  /// What is tinted of a range that is selected.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    UITextSelectionRect.of(boxes(of: range.range))
+  }
+
+  /// The range's part in its first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    boxes(of: range.range).first ?? caretBox(at: range.range.lowerBound)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(place(at: point))
+  }
+
   open var hasText: Bool { !edited.text.isEmpty }
 
   /// Puts the text in the place of the selection, if the delegate lets it.

@@ -1,6 +1,6 @@
 // Places in a text that is edited.
 
-import CoreGraphics
+public import CoreGraphics
 
 /// A place between two characters of a text
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextposition)).
@@ -25,4 +25,32 @@ import CoreGraphics
   open var start: UITextPosition { UITextPosition(range.lowerBound) }
   open var end: UITextPosition { UITextPosition(range.upperBound) }
   open var isEmpty: Bool { range.isEmpty }
+}
+
+/// A part of a line that a range covers
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitextselectionrect)).
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  private let place: CGRect
+  private let ends: (start: Bool, end: Bool)
+
+  init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+    place = rect
+    ends = (containsStart, containsEnd)
+  }
+
+  open var rect: CGRect { place }
+  /// Whether the range begins in this rectangle.
+  open var containsStart: Bool { ends.start }
+  /// Whether the range ends in this rectangle.
+  open var containsEnd: Bool { ends.end }
+  open var isVertical: Bool { false }
+  open var writingDirection: NSWritingDirection { .leftToRight }
+
+  /// Those of the boxes of a range, in order.
+  static func of(_ boxes: [CGRect]) -> [UITextSelectionRect] {
+    boxes.enumerated().map { index, box in
+      UITextSelectionRect(
+        box, containsStart: index == 0, containsEnd: index == boxes.count - 1)
+    }
+  }
 }

@@ -28,25 +28,17 @@ extension UITextView {
       marks.caret.removeFromSuperlayer()
       return marks.selection.removeFromSuperlayer()
     }
-    let (placed, origin) = (placed, label.frame.origin)
-    let selection = edited.selection
+    let selection = UITextRange(edited.selection)
     let path = CGMutablePath()
-    if !selection.isEmpty {
-      for box in placed.boxes(of: selection) {
-        path.addRect(box.offsetBy(dx: origin.x, dy: origin.y))
-      }
-    }
+    for part in selectionRects(for: selection) { path.addRect(part.rect) }
     marks.selection.path = path
     marks.selection.fillColor =
       tintColor.withAlphaComponent(TextCaret.selectionAlpha).cgColor
     if marks.selection.superlayer == nil { layer.insertSublayer(marks.selection, at: 0) }
-    let caret = placed.caret(at: selection.upperBound)
     marks.caret.isHidden = !selection.isEmpty
     marks.caret.backgroundColor = tintColor.cgColor
     marks.caret.cornerRadius = TextCaret.width / 2
-    marks.caret.frame = CGRect(
-      x: origin.x + caret.minX, y: origin.y + caret.minY, width: TextCaret.width,
-      height: caret.height)
+    marks.caret.frame = caretRect(for: selection.end)
     if marks.caret.superlayer == nil { layer.addSublayer(marks.caret) }
     TextCaret.blink(marks.caret, selection.isEmpty)
   }
@@ -54,9 +46,26 @@ extension UITextView {
   /// Puts the caret where the pointer is.
   func moveCaret(to point: CGPoint) {
     layoutIfNeeded()
-    let place = placed.place(
-      at: CGPoint(x: point.x - label.frame.minX, y: point.y - label.frame.minY))
+    guard let place = closestPosition(to: point)?.index else { return }
     select { $0.select(place..<place) }
+  }
+
+  /// The place between two characters that is nearest to a point.
+  func place(at point: CGPoint) -> Int {
+    placed.place(at: CGPoint(x: point.x - label.frame.minX, y: point.y - label.frame.minY))
+  }
+
+  func caretBox(at place: Int) -> CGRect {
+    layoutIfNeeded()
+    var box = box(ofCaretAt: place)
+    box.size.width = TextCaret.width
+    return box
+  }
+
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    range.isEmpty
+      ? []
+      : placed.boxes(of: range).map { $0.offsetBy(dx: label.frame.minX, dy: label.frame.minY) }
   }
 
   /// Moves the caret to the line above (−1) or below (1), as near as can be to where it stands.

@@ -37,12 +37,6 @@ extension UITextView {
     return String(characters)
   }
 
-  /// Where the caret stands at a place, in the view's coordinates.
-  public func caretRect(for position: UITextPosition) -> CGRect {
-    layoutIfNeeded()
-    return box(ofCaretAt: position.index)
-  }
-
   /// Scrolls until the range is seen.
   public func scrollRangeToVisible(_ range: NSRange) {
     guard let range = Range(range, in: edited.text) else { return }

@@ -252,6 +252,25 @@ open class UITextView: UIScrollView {
       height: fitting.height.roundedUp(toPixelsOf: scale))
   }
 
+  // MARK: Where places are, in the view's coordinates
+
+  /// Where the caret stands; an empty one is not seen.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(at: position.index) }
+
+  /// What is tinted of a range that is selected.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    UITextSelectionRect.of(boxes(of: range.range))
+  }
+
+  /// The range's part in its first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    boxes(of: range.range).first ?? caretBox(at: range.range.lowerBound)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(place(at: point))
+  }
+
   /// Where it does not scroll, a text view is as large as its text.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
@@ -272,20 +291,21 @@ open class UITextView: UIScrollView {
   }
 }
 
-extension UITextView: UIKeyInput, TextInput {
+extension UITextView: UIKeyInput, EditingResponder {
+  func pasted(_ text: String) -> String { text }
+
   package func press(_ key: TextKey, extending: Bool) {
     switch key {
-    case .left, .right, .home, .end, .selectAll: select { $0.move(by: key, extending: extending) }
+    case .left, .right, .home, .end: select { $0.move(by: key, extending: extending) }
     case .up: moveCaret(linesBelow: -1, extending: extending)
     case .down: moveCaret(linesBelow: 1, extending: extending)
     case .deleteBackward: deleteBackward()
     case .deleteForward: change("") { $0.deleteForward() }
     case .enter: insertText("\n")
-    case .copy, .cut:
-      guard !edited.selection.isEmpty else { return }
-      UIPasteboard.general.string = edited.selected
-      if key == .cut { insertText("") }
-    case .paste: if let text = UIPasteboard.general.string { insertText(text) }
+    case .selectAll: send(.selectAll)
+    case .copy: send(.copy)
+    case .cut: send(.cut)
+    case .paste: send(.paste)
     }
     delegate?.textViewDidChangeSelection(self)
   }

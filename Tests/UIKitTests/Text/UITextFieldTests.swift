@@ -30,6 +30,71 @@ import UIKit
     page.show(field)
   }
 
+  final class CodeField: UITextField {
+    override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    override func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action != Selector("paste:") && super.canPerformAction(action, withSender: sender)
+    }
+    var copies = 0
+    override func copy(_ sender: Any?) { copies += 1 }
+  }
+
+  @Test func `a class may forbid an action, or do it in its own way`() {
+    let code = CodeField(frame: bounds)
+    page.show(code)
+    code.text = "123"
+    code.becomeFirstResponder()
+    UIPasteboard.general.string = "4"
+    code.press(.paste)
+    #expect(code.text == "123")
+    code.press(.selectAll)
+    code.press(.copy)
+    #expect(code.copies == 1 && UIPasteboard.general.string == "4")
+    code.press(.cut)
+    #expect(code.text == "" && UIPasteboard.general.string == "123")
+  }
+
+  @Test func `actions can be done where they do something`() {
+    field.text = "one two"
+    field.becomeFirstResponder()
+    func possible() -> [String] {
+      ["cut:", "copy:", "select:", "selectAll:", "delete:"].filter {
+        field.canPerformAction(Selector($0), withSender: nil)
+      }
+    }
+    #expect(possible() == ["select:", "selectAll:"])
+    field.select(nil as Any?)
+    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "two")
+    #expect(possible() == ["cut:", "copy:", "selectAll:", "delete:"])
+    field.isSecureTextEntry = true
+    #expect(possible() == ["selectAll:", "delete:"])
+    field.delete(nil)
+    #expect(field.text == "one ")
+  }
+
+  @Test func `the caret and the selection stand where the class says`() throws {
+    field.text = "Wide"
+    field.becomeFirstResponder()
+    let start = field.caretRect(for: field.beginningOfDocument)
+    let end = field.caretRect(for: field.endOfDocument)
+    #expect(start.minX == 0 && end.minX > 20 && start.width == 2 && start.height > 15)
+    let all = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    let part = try #require(field.selectionRects(for: all).first)
+    #expect(part.rect.minX == 0 && part.rect.maxX == end.minX && part.containsStart)
+    #expect(field.firstRect(for: all) == part.rect)
+    let place = try #require(field.closestPosition(to: CGPoint(x: 190, y: 9)))
+    #expect(field.offset(from: field.beginningOfDocument, to: place) == 4)
+    let code = CodeField(frame: bounds)
+    page.show(code)
+    code.text = "1"
+    code.becomeFirstResponder()
+    code.layoutIfNeeded()
+    #expect(code.layer.sublayers?.last?.frame == .zero)
+  }
+
   @Test func `a new field is empty, plain and of 17 points`() {
     #expect(field.text == "" && field.placeholder == nil && field.borderStyle == .none)
     #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .black)
