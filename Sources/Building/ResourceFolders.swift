@@ -19,7 +19,7 @@ package enum ResourceFolders {
     var found: [String] = []
     for source in sources {
       let url = URL(fileURLWithPath: source).standardizedFileURL
-      let folder = (source.hasSuffix(".swift") ? url.deletingLastPathComponent() : url).path
+      let folder = (isFolder(url.path) ? url : url.deletingLastPathComponent()).path
       let project = project(around: folder).map { folders(below: $0, depth) } ?? []
       for path in project + folders(below: folder, nearDepth) + [folder] {
         found.removeAll { $0 == path }
@@ -30,15 +30,9 @@ package enum ResourceFolders {
   }
 
   private static func project(around folder: String) -> String? {
-    var path = folder[...]
-    while let end = path.lastIndex(of: "/"), end > path.startIndex {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: String(path))) ?? []
-      if names.contains(where: { name in marks.contains { name.hasSuffix($0) } }) {
-        return String(path)
-      }
-      path = path[..<end]
-    }
-    return nil
+    ListedFolder.around(folder).first { folder in
+      folder.names.contains { name in marks.contains { name.hasSuffix($0) } }
+    }?.path
   }
 
   /// Catalogs, and folders that are named as ones of resources or hold any, nearest last.
@@ -69,10 +63,12 @@ package enum ResourceFolders {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") && $0 != "build" && $0 != "Pods" }
       .map { "\(folder)/\($0)" }
-      .filter {
-        var isFolder: ObjCBool = false
-        return unsafe FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
-          && isFolder.boolValue
-      }
+      .filter(isFolder)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }

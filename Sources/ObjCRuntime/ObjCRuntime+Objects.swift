@@ -66,4 +66,9 @@ public struct SelectorReceiver {
   public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
     unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: object, argument))
   }
+
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool)
+  {
+    ObjCRuntime.send(aSelector, to: object, arg)
+  }
 }

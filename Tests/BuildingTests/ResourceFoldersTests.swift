@@ -37,6 +37,13 @@ import Testing
     #expect(ResourceFolders.of(["\(root)/Other/../Views"]) == found)
   }
 
+  @Test func `a folder whose name ends as a file's does is a folder`() throws {
+    let root = try tree(["Dial.swift/Resources"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let found = ResourceFolders.of(["\(root)/Dial.swift"])
+    #expect(found.suffix(2) == ["\(root)/Dial.swift/Resources", "\(root)/Dial.swift"])
+  }
+
   @Test func `folders that hold documents and pictures are ones of resources`() throws {
     let root = try tree(["App.xcodeproj", "App/Card", "App/Icons", "App/Code"])
     defer { try? FileManager.default.removeItem(atPath: root) }

@@ -52,7 +52,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import UIKit.UIButton", "import UIKit"), ("import class UIKit.UIView", nil),
+    ("import UIKit.UIButton", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
+    ("import struct CoreGraphics.CGGeometry.CGRect", "import CoreGraphics"),
+    ("import func Darwin.sqrt", "import Glibc"),
     ("import Darwin", "import Glibc"), ("import AVFoundation", ""), ("import Foundation", nil),
   ])
   func `imports name what there is`(statement: String, other: String?) {
@@ -233,6 +235,10 @@ import Testing
     #expect(copy("for view: AnyObject in views {}") == "for view            in views {}")
     #expect(copy("for view: UIView in views {}") == "for view: UIView in views {}")
     #expect(copy("target.perform(name)") == "__VitrineRuntime.receiver(target).perform(name)")
+    #expect(
+      copy("target?.performSelector(onMainThread: a, with: b, waitUntilDone: true)")
+        == "__VitrineRuntime.receiver(target)?"
+        + ".performSelector(onMainThread: a, with: b, waitUntilDone: true)")
     #expect(copy("target?.perform(name)") == "__VitrineRuntime.receiver(target)?.perform(name)")
     #expect(
       copy("(a as AnyObject).isKind(of: B.self)")

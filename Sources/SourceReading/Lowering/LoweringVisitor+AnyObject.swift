@@ -33,7 +33,9 @@ extension LoweringVisitor {
   ]
 
   /// What every object of Objective-C understands.
-  private static let runtimeCalls: Set<String> = ["perform", "responds", "isKind", "isMember"]
+  private static let runtimeCalls: Set<String> = [
+    "perform", "performSelector", "responds", "isKind", "isMember",
+  ]
 
   /// What numbers and texts of Objective-C are asked for.
   private static let values: Set<String> = [
@@ -54,7 +56,8 @@ extension LoweringVisitor {
   func lowerRuntimeCall(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       Self.runtimeCalls.contains(member.declName.baseName.text),
-      [nil, "to", "of"].contains(node.arguments.first?.label?.text), let base = member.base,
+      [nil, "to", "of", "onMainThread"].contains(node.arguments.first?.label?.text),
+      let base = member.base,
       !["self", "super"].contains(base.trimmedDescription)
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base

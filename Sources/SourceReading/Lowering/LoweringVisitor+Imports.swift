@@ -4,18 +4,22 @@ internal import Messages
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `import UIKit.UIButton` imports `UIKit`. Apple's frameworks that Linux lacks are left out: then
+  /// `import UIKit.UIButton` and `import class UIKit.UIButton` import `UIKit`: ours has no submodules, and
+  /// a type may be another module's. Apple's frameworks that Linux lacks are left out: then
   /// the compiler names what is used of them, with its place. So are a project's own modules, whose
   /// files are part of this one.
   func lowerImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first else { return }
-    if module.name.text == "Darwin" {
-      edits.replace(module.name.byteRange, of: file, with: "Glibc")
-    } else if Self.absentFrameworks.contains(module.name.text)
+    if Self.absentFrameworks.contains(module.name.text)
       || index.folders.contains(module.name.text) || isOwn(module.name.text)
     {
-      edits.blank(node.byteRange, of: file)
-    } else if node.path.count > 1, node.importKindSpecifier == nil {
+      return edits.blank(node.byteRange, of: file)
+    }
+    if module.name.text == "Darwin" {
+      edits.replace(module.name.byteRange, of: file, with: "Glibc")
+    }
+    if let kind = node.importKindSpecifier { edits.blank(kind.byteRange, of: file) }
+    if node.path.count > 1 {
       edits.blank(module.name.byteRange.upperBound..<node.path.byteRange.upperBound, of: file)
     }
   }

@@ -18,17 +18,19 @@ open class UIImageView: UIView {
   }
 
   /// As large as the image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    adopt(image, nil)
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     adopt(image, highlightedImage)
   }
 
   // Initialisers run no observers; methods do.
   private func adopt(_ image: UIImage?, _ highlightedImage: UIImage?) {
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

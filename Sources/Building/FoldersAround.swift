@@ -1,0 +1,20 @@
+// From a folder to the root of the file system.
+
+internal import Foundation
+
+/// A folder and what it holds.
+struct ListedFolder {
+  let path: String
+  let names: [String]
+
+  /// The folder and those around it but for the root, from inside out, each listed when it is reached.
+  static func around(_ folder: String) -> some Sequence<ListedFolder> {
+    let innermost = URL(fileURLWithPath: folder).standardizedFileURL
+    return sequence(first: innermost) { $0.deletingLastPathComponent() }.lazy.map(\.path)
+      .prefix { $0 != "/" }
+      .map { path in
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        return ListedFolder(path: path, names: names ?? [])
+      }
+  }
+}
