@@ -91,6 +91,19 @@ package struct CubicCurve: Hashable, Sendable {
     (end - control2).normalized ?? (end - control1).normalized ?? (end - start).normalized
   }
 
+  /// One divided by the radius at the start, positive where the curve turns towards `turned`; infinite or
+  /// not a number where the first control point is the start.
+  var startCurvature: CGFloat {
+    let leg = control1 - start
+    let square = leg.squaredLength
+    return 2 / 3 * leg.cross(control2 - control1) / (square * square.squareRoot())
+  }
+
+  /// The same curve from its end to its start.
+  var reversed: CubicCurve {
+    CubicCurve(start: end, control1: control2, control2: control1, end: start)
+  }
+
   /// Where x or y may be extreme, inside 0 … 1.
   var extremeParameters: [CGFloat] {
     let d0 = control1 - start

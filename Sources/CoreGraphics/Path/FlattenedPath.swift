@@ -184,7 +184,21 @@ private struct FlattenedPathBuilder {
       return false
     }
     return sagitta(first, middle) <= limit && sagitta(middle, last) <= limit
-      && sagitta(first, last) <= limit
+      && sagitta(first, last) <= limit && overshoot(of: curve) <= limit
+  }
+
+  /// How far the curve's side goes beyond those of its ends and comes back, where the line is as wide as
+  /// the curve is round somewhere inside. There the side stands still: its speed is 1 − curvature ×
+  /// `halfWidth` of the curve's.
+  private func overshoot(of curve: CubicCurve) -> CGFloat {
+    let ends = (curve.startCurvature * halfWidth, -curve.reversed.startCurvature * halfWidth)
+    func overshoot(_ first: CGFloat, _ last: CGFloat) -> CGFloat {
+      guard first * last < 0 else { return 0 }
+      let (less, more) = (min(abs(first), abs(last)), max(abs(first), abs(last)))
+      // The speed changes evenly.
+      return less / (less + more) * less / 2 * (curve.end - curve.start).length
+    }
+    return max(overshoot(1 - ends.0, 1 - ends.1), overshoot(1 + ends.0, 1 + ends.1))
   }
 
   private func sagitta(_ one: CGPoint, _ other: CGPoint) -> CGFloat {

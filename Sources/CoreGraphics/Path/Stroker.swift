@@ -134,15 +134,25 @@ struct Stroker {
     // About a curve's own centre the side stands still.
     guard (end - start).squaredLength > tolerance * tolerance / 4 else { return }
     guard let chord = (piece.end - piece.start).normalized else { return }
-    if isTight(piece, chord) {
+    let crossing = foldingPoint(of: piece)
+    if isTight(piece, chord) || crossing != nil && rises(from: start, to: end, of: piece) {
       addRoundTurn(at: piece.start, from: piece.startTangent, to: chord)
       contour.append(offset(piece.end, chord))
       addRoundTurn(at: piece.end, from: chord, to: piece.endTangent)
-    } else if let crossing = foldingPoint(of: piece) {
+    } else if let crossing {
       addFold(from: start, at: crossing, to: end)
     } else {
       addBend(from: start, to: end, of: piece)
     }
+  }
+
+  /// Whether the rim of a part that folds over is no line.
+  private func rises(
+    from start: CGPoint, to end: CGPoint, of piece: FlattenedPath.Piece
+  ) -> Bool {
+    // The rise of a curve that turns evenly is an eighth of its length times the turn.
+    let turn = abs(piece.startTangent.cross(piece.endTangent))
+    return (end - start).length * turn / 8 > tolerance
   }
 
   /// A vertex for a curved piece: in its middle, two thirds of its rise outside, so that the lines to the
@@ -326,7 +336,8 @@ extension [FlattenedPath.Piece] {
         FlattenedPath.Piece(
           start: piece.end, end: piece.start, startTangent: -piece.endTangent,
           endTangent: -piece.startTangent, length: piece.length,
-          continuesCurve: pieces[(index + 1) % pieces.count].continuesCurve))
+          continuesCurve: pieces[(index + 1) % pieces.count].continuesCurve,
+          curve: piece.curve?.reversed))
     }
   }
 }
