@@ -20,11 +20,15 @@ final class Hands {
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
     unsafe root = XDefaultRootWindow(display)
+    var (event, error, major, minor) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    XlibGlobals.lock.withLock {
+      _ = unsafe XTestQueryExtension(display, &event, &error, &major, &minor)
+    }
     unsafe XSelectInput(display, root, SubstructureNotifyMask | PropertyChangeMask)
     unsafe XFlush(display)
   }
 
-  deinit { unsafe XCloseDisplay(display) }
+  deinit { unsafe XlibGlobals.close(display) }
 
   // MARK: Looking
 

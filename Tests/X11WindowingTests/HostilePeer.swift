@@ -24,7 +24,7 @@ final class HostilePeer {
     unsafe window = XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
   }
 
-  deinit { unsafe XCloseDisplay(display) }
+  deinit { unsafe XlibGlobals.close(display) }
 
   func synchronize() { unsafe XSync(display, 0) }
 

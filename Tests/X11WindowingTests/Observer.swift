@@ -16,11 +16,15 @@ final class Observer {
     X11FaultHandlers.install()
     unsafe display = try unsafe #require(unsafe XOpenDisplay(name))
     unsafe root = XDefaultRootWindow(display)
+    var (event, error, major, minor) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    XlibGlobals.lock.withLock {
+      _ = unsafe XTestQueryExtension(display, &event, &error, &major, &minor)
+    }
     // A killed server must not end the tests.
     unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
   }
 
-  deinit { unsafe XCloseDisplay(display) }
+  deinit { unsafe XlibGlobals.close(display) }
 
   func synchronize() { unsafe XSync(display, 0) }
 

@@ -25,7 +25,7 @@ final class SettingsDaemon {
   }
 
   /// Its window goes with its connection.
-  deinit { unsafe XCloseDisplay(display) }
+  deinit { unsafe XlibGlobals.close(display) }
 
   private func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 

@@ -28,13 +28,15 @@ final class TestWindowManager {
     unsafe root = XDefaultRootWindow(display)
     var event: Int32 = 0
     var error: Int32 = 0
+    XlibGlobals.lock.lock()
     unsafe XSyncQueryExtension(display, &event, &error)
+    XlibGlobals.lock.unlock()
     alarmEvent = event + Int32(XSyncAlarmNotify)
     introduce(supports)
   }
 
   /// Its windows go with its connection, as in a crash.
-  deinit { unsafe XCloseDisplay(display) }
+  deinit { unsafe XlibGlobals.close(display) }
 
   func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 

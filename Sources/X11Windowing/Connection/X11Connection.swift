@@ -48,10 +48,6 @@ package final class X11Connection {
   private var arrival: (window: UInt, isFocus: Bool)?
   var clock = X11ServerClock()
 
-  /// libXi has one list of the connections that use it, and frees that with the last: no other thread's
-  /// connection may come to it meanwhile.
-  private static let pointingList = NSLock()
-
   private struct Weak {
     weak var window: X11Window?
   }
@@ -89,7 +85,7 @@ package final class X11Connection {
       unsafe format = try X11PixelFormat.choose(display, screen: screen, asked: visual)
     } catch {
       unsafe X11FaultHandlers.detach(from: display)
-      unsafe XCloseDisplay(display)
+      unsafe XlibGlobals.close(display)
       throw error
     }
     unsafe self.display = display
@@ -190,8 +186,9 @@ package final class X11Connection {
     guard !isClosed else { return }
     for entry in windows.values { entry.window?.close() }
     isClosed = true
-    Self.pointingList.withLock { _ = unsafe XCloseDisplay(display) }
+    // Before: the next connection of another thread may have the same address.
     unsafe X11FaultHandlers.detach(from: display)
+    unsafe XlibGlobals.close(display)
   }
 
   deinit { close() }
@@ -283,8 +280,8 @@ extension X11Connection {
   private func findPointing() -> X11Pointing? {
     guard allowsPointing, !isLost else { return nil }
     do throws(X11Pointing.Refusal) {
-      Self.pointingList.lock()
-      defer { Self.pointingList.unlock() }
+      XlibGlobals.lock.lock()
+      defer { XlibGlobals.lock.unlock() }
       return try unsafe X11Pointing(display)
     } catch {
       pointingRefusal = error.reason

@@ -13,8 +13,10 @@ enum X11RequestNames {
   /// From Xlib's own table.
   private static func coreName(_ code: Int, _ display: OpaquePointer) -> String? {
     var text = [CChar](repeating: 0, count: 64)
-    unsafe XGetErrorDatabaseText(
-      display, "XRequest", "\(code)", "", &text, Int32(text.count))
+    XlibGlobals.lock.withLock {
+      _ = unsafe XGetErrorDatabaseText(
+        display, "XRequest", "\(code)", "", &text, Int32(text.count))
+    }
     let name = String(
       decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return name.isEmpty ? nil : name.replacing("X_", with: "")

@@ -17,10 +17,11 @@ struct X11CursorTheme {
     }
     if unsafe !hasChosenSize(display) {
       let size = Int32(min(max(standardSize * scale, 8), 512).rounded())
-      _ = unsafe functions.set_default_size(display, size)
+      _ = XlibGlobals.lock.withLock { unsafe functions.set_default_size(display, size) }
     }
     for name in names(of: cursor) {
-      let found = unsafe functions.load(display, name)
+      // It reads the resources, too.
+      let found = XlibGlobals.lock.withLock { unsafe functions.load(display, name) }
       if found != 0 { return found }
     }
     return unsafe XCreateFontCursor(display, shape)
@@ -47,6 +48,6 @@ struct X11CursorTheme {
   /// Whether the person or the desktop asks for a size.
   private static func hasChosenSize(_ display: OpaquePointer) -> Bool {
     if ProcessInfo.processInfo.environment["XCURSOR_SIZE"] != nil { return true }
-    return unsafe XGetDefault(display, "Xcursor", "size") != nil
+    return XlibGlobals.lock.withLock { unsafe XGetDefault(display, "Xcursor", "size") != nil }
   }
 }

@@ -1,7 +1,6 @@
 // Text as the desktop's input method composes it: dead keys, compose sequences, scripts of many signs.
 
 internal import CXlib
-private import Synchronization
 internal import Windowing
 
 /// An input method with a context for one window
@@ -12,15 +11,14 @@ final class X11TextInput {
   /// Nil when the method has ended: nothing of it may be touched then.
   private var method: XIM?
   private var context: XIC?
-  /// Held while methods open and close: Xlib keeps its list of them and the locale's modifiers once for
-  /// the process and without a lock, so that two connections on two threads would free the same memory.
-  private static let ofProcess = Mutex(())
 
   /// Nil where there is no input method, not even the one in Xlib.
   init?(_ display: OpaquePointer, window: UInt) {
+    XlibGlobals.lock.lock()
+    defer { XlibGlobals.lock.unlock() }
     guard let method = unsafe Self.open(display) else { return nil }
     guard let context = unsafe cxlib_create_input_context(method, window) else {
-      unsafe Self.close(method)
+      _ = unsafe XCloseIM(method)
       return nil
     }
     unsafe self.method = method
@@ -44,18 +42,12 @@ final class X11TextInput {
   /// The desktop's method, else Xlib's own.
   private static func open(_ display: OpaquePointer) -> XIM? {
     var method: XIM?
-    ofProcess.withLock { _ in
-      chooseLocale()
-      for modifiers in ["", "@im=none"] where unsafe method == nil {
-        _ = unsafe XSetLocaleModifiers(modifiers)
-        unsafe method = XOpenIM(display, nil, nil, nil)
-      }
+    chooseLocale()
+    for modifiers in ["", "@im=none"] where unsafe method == nil {
+      _ = unsafe XSetLocaleModifiers(modifiers)
+      unsafe method = XOpenIM(display, nil, nil, nil)
     }
     return unsafe method
-  }
-
-  private static func close(_ method: XIM) {
-    ofProcess.withLock { _ in _ = unsafe XCloseIM(method) }
   }
 
   /// The locale whose sequences compose; empty when the method has ended.
@@ -93,8 +85,10 @@ final class X11TextInput {
 
   /// Lets go of the method, while the server is there.
   func close() {
-    if let context = unsafe context { unsafe XDestroyIC(context) }
-    if let method = unsafe method { unsafe Self.close(method) }
+    XlibGlobals.lock.withLock {
+      if let context = unsafe context { unsafe XDestroyIC(context) }
+      if let method = unsafe method { _ = unsafe XCloseIM(method) }
+    }
     forget()
   }
 }

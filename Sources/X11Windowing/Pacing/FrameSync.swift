@@ -41,7 +41,9 @@ struct FrameSync {
   static func isOffered(by connection: X11Connection) -> Bool {
     var event: Int32 = 0
     var error: Int32 = 0
-    return unsafe XSyncQueryExtension(connection.display, &event, &error) != 0
+    return XlibGlobals.lock.withLock {
+      unsafe XSyncQueryExtension(connection.display, &event, &error) != 0
+    }
   }
 
   /// The message: the number's halves, and which of the counters it is for.

@@ -28,7 +28,10 @@ final class X11Present {
     var error: Int32 = 0
     var major: Int32 = 1
     var minor: Int32 = 0
-    guard unsafe functions.query_extension(display, &code, &event, &error) != 0,
+    let isThere = XlibGlobals.lock.withLock {
+      unsafe functions.query_extension(display, &code, &event, &error) != 0
+    }
+    guard isThere,
       unsafe functions.query_version(display, &major, &minor) != 0
     else { throw Refusal(reason: "the server has no Present extension") }
     self.code = code

@@ -32,7 +32,10 @@ package enum X11RefreshRate {
     var error: Int32 = 0
     var major: Int32 = 1
     var minor: Int32 = 3
-    guard unsafe functions.query_extension(display, &event, &error) != 0,
+    let isThere = XlibGlobals.lock.withLock {
+      unsafe functions.query_extension(display, &event, &error) != 0
+    }
+    guard isThere,
       unsafe functions.query_version(display, &major, &minor) != 0, (major, minor) >= (1, 3)
     else { return .failure(.init(reason: "the server has no RandR 1.3")) }
     guard let resources = unsafe functions.resources(display, root) else {

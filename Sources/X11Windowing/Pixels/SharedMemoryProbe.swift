@@ -12,7 +12,7 @@ struct SharedMemoryProbe {
 
   func run() -> X11Report.SharedMemory {
     let display = unsafe connection.display
-    guard unsafe XShmQueryExtension(display) != 0 else {
+    guard XlibGlobals.lock.withLock({ unsafe XShmQueryExtension(display) }) != 0 else {
       return .off(reason: "the server has no MIT-SHM extension")
     }
     var major: Int32 = 0
