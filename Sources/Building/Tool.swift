@@ -15,8 +15,8 @@ struct Tool: Sendable {
     let complaints: String
   }
 
-  /// Bytes of output at most.
-  static let limit = 256 << 20
+  /// Bytes of output at most. So much address space is taken for each stream of each program.
+  static let limit = 64 << 20
 
   /// Runs it without a shell; fails where it cannot be started. Ends it where the task is cancelled.
   func run(_ arguments: [String]) async throws(BuildFailure) -> Outcome {
