@@ -21,6 +21,27 @@ import Windowing
     #expect(twins.hands.stamp().dropFirst(3) == [after.width, after.height])
   }
 
+  @Test
+  func `a window that the screen has no room for at a scale has its size again at the old one`()
+    throws
+  {
+    let program = try RunningProgram()
+    let hands = program.hands
+    let before = Array(hands.stamp().dropFirst(3))
+    for dpi in [192, 144, 192] {
+      hands.setResources("Xft.dpi: \(dpi)\n")
+      // Nine tenths of the screen's height.
+      try #require(
+        hands.wait {
+          hands.stamp().dropFirst(3) == [(before[0] * dpi + 48) / 96, 921]
+        }, "\(hands.stamp()) at \(dpi)")
+    }
+    hands.setResources("Xft.dpi: 96\n")
+    #expect(hands.wait { hands.stamp().dropFirst(3) == before[...] }, "\(hands.stamp())")
+    hands.press(XK_q)
+    #expect(program.finish() == 0)
+  }
+
   @Test func `a scale in the environment wins over the desktop`() throws {
     let twins = try Twins(environment: ["VITRINE_SCALE": "1"])
     twins.hands.setResources("Xft.dpi: 192\n")

@@ -28,6 +28,8 @@ package final class Application {
   private var state: WindowState
   private let loop = EventLoop()
   private var hasIcon = false
+  /// The size that the last change of the desktop's scale brought, and the points that it stands for.
+  private var followed: (size: PixelSize, points: CGSize)?
   private lazy var sizeRest = SizeRest(
     schedule: Self.door(of: loop).schedule, body: { [weak self] in self?.releaseMemory() })
   /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
@@ -151,15 +153,21 @@ package final class Application {
       schedule: { [unowned loop] seconds, body in loop.schedule(seconds, body) })
   }
 
-  /// The window keeps its size in points on a desktop whose scale changes.
+  /// The window keeps its size in points on a desktop whose scale changes; where the screen is too small
+  /// for it, it has that size again when there is room.
   private func follow(_ scale: Double) {
     guard request.scale == nil else { return }
-    let ratio = scale / Double(session.stage.scale)
+    let old = Double(session.stage.scale)
+    let shown = window.size
+    let points =
+      followed.flatMap { $0.size == shown ? $0.points : nil }
+      ?? CGSize(width: Double(shown.width) / old, height: Double(shown.height) / old)
     let limit = Self.limit(of: connection.screenSize)
-    window.resize(
-      to: PixelSize(
-        width: min(limit.width, Int((Double(window.size.width) * ratio).rounded())),
-        height: min(limit.height, Int((Double(window.size.height) * ratio).rounded()))))
+    let size = PixelSize(
+      width: min(limit.width, Int((Double(points.width) * scale).rounded())),
+      height: min(limit.height, Int((Double(points.height) * scale).rounded())))
+    followed = (size, points)
+    window.resize(to: size)
   }
 
   /// The desktop that started the program waits for its window. Programs that this one starts are
