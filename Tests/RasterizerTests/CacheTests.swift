@@ -34,6 +34,23 @@ import Testing
     ])
   }
 
+  /// Such a picture is drawn a few times, and never again.
+  @Test func `pictures that follow each other pile up in no cache`() {
+    let rasterizer = Rasterizer()
+    let buffer = PixelBuffer(width: 24, height: 24)
+    var succession: PictureSuccession?
+    for _ in 0..<100 {
+      let next = succession?.next(changing: []) ?? PictureSuccession()
+      succession = next
+      let pixels = PixelBuffer(width: 20, height: 20)
+      let image = CGImage(pixels, isOpaque: true, succession: next)
+      let rect = CGRect(x: 0.5, y: 0.5, width: 20, height: 20)
+      let item = DisplayItem(.image(image, rect, quality: .medium, alpha: 1))
+      for _ in 0..<4 { rasterizer.draw(DisplayList([item]), transform: .identity, into: buffer) }
+    }
+    #expect(rasterizer.cacheSizes.images < 20 * 20 * 4)
+  }
+
   @Test func `without a background what an opaque item hides is left out, and nothing else`() {
     let cover = CGRect(x: 0, y: 0, width: 256, height: 160)
     let items = [

@@ -34,6 +34,10 @@ extension Resources {
   func source(
     _ image: CGImage, _ matrix: CGAffineTransform, quality: CGInterpolationQuality, alpha: UInt8
   ) -> PaintSource? {
+    // A picture that others follow is drawn a few times: copies of all of them would pile up.
+    guard image.succession == nil else {
+      return source(image, matrix, quality: quality, alpha: alpha, isTiled: false)
+    }
     let place = matrix.wholePixels
     let key = DrawnImageKey(
       image: ObjectIdentifier(image), matrix: matrix.moved(x: -place.x, y: -place.y),
