@@ -7,6 +7,12 @@ struct ListedFolder {
   let path: String
   let names: [String]
 
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// The folder and those around it but for the root, from inside out, each listed when it is reached.
   static func around(_ folder: String) -> some Sequence<ListedFolder> {
     let innermost = URL(fileURLWithPath: folder).standardizedFileURL

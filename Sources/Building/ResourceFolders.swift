@@ -19,7 +19,7 @@ package enum ResourceFolders {
     var found: [String] = []
     for source in sources {
       let url = URL(fileURLWithPath: source).standardizedFileURL
-      let folder = (isFolder(url.path) ? url : url.deletingLastPathComponent()).path
+      let folder = (ListedFolder.isFolder(url.path) ? url : url.deletingLastPathComponent()).path
       let project = project(around: folder).map { folders(below: $0, depth) } ?? []
       for path in project + folders(below: folder, nearDepth) + [folder] {
         found.removeAll { $0 == path }
@@ -63,12 +63,6 @@ package enum ResourceFolders {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") && $0 != "build" && $0 != "Pods" }
       .map { "\(folder)/\($0)" }
-      .filter(isFolder)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+      .filter(ListedFolder.isFolder)
   }
 }

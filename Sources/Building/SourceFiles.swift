@@ -85,13 +85,12 @@ package enum SourceFiles {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") && name != "Package.swift" {
       let path = folder == "." ? name : "\(folder)/\(name)"
-      var isFolder: ObjCBool = false
-      _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if isFolder.boolValue, !isSkipped(name) {
+      let isFolder = ListedFolder.isFolder(path)
+      if isFolder, !isSkipped(name) {
         let inner = Self.tree(of: path, around: around + [real])
         tree.files += inner.files
         tree.folders += inner.folders
-      } else if !isFolder.boolValue, name.hasSuffix(".swift") {
+      } else if !isFolder, name.hasSuffix(".swift") {
         tree.files.append(path)
       }
     }

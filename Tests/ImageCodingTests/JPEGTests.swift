@@ -185,16 +185,7 @@ import Testing
     var readCount = 0
     Fuzz.run(2000) { generator, trace in
       var file = seeds.randomElement(using: &generator) ?? []
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<file.count, using: &generator)
-        switch Int.random(in: 0..<5, using: &generator) {
-        case 0: file[place] = UInt8.random(in: 0...255, using: &generator)
-        case 1: file[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-        case 2: file.remove(at: place)
-        case 3: file.insert(UInt8.random(in: 0...255, using: &generator), at: place)
-        default: file.removeLast(min(file.count - 1, place / 4))
-        }
-      }
+      for _ in 0..<Int.random(in: 1...4, using: &generator) { generator.damage(&file, cut: 4) }
       do throws(JPEGError) {
         let picture = try JPEG.decode(Data(file))
         readCount += 1

@@ -64,16 +64,7 @@ import Testing
     _ seeds: [[UInt8]], _ generator: inout SeededGenerator
   ) -> [UInt8] {
     var file = seeds.randomElement(using: &generator) ?? []
-    for _ in 0..<Int.random(in: 1...6, using: &generator) {
-      let place = Int.random(in: 0..<file.count, using: &generator)
-      switch Int.random(in: 0..<5, using: &generator) {
-      case 0: file[place] = UInt8.random(in: 0...255, using: &generator)
-      case 1: file[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-      case 2: file.remove(at: place)
-      case 3: file.insert(UInt8.random(in: 0...255, using: &generator), at: place)
-      default: file.removeLast(min(file.count - 1, place / 8))
-      }
-    }
+    for _ in 0..<Int.random(in: 1...6, using: &generator) { generator.damage(&file, cut: 8) }
     if Bool.random(using: &generator) { repairChecksums(&file) }
     return file
   }

@@ -241,9 +241,12 @@ func isEvenTurnFine(
   angle: CGFloat, chord: CGFloat, _ halfWidth: CGFloat, tolerance: CGFloat
 ) -> Bool {
   let outer = chord + halfWidth * angle
-  // The rise of a curve that turns evenly is an eighth of its length times the turn.
-  return isBalancedFine(rise: outer * angle / 8, chord: outer, tolerance: tolerance)
+  return isBalancedFine(
+    rise: evenRise(length: outer, turn: angle), chord: outer, tolerance: tolerance)
 }
+
+/// How far a part of a curve that turns evenly rises over its chord: an eighth of its length times the turn.
+func evenRise(length: CGFloat, turn: CGFloat) -> CGFloat { length * turn / 8 }
 
 /// Whether lines may be this long for parts of a curve that rise so far over their chords, if the vertices
 /// lie two thirds of the rise outside, in the parts' middles: then the lines enclose as much as the curve.

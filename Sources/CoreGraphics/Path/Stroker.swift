@@ -150,9 +150,8 @@ struct Stroker {
   private func rises(
     from start: CGPoint, to end: CGPoint, of piece: FlattenedPath.Piece
   ) -> Bool {
-    // The rise of a curve that turns evenly is an eighth of its length times the turn.
     let turn = abs(piece.startTangent.cross(piece.endTangent))
-    return (end - start).length * turn / 8 > tolerance
+    return evenRise(length: (end - start).length, turn: turn) > tolerance
   }
 
   /// A vertex for a curved piece: in its middle, two thirds of its rise outside, so that the lines to the
