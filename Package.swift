@@ -218,7 +218,7 @@ let package = Package(
     tests("BuildingTests", ["Building", "Messages", "vitrine-reader"]),
     tests(
       "SourceTests",
-      ["CoreGraphics", "ImageCoding", "vitrine-agent", "vitrine-reader"],
+      ["CoreGraphics", "ImageCoding", "Messages", "vitrine-agent", "vitrine-reader"],
       goldens: true, excludes: ["Fixtures"]),
     tests("TestSupportTests", ["CoreGraphics", "ImageCoding"]),
     tests("HouseTests", []),

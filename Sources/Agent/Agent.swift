@@ -30,9 +30,11 @@ package final class Agent {
   }
 
   /// Serves requests that arrive on the socket that is the standard input: see `linux_take_socket`.
-  /// What the user's code prints is the log. `arguments`: the program's; the first is ``AgentLimits``.
+  /// What the user's code prints is the log. `arguments`: the program's; after its name come
+  /// ``AgentLimits`` and ``MessageVersion``.
   package init(_ arguments: [String]) {
-    let data = Data(arguments.dropFirst().first?.utf8 ?? "".utf8)
+    MessageVersion.check(arguments.dropFirst(2).first)
+    let data = Data((arguments.dropFirst().first ?? "").utf8)
     let limits = (try? JSONDecoder().decode(AgentLimits.self, from: data)) ?? AgentLimits()
     // Before the socket's thread: Landlock confines the calling thread and those that it starts.
     confinement = Confinement.begin(limits)
@@ -45,6 +47,8 @@ package final class Agent {
     let queue = linux_main_queue_handle()
     while !channel.isClosed {
       while let request = channel.next(AgentRequest.self) { channel.send(reply(to: request)) }
+      // Whoever says what is no request waits for no answer.
+      if channel.isClosed { break }
       var ready: [UInt8] = [0, 0]
       let found = unsafe linux_wait([channel.descriptor, queue], &ready, 2, -1)
       guard found > 0 else { continue }

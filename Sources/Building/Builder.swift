@@ -46,6 +46,9 @@ package struct Builder: Sendable {
     let outcome = try await tool.finish(Array(input))
     guard outcome.isSuccess,
       let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
+    if outcome.exitCode == MessageVersion.mismatch {
+      throw .toolchain(MessageVersion.sentence("vitrine-reader"))
+    }
     else {
       let names = sources.map(\.path).joined(separator: ", ")
       throw .fault("\(reader.path) failed on \(names): \(outcome.complaints)")
@@ -232,7 +235,7 @@ private final class WaitingReader: Sendable {
   }
 
   private static func start(_ reader: Tool, _ input: [UInt8]) -> WaitingTool? {
-    let tool = WaitingTool(reader)
+    let tool = WaitingTool(reader, [MessageVersion.current])
     tool?.begin(input + [UInt8(ascii: "\n")])
     return tool
   }

@@ -10,6 +10,8 @@ struct Tool: Sendable {
 
   struct Outcome: Sendable {
     let isSuccess: Bool
+    /// Nil: a signal ended it.
+    let exitCode: Int32?
     /// What it printed.
     let output: [UInt8]
     let complaints: String
@@ -38,10 +40,18 @@ struct Tool: Sendable {
         .path(FilePath(path)), arguments: Arguments(arguments), input: input,
         output: .bytes(limit: Self.limit), error: .string(limit: Self.limit))
       return Outcome(
-        isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput,
+        isSuccess: result.terminationStatus.isSuccess,
+        exitCode: result.terminationStatus.exitCode, output: result.standardOutput,
         complaints: result.standardError)
     } catch {
       throw .fault("\(path) cannot be run: \(error)")
     }
+  }
+}
+
+extension TerminationStatus {
+  fileprivate var exitCode: Int32? {
+    if case .exited(let code) = self { return code }
+    return nil
   }
 }

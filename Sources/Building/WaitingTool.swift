@@ -13,12 +13,12 @@ final class WaitingTool: Sendable {
   private let sender = Mutex<Task<Void, Never>?>(nil)
 
   /// Starts it; nil where there are no descriptors left.
-  init?(_ tool: Tool) {
+  init?(_ tool: Tool, _ arguments: [String]) {
     guard let (ours, theirs) = MessageChannel.pair() else { return nil }
     input = ours
     outcome = Task.detached {
       do throws(BuildFailure) {
-        return .success(try await tool.run([], input: theirs))
+        return .success(try await tool.run(arguments, input: theirs))
       } catch {
         return .failure(error)
       }

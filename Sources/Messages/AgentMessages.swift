@@ -50,7 +50,7 @@ package struct AgentScene: Codable, Sendable {
   }
 }
 
-/// What an agent may do: its one argument, as JSON. It takes effect before any thread is started.
+/// What an agent may do: its first argument, as JSON. It takes effect before any thread is started.
 package struct AgentLimits: Codable, Sendable {
   /// The one folder that the user's code may write in; nil: it may write everywhere.
   package var writableFolder: String?

@@ -1,6 +1,7 @@
 // Messages over a socket: each is its length in four bytes, little-endian, then JSON.
 
 internal import Foundation
+internal import Synchronization
 
 /// One end of a connection between two processes.
 ///
@@ -11,12 +12,18 @@ package final class MessageChannel {
   package static let limit = 64 << 20
 
   package let descriptor: Int32
+  private let sender: MessageSender
   private var received: [UInt8] = []
   /// Whether nothing more can come.
   package private(set) var isClosed = false
+  /// Whether that is so because something came that is no message of ours.
+  package private(set) var isGarbled = false
 
   /// Takes over the descriptor.
-  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+  package init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    sender = MessageSender(descriptor)
+  }
 
   /// Two connected ends; nil where the system has no descriptors left.
   package static func pair() -> (Int32, Int32)? {
@@ -26,24 +33,30 @@ package final class MessageChannel {
     return (ends[0], ends[1])
   }
 
-  /// Sends; false where nobody is there to read.
+  /// Sends, and waits until the other end has room for all of it; false where nobody is there to read,
+  /// or the message is over ``limit``.
   @discardableResult
   package func send(_ message: some Encodable) -> Bool {
-    guard let body = try? JSONEncoder().encode(message) else { return false }
-    let length = UInt32(body.count)
-    var bytes = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }[...]
-    bytes += body
-    while !bytes.isEmpty {
-      let count = unsafe bytes.withUnsafeBytes { bytes in
-        unsafe Foundation.send(
-          descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      bytes = bytes.dropFirst(count)
-    }
+    guard let bytes = Self.bytes(of: message) else { return false }
+    return sender.send(bytes)
+  }
+
+  /// Sends and never waits: what the other end has no room for follows when it has. False where the
+  /// message is over ``limit``.
+  package func post(_ message: some Encodable) -> Bool {
+    guard let bytes = Self.bytes(of: message) else { return false }
+    sender.post(bytes)
     return true
   }
+
+  private static func bytes(of message: some Encodable) -> [UInt8]? {
+    guard let body = try? JSONEncoder().encode(message), body.count <= limit else { return nil }
+    let length = UInt32(body.count)
+    return (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + body
+  }
+
+  /// Ends the connection for both ends, whoever holds them.
+  package func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   /// Waits for the next message; nil where the other end is gone.
   package func receive<Message: Decodable>(_ type: Message.Type) -> Message? {
@@ -83,9 +96,50 @@ package final class MessageChannel {
 
   private func fail<Message>() -> Message? {
     isClosed = true
+    isGarbled = true
     received = []
     return nil
   }
+}
+
+/// The way out of a channel. It owns the descriptor: what is still being sent may outlive the channel.
+private final class MessageSender: Sendable {
+  private let descriptor: Int32
+  /// Sends what there was no room for, in order.
+  private let queue = DispatchQueue(label: "vitrine.messages")
+  /// How many messages wait there.
+  private let waiting = Mutex(0)
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
+
+  func send(_ bytes: [UInt8]) -> Bool { queue.sync { rest(bytes[...], flags: 0).isEmpty } }
+
+  func post(_ bytes: [UInt8]) {
+    waiting.withLock { waiting in
+      let rest = waiting == 0 ? rest(bytes[...], flags: MSG_DONTWAIT) : bytes[...]
+      guard !rest.isEmpty else { return }
+      waiting += 1
+      queue.async { [self] in
+        _ = self.rest(rest, flags: 0)
+        self.waiting.withLock { $0 -= 1 }
+      }
+    }
+  }
+
+  /// What there is no room for, or nobody to read.
+  private func rest(_ bytes: ArraySlice<UInt8>, flags: Int) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe Foundation.send(
+          descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL) | Int32(flags))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+    return rest
+  }
 }

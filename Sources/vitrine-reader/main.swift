@@ -1,6 +1,6 @@
 // The reader as a program of its own: source files as JSON in, the report as JSON out. On the first line
 // are files as they were some time ago: of those that have not changed the reader knows most when the
-// present ones come.
+// present ones come. Its argument is the version of the messages.
 
 import Foundation
 import Messages
@@ -24,6 +24,8 @@ func read() throws {
   try FileHandle.standardOutput.write(
     contentsOf: JSONEncoder().encode(SourceReader(sources, after: earlier).report))
 }
+
+MessageVersion.check(CommandLine.arguments.dropFirst().first)
 
 // Trees are walked by functions that call themselves: a source may be nested many thousand deep.
 let reading = Thread {

@@ -19,7 +19,7 @@ private let mayImport: [String: Set<String>] = [
     "Synchronization", "Glibc",
   ],
   "Windowing": ["CoreGraphics", "Glibc"],
-  "Messages": ["Foundation"],
+  "Messages": ["Foundation", "Synchronization"],
   "SourceReading": ["Messages", "SwiftSyntax", "SwiftParser", "SwiftIfConfig"],
   "vitrine-reader": ["Messages", "SourceReading", "Foundation"],
   "Building": ["Messages", "Subprocess", "SystemPackage", "Foundation", "Synchronization"],

@@ -25,6 +25,23 @@ import Testing
     for text in texts { #expect(other.receive([String].self) == [text]) }
   }
 
+  @Test func `posting does not wait for who reads, and keeps the order`() throws {
+    let (one, other) = try channels()
+    // Far more than a socket holds.
+    let texts = ["first", String(repeating: "é", count: 1 << 21), "last"]
+    for text in texts { #expect(one.post([text])) }
+    for text in texts { #expect(other.receive([String].self) == [text]) }
+  }
+
+  @Test func `a message that is too long is not sent`() throws {
+    let (one, other) = try channels()
+    let text = String(repeating: "a", count: MessageChannel.limit)
+    #expect(!one.post([text]))
+    #expect(!one.send([text]))
+    #expect(one.post(["next"]))
+    #expect(other.receive([String].self) == ["next"])
+  }
+
   @Test func `a message that came in part waits for the rest`() throws {
     let (one, other) = try channels()
     write([5, 0, 0, 0, 0x5B, 0x22], to: one)

@@ -1,5 +1,6 @@
 // What a user's code starts, and what happens to the agent from outside: the window goes on.
 
+import CXTest
 import CoreGraphics
 import Foundation
 import TestSupport
@@ -85,6 +86,40 @@ import Testing
     // More than a socket holds.
     for _ in 0..<1500 { live.program.hands.wheel(5) }
     #expect(live.shows(red, not: true))
+    try live.save(".blue")
+    #expect(live.shows(blue), "\(live.program.said)")
+  }
+
+  @Test func `a long text that is pasted into code that does not answer stops nobody`() throws {
+    let server = try PrivateXServer()
+    let live = try LiveProgram(on: server)
+    try live.save(
+      "field.isEditing ? .green : .red",
+      members: """
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(field)
+          field.addTarget(self, action: #selector(hang), for: .editingChanged)
+          field.addTarget(self, action: #selector(setNeedsLayout), for: .editingDidBegin)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc func hang() { print("hanging"); while true {} }
+        """)
+    let hands = live.program.hands
+    let peer = try #require(ClipboardPeer(server.display))
+    #expect(live.shows(red), "\(live.program.said)")
+    peer.copy([UInt8](repeating: 0x61, count: 4 << 20), part: 1 << 18)
+    hands.click(90, 55)
+    #expect(live.shows(green), "\(live.program.said)")
+    hands.press(XK_x)
+    #expect(live.says("hanging"), "\(live.program.said)")
+    hands.press(XK_v, holding: [XK_Control_L])
+    #expect(
+      live.waits {
+        peer.serve()
+        return peer.hasHandedOn
+      })
     try live.save(".blue")
     #expect(live.shows(blue), "\(live.program.said)")
   }

@@ -17,6 +17,8 @@ package final class ClipboardPeer {
   /// What was pasted so far; nil: nothing was asked, or not all of it has come.
   package private(set) var pasted: [UInt8]?
   private var parts: [UInt8]?
+  /// Whether somebody took the last part of what was copied here.
+  package private(set) var hasHandedOn = false
   /// Whether the owner of the selection refused.
   package private(set) var wasRefused = false
 
@@ -35,7 +37,7 @@ package final class ClipboardPeer {
 
   /// Owns the selection from now on. `part`: longer texts go in parts of so many bytes.
   package func copy(_ text: [UInt8], part: Int = .max, refusing: Bool = false) {
-    (self.text, self.part, isRefusing) = (text, part, refusing)
+    (self.text, self.part, isRefusing, hasHandedOn) = (text, part, refusing, false)
     unsafe XSetSelectionOwner(display, atom("CLIPBOARD"), window, UInt(CurrentTime))
     unsafe XSync(display, 0)
   }
@@ -111,6 +113,7 @@ package final class ClipboardPeer {
     {
       let next = rest.bytes.prefix(part)
       put(next, rest.window, rest.property)
+      hasHandedOn = next.isEmpty
       self.rest = next.isEmpty ? nil : (rest.bytes.dropFirst(part), rest.window, rest.property)
     }
   }

@@ -41,7 +41,8 @@ final class AgentProcess {
     let output = FileDescriptor(rawValue: log)
     let error = FileDescriptor(rawValue: closesLog ? fcntl(log, F_DUPFD_CLOEXEC, 3) : log)
     let outcome = try? await Subprocess.run(
-      .path(FilePath(path)), arguments: [argument], environment: environment,
+      .path(FilePath(path)), arguments: [argument, MessageVersion.current],
+      environment: environment,
       platformOptions: ownSession,
       input: .fileDescriptor(FileDescriptor(rawValue: socket), closeAfterSpawningProcess: true),
       output: .fileDescriptor(output, closeAfterSpawningProcess: closesLog),
@@ -92,13 +93,17 @@ final class AgentProcess {
   deinit { ending.cancel() }
 
   /// How the process ended, once it has.
-  func death() async -> AgentEnding { AgentEnding(await ending.value) }
+  func death() async -> AgentEnding {
+    let status = await ending.value
+    return channel.isGarbled ? .stranger : AgentEnding(status)
+  }
 
   /// The same for those that wait, when nothing more can come of it.
   func awaitedDeath() -> AgentEnding {
     end()
     let ending = ending
-    return AgentEnding(Waiting.result { await ending.value })
+    let status = Waiting.result { await ending.value }
+    return channel.isGarbled ? .stranger : AgentEnding(status)
   }
 }
 
@@ -108,9 +113,12 @@ enum AgentEnding: Hashable, Sendable {
   case exit(Int32)
   /// It could not be started.
   case never
+  /// It knows other messages than this program.
+  case stranger
 
   fileprivate init(_ status: TerminationStatus?) {
     switch status {
+    case .exited(MessageVersion.mismatch)?: self = .stranger
     case .signaled(let signal)?: self = .signal(signal)
     case .exited(let code)?: self = .exit(code)
     case nil: self = .never
@@ -122,6 +130,7 @@ enum AgentEnding: Hashable, Sendable {
     switch self {
     case .signal(let signal): "the sources crashed while \(doing): \(SignalName.of(signal))"
     case .exit(let code): "the sources ended the program while \(doing), with status \(code)"
+    case .stranger: MessageVersion.sentence("vitrine-agent")
     case .never: "vitrine-agent cannot be started; is it beside vitrine?"
     }
   }

@@ -5,8 +5,6 @@ internal import Glibc
 internal import Messages
 
 /// An agent, its unanswered requests, and the last lines of what its code printed.
-///
-/// Requests wait here while many are unanswered: an agent that does not read would stop who writes to it.
 @MainActor
 final class LiveAgent {
   /// Called once when the process is gone by itself or was interrupted. Default: nil.
@@ -26,14 +24,10 @@ final class LiveAgent {
   private var wasInterrupted = false
 
   private struct Pending {
-    let request: AgentRequest
     let doing: String
     var since: ContinuousClock.Instant
     let then: (AgentReply) -> Void
   }
-
-  /// Requests that may be on their way: a socket takes many more.
-  private static let mostSent = 32
 
   /// Starts the process.
   init(_ limits: AgentLimits, _ door: LoopDoor) throws(Failure) {
@@ -61,11 +55,12 @@ final class LiveAgent {
     }
   }
 
-  /// Sends a request; `then` runs with the answer. `doing` says what the code is about then.
+  /// Sends a request; `then` runs with the answer. `doing` says what the code is about then. One that is
+  /// too long for a message is left out.
   func ask(_ request: AgentRequest, doing: String, then: @escaping (AgentReply) -> Void) {
     guard !isClosed else { return }
-    pending.append(Pending(request: request, doing: doing, since: .now, then: then))
-    if pending.count <= Self.mostSent { process.channel.send(request) }
+    guard process.channel.post(request) else { return logOnce("too long for the page: \(doing)") }
+    pending.append(Pending(doing: doing, since: .now, then: then))
   }
 
   /// What the user's code is about, and for how long; nil while nothing waits for an answer.
@@ -88,6 +83,7 @@ final class LiveAgent {
     door.unwatch(process.channel.descriptor)
     door.unwatch(logDescriptor)
     Glibc.close(logDescriptor)
+    process.channel.end()
     // At once: this program may be at its own end.
     if let identifier { kill(identifier, SIGKILL) }
     process.end()
@@ -109,7 +105,6 @@ final class LiveAgent {
       let asked = pending.removeFirst()
       // What waits behind it begins now.
       if !pending.isEmpty { pending[0].since = .now }
-      if pending.count >= Self.mostSent { process.channel.send(pending[Self.mostSent - 1].request) }
       asked.then(reply)
     }
   }

@@ -71,7 +71,7 @@ extension SourceNews.Card {
     case .exit(let code):
       self.init(
         title: "Ended the program while \(doing)", lines: [.init("exit with status \(code)")])
-    case .never:
+    case .never, .stranger:
       self.init(title: "The agent does not start", lines: [.init(death.ending.sentence(""))])
     }
     lines += crash.frames + crash.printed.map { .init($0, isPrinted: true) }
