@@ -115,12 +115,13 @@ public enum ObjCRuntime {
 
   private static func method(of target: AnyObject, _ selector: Selector) -> Method? {
     registerGenerics(of: type(of: target))
-    return firstInSuperclasses(of: target) { type in
+    let own = firstInSuperclasses(of: target) { type in
       methods.withLock { $0[Key(type: type, selector: selector)] }
     }
+    return own ?? sharedMethod(of: target, selector)
   }
 
-  private static func cast<Target, Argument>(
+  static func cast<Target, Argument>(
     _ arguments: [Any?], _ index: Int, _ type: Target.Type, _ selector: Selector
   ) -> Argument? {
     let argument = index < arguments.count ? arguments[index] : nil

@@ -35,8 +35,7 @@ package struct SourceReader {
     return SourceReport(
       files: files.map { file in
         LoweredText(file, edits[file.index]).file(
-          appending: registration.code(
-            for: file, edits[file.index], isLast: file.index == files.count - 1))
+          appending: registration.code(for: file, isLast: file.index == files.count - 1))
       },
       views: index.views.map { index.description(of: $0) },
       inspectables: index.inspectables,

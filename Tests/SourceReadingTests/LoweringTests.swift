@@ -25,8 +25,7 @@ import Testing
     ("#selector(self.turn(to:by:))", "turnTo:by:"), ("#selector(show)", "showWithSender:"),
     ("#selector(Dial.tap(_:) as (Dial) -> (UIView) -> Void)", "tap:"),
     ("#selector(getter: value)", "value"), ("#selector(setter: Dial.value)", "setValue:"),
-    ("#selector(renamed)", "other:name:"), ("#selector(UIView.setNeedsLayout)", "setNeedsLayout"),
-    ("#selector(UIView.endEditing(_:))", "endEditing:"),
+    ("#selector(renamed)", "other:name:"), ("#selector(UIView.endEditing(_:))", "endEditing:"),
   ])
   func `a selector is its name at run time`(expression: String, name: String) {
     let text = """
@@ -41,6 +40,19 @@ import Testing
       }
       """
     #expect(words(copy(text)).contains("print(Selector(\"\(name)\")"))
+  }
+
+  @Test(arguments: [
+    ("UIView.setNeedsLayout", "UIView.setNeedsLayout"),
+    ("setNeedsDisplay as () -> Void", "Dial.setNeedsDisplay"),
+    ("UIResponderStandardEditActions.copy", "UIResponderStandardEditActions.copy"),
+  ])
+  func `what the framework's methods take is asked where a selector does not say it`(
+    expression: String, method: String
+  ) throws {
+    let text = "class Dial: UIView { func f() { print(#selector(\(expression))) } }"
+    let name = try #require(method.split(separator: ".").last)
+    #expect(words(copy(text)).contains("print(__VitrineRuntime.selector(\"\(name)\", \(method))"))
   }
 
   @Test(arguments: [

@@ -96,6 +96,27 @@ import Testing
         }
       }
       """),
+    Odd(
+      "selectors of the framework's methods, without their labels",
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        let child = UIView()
+        override func layoutSubviews() {
+          addSubview(child)
+          child.perform(#selector(UIView.removeFromSuperview))
+          let edits = UIPasteboard.general
+          edits.string = "a"
+          let field = UITextField()
+          field.perform(#selector(UIResponderStandardEditActions.paste), with: nil)
+          let isNamed = #selector(UIResponderStandardEditActions.copy) == Selector(("copy:"))
+            && #selector(UIView.endEditing) == #selector(UIView.endEditing(_:))
+            && #selector(setNeedsDisplay as () -> Void) == Selector(("setNeedsDisplay"))
+          let isDone = child.superview == nil && field.text == "a"
+          backgroundColor = isNamed && isDone ? .green : .red
+        }
+      }
+      """),
     Odd("the net", plain + "let session = URLSession.shared"),
   ]
 

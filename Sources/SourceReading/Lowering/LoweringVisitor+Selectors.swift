@@ -3,13 +3,34 @@
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `#selector(tap(_:))` is `Selector("tap:")`.
+  /// `#selector(tap(_:))` is `Selector("tap:")`. What the framework's methods take, where that does not say
+  /// so, the compiler finds out.
   func lowerSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
+    if let method = frameworkMethod(argument) {
+      let name = method.split(separator: ".").last.map(String.init) ?? method
+      edits.selectors.formUnion([name, name + ":"])
+      let text = "\(OurNames.runtime).selector(\(LoweredText.literal(name)), \(method))"
+      return edits.replace(node.byteRange, of: file, with: text)
+    }
     let name = selectorName(argument)
     edits.selectors.insert(name)
     edits.replace(
       node.byteRange, of: file, with: "Selector(\(LoweredText.literal(name)))")
+  }
+
+  /// `UIView.setNeedsLayout` where a selector names a method without labels that the module does not
+  /// declare.
+  private func frameworkMethod(_ argument: LabeledExprSyntax) -> String? {
+    let expression = Self.withoutCast(argument.expression)
+    let access = expression.as(MemberAccessExprSyntax.self)
+    guard argument.label == nil,
+      let name = access?.declName ?? expression.as(DeclReferenceExprSyntax.self),
+      name.argumentNames?.arguments.isEmpty ?? true,
+      let owner = owner(of: access?.base, at: argument),
+      index.method(name.baseName.text, labels: nil, in: owner) == nil
+    else { return nil }
+    return "\(owner).\(name.baseName.text)"
   }
 
   /// `Selector("tap:")` names a method too.
@@ -69,19 +90,16 @@ extension LoweringVisitor {
     let base = name.baseName.text
     let labels = name.argumentNames?.arguments.map(\.name.text)
     if let method = index.method(base, labels: labels, in: owner) { return method.selector }
-    if labels?.isEmpty ?? true, let owner {
-      edits.frameworkMethods.insert(.init(owner: owner, name: base))
-    }
     return SelectorName.of(base, labels: labels ?? [])
   }
 
   /// The type that a selector's method is looked up in: the one it names, else the one around it.
   private func owner(of base: ExprSyntax?, at node: some SyntaxProtocol) -> String? {
-    if let name = base?.trimmedDescription, name.first?.isUppercase == true, name != "Self" {
-      // A protocol's methods have no names of their own.
-      return name == "UIResponderStandardEditActions" ? "UIResponder" : name
+    guard let name = base?.trimmedDescription, name.first?.isUppercase == true, name != "Self"
+    else {
+      return TypeAround.name(of: node)
     }
-    return TypeAround.name(of: node)
+    return name
   }
 }
 

@@ -11,21 +11,10 @@ struct TextEdit: Hashable {
 /// The changes to one file, collected in any order.
 struct FileEdits {
   private(set) var list: [TextEdit] = []
-  /// Methods of the framework's classes that a selector names, as (class, method).
-  var frameworkMethods: Set<FrameworkMethod> = []
   /// The selectors that the file names.
   var selectors: Set<String> = []
   /// The properties that the file names by text, as parts of key paths.
   var keys: Set<String> = []
-
-  struct FrameworkMethod: Hashable, Comparable {
-    let owner: String
-    let name: String
-
-    static func < (one: Self, other: Self) -> Bool {
-      (one.owner, one.name) < (other.owner, other.name)
-    }
-  }
 
   /// Spaces in place of text: columns stay.
   mutating func blank(_ range: Range<Int>, of file: ParsedFile) {

@@ -37,12 +37,12 @@ struct Registration {
   /// and what stands before Foundation's.
   ///
   /// Members are registered in an extension in their own file, where private ones can be named.
-  func code(for file: ParsedFile, _ edits: FileEdits, isLast: Bool) -> String {
+  func code(for file: ParsedFile, isLast: Bool) -> String {
     let owners = ownerCode(file)
     let functions = owners.indices.map { "__vitrine_register_\(file.index)_\($0)" }
     let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
     let generics = genericCode(file)
-    let body = classCode(file) + calls + generics.map(\.call) + frameworkCode(edits)
+    let body = classCode(file) + calls + generics.map(\.call)
     let extensions = zip(owners, functions).map { owner, function in
       "extension \(owner.owner) {\n@MainActor static func \(function)() {\n"
         + owner.lines.joined(separator: "\n") + "\n}\n}"
@@ -267,12 +267,5 @@ struct Registration {
 
   private func nameCode(_ owner: String, _ selector: String) -> String {
     "\(OurNames.runtime).registerName(\(owner).self, \(LoweredText.literal(selector)))"
-  }
-
-  private func frameworkCode(_ edits: FileEdits) -> [String] {
-    edits.frameworkMethods.sorted().map { method in
-      "\(OurNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.name))) "
-        + "{ (target: \(method.owner)) in target.\(method.name)() }"
-    }
   }
 }
