@@ -90,6 +90,53 @@ import Testing
     #expect(found["Lost"]?.missingSymbols == ["Radio", "UIView.tune"])
   }
 
+  @Test func `initialisers of the framework's classes are found in other files, by their labels`()
+    throws
+  {
+    let scratch = try Scratch()
+    let extensions = [
+      "Hex":
+        "UIColor { convenience init(hex: Int, alpha: CGFloat = 1) { self.init(white: 1, alpha: alpha) } }",
+      "Kind":
+        "UIFont { enum Kind { case small }; static func of(_ kind: Kind) -> UIFont { .systemFont(ofSize: 9) } }",
+      "Tinted":
+        "UIView { convenience init(color: UIColor) { self.init(); backgroundColor = color } }",
+      "Degrees": "CGFloat { init(degrees: CGFloat) { self = degrees * .pi / 180 } }",
+    ]
+    for (name, text) in extensions {
+      try scratch.write("import UIKit\nextension \(text)", to: "\(name).swift")
+    }
+    try scratch.write("import UIKit\nlet lost: Lost", to: "Lost.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        override func layoutSubviews() {
+          backgroundColor = UIColor(hex: 0xFF0000)
+          addSubview(UIView(color: .red))
+          transform = CGAffineTransform(rotationAngle: CGFloat(degrees: 9))
+        }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.drawn, "\(entry.messages)")
+    #expect(
+      entry.files.map { ($0 as NSString).lastPathComponent }.sorted()
+        == ["Degrees.swift", "Dial.swift", "Hex.swift", "Tinted.swift"])
+  }
+
+  @Test func `an initialiser that is nowhere is named with its labels`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView { let color = UIColor(hex: 1, alpha: 1) }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    #expect(try entries(outcome.output).first?.missingSymbols == ["init(hex:alpha:)"])
+  }
+
   @Test func `what crashes where a property is read is drawn, as nobody reads it`() throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -13,12 +13,25 @@ enum MissingSymbols {
     return names
   }
 
+  /// The initialisers called in a line about which a message complains, by their first labels: what it
+  /// compared them with is none of the sources' own. `init(hex:)` for `UIColor(hex: 0, alpha: 1)`.
+  static func initializers(in line: String, for message: SourceMessage) -> [String] {
+    guard message.severity == .error, message.text.firstMatch(of: /argument|initializer/) != nil
+    else {
+      return []
+    }
+    return line.matches(of: /[\w>\]]\((\w+):/).map { "init(\($0.1):)" }
+  }
+
   private static func name(in text: String) -> String? {
     if let match = text.firstMatch(of: /cannot find (?:type |operator )?'(.+?)' in scope/) {
       return String(match.1)
     }
     let member = /type '(.+?)'(?: \(aka '.+?'\))? has no member '(.+?)'/
     if let match = text.firstMatch(of: member) { return "\(match.1).\(match.2)" }
+    if let match = text.firstMatch(of: /incorrect argument labels? in call \(have '(.+?)'/) {
+      return "init(\(match.1))"
+    }
     return text.firstMatch(of: /no such module '(.+?)'/).map { String($0.1) }
   }
 }

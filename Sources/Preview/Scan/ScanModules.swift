@@ -70,16 +70,26 @@ final class ScanModules: Sendable {
   /// folders of its name.
   private func files(with messages: [SourceMessage], for path: String) -> Set<String> {
     let missing = MissingSymbols.names(in: messages).compactMap { $0.split(separator: ".").last }
-    let found = missing.flatMap { name in
-      let declaring = report.files.filter { $0.names.contains(String(name)) }.map(\.path)
+    let called = messages.flatMap { message in
+      MissingSymbols.initializers(in: message.place.map(line) ?? "", for: message)
+    }
+    let found = (missing.map(String.init) + called).flatMap { name in
+      let declaring = report.files.filter { $0.names.contains(name) }.map(\.path)
         .max { Self.nearness($0, path) < Self.nearness($1, path) }
       return declaring.map { [$0] } ?? files(inFolder: name)
     }
     return Set(found)
   }
 
-  private func files(inFolder name: Substring) -> [String] {
-    texts.map(\.path).filter { $0.split(separator: "/").dropLast().contains(name) }
+  /// The line of the sources that a place is in.
+  private func line(_ place: SourcePlace) -> String {
+    let text = texts.first { $0.path == place.file }?.text ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
+  }
+
+  private func files(inFolder name: String) -> [String] {
+    texts.map(\.path).filter { $0.split(separator: "/").dropLast().contains(name[...]) }
   }
 
   /// How many folders two paths share.

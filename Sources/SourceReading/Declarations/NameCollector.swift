@@ -30,6 +30,13 @@ final class NameCollector: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  /// By its first label, `init(hex:)`: who calls it may leave others out.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.signature.parameterClause.parameters.first {
+      names.insert("init(\(first.firstName.text):)")
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
