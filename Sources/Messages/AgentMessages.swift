@@ -235,7 +235,7 @@ package struct AgentView: Codable, Sendable {
 package struct AgentProperty: Codable, Sendable {
   package var name: String
   package var readableName: String
-  /// `InspectableKind`'s word.
+  /// `InspectableKind`'s word, or ``noKind``.
   package var kind: String
   /// Nil where the view has none.
   package var value: String?
@@ -243,6 +243,9 @@ package struct AgentProperty: Codable, Sendable {
   package var isInspectable: Bool
   /// What the source says of it; nil: no source is known.
   package var declaration: InspectableDeclaration?
+
+  /// The kind of what sources mark as inspectable and no inspector shows.
+  package static let noKind = "none"
 
   package init(
     name: String, readableName: String, kind: String, value: String?, isInspectable: Bool

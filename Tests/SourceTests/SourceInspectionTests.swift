@@ -29,6 +29,34 @@ import Testing
     #expect(place["column"] as? Int == 30)
   }
 
+  @Test
+  func `Foundation's strings and numbers are shown and set, and of other types it is said why not`()
+    throws
+  {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        @IBInspectable var title: NSString?
+        @IBInspectable var unit: NSString = "km"
+        @IBInspectable var most: NSNumber? = 4.5
+        @IBInspectable var font: UIFont = .systemFont(ofSize: 9)
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["inspect", "Dial.swift", "--set", "title=a", "--set", "most=2", "--set", "unit=m"],
+      folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n").filter { $0.contains("* ") }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      lines == [
+        "* title Title string a", "* unit Unit string m", "* most Most number 2",
+        "* font Font none not shown: UIFont is none of the types that inspectables may have",
+      ])
+  }
+
   @Test func `a property may have the name of a word of the language`() throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -43,7 +43,8 @@ package enum InspectionReport {
   private static func lines(_ entry: AgentView) -> [String] {
     let cells = entry.properties.map { row in
       [
-        row.isInspectable ? "*" : " ", row.name, row.readableName, row.kind, row.value ?? "",
+        row.isInspectable ? "*" : " ", row.name, row.readableName, row.kind,
+        row.value ?? reason(row) ?? "",
       ]
     }
     let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
@@ -53,6 +54,15 @@ package enum InspectionReport {
       }
       return ("  " + padded.joined(separator: "  ")).trimmingSuffix(" ")
     }
+  }
+}
+
+extension InspectionReport {
+  /// Why a property is not shown; nil: it is.
+  private static func reason(_ property: AgentProperty) -> String? {
+    guard property.kind == AgentProperty.noKind else { return nil }
+    let type = property.declaration?.type ?? "its type"
+    return "not shown: \(type) is none of the types that inspectables may have"
   }
 }
 

@@ -42,18 +42,27 @@ final class SourceShow: HeadlessShow {
     guard case .described(var views) = try agent.ask(.describe, doing: "being read") else {
       throw Failure(.fault, "the agent did not describe the views")
     }
-    let declarations = Dictionary(grouping: library.report.inspectables, by: \.name)
-    for index in views.indices {
-      for place in views[index].properties.indices
-      where views[index].properties[place].isInspectable {
-        let name = views[index].properties[place].name
-        let owners = library.report.superclasses(of: views[index].className)
-        views[index].properties[place].declaration = declarations[name]?.first {
-          owners.contains($0.owner)
-        }
-      }
-    }
+    for index in views.indices { views[index].add(library.report) }
     return views
+  }
+}
+
+extension AgentView {
+  /// What the sources declare of the properties, and those that no inspector shows.
+  fileprivate mutating func add(_ report: SourceReport) {
+    let owners = report.superclasses(of: className)
+    let declared = report.inspectables.filter { owners.contains($0.owner) }
+    for index in properties.indices where properties[index].isInspectable {
+      properties[index].declaration = declared.first { $0.name == properties[index].name }
+    }
+    var known = Set(properties.map(\.name))
+    properties += declared.filter { known.insert($0.name).inserted }.map { declaration in
+      var property = AgentProperty(
+        name: declaration.name, readableName: ReadableName.of(declaration.name),
+        kind: AgentProperty.noKind, value: nil, isInspectable: true)
+      property.declaration = declaration
+      return property
+    }
   }
 }
 
