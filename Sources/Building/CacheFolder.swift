@@ -12,7 +12,7 @@ package enum CacheFolder {
       FileManager.default.fileExists(atPath: $0) ? $0 + "/.cache" : nil
     }
     guard let folder = (named ?? home).map({ $0 + "/vitrine" }), canBeWritten(folder) else {
-      return temporary()
+      return TemporaryFolder.make(for: "builds")
     }
     return folder
   }()
@@ -20,14 +20,6 @@ package enum CacheFolder {
   private static func canBeWritten(_ folder: String) -> Bool {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return FileManager.default.isWritableFile(atPath: folder)
-  }
-
-  private static func temporary() -> String {
-    let folder = NSTemporaryDirectory() + "vitrine-cache-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    atexit { try? FileManager.default.removeItem(atPath: CacheFolder.path) }
-    return folder
   }
 
   /// A folder in it, made where it is missing.

@@ -1,5 +1,6 @@
 // What agents of this program may do.
 
+internal import Building
 internal import CoreGraphics
 internal import Messages
 
@@ -19,13 +20,7 @@ extension AgentLimits {
   }
 }
 
-/// The temporary folder of all agents of this process; it goes when the process ends.
+/// The temporary folder of all agents of this process.
 enum AgentFolder {
-  static let path: String = {
-    let path = NSTemporaryDirectory() + "vitrine-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    atexit { try? FileManager.default.removeItem(atPath: AgentFolder.path) }
-    return path
-  }()
+  static let path = TemporaryFolder.make(for: "agents")
 }
