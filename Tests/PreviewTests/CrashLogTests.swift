@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `code that calls itself for ever is told as such, each function once`() {
-    let deep = (0..<22).map { frame($0, "Dial.deep(_:)", 3) } + [frame(22, "Dial.draw(_:)", 8)]
+    let deep = (0..<120).map { frame($0, "Dial.deep(_:)", 3) } + [frame(120, "Dial.draw(_:)", 8)]
     let log = CrashLog(["*** Signal 11: Backtracing from 0x7f"] + deep)
     #expect(log.reason == "Dial.deep(_:) calls itself until the stack is full")
     #expect(log.frames.map(\.text) == ["Dial.deep(_:)", "Dial.draw(_:)"])
@@ -20,5 +20,21 @@ import Testing
     let log = CrashLog((0..<4).map { frame($0, "Dial.visit(_:)", 3) })
     #expect(log.reason == nil)
     #expect(log.frames.map(\.text) == ["Dial.visit(_:)"])
+  }
+
+  @Test func `so is code that calls itself through the framework`() {
+    let deep = (0..<120).map { index in
+      index % 36 == 5
+        ? frame(index, "Dial.layoutSubviews()", 6)
+        : "\(index) [ra] 0x00007f3a2c001234 CALayer.layoutOnce() + 4 in vitrine-agent at /f.swift:1:1"
+    }
+    let log = CrashLog(["*** Signal 11: Backtracing from 0x7f"] + deep)
+    #expect(log.reason == "Dial.layoutSubviews() calls itself until the stack is full")
+  }
+
+  @Test func `colours for terminals and what nobody sees are left out of printed lines`() {
+    let log = CrashLog(["\u{1B}[1;31mred\u{1B}[0m \u{7}bell", "Fatal error: \u{1B}[4mno hands"])
+    #expect(log.printed == ["red bell"])
+    #expect(log.reason == "no hands")
   }
 }

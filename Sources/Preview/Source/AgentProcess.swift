@@ -66,7 +66,7 @@ final class AgentProcess {
   /// Backtraces as short as they are useful on a card; temporary files where they may be written.
   private static func environment(_ limits: AgentLimits) -> Environment {
     let backtrace =
-      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24,top=0,"
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=128,top=0,"
       + "sanitize=no"
     let environment = Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
     return limits.writableFolder.map { environment.updating(["TMPDIR": $0]) } ?? environment

@@ -13,13 +13,14 @@ struct CrashLog: Hashable {
   private(set) var printed: [String]
 
   private static let mostFrames = 3
-  /// So many frames of so few functions are an endless recursion.
-  private static let manyFrames = 8
+  /// So many frames, and so many of one function of the code's among them, are an endless recursion: on the
+  /// way from the code to itself may lie dozens of the framework's.
+  private static let (manyFrames, manyCalls) = (100, 3)
   private static let mostPrinted = 3
 
   init(_ log: [String]) {
     let start = log.firstIndex { $0.hasPrefix("*** ") || Self.reason($0) != nil }
-    reason = log.compactMap(Self.reason).last
+    reason = log.compactMap(Self.reason).last.map(Self.visible)
     let all = log.compactMap(Self.frame)
     // Code that calls itself has the same frames again and again.
     var distinct: [SourceNews.Line] = []
@@ -27,11 +28,15 @@ struct CrashLog: Hashable {
       distinct.append(frame)
     }
     frames = Array(distinct.prefix(Self.mostFrames))
-    let isDeep = all.count >= Self.manyFrames && distinct.count * 4 <= all.count
-    if reason == nil, isDeep, let frame = frames.first {
-      reason = "\(frame.text) calls itself until the stack is full"
+    let isDeep = log.count(where: Self.isFrame) >= Self.manyFrames
+    let repeated = frames.first { frame in
+      all.count { $0.text == frame.text } >= Self.manyCalls
+    }
+    if reason == nil, isDeep, let repeated {
+      reason = "\(repeated.text) calls itself until the stack is full"
     }
     printed = Array(log[..<(start ?? log.endIndex)].suffix(Self.mostPrinted))
+      .map(Self.visible)
   }
 
   /// All of it as text: why, where, and what was printed before.
@@ -46,6 +51,20 @@ struct CrashLog: Hashable {
     let words = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
     if words.hasPrefix("failed to allocate") { return "No memory was left: \(words)" }
     return words.isEmpty ? "a fatal error" : String(words)
+  }
+
+  /// Without what colours a terminal, and other characters that nobody sees.
+  private static func visible(_ line: String) -> String {
+    let color = /\x1B\[[0-9;]*[A-Za-z]/
+    return line.replacing(color, with: "").filter { character in
+      !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+  }
+
+  /// Whether it is a line of Swift's backtrace.
+  private static func isFrame(_ line: String) -> Bool {
+    let start = /^ *\d+ .*0x[0-9a-f]+\b/
+    return line.prefixMatch(of: start) != nil
   }
 
   /// “Dial.draw(_:)” with its place, of a line of Swift's backtrace that is about the sources' library.
