@@ -8,6 +8,8 @@ internal import Synchronization
 package struct BuiltLibrary: Sendable {
   package let path: String
   package let report: SourceReport
+  /// What the compiler warned of, with its notes.
+  package let warnings: [SourceMessage]
 }
 
 /// Builds libraries with the compiler's frontend and the linker, called directly.
@@ -44,11 +46,11 @@ package struct Builder: Sendable {
       throw .fault("there are no descriptors left for \(reader.path)")
     }
     let outcome = try await tool.finish(Array(input))
-    guard outcome.isSuccess,
-      let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
     if outcome.exitCode == MessageVersion.mismatch {
       throw .toolchain(MessageVersion.sentence("vitrine-reader"))
     }
+    guard outcome.isSuccess,
+      let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
     else {
       let names = sources.map(\.path).joined(separator: ", ")
       throw .fault("\(reader.path) failed on \(names): \(outcome.complaints)")
@@ -65,7 +67,7 @@ package struct Builder: Sendable {
     let optimized = path(of: report, .speed, in: folder)
     if FileManager.default.fileExists(atPath: optimized) {
       CacheFolder.markAsNew(optimized)
-      return BuiltLibrary(path: optimized, report: report)
+      return library(at: optimized, report, in: folder)
     }
     return try await library(of: report, .none, in: folder)
   }
@@ -92,7 +94,26 @@ package struct Builder: Sendable {
     } else {
       try await compile(report, optimization, to: library, in: folder)
     }
-    return BuiltLibrary(path: library, report: report)
+    return self.library(at: library, report, in: folder)
+  }
+
+  private func library(
+    at path: String, _ report: SourceReport, in folder: String
+  ) -> BuiltLibrary {
+    let compiler = compiler(of: report, .none, scratch: folder, copies: [])
+    return BuiltLibrary(
+      path: path, report: report, warnings: compiler.warnings(keptIn: "\(folder)/\(Self.objects)"))
+  }
+
+  /// Where a folder of libraries keeps the objects that they are made of.
+  private static let objects = "objects"
+
+  private func compiler(
+    of report: SourceReport, _ optimization: Optimization, scratch: String, copies: [String]
+  ) -> ModuleCompiler {
+    ModuleCompiler(
+      frontend: toolchain.frontend, arguments: flags(optimization) + moduleArguments,
+      version: version(optimization), scratch: scratch, copies: copies, files: report.files)
   }
 
   private func compile(
@@ -101,13 +122,11 @@ package struct Builder: Sendable {
     let scratch = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let copies = try Self.write(report.files, to: scratch)
-    let compiler = ModuleCompiler(
-      frontend: toolchain.frontend, arguments: flags(optimization) + moduleArguments,
-      version: version(optimization), scratch: scratch, copies: copies, files: report.files)
+    let compiler = compiler(of: report, optimization, scratch: scratch, copies: copies)
     let objects =
       switch optimization {
       case .none:
-        try await compiler.objects(keptIn: try CacheFolder.folder(inside: folder, "objects"))
+        try await compiler.objects(keptIn: try CacheFolder.folder(inside: folder, Self.objects))
       case .speed: [try await compiler.wholeModule()]
       }
     let unfinished = scratch + "/module.so"
@@ -141,7 +160,7 @@ package struct Builder: Sendable {
     [
       "-module-name", "Live", "-target", toolchain.triple, "-swift-version", "5",
       optimization.rawValue,
-      "-parse-as-library", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-parse-as-library", "-gline-tables-only", "-diagnostic-style", "llvm",
       "-module-cache-path",
       CacheFolder.path + "/modules",
     ] + toolchain.macroArguments

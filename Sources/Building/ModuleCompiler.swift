@@ -21,7 +21,7 @@ struct ModuleCompiler: Sendable {
     let object = scratch + "/module.o"
     let outcome = try await frontend.run(
       ["-frontend", "-c"] + copies + arguments + ["-o", object])
-    try check([outcome])
+    try await check([outcome])
     return object
   }
 
@@ -36,9 +36,38 @@ struct ModuleCompiler: Sendable {
     for index in missing {
       _ = unsafe rename(object(index), kept[index])
     }
-    try check(outcomes)
-    CacheFolder.prune(folder, of: ".o", keeping: 2 * files.count + Self.spareObjects)
+    try await check(outcomes)
+    keepWarnings(of: missing, outcomes, in: folder)
+    for kind in [".o", Self.warningsSuffix] {
+      CacheFolder.prune(folder, of: kind, keeping: 2 * files.count + Self.spareObjects)
+    }
     return kept
+  }
+
+  // MARK: Warnings
+
+  /// What was warned of when the files' objects were made, whenever that was.
+  func warnings(keptIn folder: String) -> [SourceMessage] {
+    objectNames.flatMap { name in
+      let data = FileManager.default.contents(atPath: "\(folder)/\(name)\(Self.warningsSuffix)")
+      return data.flatMap { try? JSONDecoder().decode([SourceMessage].self, from: $0) } ?? []
+    }
+  }
+
+  private static let warningsSuffix = ".json"
+
+  /// Of code that the lowering pass wrote nobody wants to hear.
+  private func keepWarnings(of indices: [Int], _ outcomes: [Tool.Outcome], in folder: String) {
+    let all = Self.groups(outcomes.flatMap { CompilerMessages.parse($0.complaints, files) })
+    let names = objectNames
+    for index in indices {
+      let own = all.filter { $0[0].severity == .warning && $0[0].place?.file == files[index].path }
+      guard !own.isEmpty, let data = try? JSONEncoder().encode(own.flatMap(\.self)) else {
+        continue
+      }
+      let path = "\(folder)/\(names[index])\(Self.warningsSuffix)"
+      try? data.write(to: URL(fileURLWithPath: path))
+    }
   }
 
   private static let spareObjects = 40
@@ -85,7 +114,7 @@ struct ModuleCompiler: Sendable {
   }
 
   /// Fails with what the compiler says, each message once.
-  private func check(_ outcomes: [Tool.Outcome]) throws(BuildFailure) {
+  private func check(_ outcomes: [Tool.Outcome]) async throws(BuildFailure) {
     let failed = outcomes.filter { !$0.isSuccess }
     guard !failed.isEmpty else { return }
     var messages: [SourceMessage] = []
@@ -94,6 +123,8 @@ struct ModuleCompiler: Sendable {
       messages.append(message)
     }
     let errors = messages.filter { $0.severity == .error }
+    let mistakes = try await Mistakes(self).behind(errors)
+    if !mistakes.isEmpty { throw .sources(mistakes) }
     // A mistake in a class makes mistakes in our code about it: the user's own say more.
     let placed = messages.filter { $0.place != nil }
     if errors.contains(where: { $0.place != nil }) { throw .sources(placed) }
@@ -101,8 +132,19 @@ struct ModuleCompiler: Sendable {
     throw .sources(messages)
   }
 
-  /// Of each file in turn, whichever compiler was the first to end; notes stay behind what they are about.
+  /// Of each file in turn, whichever compiler was the first to end.
   private func inFileOrder(_ messages: [SourceMessage]) -> [SourceMessage] {
+    func index(_ group: [SourceMessage]) -> Int {
+      files.firstIndex { $0.path == group[0].place?.file } ?? files.count
+    }
+    return Self.groups(messages).enumerated().sorted {
+      (index($0.element), $0.offset) < (index($1.element), $1.offset)
+    }
+    .flatMap(\.element)
+  }
+
+  /// Each message with the notes that say more about it.
+  private static func groups(_ messages: [SourceMessage]) -> [[SourceMessage]] {
     var groups: [[SourceMessage]] = []
     for message in messages {
       if message.severity == .note, !groups.isEmpty {
@@ -111,12 +153,6 @@ struct ModuleCompiler: Sendable {
         groups.append([message])
       }
     }
-    func index(_ group: [SourceMessage]) -> Int {
-      files.firstIndex { $0.path == group[0].place?.file } ?? files.count
-    }
-    return groups.enumerated().sorted {
-      (index($0.element), $0.offset) < (index($1.element), $1.offset)
-    }
-    .flatMap(\.element)
+    return groups
   }
 }

@@ -16,13 +16,19 @@ package enum SourceFiles {
     for source in sources {
       var isFolder: ObjCBool = false
       guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
-        throw .missing("\(source): there is no such file or folder")
+        throw .missing("\(named(source)): there is no such file or folder")
       }
       let found = isFolder.boolValue ? tree(of: source).files : [source]
-      if found.isEmpty { throw .missing("\(source): there is no Swift file in this folder") }
+      if found.isEmpty { throw .missing("\(named(source)): there is no Swift file in this folder") }
       for path in found where !paths.contains(path) { paths.append(path) }
     }
     return paths
+  }
+
+  /// As a person knows it: `.` and `..` say nothing without the folder that they are of.
+  private static func named(_ source: String) -> String {
+    let isRelative = source.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
+    return isRelative ? URL(fileURLWithPath: source).standardizedFileURL.path : source
   }
 
   /// The files' texts.

@@ -1,5 +1,7 @@
 // The lowered copy of a source file, and the way back from its columns to the original's.
 
+internal import Foundation
+
 /// A copy of a source file that the compiler for Linux understands.
 ///
 /// Each line of the original is one line of the copy, so that lines agree; columns are mapped by the
@@ -29,6 +31,14 @@ package struct LoweredFile: Codable, Hashable, Sendable {
     self.names = names
     self.isChanged = isChanged
     self.interface = interface
+  }
+
+  /// Ends the user's code in a copy: what follows is ours.
+  package static let end = "\n#sourceLocation()\n"
+
+  /// The copy without code of ours behind the user's.
+  package var ownText: String {
+    text.range(of: Self.end, options: .backwards).map { String(text[..<$0.lowerBound]) } ?? text
   }
 
   /// The column of the original for a column of the copy, both in bytes from 1. A place inside of

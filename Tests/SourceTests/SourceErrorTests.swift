@@ -52,6 +52,20 @@ import Testing
     #expect(outcome.errorLines.first == "vitrine: Dial.swift:3:10: expected type")
   }
 
+  @Test(arguments: [
+    ("class Dial: UIView {\n  func f() {\n    print(1)\n\n}\n", "7:1: expected '}' in class"),
+    ("class Dial: UIView {\n  func f() {\n    print(1\n", "5:1: expected ')' in expression list"),
+    ("class Dial: UIView {}\n/* \n", "3:4: unterminated '/*' comment"),
+    ("class Dial: UIView {}\n#if os(iOS)\nlet a = 1", "4:10: expected #else or #endif"),
+  ])
+  func `what does not end is told at the end of the user's file`(code: String, words: String) throws
+  {
+    let outcome = try snapshot("import UIKit\n" + code)
+    #expect(outcome.status == 65)
+    #expect(outcome.errorLines.first?.hasPrefix("vitrine: Dial.swift:" + words) == true)
+    #expect(outcome.errorLines.allSatisfy { $0.contains("Dial.swift:") })
+  }
+
   @Test func `a crash is told with its signal, and the program's own words`() throws {
     let outcome = try snapshot(
       """
@@ -101,6 +115,36 @@ import Testing
     let property = try snapshot("import UIKit\nclass Dial: UIView {}", ["--set", "alhpa=1"])
     #expect(property.status == 64)
     #expect(property.errorLines.first?.contains("did you mean alpha?") == true)
+  }
+
+  @Test func `all modules that are missing are named with their places`() throws {
+    let scratch = try Scratch()
+    try scratch.write("import UIKit\nimport Charts\nimport SnapKit\n", to: "Page.swift")
+    try scratch.write("import Alamofire\nclass Dial: UIView { let a = missing }", to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", ".", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errorLines == [
+        "vitrine: Dial.swift:1:8: no such module 'Alamofire'",
+        "vitrine: Page.swift:2:8: no such module 'Charts'",
+        "vitrine: Page.swift:3:8: no such module 'SnapKit'",
+      ])
+  }
+
+  @Test(arguments: [".", "./", "../"]) func `a folder is named, also where a dot stands for it`(
+    folder: String
+  ) throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "empty/inner/nothing.txt")
+    let outcome = try SourceProgram.run(
+      ["snapshot", folder, "-o", "out.png"], folder: scratch.file("empty/inner"))
+    let name = folder == "../" ? "empty" : "empty/inner"
+    #expect(outcome.status == 66)
+    #expect(outcome.errorLines.count == 1)
+    #expect(
+      outcome.errorLines[0].hasSuffix("/\(name): there is no Swift file in this folder"),
+      "\(outcome.errors)")
   }
 
   @Test func `another compiler than the one of the modules is named before anything is compiled`()

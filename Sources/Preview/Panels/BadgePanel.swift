@@ -1,4 +1,4 @@
-// A few words at the window's top right while something goes on.
+// A few words at the window's top right: while something goes on, or where there is more to say.
 
 internal import CoreGraphics
 internal import UIKit
@@ -8,10 +8,16 @@ internal import UIKit
 final class BadgePanel: Panel {
   private let label: UILabel
 
-  init(_ text: String) {
+  /// `onPress`: what pressing it does; nil: nothing.
+  init(_ text: String, onPress: (@MainActor () -> Void)? = nil) {
     label = Panel.label(text, size: 12, weight: .medium)
     super.init(frame: .zero)
     addSubview(label)
+    guard let onPress else { return }
+    isUserInteractionEnabled = true
+    let button = UIButton(frame: bounds, primaryAction: UIAction { _ in onPress() })
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(button)
   }
 
   required init?(coder: NSCoder) { nil }

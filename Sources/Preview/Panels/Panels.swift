@@ -63,11 +63,26 @@ final class Panels {
       badge = added(BadgePanel(text))
       return
     }
+    hideCard()
+    switch news {
+    case .wrong(let wrong): show(wrong)
+    case .notes(let notes):
+      badge = added(BadgePanel(notes.title) { [weak self] in self?.toggle(notes) })
+    case .none, .busy: break
+    }
+  }
+
+  private func show(_ card: SourceNews.Card) {
+    self.card = added(CardPanel(card) { [weak self] in self?.onOpen($0) })
+  }
+
+  private func toggle(_ card: SourceNews.Card) {
+    if self.card == nil { show(card) } else { hideCard() }
+  }
+
+  private func hideCard() {
     card?.removeFromSuperview()
     card = nil
-    if case .wrong(let wrong) = news {
-      card = added(CardPanel(wrong) { [weak self] in self?.onOpen($0) })
-    }
   }
 
   private func added<Panel: UIView>(_ panel: Panel) -> Panel {

@@ -85,7 +85,8 @@ package final class LiveSource {
     switch result {
     case .success(let built):
       guard built.path != library?.path || page.view.isDimmed || !page.isShown else {
-        onNews(.none)
+        library = built
+        onNews(goodNews)
         return optimizeLater()
       }
       library = built
@@ -97,6 +98,9 @@ package final class LiveSource {
     }
   }
 
+  /// What there is to say of what is shown.
+  private var goodNews: SourceNews { library.map { SourceNews($0) } ?? .none }
+
   private func fail(_ card: SourceNews.Card) {
     page.view.isDimmed = true
     tellsOfSilence = false
@@ -106,7 +110,7 @@ package final class LiveSource {
   /// A build is shown. What the next one needs is started when this one is on the screen.
   private func settle() {
     tellsOfSilence = false
-    onNews(.none)
+    onNews(goodNews)
     door.schedule(Self.rest) { [weak self] in
       self?.page.prepare()
       self?.build.prepare()
@@ -163,7 +167,7 @@ package final class LiveSource {
       onNews(.wrong(SourceNews.Card(silent: task.doing, seconds: Int(task.seconds))))
     } else if tellsOfSilence, page.task == nil {
       tellsOfSilence = false
-      onNews(.none)
+      onNews(goodNews)
     }
     watchForSilence()
   }

@@ -7,6 +7,8 @@ internal import Messages
 enum SourceNews {
   /// All is well.
   case none
+  /// All is well, and there is something to say that a person may ask for.
+  case notes(Card)
   /// Something goes on, in a few words.
   case busy(String)
   case wrong(Card)
@@ -38,6 +40,19 @@ enum SourceNews {
   struct Advice: Hashable {
     var key: String
     var effect: String
+  }
+}
+
+extension SourceNews {
+  /// Of what is shown: what the compiler warned of, and what cannot be shown.
+  init(_ library: BuiltLibrary) {
+    let notes = (library.report.remarks + library.warnings).filter { $0.severity != .note }
+    if notes.isEmpty {
+      self = .none
+    } else {
+      let title = notes.count == 1 ? "1 warning" : "\(notes.count) warnings"
+      self = .notes(Card(title: title, lines: notes.map { Line($0.text, at: $0.place) }))
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct LoweredText {
     LoweredFile(
       path: file.path,
       text: Self.location(file.path, line: 1) + "\n" + text(0..<file.bytes.count)
-        + (code.isEmpty ? "" : "\n#sourceLocation()\n" + code),
+        + (code.isEmpty ? "" : LoweredFile.end + code),
       shifts: shifts, names: NameCollector(file).names.sorted(), isChanged: !edits.isEmpty,
       interface: FileInterface.fingerprint(of: file))
   }

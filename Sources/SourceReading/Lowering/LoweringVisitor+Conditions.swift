@@ -5,6 +5,8 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
   func lowerConditions(_ node: IfConfigDeclSyntax) {
+    // The compiler says where an end is missing.
+    guard node.poundEndif.presence == .present else { return }
     let active = file.regions.activeClause(for: node)
     for clause in node.clauses {
       let start = clause.poundKeyword.byteRange.lowerBound
