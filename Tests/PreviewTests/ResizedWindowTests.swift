@@ -7,8 +7,10 @@ import Testing
 import Windowing
 
 @MainActor @Suite(.serialized, .ownScreenScale) struct ResizedWindowTests {
-  @Test func `after many sizes the window has memory for the last one alone`() throws {
-    let program = try RunningProgram(["--at", "0"])
+  @Test(arguments: [false, true])
+  func `after many sizes the window has memory for the last one alone`(moves: Bool) throws {
+    let motion = ["--start", "--set", "IDLineChartView.duration=1000"]
+    let program = try RunningProgram(moves ? motion : ["--at", "0"])
     let hands = program.hands
     for step in 0..<40 {
       let size = PixelSize(width: 300 + step * 79 % 600, height: 200 + step * 61 % 500)
@@ -16,7 +18,7 @@ import Windowing
       try #require(hands.wait { hands.stamp().dropFirst(3) == [size.width, size.height] })
     }
     hands.resize(PixelSize(width: 600, height: 300))
-    // Rows begin on a cache line.
+    // Rows begin on a cache line; what moves has more buffers than one.
     let bytes = 608 * 300 * 4
     let isFit = hands.wait {
       let segments = Set(program.segments())

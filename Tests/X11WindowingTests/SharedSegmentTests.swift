@@ -1,5 +1,6 @@
 // No segment outlives its window, however the window ends.
 
+import Foundation
 import TestSupport
 import Testing
 import Windowing
@@ -117,6 +118,47 @@ import X11Windowing
     #expect(fixture.isPublished(try fixture.frame(damage: [change])))
     #expect(fixture.pump { fixture.observer.numbers(of: fixture.window) != picture })
     #expect(fixture.connection.faults.isEmpty)
+  }
+
+  @Test func `memory that is given up before a slow server has it is no fault`() throws {
+    let server = try PrivateXServer()
+    let proxy = try #require(XProxy(to: server))
+    let fixture = try Fixture(
+      server, display: proxy.display, size: PixelSize(width: 300, height: 200))
+    try fixture.show()
+    let (small, large) = (PixelSize(width: 211, height: 133), PixelSize(width: 400, height: 300))
+    fixture.observer.resize(fixture.window, to: small)
+    try #require(fixture.wait(for: .resized(small)))
+    #expect(fixture.isPublished(try fixture.frame()))
+    try #require(fixture.pump { !fixture.window.isBeingRead })
+    server.standStill()
+    // What is shown goes into memory made to measure, which another size makes useless at once.
+    fixture.window.fitMemory()
+    proxy.say(Self.configured(fixture.window, to: large))
+    try #require(fixture.wait(for: .resized(large)))
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.2)
+      server.goOn()
+    }
+    let serial = try fixture.frame()
+    fixture.observer.resize(fixture.window, to: large)
+    #expect(fixture.isPublished(serial))
+    #expect(fixture.isPublished(try fixture.frame()))
+    #expect(fixture.connection.report.sharedMemory.works)
+    #expect(fixture.connection.faultDescriptions == [])
+  }
+
+  /// What the server says of a window's size, as it is on the wire.
+  private static func configured(_ window: X11Window, to size: PixelSize) -> [UInt8] {
+    func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+    let configureNotify: [UInt8] = [22, 0, 0, 0]
+    let number = bytes(Int(window.identifier), 4)
+    let place = bytes(0, 8)
+    let event =
+      configureNotify + number + number + place + bytes(size.width, 2) + bytes(size.height, 2)
+    return event + [UInt8](repeating: 0, count: 32 - event.count)
   }
 
   @Test func `dragging a window's edge over 600 sizes makes few surfaces`() {

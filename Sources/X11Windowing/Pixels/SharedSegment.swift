@@ -10,6 +10,8 @@ final class SharedSegment {
   /// Xlib's images point to it.
   let info: UnsafeMutablePointer<XShmSegmentInfo>
   let byteCount: Int
+  /// The number of the request by which the server attaches; 0: none was sent.
+  private var attachRequest: UInt = 0
 
   /// The server's number of the segment; completion events carry it.
   var identifier: UInt { unsafe info.pointee.shmseg }
@@ -40,13 +42,19 @@ final class SharedSegment {
   /// The server attaches too, before the requests after this one. No round trip: whether it could
   /// is seen by its faults.
   func attach(to connection: X11Connection) {
+    unsafe attachRequest = XNextRequest(connection.display)
     unsafe XShmAttach(connection.display, info)
   }
 
-  /// The server lets go of the segment, after the requests before this one.
+  /// The server lets go of the segment, after the requests before this one. Nothing but us keeps a
+  /// segment that is marked for removal until the server has attached: only where that is not known
+  /// yet it is waited for.
   func detach(from connection: X11Connection) {
     guard !connection.isLost else { return }
     unsafe XShmDetach(connection.display, info)
+    if unsafe XLastKnownRequestProcessed(connection.display) < attachRequest {
+      connection.synchronize()
+    }
   }
 
   deinit {

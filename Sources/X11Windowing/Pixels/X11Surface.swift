@@ -40,8 +40,10 @@ final class X11Surface {
     guard connection.usesSharedMemory else { return X11Surface(connection, capacity, nil) }
     let bytes = capacity.width * capacity.height * connection.format.layout.bytes
     let segment = try SharedSegment(byteCount: bytes)
-    segment.attach(to: connection)
-    return X11Surface(connection, capacity, segment)
+    let surface = X11Surface(connection, capacity, segment)
+    // Without the rest of its memory the server never hears of the segment.
+    if surface != nil { segment.attach(to: connection) }
+    return surface
   }
 
   private init?(_ connection: X11Connection, _ capacity: PixelSize, _ segment: SharedSegment?) {
