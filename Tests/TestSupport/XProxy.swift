@@ -25,8 +25,10 @@ package final class XProxy: Sendable {
   }
 
   /// Nil where there is no socket. `disguise`: how the client shall take the server's pixels to be.
-  /// Default: as they are.
-  package init?(to server: PrivateXServer, disguise: PixelDisguise? = nil) {
+  /// Default: as they are. `latency`: how long what either says is on its way. Default: none.
+  package init?(
+    to server: PrivateXServer, disguise: PixelDisguise? = nil, latency: Duration = .zero
+  ) {
     var ends: [Int32] = [0, 0]
     guard let (listener, number) = Self.listen(), unsafe pipe(&ends) == 0 else { return nil }
     self.listener = listener
@@ -35,7 +37,7 @@ package final class XProxy: Sendable {
     lifeline = ends[1]
     guard let target = Int(server.display.dropFirst()) else { return nil }
     Thread { [wishes, end = ends[0]] in
-      Self.serve(listener, Self.path(target), disguise, wishes, until: end)
+      Self.serve(listener, Self.path(target), disguise, latency, wishes, until: end)
     }.start()
   }
 
@@ -93,8 +95,8 @@ package final class XProxy: Sendable {
 
   /// Takes one client and passes on what both say, until one of them or the test ends.
   private static func serve(
-    _ listener: Int32, _ target: String, _ disguise: PixelDisguise?, _ wishes: Wishes,
-    until end: Int32
+    _ listener: Int32, _ target: String, _ disguise: PixelDisguise?, _ latency: Duration,
+    _ wishes: Wishes, until end: Int32
   ) {
     defer { close(end) }
     guard ready([listener, end])?.first == true else { return }
@@ -107,17 +109,19 @@ package final class XProxy: Sendable {
     guard client >= 0, unsafe named(target, server, connect) == 0 else { return }
     var requests = RequestStream(disguise: disguise)
     var answers = AnswerStream(disguise: disguise)
-    while let ready = ready([client, server, end]) {
+    var ways = LongWays(latency: latency)
+    while let ready = ready([client, server, end], ways.wait) {
       if ready[0] {
         guard let bytes = read(client) else { return }
         let codes = wishes.failing.withLock { $0 }
         let (whole, failed) = requests.take(bytes, failing: codes)
         answers.failed += failed
-        guard write(whole, to: server) else { return }
+        ways.send(whole, to: server)
         wishes.sent.withLock { $0 += whole.count }
       }
       if ready[1] {
-        guard let bytes = read(server), write(answers.take(bytes), to: client) else { return }
+        guard let bytes = read(server) else { return }
+        ways.send(answers.take(bytes), to: client)
       }
       if ready[2] {
         var byte: UInt8 = 0
@@ -126,14 +130,16 @@ package final class XProxy: Sendable {
           defer { events = [] }
           return events
         }
-        guard write(events.flatMap(answers.numbered), to: client) else { return }
+        ways.send(events.flatMap(answers.numbered), to: client)
       }
+      guard ways.arrive({ write($0, to: $1) }) else { return }
     }
   }
 
-  private static func ready(_ descriptors: [Int32]) -> [Bool]? {
+  /// Nil where nothing can be waited for; none is ready when the milliseconds have passed.
+  private static func ready(_ descriptors: [Int32], _ wait: Int32 = -1) -> [Bool]? {
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard unsafe poll(&polled, UInt(polled.count), -1) > 0 else { return nil }
+    guard unsafe poll(&polled, UInt(polled.count), wait) >= 0 else { return nil }
     return polled.map { $0.revents != 0 }
   }
 
@@ -152,6 +158,33 @@ package final class XProxy: Sendable {
       }
       guard sent > 0 else { return false }
       rest = rest.dropFirst(sent)
+    }
+    return true
+  }
+}
+
+/// What is on its way, in the order in which it arrives.
+private struct LongWays {
+  let latency: Duration
+  private var travelling: [(due: ContinuousClock.Instant, bytes: [UInt8], target: Int32)] = []
+
+  init(latency: Duration) { self.latency = latency }
+
+  mutating func send(_ bytes: [UInt8], to target: Int32) {
+    travelling.append((.now + latency, bytes, target))
+  }
+
+  /// Milliseconds until something arrives; −1 where nothing travels.
+  var wait: Int32 {
+    guard let first = travelling.first else { return -1 }
+    return Int32(max(0, ((first.due - .now) / .milliseconds(1)).rounded(.up)))
+  }
+
+  /// Hands on what is there; false where a hand refuses.
+  mutating func arrive(_ hand: ([UInt8], Int32) -> Bool) -> Bool {
+    while let first = travelling.first, first.due <= .now {
+      travelling.removeFirst()
+      guard hand(first.bytes, first.target) else { return false }
     }
     return true
   }

@@ -68,7 +68,7 @@ import X11Windowing
     for name in [
       "MIT-SHM", "SYNC", "Present", "XInputExtension", "XKEYBOARD", "RANDR", "BIG-REQUESTS",
     ] {
-      try expectNoEnd(code(of: name))
+      try expectNoEnd(Observer(server.display).majorCode(of: name))
     }
   }
 
@@ -76,7 +76,7 @@ import X11Windowing
     let fixture = try Fixture(server, display: proxy.display)
     try fixture.show()
     try #require(fixture.connection.report.sharedMemory.works)
-    proxy.fail(try code(of: "MIT-SHM"), with: Self.noMemory)
+    proxy.fail(try fixture.observer.majorCode(of: "MIT-SHM"), with: Self.noMemory)
     let serial = try fixture.frame()
     #expect(fixture.pump { !fixture.connection.report.sharedMemory.works })
     let fault = try #require(fixture.connection.faults.first)
@@ -97,15 +97,5 @@ import X11Windowing
     #expect(fixture.connection.faults.allSatisfy { $0.name == "BadAtom" && $0.request == 18 })
     #expect(
       fixture.connection.faultDescriptions.last?.hasPrefix("BadAtom in ChangeProperty") == true)
-  }
-
-  /// The major code of an extension.
-  private func code(of name: String) throws -> UInt8 {
-    let display = try unsafe #require(unsafe XOpenDisplay(server.display))
-    defer { unsafe XCloseDisplay(display) }
-    var (major, event, error): (Int32, Int32, Int32) = (0, 0, 0)
-    let isThere = unsafe XQueryExtension(display, name, &major, &event, &error) != 0
-    try #require(isThere)
-    return UInt8(major)
   }
 }

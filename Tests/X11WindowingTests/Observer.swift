@@ -112,6 +112,14 @@ final class Observer {
 
   func atom(_ name: String) -> UInt { unsafe XInternAtom(display, name, 0) }
 
+  /// The number of an extension's requests.
+  func majorCode(of name: String) throws -> UInt8 {
+    var (major, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+    let isThere = unsafe XQueryExtension(display, name, &major, &event, &error) != 0
+    try #require(isThere)
+    return UInt8(major)
+  }
+
   /// The number of the event that tells that a segment was read.
   var completionType: UInt8 { unsafe UInt8(XShmGetEventBase(display) + Int32(ShmCompletion)) }
 

@@ -1,5 +1,6 @@
 // Frames in step with a screen that tells when it begins a picture.
 
+import CXTest
 import Foundation
 import TestSupport
 import Testing
@@ -33,6 +34,24 @@ import X11Windowing
     fixture.window.leaveOutFrame()
     #expect(fixture.window.pacer.nextDue > before)
     #expect(fixture.window.pacer.nextDue < MonotonicTime.now + FramePacer.patience / 2)
+  }
+
+  @Test func `a screen that tells no more pictures is not waited for`() throws {
+    let server = try PrivateXServer()
+    let proxy = try #require(XProxy(to: server))
+    let fixture = try Fixture(server, display: proxy.display, pace: .present)
+    try fixture.show()
+    fixture.window.isAnimating = true
+    try fixture.frame()
+    let present = try fixture.observer.majorCode(of: "Present")
+    proxy.fail(present, with: UInt8(BadAlloc))
+    for _ in 1...12 {
+      try #require(fixture.pump { fixture.window.pacer.isDue(at: MonotonicTime.now) })
+      let serial = try fixture.frame()
+      #expect(fixture.isPublished(serial))
+    }
+    #expect(fixture.connection.paceDescription.contains("present does not keep its promise"))
+    #expect(fixture.connection.report.sharedMemory.works)
   }
 
   @Test func `a window whose content rests asks for nothing`() throws {

@@ -265,6 +265,7 @@ package final class Application {
     if stage.hasUrgentEvents { return now }
     // Nobody sees a frame of a hidden window; the server says when it is shown again.
     guard window.awaitsFrames else { return nil }
+    if window.isAhead { return nil }
     if stage.lacksBuffer { return window.hasBuffer ? now : nil }
     // What waits for the screen is not looked at before.
     if window.pacer.nextDue > now { return window.pacer.nextDue }

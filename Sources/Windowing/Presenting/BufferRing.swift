@@ -100,8 +100,11 @@ package struct BufferRing: Sendable {
   /// Whether anybody reads the slot.
   package func isRead(_ slot: Int) -> Bool { slots[slot].readers > 0 }
 
+  /// How many slots are being read.
+  package var readCount: Int { slots.count { $0.readers > 0 } }
+
   /// Whether anybody reads any slot.
-  package var isAnyRead: Bool { slots.contains { $0.readers > 0 } }
+  package var isAnyRead: Bool { readCount > 0 }
 
   /// Nobody reads anything any more.
   package mutating func endAllReading() {

@@ -11,8 +11,10 @@ extension X11Window {
   /// content moves by itself.
   func paceFrame() {
     pacer.frameMade(at: MonotonicTime.now, awaitsTick: isAnimating && asksForTick())
-    guard pacer.missedTicks >= Self.missedTickLimit else { return }
+    guard pacer.missedTicks > 0 else { return }
+    // The tick would have told what was read, too.
     askForReadings()
+    guard pacer.missedTicks >= Self.missedTickLimit else { return }
     connection.giveUpPace("\(connection.pace.source.rawValue) does not keep its promise")
     adoptPace()
   }

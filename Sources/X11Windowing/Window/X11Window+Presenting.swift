@@ -251,6 +251,10 @@ extension X11Window {
   /// Whether the server has yet to read a frame.
   package var isBeingRead: Bool { ring.isAnyRead }
 
+  /// Whether a frame waits behind the one that the server reads next: one ahead is enough for what moves
+  /// by itself. What a person does may take the third buffer.
+  package var isAhead: Bool { ring.readCount > 1 }
+
   /// The server's numbers of the segments that frames lie in; empty without shared memory.
   package var segmentIdentifiers: [UInt] { slots.compactMap { $0.surface?.segment?.identifier } }
 
