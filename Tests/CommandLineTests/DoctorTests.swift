@@ -31,6 +31,7 @@ import Testing
       ("MIT-SHM", "attached, put and read back"), ("segments", "0600"), ("buffers", "three"),
       ("growth", "half as large again"), ("pace", "Present 1"),
       ("pace", "the time at which it will be seen"), ("tearing", "nobody composes"),
+      ("damage", "8 rectangles at most"), ("damage", "without drawing"),
       ("hiding", "nobody tells what else is hidden"), ("resizing", "basic and extended"),
       ("scale", "1.00, default, as no VITRINE_SCALE, XSETTINGS and Xft.dpi say one"),
       // Manners.
@@ -43,6 +44,7 @@ import Testing
       ("drops", "XDND 5"), ("clipboard", "nobody has copied anything"), ("typing", ""),
       ("libraries", "libXrandr"), ("pointer", "the places on the way"),
       // Faults.
+      ("threads", "one alone speaks to the X server"), ("screen", "followed"),
       ("X errors", "none"), ("X errors before", "none"), ("lost server", "69"),
     ]
     for (name, words) in says {
@@ -77,6 +79,38 @@ import Testing
     let lines = try lines(server, environment: ["VITRINE_SCALE": "wide", "VITRINE_PACE": "brisk"])
     #expect(lines["scale"]?.hasPrefix("1.00, default; VITRINE_SCALE “wide” is no scale") == true)
     #expect(lines["pace"]?.contains("VITRINE_PACE “brisk” is no pace") == true)
+  }
+
+  @Test func `without a display it says so, and what the last window left`() throws {
+    let outcome = try Program.run(
+      "doctor", environment: ["DISPLAY": ":4094", "XDG_STATE_HOME": "/nowhere"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("no X server answers at “:4094”"))
+    #expect(outcome.output.contains("/nowhere/vitrine/window: no window's place yet"))
+    #expect(outcome.output.contains("X errors before  none"))
+  }
+
+  @Test func `what others say stays on its line and does nothing to the terminal`() throws {
+    let server = try PrivateXServer()
+    let evil = "\u{1B}[31m\nfake line"
+    let environment = [
+      "DISPLAY": server.display, "DESKTOP_STARTUP_ID": evil, "VITRINE_PACE": evil,
+      "VITRINE_SCALE": evil,
+    ]
+    for variables in [environment, ["DISPLAY": server.display, "VITRINE_VISUAL": evil]] {
+      let outcome = try Program.run("doctor", environment: variables)
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count > 5 && !lines.contains { $0.hasPrefix("fake") }, "\(outcome.output)")
+      #expect(!outcome.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test(arguments: ["VITRINE_SCALE", "VITRINE_VISUAL", "VITRINE_PACE"])
+  func `an empty wish is none`(name: String) throws {
+    let lines = try lines(PrivateXServer(), environment: [name: ""])
+    #expect(lines["visual"]?.hasSuffix("the screen's own") == true)
+    #expect(lines["scale"]?.contains("followed while it changes") == true)
+    #expect(lines.values.allSatisfy { !$0.contains("VITRINE_PACE") && !$0.contains("“”") })
   }
 
   @Test func `the other byte order is said`() throws {

@@ -82,6 +82,19 @@ import X11Windowing
     connection.close()
   }
 
+  @Test func `over TCP it is tried what the server can do, and frames are shown`() throws {
+    let server = try PrivateXServer(["-listen", "tcp"])
+    let fixture = try Fixture(server, display: "127.0.0.1" + server.display)
+    try fixture.show()
+    let serial = try fixture.frame()
+    #expect(fixture.isPublished(serial))
+    #expect(fixture.shows(Fixture.picture(fixture.window.size, serial)))
+    if case .off(let reason) = fixture.connection.report.sharedMemory {
+      #expect(reason.contains("the server cannot use our memory"))
+    }
+    #expect(fixture.connection.faults.isEmpty)
+  }
+
   @Test func `a lost server is told once and everything after it is harmless`() throws {
     let server = try PrivateXServer()
     let fixture = try Fixture(server)

@@ -43,6 +43,12 @@ import X11Windowing
         == "default; XSETTINGS Xft/DPI “0” is no scale")
   }
 
+  @Test func `a value without end is quoted in part`() {
+    let resources = "Xft.dpi: " + String(repeating: "9", count: 100_000)
+    let scale = X11Scale(asked: nil, settings: nil, resources: resources)
+    #expect(scale.value == 1 && scale.source.count < 100)
+  }
+
   @Test func `a window hears of each change of the settings and of the resources`() throws {
     let server = try PrivateXServer()
     let fixture = try Fixture(server)

@@ -24,6 +24,12 @@ package enum Doctor {
   private struct Fact {
     let name: String
     let finding: String
+
+    /// A finding may quote what others say.
+    init(name: String, finding: String) {
+      self.name = name
+      self.finding = finding.printable
+    }
   }
 
   private static func displayFacts() -> [Fact] {
@@ -33,13 +39,14 @@ package enum Doctor {
     } catch {
       return [
         Fact(name: "display", finding: "\(error); snapshot, record and inspect work without one")
-      ]
+      ] + stateFacts()
     }
     defer { connection.close() }
     let report = connection.report
     let facts = [
       Fact(name: "display", finding: "\(report.display), \(report.vendor) \(report.release)"),
-      Fact(name: "screen", finding: "\(report.screenSize) pixels"),
+      Fact(
+        name: "screen", finding: "\(report.screenSize) pixels, followed while screens come and go"),
       Fact(
         name: "visual",
         finding: "\(report.visual), \(connection.pixelDescription); \(report.visualReason)"),
@@ -47,6 +54,7 @@ package enum Doctor {
       Fact(name: "segments", finding: segments(report)),
       Fact(name: "buffers", finding: buffers(report)),
       Fact(name: "growth", finding: SurfaceCapacity.description),
+      Fact(name: "damage", finding: connection.damageDescription),
       Fact(name: "pace", finding: connection.paceDescription),
       Fact(name: "tearing", finding: connection.shownDescription),
       Fact(name: "hiding", finding: connection.hidingDescription),
@@ -54,7 +62,7 @@ package enum Doctor {
       Fact(
         name: "scale",
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"
-          + (environment["VITRINE_SCALE"] == nil ? "; followed while it changes" : "")),
+          + (X11Connection.wish("VITRINE_SCALE") == nil ? "; followed while it changes" : "")),
       Fact(name: "window manager", finding: connection.managerDescription),
       Fact(name: "introduction", finding: introduction()),
       Fact(name: "closing", finding: connection.closingDescription),
@@ -141,7 +149,8 @@ package enum Doctor {
   private static func buffers(_ report: X11Report) -> String {
     report.sharedMemory.works
       ? "two, three while something moves, each made when those there are still being read; none is "
-        + "drawn in before the server has read it"
+        + "drawn in before the server has read it; without shared memory they would go in requests of at "
+        + "most \(report.maximumRequestBytes / 1024) KiB"
       : "two; what differs from the frame before is sent in requests of at most "
         + "\(report.maximumRequestBytes / 1024) KiB"
   }
@@ -158,7 +167,9 @@ package enum Doctor {
   private static func programFacts(_ options: StageOptions) -> [Fact] {
     let damage = options.repaintsEverything ? "everything (VITRINE_DAMAGE=full)" : "what changed"
     return [
-      Fact(name: "threads", finding: "\(options.threads) for large repaints"),
+      Fact(
+        name: "threads",
+        finding: "\(options.threads) for large repaints; one alone speaks to the X server"),
       Fact(name: "repaints", finding: damage),
       Fact(name: "compiler", finding: compiler()),
       Fact(

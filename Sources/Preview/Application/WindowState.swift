@@ -37,7 +37,7 @@ package struct WindowStateError: Error, Hashable, Sendable, CustomStringConverti
     self.text = text
   }
 
-  package var description: String { "line \(line) is “\(text)”" }
+  package var description: String { "line \(line) is “\(text.printable)”" }
 }
 
 // One line a fact, such as `frame=100 80 455 747` (x, y, width, height) and `statistics=yes`. Names

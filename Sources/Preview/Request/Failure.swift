@@ -27,7 +27,7 @@ package struct Failure: Error, Hashable, Sendable {
 
   package init(_ status: ExitStatus, _ message: String) {
     self.status = status
-    self.message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    self.message = message.split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 
   package init(_ status: ExitStatus, lines: [String]) {

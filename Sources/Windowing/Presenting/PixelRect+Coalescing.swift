@@ -1,19 +1,24 @@
 // Many rectangles of damage made few.
 
+extension PixelRect {
+  /// As many rectangles of damage as a frame has: more cost more than the pixels between them.
+  package static let damageLimit = 8
+}
+
 extension [PixelRect] {
   /// At most `limit` rectangles that cover these and do not overlap, in reading order.
   ///
   /// Overlapping rectangles become their union; then the pair whose union adds the fewest pixels
   /// is merged until few enough are left. Cost: cubic in the count, which is small. The result
   /// depends on the rectangles alone, in their order.
-  package func coalesced(limit: Int = 8) -> [PixelRect] {
+  package func coalesced(limit: Int = PixelRect.damageLimit) -> [PixelRect] {
     var rects = self
     rects.coalesce(limit: limit)
     return rects
   }
 
   /// Becomes what `coalesced(limit:)` gives, in the memory that it has.
-  package mutating func coalesce(limit: Int = 8) {
+  package mutating func coalesce(limit: Int = PixelRect.damageLimit) {
     precondition(limit >= 1, "damage needs a rectangle, not \(limit)")
     var merged = 0
     for index in indices where !self[index].isEmpty {

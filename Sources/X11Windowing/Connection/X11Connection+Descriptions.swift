@@ -39,12 +39,18 @@ extension X11Connection {
   /// What tells the frames' pace, and why nothing better does. Asks the server what windows ask when
   /// something first moves in them.
   package var paceDescription: String {
-    let wish = ProcessInfo.processInfo.environment["VITRINE_PACE"].map { name in
+    let wish = Self.wish("VITRINE_PACE").map { name in
       X11PaceSource(rawValue: name) == nil
         ? "VITRINE_PACE “\(name)” is no pace" : "VITRINE_PACE=\(name)"
     }
     let frames = "a frame shows the time at which it will be seen, and one at most is ahead"
     return ([pace.description] + [wish, frames].compactMap(\.self)).joined(separator: "; ")
+  }
+
+  /// What of a frame is sent, and what happens when a part of the window comes to light.
+  package var damageDescription: String {
+    "what changed is put, in \(PixelRect.damageLimit) rectangles at most, and the server says once a frame that "
+      + "it has read them; what comes to light again is put out of the last frame, without drawing"
   }
 
   /// When no frames are made.
@@ -78,7 +84,7 @@ extension X11Connection {
     switch desktop.manager?.name {
     case nil: "none that introduces itself: the window keeps the place and size it asks for"
     case ""?: "one without a name"
-    case let name?: name
+    case let name?: String(name.prefix(60))
     }
   }
 
@@ -124,7 +130,7 @@ extension X11Connection {
     // Rules, model, layouts, variants, options, each with a zero at its end.
     let names = bytes(of: name, window: root)?.split(separator: 0, omittingEmptySubsequences: false)
     let layouts = names.flatMap { $0.count > 2 ? String(decoding: $0[2], as: UTF8.self) : nil }
-    let found = layouts.map { "layouts \($0)" } ?? "layouts without a name"
+    let found = layouts.map { "layouts \($0.prefix(60))" } ?? "layouts without a name"
     return
       "\(found), \(keys.modifierNames), by the server's map and its changes; shortcuts are read "
       + "in the first layout with Latin letters"

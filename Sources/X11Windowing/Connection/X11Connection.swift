@@ -69,8 +69,8 @@ package final class X11Connection {
   package init(
     display name: String? = nil,
     allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1",
-    visual: String? = ProcessInfo.processInfo.environment["VITRINE_VISUAL"],
-    scale: String? = ProcessInfo.processInfo.environment["VITRINE_SCALE"],
+    visual: String? = X11Connection.wish("VITRINE_VISUAL"),
+    scale: String? = X11Connection.wish("VITRINE_SCALE"),
     pace: X11PaceSource? = nil, allowsPointing: Bool = true
   ) throws(X11Error) {
     XInitThreads()
@@ -103,6 +103,11 @@ package final class X11Connection {
     _ = desktop
   }
 
+  /// What the environment asks for by that name; an empty text asks for nothing.
+  package static func wish(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   var usesSharedMemory: Bool { sharedMemory.works }
 
   /// Whether the server is gone. Nothing works any more then except ``close()``.
@@ -116,7 +121,7 @@ package final class X11Connection {
   package var faultDescriptions: [String] {
     faults.map { fault in
       let name = isLost ? nil : unsafe X11RequestNames.name(of: fault.request, display)
-      return name.map { "\(fault.name) in \($0), \(fault)" } ?? fault.description
+      return name.map { "\(fault.name) in \($0), \(fault.place)" } ?? fault.description
     }
   }
 
@@ -352,6 +357,6 @@ extension X11Connection {
 extension X11PaceSource {
   /// What `VITRINE_PACE` asks for. Default: present.
   package static var fromEnvironment: X11PaceSource {
-    ProcessInfo.processInfo.environment["VITRINE_PACE"].flatMap(Self.init) ?? .present
+    X11Connection.wish("VITRINE_PACE").flatMap(Self.init) ?? .present
   }
 }

@@ -31,8 +31,11 @@ package struct X11Fault: Hashable, Sendable {
 }
 
 extension X11Fault: CustomStringConvertible {
-  package var description: String {
-    "\(name) in request \(request).\(minorRequest), resource 0x\(String(resource, radix: 16))"
+  package var description: String { "\(name) in \(place)" }
+
+  /// The request and the resource by their numbers.
+  var place: String {
+    "request \(request).\(minorRequest), resource 0x\(String(resource, radix: 16))"
   }
 }
 

@@ -104,16 +104,16 @@ final class X11Clipboard {
 
   private func arrived(isThere: Bool) {
     guard question != nil else { return }
-    guard isThere, let found = connection.value(of: atom(.text), window: window) else {
-      return end(nil)
-    }
-    if found.type == atom(.incremental) {
+    guard isThere else { return end(nil) }
+    let found = connection.value(of: atom(.text), window: window)
+    if found?.type == atom(.incremental) {
       // The owner waits until its announcement is deleted.
       question?.parts = []
     }
+    // What is too long to be read is not kept, either.
     unsafe XDeleteProperty(connection.display, window, atom(.text))
     connection.flush()
-    if question?.parts == nil { end(found.bytes) }
+    if question?.parts == nil { end(found?.bytes) }
   }
 
   /// A part has come; an empty one is the last.

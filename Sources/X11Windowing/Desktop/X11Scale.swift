@@ -24,9 +24,11 @@ package struct X11Scale: Hashable, Sendable {
     ].compactMap { $0 }
     let found = claims.first(where: \.isUsable)
     value = found?.value ?? 1
-    let unusable = claims.prefix { !$0.isUsable }.map { "\($0.name) “\($0.text)” is no scale" }
+    let unusable = claims.prefix { !$0.isUsable }.map {
+      "\($0.name) “\($0.text.prefix(40))” is no scale"
+    }
     let reason =
-      found.map { "\($0.name) \($0.text)" }
+      found.map { "\($0.name) \($0.text.prefix(40))" }
       ?? "default" + (claims.isEmpty ? ", as no VITRINE_SCALE, XSETTINGS and Xft.dpi say one" : "")
     source = ([reason] + unusable).joined(separator: "; ")
   }
