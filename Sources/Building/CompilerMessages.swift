@@ -14,7 +14,7 @@ package enum CompilerMessages {
   }
 
   private static func message(_ line: String, _ files: [LoweredFile]) -> SourceMessage? {
-    let pattern = /^(.+?):(\d+):(\d+): (error|warning|note|remark): (.*?)(?: \[#\w+\])?$/
+    let pattern = /^(.+?):(\d+):(\d+): (error|warning|note|remark): (.*?)(?: \[#[\w-]+\])?$/
     let bare = /^(?:<unknown>:0: )?(error|warning): (.*)$/
     if let match = line.wholeMatch(of: pattern) {
       let severity = SourceMessage.Severity(rawValue: String(match.4)) ?? .error

@@ -14,7 +14,7 @@ import Testing
       /a/Dial.swift:3:30: error: cannot find 'x' in scope [#Unknown]
         let y = x
                 ^
-      /a/Dial.swift:4:7: warning: unused
+      /a/Dial.swift:4:7: warning: unused [#no-usage]
       /a/Dial.swift:3:2: note: here: it is
       """
     let messages = CompilerMessages.parse(text, [file])
