@@ -130,35 +130,9 @@ final class AgentPage {
 
   private func layOutSheet(_ names: [String]) {
     root.backgroundColor = .white
-    var top = Sheet.margin
-    var width: CGFloat = 0
-    for (view, name) in zip(views, names) {
-      let caption = Sheet.caption(name)
-      caption.frame.origin = CGPoint(x: Sheet.margin, y: top)
-      view.frame.origin = CGPoint(x: Sheet.margin, y: caption.frame.maxY + Sheet.gap)
-      root.addSubview(caption)
-      root.addSubview(view)
-      top = view.frame.maxY + Sheet.margin
-      width = max(width, view.frame.width, caption.frame.width)
-    }
-    size = CGSize(width: width + 2 * Sheet.margin, height: top)
-  }
-}
-
-/// How several designables stand on one page.
-private enum Sheet {
-  /// Points around each view.
-  static let margin: CGFloat = 24
-  /// Points between a caption and its view.
-  static let gap: CGFloat = 8
-
-  @MainActor static func caption(_ name: String) -> UILabel {
-    let label = UILabel(frame: .zero)
-    label.text = ReadableName.of(name)
-    label.font = .systemFont(ofSize: 13, weight: .medium)
-    label.textColor = UIColor(white: 0.45, alpha: 1)
-    label.sizeToFit()
-    return label
+    let sheet = Sheet(zip(views, names).map { (view: $0, caption: Sheet.caption($1)) })
+    sheet.place(on: root)
+    size = sheet.size
   }
 }
 

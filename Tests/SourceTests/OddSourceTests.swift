@@ -129,4 +129,23 @@ import Testing
     let data = try Data(contentsOf: URL(fileURLWithPath: scratch.file("out.png")))
     #expect(try PNG.decode(data)[2, 2] == 0xFF00_FF00)
   }
+
+  @Test func `many views stand in rows and columns on a sheet that a screen shows well`() throws {
+    let scratch = try Scratch()
+    let views = (0..<60).map { index in
+      """
+      @IBDesignable class Dial\(index): UIView {
+        override func layoutSubviews() { backgroundColor = .\(index == 1 ? "green" : "red") }
+      }
+      """
+    }
+    try scratch.write("import UIKit\n" + views.joined(separator: "\n"), to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "--size", "300x200", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let pixels = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: scratch.file("out.png"))))
+    #expect((1.0...1.8).contains(Double(pixels.width) / Double(pixels.height)))
+    // The second one stands to the right of the first.
+    #expect(pixels[24 + 300 + 24 + 150, 150] == 0xFF00_FF00)
+  }
 }

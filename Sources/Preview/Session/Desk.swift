@@ -59,6 +59,12 @@ final class Desk: UIView {
     return (free * outputScale).rounded(.down) / outputScale
   }
 
+  /// Whether all of the page is to be seen.
+  var holdsPage: Bool {
+    guard let size = page?.bounds.size else { return true }
+    return size.width * zoom <= bounds.width && size.height * zoom <= bounds.height
+  }
+
   /// The zoom at which the page with its margin fills the window.
   var fittingZoom: CGFloat {
     guard let size = page?.bounds.size, size.width > 0, size.height > 0 else { return 1 }

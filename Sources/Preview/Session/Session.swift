@@ -50,6 +50,8 @@ package final class Session: EventInterpreter {
   private(set) var exhibit: Exhibit
   /// The focus among the page's controls.
   private var focus: KeyboardFocus
+  /// Whether a page of sources was shown.
+  private var isFitted = false
   /// The gradient that the pointer turns, while its button is held.
   private var turned: LDGradientView?
 
@@ -98,7 +100,16 @@ package final class Session: EventInterpreter {
       guard let self else { return }
       exhibit.page.frame.size = live.view.bounds.size
       desk.setNeedsLayout()
+      fitOnce()
     }
+  }
+
+  /// Of sources nobody knows the size before they are shown: a first page that the window does not hold is
+  /// fitted, unless somebody asked for a zoom.
+  private func fitOnce() {
+    guard !isFitted else { return }
+    isFitted = true
+    if request.zoom == 1, desk.fittingZoom < 1, !desk.holdsPage { setZoom(desk.fittingZoom) }
   }
 
   /// The size in pixels of a window that shows the request's page with its margin, at most `limit`.

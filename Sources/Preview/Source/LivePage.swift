@@ -173,7 +173,7 @@ final class LivePage {
   func sharpen(for scale: CGFloat) {
     guard Double(scale) != scene.scale else { return }
     scene.scale = Double(scale)
-    agent?.ask(.rescale(scene.scale), doing: "being drawn larger") { [weak self] _ in
+    agent?.ask(.rescale(scene.scale), doing: "drawing at another scale") { [weak self] _ in
       self?.wantsFrame = true
       self?.tick()
     }
