@@ -9,9 +9,11 @@ public final class CGColor: Hashable, Sendable {
   /// The colour's components in order, alpha last; nil for a pattern.
   public let components: [CGFloat]?
   /// The picture of a pattern colour, repeated from the origin of the space that is drawn in.
-  package let pattern: CGImage?
+  package let patternImage: CGImage?
   /// Pixels of the pattern per unit of the space that is drawn in. Default: 1.
   package let patternScale: CGFloat
+  /// The pattern that somebody draws; nil for a picture and for plain colours.
+  public let pattern: CGPattern?
 
   private init(_ space: CGColorSpace, _ components: [CGFloat]) {
     colorSpace = space
@@ -19,6 +21,7 @@ public final class CGColor: Hashable, Sendable {
     self.components = finite
     rgba = Self.rgba(finite)
     pattern = nil
+    patternImage = nil
     patternScale = 1
     if !components.allSatisfy(\.isFinite) {
       logOnce("CGColor: a component that is not a finite number counts as 0")
@@ -30,8 +33,27 @@ public final class CGColor: Hashable, Sendable {
     colorSpace = nil
     components = nil
     rgba = .clear
-    self.pattern = pattern
+    self.pattern = nil
+    patternImage = pattern
     patternScale = scale
+  }
+
+  /// A pattern; of a coloured one `components` is the alpha alone, else a colour of the base space with
+  /// its alpha ([Apple](https://developer.apple.com/documentation/coregraphics/cgcolor/init(patternspace:pattern:components:))).
+  public init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    let base = space.baseColorSpace
+    guard space.model == .pattern, pattern.isColored || base != nil else { return nil }
+    let count = pattern.isColored ? 1 : (base?.numberOfComponents ?? 0) + 1
+    let values = unsafe Array(UnsafeBufferPointer(start: components, count: count))
+    let finite = values.map { $0.isFinite ? $0 : 0 }
+    colorSpace = space
+    self.components = finite
+    rgba = pattern.isColored ? RGBA(0, 0, 0, Double(min(max(finite[0], 0), 1))) : Self.rgba(finite)
+    self.pattern = pattern
+    patternImage = nil
+    patternScale = 1
   }
 
   /// Taken as sRGB.
@@ -75,7 +97,7 @@ public final class CGColor: Hashable, Sendable {
 
   public func copy() -> CGColor? { self }
 
-  /// The colour in sRGB, limited to 0 … 1; clear for a pattern.
+  /// The colour in sRGB, limited to 0 … 1; clear for a picture, and what a pattern is set with.
   package let rgba: RGBA
 
   private static func rgba(_ components: [CGFloat]) -> RGBA {
@@ -85,11 +107,15 @@ public final class CGColor: Hashable, Sendable {
       : RGBA(values[0], values[1], values[2], values[3])
   }
 
-  /// The colour as a source for shapes.
-  package var paint: Paint {
-    guard let pattern else { return .color(rgba) }
+  /// The colour as a source for shapes, for who does not know the output's scale.
+  package var paint: Paint { paint(resolution: 2) }
+
+  /// The colour as a source for shapes; a pattern's cell has `resolution` pixels a unit.
+  func paint(resolution: CGFloat) -> Paint {
+    if let pattern { return pattern.paint(in: rgba, resolution: resolution) }
+    guard let patternImage else { return .color(rgba) }
     return .pattern(
-      pattern, transform: CGAffineTransform(scaleX: 1 / patternScale, y: 1 / patternScale))
+      patternImage, transform: CGAffineTransform(scaleX: 1 / patternScale, y: 1 / patternScale))
   }
 
   public static let white = CGColor(gray: 1, alpha: 1)
@@ -100,11 +126,13 @@ public final class CGColor: Hashable, Sendable {
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one === other
       || one.colorSpace == other.colorSpace && one.components == other.components
-        && one.pattern === other.pattern && one.patternScale == other.patternScale
+        && one.pattern === other.pattern && one.patternImage === other.patternImage
+        && one.patternScale == other.patternScale
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
     hasher.combine(pattern.map(ObjectIdentifier.init))
+    hasher.combine(patternImage.map(ObjectIdentifier.init))
   }
 }

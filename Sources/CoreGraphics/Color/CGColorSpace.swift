@@ -5,18 +5,31 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome
   case rgb
   case cmyk
+  case lab
+  case deviceN
+  case indexed
+  case pattern
 }
 
 /// How components become colours ([Apple](https://developer.apple.com/documentation/coregraphics/cgcolorspace)).
 ///
-/// There are two kinds here, grey and RGB, and both are taken as sRGB. Equal when of one name.
+/// There are grey and RGB, both taken as sRGB, and patterns. Equal when of one name, model and base.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
   public let model: CGColorSpaceModel
+  /// The colours of an uncoloured pattern; nil for other spaces and for coloured patterns.
+  public let baseColorSpace: CGColorSpace?
 
-  private init(_ name: String, _ model: CGColorSpaceModel) {
+  private init(_ name: String?, _ model: CGColorSpaceModel, base: CGColorSpace? = nil) {
     self.name = name
     self.model = model
+    baseColorSpace = base
+  }
+
+  /// The space of patterns: of coloured ones without a base space, else of those that are set with a
+  /// colour of it.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    self.init(nil, .pattern, base: baseSpace)
   }
 
   /// The space of that name; nil for a name that is not known here.
@@ -25,8 +38,14 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(name, model)
   }
 
-  /// Grey: 1, RGB: 3; alpha does not count.
-  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+  /// Grey: 1, RGB: 3; alpha does not count. A pattern's are those of its base.
+  public var numberOfComponents: Int {
+    switch model {
+    case .monochrome: 1
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
+    default: 3
+    }
+  }
 
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
@@ -45,9 +64,14 @@ public final class CGColorSpace: Hashable, Sendable {
   fileprivate static let deviceRGB = CGColorSpace("kCGColorSpaceDeviceRGB", .rgb)
   fileprivate static let deviceGray = CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)
 
-  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
+  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
+    one.name == other.name && one.model == other.model && one.baseColorSpace == other.baseColorSpace
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(model)
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's

@@ -98,13 +98,16 @@ extension CGContext {
 
   /// A colour as a paint in user space. Patterns stay where the context began, whatever the matrix.
   func paint(of color: CGColor) -> Paint {
-    guard case .pattern(let image, let own) = color.paint else { return color.paint }
+    let paint = color.paint(resolution: scale)
+    guard case .pattern(let image, let own) = paint else { return paint }
     var cell = own
-    if isFlipped {
+    if isFlipped, color.pattern == nil {
       let height = CGFloat(image.height) / color.patternScale
       cell = cell.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
     }
-    let toUser = toList.concatenating(state.transform.inverted())
+    let phase = CGAffineTransform(
+      translationX: state.patternPhase.width, y: state.patternPhase.height)
+    let toUser = phase.concatenating(toList).concatenating(state.transform.inverted())
     return .pattern(image, transform: cell.concatenating(toUser))
   }
 

@@ -11,7 +11,7 @@ extension CGContext {
       allFinite(
         startPoint.x, startPoint.y, endPoint.x, endPoint.y, for: "CGContext.drawLinearGradient")
     else { return }
-    draw(gradient, .axial(start: startPoint, end: endPoint), options)
+    draw(gradient.stops, .axial(start: startPoint, end: endPoint), options)
   }
 
   /// Colours over circles that go from one to the other.
@@ -25,7 +25,7 @@ extension CGContext {
         for: "CGContext.drawRadialGradient")
     else { return }
     draw(
-      gradient,
+      gradient.stops,
       .radial(
         start: startCenter, startRadius: max(0, startRadius), end: endCenter,
         endRadius: max(0, endRadius)), options)
@@ -35,14 +35,15 @@ extension CGContext {
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard allFinite(center.x, center.y, angle, for: "CGContext.drawConicGradient") else { return }
     draw(
-      gradient, .conic(center: center, angle: angle),
+      gradient.stops, .conic(center: center, angle: angle),
       [.drawsBeforeStartLocation, .drawsAfterEndLocation])
   }
 
-  private func draw(
-    _ gradient: CGGradient, _ kind: GradientPaint.Kind, _ options: CGGradientDrawingOptions
+  /// Paints what the clip leaves; of a gradient's or a shading's colours there is at least one.
+  func draw(
+    _ stops: [GradientPaint.Stop], _ kind: GradientPaint.Kind, _ options: CGGradientDrawingOptions
   ) {
-    var paint = GradientPaint(kind: kind, stops: gradient.stops, transform: state.transform)
+    var paint = GradientPaint(kind: kind, stops: stops, transform: state.transform)
     paint.extendsBeforeStart = options.contains(.drawsBeforeStartLocation)
     paint.extendsAfterEnd = options.contains(.drawsAfterEndLocation)
     guard state.alpha > 0, state.transform.determinant != 0 else { return }

@@ -117,11 +117,11 @@ extension CGContext {
     state.blendMode = mode
   }
 
-  /// Colours are sRGB whatever the space: nothing to do.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Of patterns it says how their colours are counted; other colours are sRGB whatever the space.
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fillSpace = space }
 
-  /// Colours are sRGB whatever the space: nothing to do.
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// Of patterns it says how their colours are counted; other colours are sRGB whatever the space.
+  public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeSpace = space }
 
   // MARK: The line
 

@@ -9,6 +9,10 @@ struct CGContextState {
   var masks: [DisplayItem] = []
   var fill = CGColor.black
   var stroke = CGColor.black
+  var fillSpace: CGColorSpace?
+  var strokeSpace: CGColorSpace?
+  /// Where patterns begin, in the space that the context began with.
+  var patternPhase = CGSize.zero
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var line = StrokeStyle()

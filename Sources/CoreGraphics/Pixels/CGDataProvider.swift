@@ -1,17 +1,31 @@
-// An image's bytes, for those who count its colours.
+// Bytes: of images, for those who count their colours, and of font files.
 
 private import Synchronization
 
 /// On Apple's systems a class that Foundation's data bridges to.
 public typealias CFData = NSData
 
-/// Bytes that an image is made of
+/// Bytes that an image or a font is made of
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataprovider)).
 public final class CGDataProvider: @unchecked Sendable {
   // Unchecked: never written after it is made.
   public let data: CFData?
 
   init(_ data: Data) { self.data = NSData(data: data) }
+
+  /// The bytes as they are now.
+  public init?(data: CFData) { self.data = NSData(data: data as Data) }
+
+  /// A file's bytes; nil where it cannot be read.
+  public convenience init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data)
+  }
+
+  /// A file's bytes; nil where it cannot be read.
+  public convenience init?(filename: UnsafePointer<CChar>) {
+    self.init(url: URL(fileURLWithPath: unsafe String(cString: filename)))
+  }
 }
 
 extension CGImage {

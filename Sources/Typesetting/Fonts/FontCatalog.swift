@@ -22,6 +22,11 @@ package enum FontCatalog {
     try library.register(file: path)
   }
 
+  /// The same of a font file's bytes.
+  package static func register(bytes: [UInt8], name: String) throws(FontError) {
+    try library.register(FontFile(bytes: bytes, name: name))
+  }
+
   /// The families installed, sorted.
   package static var familyNames: [String] { library.familyNames }
 

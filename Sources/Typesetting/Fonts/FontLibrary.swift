@@ -48,7 +48,11 @@ package final class FontLibrary: Sendable {
   }
 
   package func register(file path: String) throws(FontError) {
-    let face = try FontFace(FontFile(path: path), index: 0, fallback: fallback)
+    try register(FontFile(path: path))
+  }
+
+  func register(_ file: FontFile) throws(FontError) {
+    let face = try FontFace(file, index: 0, fallback: fallback)
     state.withLock { state in
       for name in [face.familyName, face.postScriptName] { state.registered[name] = face }
     }

@@ -4,9 +4,9 @@ public import CoreGraphics
 
 extension UIColor {
   public convenience init(cgColor: CGColor) {
-    if let pattern = cgColor.pattern {
+    if let picture = cgColor.patternImage {
       self.init(
-        patternImage: UIImage(cgImage: pattern, scale: cgColor.patternScale, orientation: .up))
+        patternImage: UIImage(cgImage: picture, scale: cgColor.patternScale, orientation: .up))
     } else {
       self.init(cgColor.rgba)
     }

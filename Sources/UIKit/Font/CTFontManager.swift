@@ -26,10 +26,33 @@ public func CTFontManagerRegisterFontsForURL(
     try FontCatalog.register(file: fontURL.path)
     return true
   } catch let problem {
-    let reason = NSError(
-      domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 104,
-      userInfo: [NSLocalizedDescriptionKey: "\(problem)"])
-    unsafe error?.pointee = .passRetained(reason)
+    unsafe error?.pointee = .passRetained(refusal("\(problem)"))
     return false
   }
+}
+
+/// Makes a font that was made of a file known by its PostScript and its family name. False, with an error,
+/// for a font that was not.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let name = font.postScriptName ?? "a font"
+  guard let file = font.file else {
+    unsafe error?.pointee = .passRetained(refusal("\(name) was not made of a font file"))
+    return false
+  }
+  do throws(FontError) {
+    try FontCatalog.register(bytes: file, name: name)
+    return true
+  } catch let problem {
+    unsafe error?.pointee = .passRetained(refusal("\(problem)"))
+    return false
+  }
+}
+
+private func refusal(_ reason: String) -> NSError {
+  NSError(
+    domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 104,
+    userInfo: [NSLocalizedDescriptionKey: reason])
 }

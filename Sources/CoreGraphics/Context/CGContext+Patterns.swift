@@ -1,0 +1,33 @@
+// Patterns and shadings: what is painted with more than a colour and a gradient.
+
+extension CGContext {
+  /// Fills with the pattern from here on. Of a coloured one `components` is the alpha alone, else a
+  /// colour with its alpha: of three components where no space of patterns says more.
+  public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    if let color = unsafe color(of: pattern, colorComponents, state.fillSpace) {
+      state.fill = color
+    }
+  }
+
+  /// Strokes with the pattern from here on.
+  public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    if let color = unsafe color(of: pattern, colorComponents, state.strokeSpace) {
+      state.stroke = color
+    }
+  }
+
+  /// Moves patterns, in the space that the context began with. Default: 0, 0.
+  public func setPatternPhase(_ phase: CGSize) {
+    guard allFinite(phase.width, phase.height, for: "CGContext.setPatternPhase") else { return }
+    state.patternPhase = phase
+  }
+
+  private func color(
+    of pattern: CGPattern, _ components: UnsafePointer<CGFloat>, _ space: CGColorSpace?
+  ) -> CGColor? {
+    let known = space?.model == .pattern ? space : nil
+    guard let space = known ?? CGColorSpace(patternBaseSpace: pattern.isColored ? nil : .rgb)
+    else { return nil }
+    return unsafe CGColor(patternSpace: space, pattern: pattern, components: components)
+  }
+}
