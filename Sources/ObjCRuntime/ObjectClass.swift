@@ -3,6 +3,11 @@
 
 internal import CoreGraphics
 
+/// The class of an object; nil for nil.
+public func object_getClass(_ obj: Any?) -> AnyClass? {
+  obj.flatMap { type(of: $0 as AnyObject) }
+}
+
 /// Cannot be done: a Swift object keeps its class. One line in the log says so.
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {

@@ -438,7 +438,25 @@ import Testing
     #expect(
       copy("open class Dial { open static let size = 1 }")
         == "open class Dial { public static let size = 1 }")
+    #expect(
+      copy("open class Dial { open let size = 1 }") == "open class Dial { public let size = 1 }")
     #expect(copy("open class Dial { open var size = 1 }").contains("open var"))
+  }
+
+  @Test func `blocks and functions of C with Swift's types are closures`() {
+    let text = "func f(body: @convention(block) (Int) -> Void) {}"
+    #expect(words(copy(text)) == "func f(body: @escaping (Int) -> Void) {}")
+    #expect(
+      words(copy("func f(body: @escaping @convention(block) () -> Void) {}"))
+        == "func f(body: @escaping () -> Void) {}")
+    #expect(
+      words(copy("typealias Body = @convention(block) () -> Void")) == "typealias Body = () -> Void"
+    )
+    #expect(
+      words(copy("let f: @convention(c) (UnsafePointer<CGPathElement>) -> Void = { _ in }"))
+        == "let f: (UnsafePointer<CGPathElement>) -> Void = { _ in }")
+    let plain = "let f: @convention(c) (Int32) -> Void = { _ in }"
+    #expect(copy(plain) == plain)
   }
 
   @Test func `a property that this Swift shall not use any more is one like others`() {

@@ -11,6 +11,23 @@ extension LoweringVisitor {
   func lowerAttribute(_ node: AttributeSyntax) {
     if Self.refused.contains(node.name) || isForInspectorAlone(node) || isForOldSwift(node) {
       edits.blank(node.byteRange, of: file)
+    } else if node.name == "convention" {
+      lowerConvention(node)
+    }
+  }
+
+  /// Blocks are closures here, and so are functions of C that are given Swift's types; a block that is an
+  /// argument may be kept.
+  private func lowerConvention(_ node: AttributeSyntax) {
+    let isBlock = node.arguments?.trimmedDescription == "block"
+    guard let type = node.parent?.parent?.as(AttributedTypeSyntax.self),
+      isBlock || type.baseType.trimmedDescription.contains(/\b(CG|CA|UI|NS)[A-Z]/)
+    else { return }
+    let isKept = type.attributes.has("escaping") || !isBlock
+    if type.parent?.is(FunctionParameterSyntax.self) == true, !isKept {
+      edits.replace(node.byteRange, of: file, with: "@escaping")
+    } else {
+      edits.blank(node.byteRange, of: file)
     }
   }
 
@@ -41,10 +58,13 @@ extension LoweringVisitor {
     }
   }
 
-  /// `open static let` of Swift 3 is `public static let`: what belongs to a type is final.
+  /// `open static let` and `open let` of Swift 3 are public: what belongs to a type and what is constant
+  /// is final.
   private func lowerOpenStatic(_ node: DeclModifierSyntax) {
-    guard node.name.text == "open",
-      node.parent?.as(DeclModifierListSyntax.self)?.has("static") == true
+    guard node.name.text == "open", let modifiers = node.parent?.as(DeclModifierListSyntax.self),
+      modifiers.has("static")
+        || modifiers.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind
+          == .keyword(.let)
     else { return }
     edits.replace(node.byteRange, of: file, with: "public")
   }
