@@ -30,10 +30,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: UIFont.Source
   public let pointSize: CGFloat
+  /// What it was made with, where that was a table.
+  let given: [AttributeName: Any]
 
-  package init(_ source: UIFont.Source, size: CGFloat) {
+  package init(
+    _ source: UIFont.Source, size: CGFloat, attributes: [AttributeName: Any] = [:]
+  ) {
     self.source = source
     self.pointSize = size
+    given = attributes
   }
 
   /// The font of this name, or the system font where there is none.

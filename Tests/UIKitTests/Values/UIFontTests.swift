@@ -65,4 +65,37 @@ import UIKit
     #expect(bold.symbolicTraits == .traitBold)
     #expect(font.fontDescriptor.symbolicTraits.isEmpty)
   }
+
+  @Test func `a descriptor of attributes is the font that they describe`() {
+    let bold = UIFontDescriptor(fontAttributes: [
+      .size: 18, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+    ])
+    #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 18))
+    let named = UIFontDescriptor(fontAttributes: [.family: "Helvetica", .face: "Bold Oblique"])
+    #expect(named.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(named.object(forKey: .family) as? String == "Helvetica")
+    #expect(UIFontDescriptor(fontAttributes: [:]).source == UIFont.systemFont(ofSize: 9).source)
+  }
+
+  @Test func `attributes that are added stand before a font's own`() {
+    let light = UIFont.systemFont(ofSize: 12, weight: .light)
+    let features = [[UIFontDescriptor.FeatureKey.featureIdentifier: 6]]
+    let same = light.fontDescriptor.addingAttributes([.featureSettings: features])
+    #expect(UIFont(descriptor: same, size: 0) == light)
+    #expect(same.object(forKey: .featureSettings) != nil)
+    let heavy = light.fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+    ])
+    #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 12, weight: .heavy))
+    let larger = light.fontDescriptor.addingAttributes([.size: 20.0])
+    #expect(UIFont(descriptor: larger, size: 0) == light.withSize(20))
+  }
+
+  @Test func `a font that was made of no file cannot be registered`() throws {
+    let font = try #require(CGFont("Dial"))
+    var error: Unmanaged<CFError>?
+    #expect(unsafe !CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(
+      unsafe error?.takeRetainedValue().localizedDescription == "Dial was not made of a font file")
+  }
 }
