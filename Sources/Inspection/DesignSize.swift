@@ -12,9 +12,12 @@ package enum DesignSize {
   /// large as there is room.
   private static let boundless: CGFloat = 10_000
 
-  /// The intrinsic size; in a direction without one what the view has, else the canvas's.
+  /// The intrinsic size; in a direction without one what the view has, else the canvas's. A size without
+  /// width or height, as of a button with an empty title, is none: nothing would be seen of the view.
   package static func natural(of view: UIView) -> CGSize {
-    let sizes = [view.intrinsicContentSize, view.frame.size, canvas]
+    let content = view.intrinsicContentSize
+    let hasContent = content.width != 0 && content.height != 0
+    let sizes = [hasContent ? content : .zero, view.frame.size, canvas]
     return CGSize(
       width: sizes.map(\.width).first(where: isSize) ?? canvas.width,
       height: sizes.map(\.height).first(where: isSize) ?? canvas.height)

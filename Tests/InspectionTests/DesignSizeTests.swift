@@ -1,0 +1,26 @@
+// Sizes of views that nobody asked for.
+
+import CoreGraphics
+import Inspection
+import Testing
+import UIKit
+
+@MainActor @Suite struct DesignSizeTests {
+  final class Content: UIView {
+    var natural = CGSize(width: 40, height: UIView.noIntrinsicMetric)
+    override var intrinsicContentSize: CGSize { natural }
+  }
+
+  @Test func `a direction without a size of its own has the frame's`() {
+    let view = Content(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(DesignSize.natural(of: view) == CGSize(width: 40, height: 60))
+  }
+
+  @Test func `content without width or height is no content`() {
+    let view = Content(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.natural = CGSize(width: 0, height: 12)
+    #expect(DesignSize.natural(of: view) == CGSize(width: 100, height: 60))
+    view.natural = CGSize(width: 12, height: 0)
+    #expect(DesignSize.natural(of: view) == CGSize(width: 100, height: 60))
+  }
+}
