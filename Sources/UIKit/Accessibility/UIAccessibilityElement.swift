@@ -28,6 +28,26 @@ public import ObjCRuntime
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
+  /// A rectangle of a view in the screen's coordinates.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// A path of a view in the screen's coordinates.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let x = view.convert(CGPoint(x: 1, y: 0), to: nil)
+    let y = view.convert(CGPoint(x: 0, y: 1), to: nil)
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(
+      CGAffineTransform(
+        a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y,
+        tx: origin.x, ty: origin.y))
+    return moved
+  }
+
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }

@@ -35,8 +35,10 @@ open class UIActivityIndicatorView: UIView {
     becomeWheel()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // Not failable, as on Apple's systems; a view is made of any coder.
+  public required init(coder: NSCoder) {
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     becomeWheel()
   }
 

@@ -45,6 +45,29 @@ open class UIPageControl: UIControl {
   /// Default: nil, the label's colour.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// What every page shows in place of a dot, in the dots' colours. Default: nil.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// What one page shows in place of a dot; nil takes it back.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsDisplay()
+  }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// Whether another page shows only when `updateCurrentPageDisplay()` is called after a touch.
+  /// Default: false.
+  open var defersCurrentPageDisplay = false
+  /// The page that shows while a touch's waits.
+  private var deferredFrom: Int?
+
+  open func updateCurrentPageDisplay() {
+    deferredFrom = nil
+    setNeedsDisplay()
+  }
+
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     return CGSize(
@@ -60,6 +83,7 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return }
     let old = currentPage
+    if defersCurrentPageDisplay { deferredFrom = deferredFrom ?? old }
     currentPage += point.x < bounds.midX ? -1 : 1
     if currentPage != old { send([.valueChanged, .primaryActionTriggered], event) }
   }
@@ -69,14 +93,19 @@ open class UIPageControl: UIControl {
     let width = CGFloat(numberOfPages) * (Self.dot + Self.spacing) - Self.spacing
     for page in 0..<numberOfPages {
       let color =
-        page == currentPage
+        page == deferredFrom ?? currentPage
         ? currentPageIndicatorTintColor ?? UIColor.label
         : pageIndicatorTintColor ?? UIColor.tertiaryLabel
       color.setFill()
       let x = bounds.midX - width / 2 + CGFloat(page) * (Self.dot + Self.spacing)
-      UIBezierPath(
-        ovalIn: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
-      ).fill()
+      let place = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      if let image = indicatorImages[page] ?? preferredIndicatorImage {
+        image.withTintColor(color).draw(
+          at: CGPoint(
+            x: place.midX - image.size.width / 2, y: place.midY - image.size.height / 2))
+      } else {
+        UIBezierPath(ovalIn: place).fill()
+      }
     }
   }
 }

@@ -14,16 +14,19 @@ open class UISegmentedControl: UIControl {
   /// Beside a title, on each side.
   private static let padding: CGFloat = 12
 
-  private struct Segment {
+  private struct Part {
     var title: String?
     var image: UIImage?
     var isEnabled = true
     /// 0 is as wide as the others.
     var width: CGFloat = 0
+    /// How far title and image are moved.
+    var offset = CGSize.zero
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Part] = []
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  var pictures = SegmentPictures()
   private var pressed: Int?
 
   public override init(frame: CGRect) {
@@ -39,7 +42,7 @@ open class UISegmentedControl: UIControl {
   /// Titles (`String`) and images (`UIImage`) in their order.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
     sizeToFit()
   }
 
@@ -53,12 +56,12 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+    segments.insert(Part(title: title), at: min(max(segment, 0), segments.count))
     segmentsDidChange()
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+    segments.insert(Part(image: image), at: min(max(segment, 0), segments.count))
     segmentsDidChange()
   }
 
@@ -101,6 +104,16 @@ open class UISegmentedControl: UIControl {
     self.segment(segment)?.isEnabled ?? false
   }
 
+  /// Moves a segment's title or image. Default: 0, 0.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard offset.width.isFinite, offset.height.isFinite else { return }
+    change(segment) { $0.offset = offset }
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(segment)?.offset ?? .zero
+  }
+
   /// Default: `noSegment`. Setting it sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
@@ -136,23 +149,23 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func naturalWidth(_ segment: Segment) -> CGFloat {
+  private func naturalWidth(_ segment: Part) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let widest = segments.map { content($0) }.max() ?? 0
     return (apportionsSegmentWidthsByContent ? content(segment) : widest) + 2 * Self.padding
   }
 
-  private func content(_ segment: Segment) -> CGFloat {
+  private func content(_ segment: Part) -> CGFloat {
     segment.image?.size.width
       ?? (segment.title ?? "").size(withAttributes: look(.normal)).width
       .roundedUp(toPixelsOf: contentScaleFactor)
   }
 
-  private func segment(_ index: Int) -> Segment? {
+  private func segment(_ index: Int) -> Part? {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ change: (inout Part) -> Void) {
     guard segments.indices.contains(index) else { return }
     change(&segments[index])
     segmentsDidChange()
@@ -210,11 +223,15 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func draw(_ rect: CGRect) {
-    UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
     let rects = rects
-    for index in rects.indices.dropFirst() { drawDivider(before: index, at: rects[index].minX) }
-    if rects.indices.contains(selectedSegmentIndex) { drawPill(rects[selectedSegmentIndex]) }
+    if pictures.isEmpty {
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
+      for index in rects.indices.dropFirst() { drawDivider(before: index, at: rects[index].minX) }
+      if rects.indices.contains(selectedSegmentIndex) { drawPill(rects[selectedSegmentIndex]) }
+    } else {
+      pictures.draw(rects, rects.indices.map(state(ofSegmentAt:)))
+    }
     for (index, rect) in rects.enumerated() { drawContent(segments[index], rect, index) }
   }
 
@@ -236,7 +253,13 @@ open class UISegmentedControl: UIControl {
     context.restoreGState()
   }
 
-  private func drawContent(_ segment: Segment, _ rect: CGRect, _ index: Int) {
+  private func state(ofSegmentAt index: Int) -> UIControl.State {
+    if !isEnabled || !segments[index].isEnabled { return .disabled }
+    return index == selectedSegmentIndex ? .selected : pressed == index ? .highlighted : .normal
+  }
+
+  private func drawContent(_ segment: Part, _ rect: CGRect, _ index: Int) {
+    let rect = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
     let alpha: CGFloat = !segment.isEnabled ? 0.3 : pressed == index ? 0.4 : 1
     if let image = segment.image {
       let place = CGPoint(

@@ -12,6 +12,7 @@ open class UIStepper: UIControl {
   private var storedValue = 0.0
   /// −1 while minus is pressed, 1 while plus is.
   private var pressedSide = 0.0
+  var pictures = StepperPictures()
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -76,14 +77,34 @@ open class UIStepper: UIControl {
 
   open override func draw(_ rect: CGRect) {
     let field = CGRect(origin: .zero, size: Self.size)
+    let half = CGSize(width: field.width / 2, height: field.height)
+    let states = (state(ofSide: -1), state(ofSide: 1))
+    let hasGround = pictures.drawGround(half, states)
+    if !hasGround { drawGround(field) }
+    pictures.drawDivider(half, states)
+    if !pictures.draw(pictures.decrement, at: .zero, half, states.0) {
+      drawSign(at: field.width / 4, isPlus: false, isUsable: states.0 != .disabled)
+    }
+    if !pictures.draw(pictures.increment, at: CGPoint(x: half.width, y: 0), half, states.1) {
+      drawSign(at: field.width * 3 / 4, isPlus: true, isUsable: states.1 != .disabled)
+    }
+  }
+
+  /// Of minus (−1) or plus (1): pressed, without further way, or normal.
+  private func state(ofSide side: Double) -> UIControl.State {
+    let isUsable = wraps || (side < 0 ? storedValue > minimumValue : storedValue < maximumValue)
+    if !isEnabled || !isUsable { return .disabled }
+    return isHighlighted && pressedSide == side ? .highlighted : .normal
+  }
+
+  private func drawGround(_ field: CGRect) {
     let shape = UIBezierPath(roundedRect: field, cornerRadius: Self.cornerRadius)
     UIColor.tertiarySystemFill.setFill()
     shape.fill()
     if isHighlighted { drawPress(field, shape) }
+    guard pictures.dividers.isEmpty else { return }
     UIColor.separator.setFill()
     UIRectFillUsingBlendMode(CGRect(x: field.midX - 0.5, y: 7, width: 1, height: 18), .normal)
-    drawSign(at: field.width / 4, isPlus: false, isUsable: wraps || storedValue > minimumValue)
-    drawSign(at: field.width * 3 / 4, isPlus: true, isUsable: wraps || storedValue < maximumValue)
   }
 
   private func drawPress(_ field: CGRect, _ shape: UIBezierPath) {

@@ -58,6 +58,13 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.snapshot() ?? UIImage()
   }
 
+  /// The picture as a JPEG file; no data where there is no picture. The quality is from 0 to 1.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
   /// The picture as a PNG file; no data where there is no picture.
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()

@@ -39,8 +39,10 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // Not failable, as on Apple's systems; a view is made of any coder.
+  public required init(coder: NSCoder) {
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -109,7 +109,7 @@ extension UITextField: UIKeyInput, EditingResponder {
     contentDidChange()
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
   }
 
   // MARK: Places in the text

@@ -83,6 +83,14 @@ public import CoreGraphics
     root.convert(previousPoint, to: view ?? root)
   }
 
+  /// Radians between the screen and a stylus: a finger counts as upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// Radians, where a stylus leans to: a finger to nowhere.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }

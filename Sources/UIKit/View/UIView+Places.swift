@@ -34,12 +34,6 @@ extension UIView: UICoordinateSpace {
     convert(rect, from: coordinateSpace.spaceView)
   }
 
-  /// The view whose first baseline constraints mean. Default: the view itself.
-  public var forFirstBaselineLayout: UIView { self }
-
-  /// The view whose last baseline constraints mean. Default: the view itself.
-  public var forLastBaselineLayout: UIView { self }
-
   /// The constraints of the tree that name this view, along `axis`.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {

@@ -245,6 +245,12 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// Any number to find the view by. Default: 0.
   open var tag = 0
 
+  /// The view whose first baseline others mean. Default: the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline others mean. Default: the view itself.
+  open var forLastBaselineLayout: UIView { self }
+
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count, layer: .onTop)
   }
@@ -458,10 +464,19 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   }
 
   /// From the top of the alignment rectangle to the first baseline. Default: the whole height.
-  var firstBaselineFromTop: CGFloat { bounds.height }
+  var firstBaselineFromTop: CGFloat {
+    let other = forFirstBaselineLayout
+    guard other !== self, other.isDescendant(of: self) else { return bounds.height }
+    return convert(CGPoint(x: 0, y: other.firstBaselineFromTop), from: other).y
+  }
 
   /// From the last baseline to the bottom of the alignment rectangle. Default: 0.
-  var lastBaselineFromBottom: CGFloat { 0 }
+  var lastBaselineFromBottom: CGFloat {
+    let other = forLastBaselineLayout
+    guard other !== self, other.isDescendant(of: self) else { return 0 }
+    let baseline = CGPoint(x: 0, y: other.bounds.height - other.lastBaselineFromBottom)
+    return bounds.height - convert(baseline, from: other).y
+  }
 
   /// Whether the height follows from the width that constraints give. Default: false.
   var breaksLinesAtItsWidth: Bool { false }

@@ -338,4 +338,27 @@ import UIKit
     page.advance(by: 0.5)
     #expect(abs((page.shown(view)?.position.x ?? 0) - 55) < 0.01)
   }
+
+  /// A view whose text is that of a label in it.
+  final class Captioned: UIView {
+    let label = UILabel(frame: CGRect(x: 5, y: 30, width: 50, height: 20))
+    override var forFirstBaselineLayout: UIView { label }
+    override var forLastBaselineLayout: UIView { label }
+  }
+
+  @Test func `a view's baselines are those of the view that it names`() {
+    let captioned = add(Captioned())
+    captioned.addSubview(captioned.label)
+    captioned.label.font = .systemFont(ofSize: 16)
+    let mark = add(UIView())
+    NSLayoutConstraint.activate([
+      captioned.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      captioned.heightAnchor.constraint(equalToConstant: 80),
+      mark.bottomAnchor.constraint(equalTo: captioned.firstBaselineAnchor),
+      mark.heightAnchor.constraint(equalToConstant: 2),
+    ])
+    root.layoutIfNeeded()
+    let font = UIFont.systemFont(ofSize: 16)
+    #expect(abs(mark.frame.maxY - (10 + 30 + font.ascender)) < 0.51)
+  }
 }

@@ -263,4 +263,20 @@ import UIKit
       #expect(field.selectedTextRange != nil)
     }
   }
+
+  final class ReasonListener: NSObject, UITextFieldDelegate {
+    var heard: [String] = []
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("end") }
+    func textFieldDidEndEditing(
+      _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    ) { heard.append("\(reason)") }
+  }
+
+  @Test func `who wants the reason for the end hears it, and nothing else`() {
+    let listener = ReasonListener()
+    field.delegate = listener
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(listener.heard == ["committed"])
+  }
 }

@@ -23,4 +23,15 @@ import UIKit
     #expect(!UIEdgeInsets(top: 1, left: .infinity, bottom: 3, right: 4).isFinite)
     #expect(!UIEdgeInsets(top: 1, left: 0, bottom: .nan, right: 4).isFinite)
   }
+
+  @Test func `boxes give back what they were made of, and zeros for what they do not hold`() {
+    let offset = UIOffset(horizontal: 3, vertical: -4)
+    let turn = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let edges = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    #expect(NSValue(cgVector: CGVector(dx: 7, dy: 8)).cgVectorValue == CGVector(dx: 7, dy: 8))
+    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+    #expect(NSValue(directionalEdgeInsets: edges).directionalEdgeInsetsValue == edges)
+    #expect(NSValue(uiOffset: offset).directionalEdgeInsetsValue == .zero)
+  }
 }
