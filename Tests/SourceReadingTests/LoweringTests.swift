@@ -443,6 +443,13 @@ import Testing
     #expect(copy("open class Dial { open var size = 1 }").contains("open var"))
   }
 
+  @Test func `an initialiser that the framework calls is seen`() {
+    #expect(
+      words(copy("public class Dial: UIView { private override init(frame: CGRect) {} }"))
+        .hasPrefix("public class Dial: UIView { override init(frame: CGRect) {} }"))
+    #expect(copy("class Dial: UIView { private init(a: Int) {} }").contains("private init(a: Int)"))
+  }
+
   @Test func `blocks and functions of C with Swift's types are closures`() {
     let text = "func f(body: @convention(block) (Int) -> Void) {}"
     #expect(words(copy(text)) == "func f(body: @escaping (Int) -> Void) {}")

@@ -52,10 +52,18 @@ extension LoweringVisitor {
   func lowerModifier(_ node: DeclModifierSyntax) {
     lowerOpenStatic(node)
     if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node)
-      || isForwardingOverride(node)
+      || isForwardingOverride(node) || hidesInitializer(node)
     {
       edits.blank(node.byteRange, of: file)
     }
+  }
+
+  /// `private override init(frame:)`: on Apple's systems the framework calls it whatever Swift sees.
+  private func hidesInitializer(_ node: DeclModifierSyntax) -> Bool {
+    guard ["private", "fileprivate"].contains(node.name.text),
+      let modifiers = node.parent?.as(DeclModifierListSyntax.self)
+    else { return false }
+    return modifiers.has("override") && modifiers.parent?.is(InitializerDeclSyntax.self) == true
   }
 
   /// `open static let` and `open let` of Swift 3 are public: what belongs to a type and what is constant
