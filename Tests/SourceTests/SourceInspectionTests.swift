@@ -57,6 +57,15 @@ import Testing
       ])
   }
 
+  @Test func `a text of several lines is one row of the table`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nclass Dial: UIView { @IBInspectable var text = \"a\\tb\\r\\nc\" }",
+      to: "Dial.swift")
+    let outcome = try SourceProgram.run(["inspect", "Dial.swift"], folder: scratch.path)
+    #expect(outcome.output.contains("  a\\tb\\r\\nc\n"), "\(outcome.output)")
+  }
+
   @Test func `a property may have the name of a word of the language`() throws {
     let scratch = try Scratch()
     try scratch.write(

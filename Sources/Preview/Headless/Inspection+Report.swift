@@ -44,7 +44,7 @@ package enum InspectionReport {
     let cells = entry.properties.map { row in
       [
         row.isInspectable ? "*" : " ", row.name, row.readableName, row.kind,
-        row.value ?? reason(row) ?? "",
+        row.value?.onOneLine ?? reason(row) ?? "",
       ]
     }
     let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
@@ -67,6 +67,12 @@ extension InspectionReport {
 }
 
 extension String {
+  /// With the escapes of Swift's literals where a row of a table would end, or a column be left.
+  fileprivate var onOneLine: String {
+    let escapes: [Character: String] = ["\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n", "\t": "\\t"]
+    return map { escapes[$0] ?? String($0) }.joined()
+  }
+
   /// Without the characters `suffix` at the end, however many there are.
   fileprivate func trimmingSuffix(_ suffix: Character) -> String {
     var text = self[...]
