@@ -147,7 +147,7 @@ extension FlattenedPath.Subpath {
   }
 
   /// The piece in which the length `distance` lies (binary search).
-  private func pieceIndex(at distance: CGFloat) -> Int {
+  func pieceIndex(at distance: CGFloat) -> Int {
     var low = 0
     var high = lengths.count - 1
     while low < high {

@@ -17,33 +17,63 @@ package struct StrokeWindow {
   }
 }
 
-extension FlattenedPath {
-  /// The outline of a line that is not dashed, where only what lies in `window` matters: elsewhere it
+/// A line that is not dashed, made ready for being trimmed anew from frame to frame: flattened, divided
+/// and widened once.
+package final class TrimmableLine: Sendable {
+  private let line: FlattenedPath
+  /// Of each subpath.
+  private let sides: [KeptSides]
+  private let tolerance: CGFloat
+
+  /// - Parameters:
+  ///   - path: Any path.
+  ///   - style: Its caps, trims and dashes do not count.
+  ///   - tolerance: As in `PathData.stroked`.
+  package init(_ path: PathData, _ style: StrokeStyle, tolerance: CGFloat) {
+    let line = FlattenedPath(path, halfWidth: style.width / 2, tolerance: tolerance)
+      .dividedForTrimming(width: style.width)
+    var stroker = Stroker(style, tolerance: tolerance)
+    self.line = line
+    self.tolerance = tolerance
+    sides = line.subpaths.map { stroker.makeSides(of: $0) }
+  }
+
+  /// What it takes, in bytes.
+  package var byteCount: Int {
+    let pieces = line.subpaths.reduce(0) { $0 + $1.pieces.count }
+    return sides.reduce(pieces * MemoryLayout<FlattenedPath.Piece>.stride) { $0 + $1.byteCount }
+  }
+
+  /// The outline of what `style` leaves of the line, where only what lies in `window` matters: elsewhere it
   /// has gaps, and then `isWhole` is false. In the window's pixels the edges, and those that they meet in
-  /// a row, are the whole outline's. What is trimmed has to be divided for it before. Made in `memory`,
-  /// until it is used again. Costs O(n) looks at pieces and copies what it keeps.
+  /// a row, are the whole outline's. Made in `memory`, until it is used again. Costs O(n) looks at boxes of
+  /// pieces, and copies what it keeps.
   package func stroked(
-    _ style: StrokeStyle, tolerance: CGFloat, near window: StrokeWindow, in memory: StrokeMemory
+    _ style: StrokeStyle, near window: StrokeWindow, in memory: StrokeMemory
   ) -> (outline: PathData, isWhole: Bool) {
     precondition(style.dashLengths.isEmpty, "a dashed line is widened whole")
     guard style.width > 0, style.width.isFinite, style.trimStart < style.trimEnd else {
       return (PathData(), true)
     }
-    findRuns(style, window, in: memory)
+    line.findRuns(style, window, in: memory)
     var stroker = Stroker(style, tolerance: tolerance, in: memory)
     var wholeParts = 0
     for run in memory.runs where run.isSeen {
-      stroker.add(run, of: subpaths[run.subpath], in: memory)
+      stroker.add(run, of: line.subpaths[run.subpath], sides[run.subpath], in: memory)
       if run.isWhole { wholeParts += 1 }
     }
-    return (stroker.finish(in: memory), wholeParts == subpaths.count)
+    return (stroker.finish(in: memory), wholeParts == line.subpaths.count)
   }
+}
 
+extension FlattenedPath {
   /// Finds the runs of pieces between the style's trims that show in the window's rows, and which of
   /// them are seen.
-  private func findRuns(_ style: StrokeStyle, _ window: StrokeWindow, in memory: StrokeMemory) {
+  fileprivate func findRuns(
+    _ style: StrokeStyle, _ window: StrokeWindow, in memory: StrokeMemory
+  ) {
     let (start, end) = (min(max(style.trimStart, 0), 1), min(max(style.trimEnd, 0), 1))
-    let rows = window.rows.insetBy(dx: -style.reach, dy: -style.reach)
+    let rows = PointBox(window.rows.insetBy(dx: -style.reach, dy: -style.reach))
     memory.runs.removeAll(keepingCapacity: true)
     var offset: CGFloat = 0
     for (index, subpath) in subpaths.enumerated() {
@@ -61,6 +91,7 @@ extension FlattenedPath {
 /// Pieces of a subpath that follow one another, and how much of the subpath is drawn of them.
 struct StrokeRun {
   let subpath: Int
+  let pieces: Range<Int>
   let from: CGFloat
   let to: CGFloat
   /// Whether these are the ends of what is drawn of the subpath.
@@ -77,6 +108,7 @@ struct StrokeRun {
     subpath: Int, _ pieces: Range<Int>, of line: FlattenedPath.Subpath, from: CGFloat, to: CGFloat
   ) {
     self.subpath = subpath
+    self.pieces = pieces
     let (low, high) = line.extent(of: pieces)
     let (first, last) = (max(from, 0), min(to, line.length))
     self.from = max(first, low)
@@ -89,12 +121,28 @@ struct StrokeRun {
 
 extension Stroker {
   fileprivate mutating func add(
-    _ run: StrokeRun, of subpath: FlattenedPath.Subpath, in memory: StrokeMemory
+    _ run: StrokeRun, of subpath: FlattenedPath.Subpath, _ sides: KeptSides,
+    in memory: StrokeMemory
   ) {
     if subpath.isKeptWhole(from: run.from, to: run.to) { return add(subpath) }
-    memory.pieces.removeAll(keepingCapacity: true)
-    let head = subpath.forEachPiece(from: run.from, to: run.to) { memory.pieces.append($0) }
-    if !memory.pieces.isEmpty {
+    let kept = sides.longestPart(of: subpath.wholePieces(of: run))
+    if kept.isEmpty { return addPieces(of: run, subpath, in: memory) }
+    let (low, high) = subpath.extent(of: kept)
+    subpath.takePieces(&memory.head, from: run.from, to: low)
+    subpath.takePieces(&memory.tail, from: high, to: run.to)
+    if !memory.tail.isEmpty { memory.tail[0].continuesCurve = true }
+    addOpen(
+      kept, of: sides, subpath.pieces, in: memory, beginsLine: run.beginsLine,
+      endsLine: run.endsLine)
+  }
+
+  /// Adds a run of which no side is kept.
+  private mutating func addPieces(
+    of run: StrokeRun, _ subpath: FlattenedPath.Subpath, in memory: StrokeMemory
+  ) {
+    memory.head.removeAll(keepingCapacity: true)
+    let head = subpath.forEachPiece(from: run.from, to: run.to) { memory.head.append($0) }
+    if !memory.head.isEmpty {
       addOpen(memory, beginsLine: run.beginsLine, endsLine: run.endsLine)
     } else if run.isWhole {
       // What is too short for a piece is a dot.
@@ -103,11 +151,31 @@ extension Stroker {
   }
 }
 
+extension FlattenedPath.Subpath {
+  /// Those pieces of a run that neither end of the line cuts.
+  fileprivate func wholePieces(of run: StrokeRun) -> Range<Int> {
+    var (low, high) = (run.pieces.lowerBound, run.pieces.upperBound)
+    if run.from > begin(of: low) { low = pieceIndex(at: run.from) + 1 }
+    if run.to < lengths[high - 1] { high = pieceIndex(at: run.to) }
+    return low..<max(low, high)
+  }
+
+  /// Puts the pieces between two lengths into an array, in the memory that it has.
+  fileprivate func takePieces(
+    _ result: inout [FlattenedPath.Piece], from start: CGFloat, to end: CGFloat
+  ) {
+    result.removeAll(keepingCapacity: true)
+    if start < end { _ = forEachPiece(from: start, to: end) { result.append($0) } }
+  }
+}
+
 /// Memory in which outlines of strokes are made, one after the other.
 package final class StrokeMemory {
   var outline = PathData()
   var contour: [CGPoint] = []
-  var pieces: [FlattenedPath.Piece] = []
+  /// Pieces before and after those whose sides are kept, and one of the two on the way back.
+  var head: [FlattenedPath.Piece] = []
+  var tail: [FlattenedPath.Piece] = []
   var back: [FlattenedPath.Piece] = []
   var runs: [StrokeRun] = []
 
@@ -115,13 +183,13 @@ package final class StrokeMemory {
 
   /// Marks the runs that reach into `pixels`, those that meet one of these, and so on.
   fileprivate func seeRuns(in pixels: CGRect, reach: CGFloat) {
-    var seen = pixels.insetBy(dx: -reach, dy: -reach)
+    var seen = PointBox(pixels.insetBy(dx: -reach, dy: -reach))
     var isGrowing = true
     while isGrowing {
       isGrowing = false
       for index in runs.indices where !runs[index].isSeen && runs[index].box.meets(seen) {
         runs[index].isSeen = true
-        seen = seen.union(runs[index].box.rect.insetBy(dx: -2 * reach, dy: -2 * reach))
+        seen.add(PointBox(runs[index].box.rect.insetBy(dx: -2 * reach, dy: -2 * reach)))
         isGrowing = true
       }
     }
@@ -133,7 +201,7 @@ extension FlattenedPath.Subpath {
   /// ones to both sides up to where a curve or a line goes on: there neither side's join depends on what
   /// follows. Dots and closed subpaths that are drawn whole are one run.
   fileprivate func forEachRun(
-    near box: CGRect, from: CGFloat, to: CGFloat, _ body: (Range<Int>) -> Void
+    near box: PointBox, from: CGFloat, to: CGFloat, _ body: (Range<Int>) -> Void
   ) {
     guard to > 0, from < max(length, .ulpOfOne) else { return }
     if isKeptWhole(from: from, to: to) {
@@ -152,7 +220,7 @@ extension FlattenedPath.Subpath {
     pieces.isEmpty || isClosed && from <= 0 && to >= length
   }
 
-  private func forEachRun(near box: CGRect, _ body: (Range<Int>) -> Void) {
+  private func forEachRun(near box: PointBox, _ body: (Range<Int>) -> Void) {
     var open: Range<Int>?
     var index = 0
     while index < pieces.count {
@@ -160,7 +228,7 @@ extension FlattenedPath.Subpath {
         index += Self.piecesPerBox
         continue
       }
-      guard pieces[index].mayReach(box) else {
+      guard pieceBoxes[index].meets(box) else {
         index += 1
         continue
       }
@@ -191,19 +259,19 @@ extension FlattenedPath.Subpath {
         box.add(boxes[index / Self.piecesPerBox])
         index += Self.piecesPerBox
       } else {
-        box.add(pieces[index])
+        box.add(pieceBoxes[index])
         index += 1
       }
     }
     return box
   }
 
-  private func run(around index: Int, _ box: CGRect) -> Range<Int> {
+  private func run(around index: Int, _ box: PointBox) -> Range<Int> {
     var low = max(0, index - 1)
     var high = min(pieces.count, index + 2)
     while low > 0, !pieces[low].continuesCurve { low -= 1 }
     while high < pieces.count,
-      !pieces[high].continuesCurve || pieces[high - 1].mayReach(box)
+      !pieces[high].continuesCurve || pieceBoxes[high - 1].meets(box)
     {
       // Pieces that all reach into it are passed by together.
       if high.isMultiple(of: Self.piecesPerBox), boxes[high / Self.piecesPerBox].lies(in: box) {
@@ -216,19 +284,9 @@ extension FlattenedPath.Subpath {
   }
 }
 
-extension FlattenedPath.Piece {
-  /// False where the curve surely has no point in `box`. Inlined, because a piece is long to copy.
-  @inline(__always)
-  fileprivate func mayReach(_ box: CGRect) -> Bool {
-    var own = PointBox()
-    own.add(self)
-    return own.meets(box)
-  }
-}
-
 extension PointBox {
-  @inline(__always)
-  mutating func add(_ piece: FlattenedPath.Piece) {
+  init(around piece: FlattenedPath.Piece) {
+    self.init()
     let (one, other) = (piece.start, piece.end)
     // A curve leaves the box around its ends by no more than it is longer than its chord.
     let bulge = piece.curve == nil ? 0 : max(0, piece.length - (other - one).length)
@@ -241,12 +299,19 @@ extension PointBox {
     add(other.high)
   }
 
-  /// Whether all that it holds lies within `box`.
-  fileprivate func lies(in box: CGRect) -> Bool {
-    low.x >= box.minX && high.x <= box.maxX && low.y >= box.minY && high.y <= box.maxY
+  init(_ rect: CGRect) {
+    self.init()
+    add(rect.origin)
+    add(CGPoint(x: rect.maxX, y: rect.maxY))
   }
 
-  func meets(_ box: CGRect) -> Bool {
-    !(low.x > box.maxX || high.x < box.minX || low.y > box.maxY || high.y < box.minY)
+  /// Whether all that it holds lies within `box`.
+  fileprivate func lies(in box: PointBox) -> Bool {
+    low.x >= box.low.x && high.x <= box.high.x && low.y >= box.low.y && high.y <= box.high.y
+  }
+
+  /// False where the two have nothing in common.
+  func meets(_ box: PointBox) -> Bool {
+    !(low.x > box.high.x || high.x < box.low.x || low.y > box.high.y || high.y < box.low.y)
   }
 }

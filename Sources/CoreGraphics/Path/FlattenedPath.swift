@@ -34,15 +34,19 @@ package struct FlattenedPath: Hashable, Sendable {
     package var isClosed = false
     /// Which way a dot looks.
     package var direction = CGPoint(x: 1, y: 0)
-    /// For each `piecesPerBox` pieces a box that holds them: those of a place are found by few looks.
+    /// For each piece a box that holds it.
+    private(set) var pieceBoxes: [PointBox] = []
+    /// For each `piecesPerBox` pieces one that holds them: those of a place are found by few looks.
     private(set) var boxes: [PointBox] = []
     static let piecesPerBox = 8
 
     package var length: CGFloat { lengths.last ?? 0 }
 
     mutating func append(_ piece: Piece) {
+      let box = PointBox(around: piece)
       if pieces.count.isMultiple(of: Self.piecesPerBox) { boxes.append(PointBox()) }
-      boxes[boxes.count - 1].add(piece)
+      boxes[boxes.count - 1].add(box)
+      pieceBoxes.append(box)
       lengths.append(length + piece.length)
       pieces.append(piece)
     }

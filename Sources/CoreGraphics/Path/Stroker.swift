@@ -18,12 +18,12 @@ struct Stroker {
   private(set) var outline = PathData()
   var contour: [CGPoint] = []
   /// Whether the side of the way back is being made.
-  private var isBack = false
+  var isBack = false
   /// Where in the contour the last fan of folded pieces lies: its first and its last crossing, its outer
   /// points from the last to the first, and then the crossings and the last point again.
   var fold = -1 ..< -1
   /// How many points the contour has where the last of them ends a curved piece.
-  private var bendEnd = -1
+  var bendEnd = -1
 
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
@@ -58,11 +58,10 @@ struct Stroker {
     }
   }
 
-  /// Adds the memory's pieces, a part of an open subpath, which has caps only at the subpath's own
-  /// ends.
+  /// Adds the memory's head, a part of an open subpath, which has caps only at the subpath's own ends.
   mutating func addOpen(_ memory: StrokeMemory, beginsLine: Bool, endsLine: Bool) {
-    memory.back.setReversed(memory.pieces)
-    addOpen(memory.pieces, back: memory.back, beginsLine: beginsLine, endsLine: endsLine)
+    memory.back.setReversed(memory.head)
+    addOpen(memory.head, back: memory.back, beginsLine: beginsLine, endsLine: endsLine)
   }
 
   private mutating func addClosed(_ pieces: [FlattenedPath.Piece]) {
@@ -87,8 +86,12 @@ struct Stroker {
     endContour()
   }
 
-  private mutating func endContour() {
+  mutating func endContour() {
     outline.addPolygon(contour)
+    removeContour()
+  }
+
+  mutating func removeContour() {
     contour.removeAll(keepingCapacity: true)
     fold = -1 ..< -1
     bendEnd = -1
@@ -96,35 +99,45 @@ struct Stroker {
 
   // MARK: Sides
 
-  private func offset(_ point: CGPoint, _ tangent: CGPoint) -> CGPoint {
+  func offset(_ point: CGPoint, _ tangent: CGPoint) -> CGPoint {
     point + tangent.turned * radius
   }
 
   private mutating func addSide(of pieces: [FlattenedPath.Piece], isClosed: Bool) {
+    guard let first = pieces.first, let last = pieces.last else { return }
+    let begin = contour.count
+    beginSide(at: first)
+    addOffset(of: first)
     // How much of the piece before is used up by the corner at its start.
     var used: CGFloat = 0
     var usedAtEndOfFirst: CGFloat = 0
-    let begin = contour.count
-    for index in pieces.indices {
-      let piece = pieces[index]
-      if index == 0 {
-        contour.append(offset(piece.start, piece.startTangent))
-      } else {
-        let before = pieces[index - 1]
-        used = addJoin(before, piece, used: used, free: piece.length)
-        if index == 1 { usedAtEndOfFirst = used }
-      }
-      addOffset(of: piece)
+    for index in pieces.indices.dropFirst() {
+      used = add(pieces[index], after: pieces[index - 1], used: used)
+      if index == 1 { usedAtEndOfFirst = used }
     }
-    guard isClosed, let first = pieces.first, let last = pieces.last else { return }
+    guard isClosed else { return }
     let free = pieces.count == 1 ? 0 : first.length - usedAtEndOfFirst
     if addJoin(last, first, used: used, free: free) > 0 {
       contour.remove(at: begin)
     }
   }
 
+  mutating func beginSide(at piece: FlattenedPath.Piece) {
+    contour.append(offset(piece.start, piece.startTangent))
+  }
+
+  /// Adds the side of a piece and the join before it. How much of a piece its corner has used up is what
+  /// this takes of the piece before and returns of this one.
+  mutating func add(
+    _ piece: FlattenedPath.Piece, after before: FlattenedPath.Piece, used: CGFloat
+  ) -> CGFloat {
+    let used = addJoin(before, piece, used: used, free: piece.length)
+    addOffset(of: piece)
+    return used
+  }
+
   /// From the offset of the piece's start, which is there already, to that of its end.
-  private mutating func addOffset(of piece: FlattenedPath.Piece) {
+  mutating func addOffset(of piece: FlattenedPath.Piece) {
     let end = offset(piece.end, piece.endTangent)
     guard piece.startTangent != piece.endTangent else {
       contour.append(end)
@@ -192,7 +205,7 @@ struct Stroker {
     let turn = one.cross(other)
     let along = one.dot(other)
     // Straight on: the next offset continues this one.
-    if along > 0, abs(turn) < 1e-7 { return 0 }
+    if along > 0, abs(turn) < straightOn { return 0 }
     // An exact about-turn lies outside on the way there and inside on the way back.
     guard turn < 0 || turn == 0 && !isBack else {
       return addInnerJoin(before, after, used: used, free: free)
@@ -256,7 +269,7 @@ struct Stroker {
   // MARK: Caps
 
   /// From this side of the line's end to the other.
-  private mutating func addCap(after piece: FlattenedPath.Piece) {
+  mutating func addCap(after piece: FlattenedPath.Piece) {
     let tangent = piece.endTangent
     switch style.cap {
     case .butt: break
@@ -326,17 +339,25 @@ extension [FlattenedPath.Piece] {
   }
 
   /// Becomes the way back along `pieces`, in the memory that it has.
-  fileprivate mutating func setReversed(_ pieces: [FlattenedPath.Piece]) {
+  mutating func setReversed(_ pieces: [FlattenedPath.Piece]) {
     removeAll(keepingCapacity: true)
     reserveCapacity(pieces.count)
     for index in pieces.indices.reversed() {
-      let piece = pieces[index]
-      append(
-        FlattenedPath.Piece(
-          start: piece.end, end: piece.start, startTangent: -piece.endTangent,
-          endTangent: -piece.startTangent, length: piece.length,
-          continuesCurve: pieces[(index + 1) % pieces.count].continuesCurve,
-          curve: piece.curve?.reversed))
+      var piece = pieces[index].reversed
+      piece.continuesCurve = pieces[(index + 1) % pieces.count].continuesCurve
+      append(piece)
     }
   }
 }
+
+extension FlattenedPath.Piece {
+  /// The piece on the way back, as the first one there.
+  var reversed: FlattenedPath.Piece {
+    FlattenedPath.Piece(
+      start: end, end: start, startTangent: -endTangent, endTangent: -startTangent, length: length,
+      continuesCurve: false, curve: curve?.reversed)
+  }
+}
+
+/// What pieces may turn by, in radians, where one goes straight on from the other.
+let straightOn = 1e-7

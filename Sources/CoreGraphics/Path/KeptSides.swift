@@ -1,0 +1,150 @@
+// The sides of a line, kept: what a line that grows is made of, but for its ends.
+
+/// Both sides of a line widened as an open one, and where parts of them may be taken.
+///
+/// A part is copied, and its vertices are those that the stroker would make.
+struct KeptSides: Sendable {
+  /// Between two pieces that go straight on, or at an end of the line.
+  struct Cut {
+    /// How many vertices of the side there, and of the side back, come before the one at the cut.
+    var there = -1
+    var back = -1
+    /// Whether that vertex ends a bend on the way there, and on the way back.
+    var endsBendThere = false
+    var endsBendBack = false
+
+    /// False where what lies beside the cut depends on the pieces on its both sides.
+    var isPossible: Bool { there >= 0 && back >= 0 }
+  }
+
+  fileprivate(set) var there: [CGPoint] = []
+  fileprivate(set) var back: [CGPoint] = []
+  /// The one before each piece, and the one after the last.
+  fileprivate(set) var cuts: [Cut] = []
+
+  var byteCount: Int {
+    (there.count + back.count) * MemoryLayout<CGPoint>.stride
+      + cuts.count * MemoryLayout<Cut>.stride
+  }
+
+  /// The longest part between possible cuts within some pieces.
+  func longestPart(of pieces: Range<Int>) -> Range<Int> {
+    var (low, high) = (pieces.lowerBound, pieces.upperBound)
+    while low < high, !cuts[low].isPossible { low += 1 }
+    while high > low, !cuts[high].isPossible { high -= 1 }
+    return low..<high
+  }
+}
+
+extension Stroker {
+  /// Widens a whole subpath; leaves nothing in the outline.
+  mutating func makeSides(of subpath: FlattenedPath.Subpath) -> KeptSides {
+    var sides = KeptSides()
+    let pieces = subpath.pieces
+    sides.cuts = [KeptSides.Cut](repeating: KeptSides.Cut(), count: pieces.count + 1)
+    sides.there = side(of: pieces) { index, count, endsBend in
+      sides.cuts[index].there = count
+      sides.cuts[index].endsBendThere = endsBend
+    }
+    isBack = true
+    var back: [FlattenedPath.Piece] = []
+    back.setReversed(pieces)
+    sides.back = side(of: back) { index, count, endsBend in
+      sides.cuts[pieces.count - index].back = count
+      sides.cuts[pieces.count - index].endsBendBack = endsBend
+    }
+    isBack = false
+    return sides
+  }
+
+  /// The vertices of a side; tells of each possible cut how many vertices come before its own.
+  private mutating func side(
+    of pieces: [FlattenedPath.Piece],
+    cut: (_ index: Int, _ count: Int, _ endsBend: Bool) -> Void
+  ) -> [CGPoint] {
+    defer { removeContour() }
+    var used: CGFloat = 0
+    for (index, piece) in pieces.enumerated() {
+      if index == 0 {
+        beginSide(at: piece)
+        cut(0, 0, false)
+        addOffset(of: piece)
+      } else {
+        used = add(piece, after: pieces[index - 1], used: used)
+      }
+      let next = index + 1 < pieces.count ? pieces[index + 1] : nil
+      guard next.map({ goesStraightOn(piece, $0) }) ?? true, endsPlainly(piece) else { continue }
+      cut(index + 1, contour.count - 1, bendEnd == contour.count)
+    }
+    return contour
+  }
+
+  private func goesStraightOn(_ one: FlattenedPath.Piece, _ next: FlattenedPath.Piece) -> Bool {
+    next.continuesCurve && one.endTangent.dot(next.startTangent) > 0
+      && abs(one.endTangent.cross(next.startTangent)) < straightOn
+  }
+
+  /// Whether the last vertex is the piece's end, and belongs to no fan, which would go on.
+  private func endsPlainly(_ piece: FlattenedPath.Piece) -> Bool {
+    fold.upperBound != contour.count && contour.last == offset(piece.end, piece.endTangent)
+  }
+}
+
+extension Stroker {
+  /// Adds a part of an open subpath: the pieces `kept`, at least one, between the memory's `head` and `tail`.
+  mutating func addOpen(
+    _ kept: Range<Int>, of sides: KeptSides, _ pieces: [FlattenedPath.Piece],
+    in memory: StrokeMemory, beginsLine: Bool, endsLine: Bool
+  ) {
+    let (first, last) = (pieces[kept.lowerBound], pieces[kept.upperBound - 1])
+    let (one, other) = (sides.cuts[kept.lowerBound], sides.cuts[kept.upperBound])
+    begin(memory.head, or: first)
+    goOn(
+      sides.there[one.there..<other.there], to: last, isBend: other.endsBendThere,
+      isBegun: memory.head.last.map(endsPlainly) ?? false)
+    goOn(memory.tail, after: last)
+    if endsLine { addCap(after: memory.tail.last ?? last) }
+    isBack = true
+    memory.back.setReversed(memory.tail)
+    begin(memory.back, or: last.reversed)
+    goOn(
+      sides.back[other.back..<one.back], to: first.reversed, isBend: one.endsBendBack,
+      isBegun: memory.back.last.map(endsPlainly) ?? false)
+    memory.back.setReversed(memory.head)
+    if !memory.back.isEmpty { memory.back[0].continuesCurve = true }
+    goOn(memory.back, after: first.reversed)
+    if beginsLine { addCap(after: memory.back.last ?? first.reversed) }
+    isBack = false
+    endContour()
+  }
+
+  /// The side of some pieces; without any, where `next` begins.
+  private mutating func begin(_ pieces: [FlattenedPath.Piece], or next: FlattenedPath.Piece) {
+    beginSide(at: pieces.first ?? next)
+    guard let first = pieces.first else { return }
+    addOffset(of: first)
+    goOn(pieces.dropFirst(), after: first)
+  }
+
+  /// Kept vertices, whose first one takes the place of the last one here if a side ends there or it is the
+  /// same, and the end of `piece`.
+  private mutating func goOn(
+    _ vertices: ArraySlice<CGPoint>, to piece: FlattenedPath.Piece, isBend: Bool, isBegun: Bool
+  ) {
+    if isBegun || contour.last == vertices.first { contour.removeLast() }
+    contour.append(contentsOf: vertices)
+    contour.append(offset(piece.end, piece.endTangent))
+    bendEnd = isBend ? contour.count : -1
+  }
+
+  private mutating func goOn(
+    _ pieces: some Collection<FlattenedPath.Piece>, after piece: FlattenedPath.Piece
+  ) {
+    var before = piece
+    var used: CGFloat = 0
+    for piece in pieces {
+      used = add(piece, after: before, used: used)
+      before = piece
+    }
+  }
+}
