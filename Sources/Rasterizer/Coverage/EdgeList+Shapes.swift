@@ -5,12 +5,21 @@ internal import CoreGraphics
 extension EdgeList {
   mutating func add(_ path: PathData, _ transform: CGAffineTransform) {
     let matrix = DeviceMatrix(transform)
-    let points = path.points
+    let (verbs, points) = (path.verbs, path.points)
     var index = 0
-    for verb in path.verbs {
+    var next = 0
+    while next < verbs.count {
+      let verb = verbs[next]
+      next += 1
       switch verb {
       case .move: move(to: matrix.map(points[index]))
-      case .line: line(to: matrix.map(points[index]))
+      case .line:
+        let first = index
+        while next < verbs.count, case .line = verbs[next] {
+          next += 1
+          index += 1
+        }
+        lines(to: points[first...index], matrix)
       case .quad: quad(matrix.map(points[index]), to: matrix.map(points[index + 1]))
       case .cubic:
         cubic(

@@ -1,5 +1,7 @@
 // A shape's outline as edges on the fixed grid: lines, clipped only to the box of the grid.
 
+internal import CoreGraphics
+
 /// A straight piece of an outline, in fixed point; its direction counts for the winding.
 struct Edge: BitwiseCopyable {
   var x0: Int32
@@ -44,7 +46,7 @@ struct EdgeList {
     top = Int32(clamping: FixedPoint.border(first))
     bottom = Int32(clamping: FixedPoint.border(end))
     (start, pen) = (Vertex(0, 0), Vertex(0, 0))
-    fixedStart = quantized(pen)
+    fixedStart = FixedPoint.quantize(pen)
     fixedPen = fixedStart
     (penIsInside, startIsInside) = (true, true)
   }
@@ -57,7 +59,7 @@ struct EdgeList {
     pen = point
     startIsInside = isInside(point)
     penIsInside = startIsInside
-    if startIsInside { fixedStart = quantized(point) }
+    if startIsInside { fixedStart = FixedPoint.quantize(point) }
     fixedPen = fixedStart
   }
 
@@ -65,15 +67,59 @@ struct EdgeList {
   mutating func line(to point: Vertex) {
     let inside = isInside(point)
     if inside && penIsInside {
-      let fixed = quantized(point)
+      let fixed = FixedPoint.quantize(point)
       append(fixedPen, fixed)
       fixedPen = fixed
     } else {
       appendClipped(pen, point)
-      if inside { fixedPen = quantized(point) }
+      if inside { fixedPen = FixedPoint.quantize(point) }
     }
     pen = point
     penIsInside = inside
+  }
+
+  /// The same for many points.
+  mutating func lines(to points: ArraySlice<CGPoint>, _ matrix: DeviceMatrix) {
+    var rest = points
+    while true {
+      rest = rest[addInside(rest, matrix)...]
+      guard let first = rest.popFirst() else { return }
+      line(to: matrix.map(first))
+    }
+  }
+
+  /// Adds lines up to the first point outside the grid's box, without a detour over this list; where that
+  /// is.
+  private mutating func addInside(_ points: ArraySlice<CGPoint>, _ matrix: DeviceMatrix) -> Int {
+    reserve(count + points.count)
+    let edges = storage.cells
+    let (top, bottom) = (top, bottom)
+    var (low, high) = (SIMD2(minX, minY), SIMD2(maxX, maxY))
+    var (count, isCut) = (count, isCut)
+    var (pen, fixedPen) = (pen, fixedPen)
+    var next = points.startIndex
+    while penIsInside, next < points.endIndex {
+      let point = matrix.map(points[next])
+      guard isInside(point) else { break }
+      next += 1
+      let fixed = FixedPoint.quantize(point)
+      let last = fixedPen
+      (pen, fixedPen) = (point, fixed)
+      if last.y == fixed.y { continue }
+      let (first, end) = (pointwiseMin(last, fixed), pointwiseMax(last, fixed))
+      if end.y <= top || first.y >= bottom {
+        isCut = true
+        continue
+      }
+      edges[count] = Edge(x0: last.x, y0: last.y, x1: fixed.x, y1: fixed.y)
+      count &+= 1
+      low = pointwiseMin(low, first)
+      high = pointwiseMax(high, end)
+    }
+    (self.count, self.isCut) = (count, isCut)
+    (self.pen, self.fixedPen) = (pen, fixedPen)
+    (minX, minY, maxX, maxY) = (low.x, low.y, high.x, high.y)
+    return next
   }
 
   mutating func close() {
@@ -93,11 +139,6 @@ struct EdgeList {
   }
 
   @inline(__always)
-  private func quantized(_ point: Vertex) -> SIMD2<Int32> {
-    SIMD2<Int32>(FixedPoint.quantize(point.x), FixedPoint.quantize(point.y))
-  }
-
-  @inline(__always)
   private mutating func append(_ from: SIMD2<Int32>, _ to: SIMD2<Int32>) {
     if from.y == to.y { return }
     let low = min(from.y, to.y)
@@ -106,16 +147,20 @@ struct EdgeList {
       isCut = true
       return
     }
-    if count == storage.cells.count {
-      storage.reserve(
-        max(256, count * 2), filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)
-    }
+    reserve(count &+ 1)
     storage.cells[count] = Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
     count &+= 1
     minX = min(minX, min(from.x, to.x))
     maxX = max(maxX, max(from.x, to.x))
     minY = min(minY, low)
     maxY = max(maxY, high)
+  }
+
+  @inline(__always)
+  private func reserve(_ most: Int) {
+    if most <= storage.cells.count { return }
+    storage.reserve(
+      max(256, most, count * 2), filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)
   }
 }
 
@@ -136,7 +181,7 @@ extension EdgeList {
       cuts.append(Vertex(side, min(max(y, min(first.y, last.y)), max(first.y, last.y))))
     }
     cuts.append(last)
-    let corners = cuts.map { quantized(Vertex(min(max($0.x, low), high), $0.y)) }
+    let corners = cuts.map { FixedPoint.quantize(Vertex(min(max($0.x, low), high), $0.y)) }
     for index in 1..<corners.count { append(corners[index - 1], corners[index]) }
   }
 

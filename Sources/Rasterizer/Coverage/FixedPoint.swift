@@ -16,12 +16,14 @@ enum FixedPoint {
   static let low = -16383.0
   static let high = 49151.0
 
-  /// The nearest grid line to a coordinate in `low … high`.
+  /// The nearest point of the grid to one in `low … high`; of two as near, that with even coordinates.
   @inline(__always)
-  static func quantize(_ value: Double) -> Int32 {
-    // Positive before the conversion, so that cutting off is rounding down.
-    let steps = Int((value + 16384) * 65536 + 0.5)
-    return Int32(truncatingIfNeeded: steps &- 1 << 31)
+  static func quantize(_ point: Vertex) -> SIMD2<Int32> {
+    // Doubles of this size are 1/65536 apart: their last bits count grid lines.
+    let far = point + 103_079_215_104
+    let lines = SIMD2(
+      Int32(truncatingIfNeeded: far.x.bitPattern), Int32(truncatingIfNeeded: far.y.bitPattern))
+    return lines &- Int32(bias) << Int32(bits)
   }
 
   /// The pixel column or row that holds a coordinate.
