@@ -21,30 +21,6 @@ extension DisplayItem {
   }
 }
 
-extension DisplayItem.Content {
-  /// In the item's own space.
-  var bounds: CGRect {
-    switch self {
-    case .fill(let shape, _): shape.bounds
-    case .glyphs(let run, _): run.bounds
-    case .image(_, let rect, _, _): rect.standardized
-    case .shadow(let shadow): shadow.bounds(in: .identity)
-    case .group(let group):
-      group.mask.map { group.list.bounds.intersection($0.bounds) } ?? group.list.bounds
-    case .list(let list): list.bounds
-    }
-  }
-
-  var hasShadow: Bool {
-    switch self {
-    case .fill, .glyphs, .image: false
-    case .shadow: true
-    case .group(let group): group.list.items.contains(where: \.hasShadow)
-    case .list(let list): list.items.contains(where: \.hasShadow)
-    }
-  }
-}
-
 extension Shadow {
   /// A rectangle that holds the shadow when `transform` maps its space to pixels; null for nothing.
   package func bounds(in transform: CGAffineTransform) -> CGRect {

@@ -134,10 +134,10 @@ private final class Storage: @unchecked Sendable {
   ) {
     self.transform = transform
     self.blendMode = blendMode
-    list = content.heldList
-    hasShadow = content.hasShadow
-    mark = content.mark
-    bounds = content.bounds.applying(transform).limited(by: clips)
+    // One look, because a content is long to copy.
+    let facts = content.facts
+    (list, hasShadow, mark) = (facts.list, facts.hasShadow, facts.mark)
+    bounds = facts.bounds.applying(transform).limited(by: clips)
     self.content = content
     self.clips = clips
   }
@@ -164,24 +164,53 @@ private final class Storage: @unchecked Sendable {
   }
 }
 
-extension DisplayItem.Content {
-  fileprivate var heldList: DisplayList? {
-    if case .list(let list) = self { list } else { nil }
-  }
-
+/// What is known of a content once it is there.
+private struct ContentFacts {
+  var list: DisplayList?
+  var bounds = CGRect.null
+  var hasShadow = false
   /// A number that equal contents have in common: what most animations change.
-  fileprivate var mark: UInt64 {
+  var mark: UInt64 = 0
+}
+
+extension DisplayItem.Content {
+  fileprivate var facts: ContentFacts {
     switch self {
-    case .fill(.stroke(_, let style), _): bits(style.trimStart) &* 31 ^ bits(style.trimEnd)
-    case .fill(.rect(let rect), .color(let color)): bits(rect.width) &* 31 ^ bits(color.alpha)
-    case .group(let group): bits(group.opacity)
-    case .fill, .glyphs, .image, .shadow, .list: 0
+    case .fill(let shape, let paint):
+      return ContentFacts(bounds: shape.bounds, mark: paint.mark(with: shape))
+    case .glyphs(let run, _): return ContentFacts(bounds: run.bounds)
+    case .image(_, let rect, _, _): return ContentFacts(bounds: rect.standardized)
+    case .shadow(let shadow):
+      return ContentFacts(bounds: shadow.bounds(in: .identity), hasShadow: true)
+    case .group(let group):
+      let bounds = group.list.bounds
+      return ContentFacts(
+        bounds: group.mask.map { bounds.intersection($0.bounds) } ?? bounds,
+        hasShadow: group.list.hasShadow, mark: bits(group.opacity))
+    case .list(let list):
+      return ContentFacts(list: list, bounds: list.bounds, hasShadow: list.hasShadow)
     }
   }
-
-  /// Both zeros have the same.
-  private func bits(_ value: Double) -> UInt64 { (value + 0).bitPattern }
 }
+
+extension DisplayList {
+  fileprivate var hasShadow: Bool { items.contains(where: \.hasShadow) }
+}
+
+extension Paint {
+  fileprivate func mark(with shape: Shape) -> UInt64 {
+    switch shape {
+    case .stroke(_, let style): return bits(style.trimStart) &* 31 ^ bits(style.trimEnd)
+    case .rect(let rect):
+      guard case .color(let color) = self else { return 0 }
+      return bits(rect.width) &* 31 ^ bits(color.alpha)
+    case .roundedRect, .path: return 0
+    }
+  }
+}
+
+/// Both zeros have the same.
+private func bits(_ value: Double) -> UInt64 { (value + 0).bitPattern }
 
 extension CGRect {
   fileprivate func limited(by clips: [ClipShape]) -> CGRect {

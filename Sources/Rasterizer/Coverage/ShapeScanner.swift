@@ -19,8 +19,14 @@ final class ShapeScanner {
   private enum Way {
     case rect(FixedRect)
     case edges
-    case denseLine(PathData, StrokeStyle, CGAffineTransform)
+    case denseLine
     case recorded(RecordedCoverage)
+  }
+
+  private struct Line {
+    var path: PathData
+    var style: StrokeStyle
+    var transform: CGAffineTransform
   }
 
   private var edges = EdgeList()
@@ -31,6 +37,8 @@ final class ShapeScanner {
   /// How much of its row's height a rectangle covers in `shownRow`, fixed point.
   private var shownHeight = -1
   private var way = Way.edges
+  /// What `way` draws as a dense line.
+  private var denseLine: Line?
   private var rule = CGPathFillRule.winding
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
   /// Set where the shape is worth recording when it is drawn whole.
@@ -54,6 +62,7 @@ final class ShapeScanner {
   func prepare(_ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect) {
     recording = nil
     recorded = nil
+    denseLine = nil
     key = nil
     if case .rect(let box) = shape, transform.isScaleAndTranslation {
       prepareRect(box, transform, visible)
@@ -91,7 +100,8 @@ final class ShapeScanner {
       rule = fillRule
       edges.add(path, transform)
     case .stroke(let path, let style) where LineDensity.isDense(path, style):
-      way = .denseLine(path, style, transform)
+      way = .denseLine
+      denseLine = Line(path: path, style: style, transform: transform)
       let box = PixelRect(covering: shape.bounds.applying(transform))
       bounds = box.intersection(visible)
       isWholeVisible = bounds == box
@@ -137,11 +147,12 @@ final class ShapeScanner {
     case .edges:
       scanner.row.isFine = isFine
       scanner.begin(edges, rule, visible: visible)
-    case .denseLine(let path, let style, let transform):
+    case .denseLine:
+      guard let line = denseLine else { return }
       denseLines.row.isFine = isFine
       denseLines.begin(
-        path, style, transform, tolerance: StrokeCache.tolerance(transform.largestScale),
-        visible: visible)
+        line.path, line.style, line.transform,
+        tolerance: StrokeCache.tolerance(line.transform.largestScale), visible: visible)
     case .rect, .recorded:
       shownRow.reserve(left: visible.x, width: visible.width)
       shownHeight = -1
@@ -224,7 +235,7 @@ extension SIMD2<Double> {
   var fixed: SIMD2<Int32> {
     let inside = pointwiseMin(
       pointwiseMax(self, Vertex(repeating: FixedPoint.low)), Vertex(repeating: FixedPoint.high))
-    return SIMD2<Int32>(FixedPoint.quantize(inside.x), FixedPoint.quantize(inside.y))
+    return FixedPoint.quantize(inside)
   }
 }
 
