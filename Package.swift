@@ -31,8 +31,8 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
-/// For rooms that call nobody else's code: whether accesses overlap is checked in debug builds alone, with
-/// which the tests run. In released ones the check takes a tenth of a frame's time.
+/// For rooms in which no access lasts while somebody else's code runs: whether accesses overlap is checked in
+/// debug builds alone, with which the tests run. In released ones the check takes a tenth of a frame's time.
 let closed =
   strict + [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
@@ -126,7 +126,7 @@ let package = Package(
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CJPEG", "CPNG"]),
     room("ObjCRuntime", ["CoreGraphics"]),
-    room("QuartzCore", ["CoreGraphics", "ObjCRuntime"]),
+    room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room(
       "UIKit",
       [
@@ -140,7 +140,8 @@ let package = Package(
       name: "vitrine-reader", dependencies: ["Messages", "SourceReading"], swiftSettings: reading),
     room(
       "Stage",
-      ["CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing"]),
+      ["CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing"],
+      settings: closed),
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
     room("Building", ["Messages", subprocess, systemPackage]),
     room(
