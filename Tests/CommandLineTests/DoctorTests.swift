@@ -81,6 +81,33 @@ import Testing
     #expect(lines["pace"]?.contains("VITRINE_PACE “brisk” is no pace") == true)
   }
 
+  @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
+  func `libraries that are not installed are named, and what is done instead`() throws {
+    let server = try PrivateXServer()
+    let hidden = "libXi.so.6 libXrandr.so.2 libXpresent.so.1 libXcursor.so.1"
+    let script = """
+      for name in \(hidden); do
+        for file in /usr/lib/*/$name /usr/lib64/$name; do
+          if [ -e "$file" ]; then mount --bind /dev/null "$(readlink -f "$file")"; fi
+        done
+      done
+      exec "$@"
+      """
+    let outcome = try Program.run(
+      ["--mount", "sh", "-c", script, "sh", Program.path, "doctor"],
+      environment: ["DISPLAY": server.display, "VITRINE_PACE": "present"],
+      program: "/usr/bin/unshare")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for words in [
+      "60 frames a second; libXpresent is not installed", "libXrandr is not installed",
+      "core events, whole notches: libXi is not installed",
+      "the server's own shapes: libXcursor is not installed",
+      "not installed: libXi, libXrandr, libXpresent, libXcursor",
+    ] {
+      #expect(outcome.output.contains(words), "\(outcome.output)")
+    }
+  }
+
   @Test func `without a display it says so, and what the last window left`() throws {
     let outcome = try Program.run(
       "doctor", environment: ["DISPLAY": ":4094", "XDG_STATE_HOME": "/nowhere"])

@@ -94,6 +94,21 @@ import X11Windowing
   }
 
   @Test func `a held key repeats without releases`() throws {
+    try expectRepetitions(fixture)
+  }
+
+  @Test func `it does so where the server cannot leave the releases out`() throws {
+    let proxy = try #require(XProxy(to: server))
+    proxy.fail(try fixture.observer.majorCode(of: "XKEYBOARD"), with: UInt8(BadRequest))
+    let fixture = try Fixture(server, display: proxy.display)
+    try fixture.show()
+    fixture.observer.focus(fixture.window)
+    #expect(!fixture.connection.report.hasDetectableAutoRepeat)
+    try expectRepetitions(fixture)
+  }
+
+  /// A key that is held is pressed, repeats, and is released once.
+  private func expectRepetitions(_ fixture: Fixture) throws {
     let code = fixture.observer.code(of: Int(XK_s))
     fixture.observer.repeatQuickly()
     fixture.events = []

@@ -72,7 +72,8 @@ package enum Doctor {
       Fact(
         name: "key repeat",
         finding: report.hasDetectableAutoRepeat
-          ? "detectable: held keys repeat without releases" : "plain: repeats look like presses"),
+          ? "detectable: held keys repeat without releases"
+          : "plain: a release with a press of its key at the same time behind it is a repetition"),
       Fact(name: "pointer", finding: connection.pointingDescription),
       Fact(name: "touch", finding: connection.touchDescription),
       Fact(

@@ -38,8 +38,10 @@ extension X11Window {
 
   /// Servers without detectable auto-repeat invent a release before each repetition.
   private func isRepeatedRelease(_ event: XKeyEvent) -> Bool {
-    guard !connection.keys.hasDetectableAutoRepeat, let next = unsafe connection.peek()
-    else { return false }
+    guard !connection.keys.hasDetectableAutoRepeat else { return false }
+    // The press was sent with the release, but may still be on its way.
+    if unsafe connection.peek() == nil { connection.synchronize() }
+    guard let next = unsafe connection.peek() else { return false }
     return unsafe next.type == KeyPress && next.xkey.keycode == event.keycode
       && next.xkey.time == event.time && next.xkey.window == event.window
   }
