@@ -13,7 +13,8 @@ package struct CacheSizes: Hashable, Sendable {
   package var ramps = 0
   /// Coverage of shapes that were drawn before: at most 8 MiB a thread.
   package var coverage = 0
-  /// Outlines of lines, and what they are cut from: at most 8 MiB each.
+  /// Outlines of lines and the pieces that they are made of: at most 8 MiB each, and 8 MiB a thread for
+  /// lines that are trimmed.
   package var strokes = 0
   /// Blurred coverage: at most 8 MiB a thread.
   package var shadows = 0
@@ -41,6 +42,7 @@ extension Resources {
     sizes.images += images.byteCount + drawnImages.cost
     sizes.ramps += gradients.values.reduce(0) { $0 + $1.byteCount }
     sizes.coverage += coverages.cost
+    sizes.strokes += trimmables.cost
     sizes.shadows += shadows.cost
   }
 }

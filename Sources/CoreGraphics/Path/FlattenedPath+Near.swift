@@ -23,6 +23,7 @@ package final class TrimmableLine: Sendable {
   private let line: FlattenedPath
   /// Of each subpath.
   private let sides: [KeptSides]
+  private let roundCap: [CGPoint]
   private let tolerance: CGFloat
 
   /// - Parameters:
@@ -36,6 +37,7 @@ package final class TrimmableLine: Sendable {
     self.line = line
     self.tolerance = tolerance
     sides = line.subpaths.map { stroker.makeSides(of: $0) }
+    roundCap = stroker.roundCap
   }
 
   /// What it takes, in bytes.
@@ -56,7 +58,7 @@ package final class TrimmableLine: Sendable {
       return (PathData(), true)
     }
     line.findRuns(style, window, in: memory)
-    var stroker = Stroker(style, tolerance: tolerance, in: memory)
+    var stroker = Stroker(style, tolerance: tolerance, roundCap: roundCap, in: memory)
     var wholeParts = 0
     for run in memory.runs where run.isSeen {
       stroker.add(run, of: line.subpaths[run.subpath], sides[run.subpath], in: memory)

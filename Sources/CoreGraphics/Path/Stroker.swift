@@ -24,16 +24,25 @@ struct Stroker {
   var fold = -1 ..< -1
   /// How many points the contour has where the last of them ends a curved piece.
   var bendEnd = -1
+  /// The points of a round cap behind a line that ends at (0, 0) and leads along +x.
+  private(set) var roundCap: [CGPoint] = []
 
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
+    makeRoundCap()
   }
 
-  /// One that takes the memory of outlines before, until `finish`.
-  init(_ style: StrokeStyle, tolerance: CGFloat, in memory: StrokeMemory) {
-    self.init(style, tolerance: tolerance)
+  /// One that takes the memory of outlines before, until `finish`, and the cap of another one of this width
+  /// and tolerance.
+  init(
+    _ style: StrokeStyle, tolerance: CGFloat, roundCap: [CGPoint], in memory: StrokeMemory
+  ) {
+    radius = style.width / 2
+    self.style = style
+    self.tolerance = max(tolerance, radius * finestArc)
+    self.roundCap = roundCap
     swap(&outline, &memory.outline)
     swap(&contour, &memory.contour)
     outline.removeAll()
@@ -277,10 +286,18 @@ struct Stroker {
       contour.append(piece.end + (tangent.turned + tangent) * radius)
       contour.append(piece.end + (tangent - tangent.turned) * radius)
     case .round:
-      addArc(around: piece.end, from: tangent.turned, to: tangent)
-      contour.append(piece.end + tangent * radius)
-      addArc(around: piece.end, from: tangent, to: -tangent.turned)
+      for point in roundCap {
+        contour.append(piece.end + tangent * point.x + tangent.turned * point.y)
+      }
     }
+  }
+
+  private mutating func makeRoundCap() {
+    let tangent = CGPoint(x: 1, y: 0)
+    addArc(around: .zero, from: tangent.turned, to: tangent)
+    contour.append(tangent * radius)
+    addArc(around: .zero, from: tangent, to: -tangent.turned)
+    swap(&roundCap, &contour)
   }
 
   /// A subpath without length: nothing, a disc or a square.

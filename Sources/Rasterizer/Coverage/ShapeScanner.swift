@@ -107,11 +107,15 @@ final class ShapeScanner {
       isWholeVisible = bounds == box
       return
     case .stroke(let path, let style):
-      let stroke = resources.strokes.outline(
-        path, style, scale: transform.largestScale, near: visible.window(before: transform),
-        in: resources.strokeMemory)
-      isWhole = stroke.isWhole
-      edges.add(stroke.outline, transform)
+      let tolerance = StrokeCache.tolerance(transform.largestScale)
+      if style.isTrimmed, style.dashLengths.isEmpty, let window = visible.window(before: transform)
+      {
+        let stroke = resources.trimmedOutline(path, style, tolerance, near: window)
+        isWhole = stroke.isWhole
+        edges.add(stroke.outline, transform)
+      } else {
+        edges.add(resources.strokes.outline(path, style, tolerance), transform)
+      }
     }
     bounds = edges.pixelBounds.intersection(visible)
     isWholeVisible = !edges.isCut && edges.pixelBounds == bounds

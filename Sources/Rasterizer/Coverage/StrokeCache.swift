@@ -13,44 +13,19 @@ final class StrokeCache: Sendable {
 
   /// Costs are bytes.
   private let outlines = Mutex(BoundedCache<Key, PathData>(limit: 8 << 20))
-  /// Lines that are trimmed; in their keys they are not, and have no caps. Costs are bytes.
-  private let trimmables = Mutex(BoundedCache<Key, TrimmableLine>(limit: 8 << 20))
 
   /// The size of what is kept, in bytes.
-  var byteCount: Int {
-    outlines.withLock { $0.cost } + trimmables.withLock { $0.cost } + StrokeLines.shared.byteCount
-  }
+  var byteCount: Int { outlines.withLock { $0.cost } + StrokeLines.shared.byteCount }
 
-  /// The outline in the path's own space, for drawing at `scale` pixels per unit; where it is trimmed,
-  /// what shows in `window` at least. It may be in `memory`, until that is used again.
-  func outline(
-    _ path: PathData, _ style: StrokeStyle, scale: Double, near window: StrokeWindow?,
-    in memory: StrokeMemory
-  ) -> (outline: PathData, isWhole: Bool) {
-    guard style.width > 0, style.width.isFinite else { return (PathData(), true) }
-    let tolerance = StrokeCache.tolerance(scale)
-    // A trim that moves from frame to frame is not seen again; what it is cut from is kept.
-    if style.isTrimmed, style.dashLengths.isEmpty, let window {
-      return trimmable(path, style, tolerance).stroked(style, near: window, in: memory)
-    }
+  /// The whole outline in the path's own space, for drawing at `tolerance`.
+  func outline(_ path: PathData, _ style: StrokeStyle, _ tolerance: Double) -> PathData {
+    guard style.width > 0, style.width.isFinite else { return PathData() }
     let key = Key(path: path, style: style, tolerance: tolerance)
-    if let known = outlines.withLock({ $0[key] }) { return (known, true) }
+    if let known = outlines.withLock({ $0[key] }) { return known }
     let outline = line(path, style, tolerance).stroked(style, tolerance: tolerance)
     let cost = (outline.points.count + path.points.count) * 17 + 256
     outlines.withLock { $0.insert(outline, for: key, cost: cost) }
-    return (outline, true)
-  }
-
-  private func trimmable(
-    _ path: PathData, _ style: StrokeStyle, _ tolerance: Double
-  ) -> TrimmableLine {
-    var key = Key(path: path, style: style, tolerance: tolerance)
-    (key.style.trimStart, key.style.trimEnd, key.style.cap) = (0, 1, .butt)
-    if let known = trimmables.withLock({ $0[key] }) { return known }
-    let line = TrimmableLine(path, style, tolerance: tolerance)
-    let cost = line.byteCount + path.points.count * 17 + 256
-    trimmables.withLock { $0.insert(line, for: key, cost: cost) }
-    return line
+    return outline
   }
 
   private func line(_ path: PathData, _ style: StrokeStyle, _ tolerance: Double) -> FlattenedPath {
@@ -67,5 +42,41 @@ final class StrokeCache: Sendable {
     while tolerance > wanted { tolerance /= 2 }
     while tolerance * 2 <= wanted { tolerance *= 2 }
     return tolerance
+  }
+}
+
+/// A line that is trimmed: its trims and caps do not count.
+struct TrimmableKey: MixedKey {
+  private var path: PathData
+  private var style: StrokeStyle
+  private var tolerance: Double
+
+  init(_ path: PathData, _ style: StrokeStyle, _ tolerance: Double) {
+    (self.path, self.style, self.tolerance) = (path, style, tolerance)
+    (self.style.trimStart, self.style.trimEnd, self.style.cap) = (0, 1, .butt)
+  }
+
+  var mix: UInt64 {
+    var mixer = Mixer()
+    mixer.add(path)
+    mixer.add(style.width)
+    mixer.add(tolerance)
+    return mixer.mix
+  }
+}
+
+extension Resources {
+  /// The outline in the path's own space of what a trim leaves; what shows in `window` at least. It lies in
+  /// memory that the next one takes. A trim that moves from frame to frame is not seen again; what it is
+  /// cut from is kept.
+  func trimmedOutline(
+    _ path: PathData, _ style: StrokeStyle, _ tolerance: Double, near window: StrokeWindow
+  ) -> (outline: PathData, isWhole: Bool) {
+    guard style.width > 0, style.width.isFinite else { return (PathData(), true) }
+    let key = TrimmableKey(path, style, tolerance)
+    if let known = trimmables[key] { return known.stroked(style, near: window, in: strokeMemory) }
+    let line = TrimmableLine(path, style, tolerance: tolerance)
+    trimmables.insert(line, for: key, cost: line.byteCount + path.points.count * 17 + 256)
+    return line.stroked(style, near: window, in: strokeMemory)
   }
 }

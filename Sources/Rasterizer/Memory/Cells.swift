@@ -95,7 +95,7 @@ struct Cells<Element: BitwiseCopyable> {
 extension Cells where Element == Int {
   /// Sorts the numbers, few of them by insertion.
   func sort() {
-    if count > 32 {
+    if count > 64 {
       // SAFETY: exactly the elements of this run.
       var buffer = unsafe UnsafeMutableBufferPointer(start: base, count: count)
       return unsafe buffer.sort()

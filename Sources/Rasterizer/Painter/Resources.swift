@@ -17,6 +17,8 @@ final class Resources: @unchecked Sendable {
   var coverages = PairCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
   /// Blurred coverage of shadows that were drawn whole; costs are bytes.
   var shadows = BoundedCache<ShadowKey, MaskPlane>(limit: 8 << 20)
+  /// Lines that are trimmed; costs are bytes.
+  var trimmables = PairCache<TrimmableKey, TrimmableLine>(limit: 8 << 20)
   let strokeMemory = StrokeMemory()
   private var scanners: [ShapeScanner] = []
   private var clipRows: [ClipRows] = []
