@@ -47,9 +47,7 @@ extension Stroker {
       sides.cuts[index].endsBendThere = endsBend
     }
     isBack = true
-    var back: [FlattenedPath.Piece] = []
-    back.setReversed(pieces)
-    sides.back = side(of: back) { index, count, endsBend in
+    sides.back = side(of: pieces) { index, count, endsBend in
       sides.cuts[pieces.count - index].back = count
       sides.cuts[pieces.count - index].endsBendBack = endsBend
     }
@@ -57,26 +55,39 @@ extension Stroker {
     return sides
   }
 
-  /// The vertices of a side; tells of each possible cut how many vertices come before its own.
+  /// The vertices of the side that is being made; tells of each possible cut how many vertices come before
+  /// its own.
   private mutating func side(
     of pieces: [FlattenedPath.Piece],
     cut: (_ index: Int, _ count: Int, _ endsBend: Bool) -> Void
   ) -> [CGPoint] {
     defer { removeContour() }
     var used: CGFloat = 0
-    for (index, piece) in pieces.enumerated() {
-      if index == 0 {
+    var before: FlattenedPath.Piece?
+    for index in pieces.indices {
+      let piece = piece(index, of: pieces)
+      if let before {
+        used = add(piece, after: before, used: used)
+      } else {
         beginSide(at: piece)
         cut(0, 0, false)
         addOffset(of: piece)
-      } else {
-        used = add(piece, after: pieces[index - 1], used: used)
       }
-      let next = index + 1 < pieces.count ? pieces[index + 1] : nil
-      guard next.map({ goesStraightOn(piece, $0) }) ?? true, endsPlainly(piece) else { continue }
+      before = piece
+      let isLast = index + 1 == pieces.count
+      guard isLast || goesStraightOn(piece, self.piece(index + 1, of: pieces)), endsPlainly(piece)
+      else { continue }
       cut(index + 1, contour.count - 1, bendEnd == contour.count)
     }
     return contour
+  }
+
+  /// On the way back the pieces come from the last on.
+  private func piece(_ index: Int, of pieces: [FlattenedPath.Piece]) -> FlattenedPath.Piece {
+    guard isBack else { return pieces[index] }
+    var piece = pieces[pieces.count - 1 - index].reversed
+    piece.continuesCurve = index > 0 && pieces[pieces.count - index].continuesCurve
+    return piece
   }
 
   private func goesStraightOn(_ one: FlattenedPath.Piece, _ next: FlattenedPath.Piece) -> Bool {
