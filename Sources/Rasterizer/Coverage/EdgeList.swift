@@ -19,17 +19,7 @@ typealias Vertex = SIMD2<Double>
 /// on the rows between.
 struct EdgeList {
   let storage = Storage<Edge>()
-  private(set) var count = 0
-  /// The fixed-point box of the edges.
-  private(set) var minX = Int32.max
-  private(set) var maxX = Int32.min
-  private(set) var minY = Int32.max
-  private(set) var maxY = Int32.min
-  /// Whether edges outside the rows that matter were left out.
-  private(set) var isCut = false
-  /// The rows that matter, in fixed point.
-  private var top = Int32.min
-  private var bottom = Int32.max
+  private var found = FoundEdges()
   private var start = Vertex(0, 0)
   private var pen = Vertex(0, 0)
   private var fixedStart = SIMD2<Int32>(0, 0)
@@ -38,13 +28,18 @@ struct EdgeList {
   private var penIsInside = false
   private var startIsInside = false
 
+  var count: Int { found.count }
+  /// The fixed-point box of the edges.
+  var low: SIMD2<Int32> { found.low }
+  var high: SIMD2<Int32> { found.high }
+  /// Whether edges outside the rows that matter were left out.
+  var isCut: Bool { found.isCut }
+
   /// Forgets the edges; from now on only the rows from `first` up to `end` matter.
   mutating func removeAll(rows first: Int, _ end: Int) {
-    count = 0
-    isCut = false
-    (minX, maxX, minY, maxY) = (.max, .min, .max, .min)
-    top = Int32(clamping: FixedPoint.border(first))
-    bottom = Int32(clamping: FixedPoint.border(end))
+    found = FoundEdges(
+      top: Int32(clamping: FixedPoint.border(first)),
+      bottom: Int32(clamping: FixedPoint.border(end)))
     (start, pen) = (Vertex(0, 0), Vertex(0, 0))
     fixedStart = FixedPoint.quantize(pen)
     fixedPen = fixedStart
@@ -88,37 +83,20 @@ struct EdgeList {
     }
   }
 
-  /// Adds lines up to the first point outside the grid's box, without a detour over this list; where that
-  /// is.
+  /// Adds lines up to the first point outside the grid's box, and keeps what changes at each in registers;
+  /// where that is.
   private mutating func addInside(_ points: ArraySlice<CGPoint>, _ matrix: DeviceMatrix) -> Int {
-    reserve(count + points.count)
-    let edges = storage.cells
-    let (top, bottom) = (top, bottom)
-    var (low, high) = (SIMD2(minX, minY), SIMD2(maxX, maxY))
-    var (count, isCut) = (count, isCut)
-    var (pen, fixedPen) = (pen, fixedPen)
+    var (found, pen, fixedPen) = (found, pen, fixedPen)
     var next = points.startIndex
     while penIsInside, next < points.endIndex {
       let point = matrix.map(points[next])
       guard isInside(point) else { break }
       next += 1
       let fixed = FixedPoint.quantize(point)
-      let last = fixedPen
+      found.append(fixedPen, fixed, to: storage)
       (pen, fixedPen) = (point, fixed)
-      if last.y == fixed.y { continue }
-      let (first, end) = (pointwiseMin(last, fixed), pointwiseMax(last, fixed))
-      if end.y <= top || first.y >= bottom {
-        isCut = true
-        continue
-      }
-      edges[count] = Edge(x0: last.x, y0: last.y, x1: fixed.x, y1: fixed.y)
-      count &+= 1
-      low = pointwiseMin(low, first)
-      high = pointwiseMax(high, end)
     }
-    (self.count, self.isCut) = (count, isCut)
-    (self.pen, self.fixedPen) = (pen, fixedPen)
-    (minX, minY, maxX, maxY) = (low.x, low.y, high.x, high.y)
+    (self.found, self.pen, self.fixedPen) = (found, pen, fixedPen)
     return next
   }
 
@@ -140,27 +118,38 @@ struct EdgeList {
 
   @inline(__always)
   private mutating func append(_ from: SIMD2<Int32>, _ to: SIMD2<Int32>) {
+    found.append(from, to, to: storage)
+  }
+}
+
+/// How many edges there are, where, and what matters of them.
+private struct FoundEdges {
+  var count = 0
+  var low = SIMD2<Int32>(repeating: .max)
+  var high = SIMD2<Int32>(repeating: .min)
+  var isCut = false
+  /// The rows that matter, in fixed point.
+  var top = Int32.min
+  var bottom = Int32.max
+
+  @inline(__always)
+  mutating func append(
+    _ from: SIMD2<Int32>, _ to: SIMD2<Int32>, to storage: Storage<Edge>
+  ) {
     if from.y == to.y { return }
-    let low = min(from.y, to.y)
-    let high = max(from.y, to.y)
-    if high <= top || low >= bottom {
+    let (first, end) = (pointwiseMin(from, to), pointwiseMax(from, to))
+    if end.y <= top || first.y >= bottom {
       isCut = true
       return
     }
-    reserve(count &+ 1)
+    if count == storage.cells.count {
+      storage.reserve(
+        max(256, count &* 2), filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)
+    }
     storage.cells[count] = Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
     count &+= 1
-    minX = min(minX, min(from.x, to.x))
-    maxX = max(maxX, max(from.x, to.x))
-    minY = min(minY, low)
-    maxY = max(maxY, high)
-  }
-
-  @inline(__always)
-  private func reserve(_ most: Int) {
-    if most <= storage.cells.count { return }
-    storage.reserve(
-      max(256, most, count * 2), filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)
+    low = pointwiseMin(low, first)
+    high = pointwiseMax(high, end)
   }
 }
 

@@ -279,7 +279,7 @@ extension EdgeList {
   var pixelBounds: PixelRect {
     guard count > 0 else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     return PixelRect(
-      fixedLeft: Int(minX), top: Int(minY), right: Int(maxX), bottom: Int(maxY))
+      fixedLeft: Int(low.x), top: Int(low.y), right: Int(high.x), bottom: Int(high.y))
   }
 }
 
