@@ -22,9 +22,11 @@ package final class PrivateXServer: Sendable {
   /// The server that shows this one in a window.
   private let host: PrivateXServer?
 
-  /// Prints the server's process, runs it, and ends it when the input ends.
+  /// Prints the server's process, runs it, and ends it when the input ends. A server that is told to end
+  /// just before it goes to sleep hears of it when it wakes, so it is told until it has ended.
   private static let script = """
-    "$@" & server=$!; echo "process $server"; cat >/dev/null; kill $server; wait $server
+    "$@" & server=$!; echo "process $server"; cat >/dev/null
+    while kill $server 2>/dev/null; do sleep 0.1; done & wait $server
     """
 
   /// One screen of that size and depth; `arguments` are further ones for `Xvfb`, which `wrapper`
