@@ -98,7 +98,7 @@ matrix: PACKAGES += xserver-xephyr openbox
 matrix: packages
 	$(SWIFT) build --build-tests
 	VITRINE_MATRIX=1 $(SWIFT) test --skip-build \
-	  --filter 'MatrixTests|RealDesktopTests'
+	  --filter 'MatrixTests|RealDesktopTests|ResizedWindowTests'
 
 # What the window runs, found by running it on a quiet machine, where it makes all its frames; then the
 # program is linked in that order.

@@ -23,6 +23,16 @@ package enum IPCNamespace {
     ]
   }
 
+  /// Lets that of a process hold so many segments from now on.
+  package static func setLimit(_ segments: Int, of process: Int32) throws {
+    let line = joining(process) + ["sh", "-c", "echo \(segments) >/proc/sys/kernel/shmmni"]
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: line[0])
+    shell.arguments = Array(line.dropFirst())
+    try shell.run()
+    shell.waitUntilExit()
+  }
+
   /// What runs a program in that of a process.
   package static func joining(_ process: Int32) -> [String] {
     ["/usr/bin/nsenter", "--ipc=/proc/\(process)/ns/ipc"]

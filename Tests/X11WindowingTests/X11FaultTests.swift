@@ -68,6 +68,37 @@ import X11Windowing
     }
   }
 
+  @Test func `shared memory that works again a while later is used again, and frames stay right`()
+    throws
+  {
+    let server = try PrivateXServer()
+    let fixture = try Fixture(server)
+    var changes: [Bool] = []
+    fixture.connection.onSharedMemoryChanged = { changes.append($0.works) }
+    try fixture.show()
+    fixture.observer.detachSegments(of: fixture.window)
+    try fixture.frame()
+    try #require(fixture.pump { !fixture.connection.report.sharedMemory.works })
+    let end = ContinuousClock.now + .seconds(60)
+    while !fixture.connection.report.sharedMemory.works, ContinuousClock.now < end {
+      try fixture.frame()
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    #expect(changes == [false, true])
+    for _ in 0..<3 {
+      let serial = try fixture.frame()
+      let picture = Fixture.picture(fixture.window.size, serial)
+      #expect(fixture.pump { fixture.shows(picture) })
+    }
+    #expect(fixture.pump { !fixture.window.isBeingRead })
+    #expect(fixture.window.segmentIdentifiers.count == fixture.window.capacities.count)
+    // It may fail again.
+    fixture.observer.detachSegments(of: fixture.window)
+    let lost = try fixture.frame()
+    #expect(fixture.pump { changes == [false, true, false] })
+    #expect(fixture.pump { fixture.shows(Fixture.picture(fixture.window.size, lost)) })
+  }
+
   @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
   func `a server in another place than our memory is noticed`() throws {
     // In its own IPC namespace the server cannot attach: what a container does.

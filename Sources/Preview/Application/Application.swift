@@ -129,6 +129,10 @@ package final class Application {
     window.onBufferAvailable = { [unowned self] in loop.requestRound() }
     UIPasteboard.general.onCopy = { [weak self] in self?.window.copy($0) }
     connection.onLost = { [unowned self] in loop.stop() }
+    connection.onSharedMemoryChanged = { [unowned self] in
+      says?(
+        $0.works ? "shared memory works again" : "shared memory is given up: \($0.reason ?? "")")
+    }
     loop.watch(
       connection.descriptor, hasMore: { [unowned self] in connection.hasQueuedEvents },
       drain: { [unowned self] in connection.drain() })

@@ -12,7 +12,7 @@ extension X11Connection {
     guard unsafe event.xany.send_event != 0 else { return false }
     return switch unsafe event.type {
     case EnterNotify, LeaveNotify, FocusIn, FocusOut, KeymapNotify, VisibilityNotify, MapNotify,
-      UnmapNotify, DestroyNotify, ReparentNotify, completionType:
+      UnmapNotify, DestroyNotify, ReparentNotify, sharedMemory.completionType:
       true
     default: false
     }

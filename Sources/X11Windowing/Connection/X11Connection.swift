@@ -14,19 +14,9 @@ package final class X11Connection {
   let format: X11PixelFormat
   let atoms: X11Atoms
   let log: X11FaultLog
-  private(set) var sharedMemory = X11Report.SharedMemory.off(reason: "not tried yet")
-  /// The completion event's type; 0 without the extension.
-  private(set) var completionType: Int32 = 0
-  /// The extension's major code; 0 without it. A round trip, for whom a fault makes curious.
-  private lazy var sharedMemoryRequest: Int = {
-    var event: Int32 = 0
-    var error: Int32 = 0
-    var request: Int32 = 0
-    let isThere = unsafe XQueryExtension(display, "MIT-SHM", &request, &event, &error) != 0
-    return isThere ? Int(request) : 0
-  }()
+  /// How frames go; see X11SharedMemory.
+  var sharedMemory = X11SharedMemory()
   private var windows: [UInt: Weak] = [:]
-  private var knownFaults = 0
   private var isClosed = false
   private var hasReportedLoss = false
   private(set) lazy var desktop = X11Desktop(self, asked: askedScale)
@@ -56,6 +46,8 @@ package final class X11Connection {
   package let descriptor: Int32
   /// Called once from ``drain()`` when the server is gone.
   package var onLost: (() -> Void)?
+  /// Called when frames take another way, through shared memory or without it.
+  package var onSharedMemoryChanged: ((X11Report.SharedMemory) -> Void)?
 
   /// Opens the display of that name, by default the one `DISPLAY` names.
   ///
@@ -96,10 +88,7 @@ package final class X11Connection {
     askedScale = scale
     preferredPace = pace ?? .fromEnvironment
     self.allowsPointing = allowsPointing
-    sharedMemory =
-      allowsSharedMemory
-      ? SharedMemoryProbe(connection: self).run() : .off(reason: "VITRINE_NO_SHM=1")
-    if usesSharedMemory { unsafe completionType = XShmGetEventBase(display) + Int32(ShmCompletion) }
+    findSharedMemory(isAllowed: allowsSharedMemory)
     _ = desktop
   }
 
@@ -107,8 +96,6 @@ package final class X11Connection {
   package static func wish(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
-
-  var usesSharedMemory: Bool { sharedMemory.works }
 
   /// Whether the server is gone. Nothing works any more then except ``close()``.
   package var isLost: Bool { log.isLost || isClosed }
@@ -139,7 +126,8 @@ package final class X11Connection {
       vendor: String(cString: XServerVendor(display)), release: Int(XVendorRelease(display)),
       screenSize: screenSize, visual: "TrueColor 0x\(String(visual.visualid, radix: 16))",
       depth: format.depth, bitsPerPixel: format.layout.bytes * 8,
-      isConverted: format.converter != nil, visualReason: format.reason, sharedMemory: sharedMemory,
+      isConverted: format.converter != nil, visualReason: format.reason,
+      sharedMemory: sharedMemory.found,
       scale: scale, scaleSource: desktop.scale.source,
       hasCounters: FrameSync.isOffered(by: self),
       hasDetectableAutoRepeat: keys.hasDetectableAutoRepeat,
@@ -179,17 +167,10 @@ package final class X11Connection {
     return log.take(from: first)
   }
 
-  /// From now on frames go through the connection; what is in shared memory stays readable.
-  func giveUpSharedMemory(_ reason: String) {
-    guard usesSharedMemory else { return }
-    sharedMemory = .off(reason: reason)
-    for entry in windows.values { entry.window?.sharedMemoryFailed() }
-  }
-
   /// Lets go of the server. Its windows are closed first. Doing it twice does nothing.
   package func close() {
     guard !isClosed else { return }
-    for entry in windows.values { entry.window?.close() }
+    forEachWindow { $0.close() }
     isClosed = true
     // Before: the next connection of another thread may have the same address.
     unsafe X11FaultHandlers.detach(from: display)
@@ -203,6 +184,10 @@ package final class X11Connection {
 
 extension X11Connection {
   func add(_ window: X11Window) { windows[window.identifier] = Weak(window: window) }
+
+  func forEachWindow(_ body: (X11Window) -> Void) {
+    for entry in windows.values { if let window = entry.window { body(window) } }
+  }
 
   func remove(_ window: X11Window) { windows[window.identifier] = nil }
 
@@ -225,7 +210,7 @@ extension X11Connection {
       unsafe dispatch(&event)
       count = unsafe isLost ? 0 : XEventsQueued(display, QueuedAlready)
     }
-    for entry in windows.values { entry.window?.finishEvents() }
+    forEachWindow { $0.finishEvents() }
     noticeFaults()
     if log.isLost, !isClosed, !hasReportedLoss {
       hasReportedLoss = true
@@ -296,21 +281,10 @@ extension X11Connection {
 
   /// The desktop's scale is another one now.
   func scaleChanged() {
-    for entry in windows.values {
-      entry.window?.renewCursors()
-      entry.window?.report(.scaleChanged(scale))
+    forEachWindow {
+      $0.renewCursors()
+      $0.report(.scaleChanged(scale))
     }
-  }
-
-  /// A put from shared memory that failed is no reason to show nothing.
-  private func noticeFaults() {
-    let count = log.count
-    guard count != knownFaults else { return }
-    knownFaults = count
-    guard usesSharedMemory,
-      let fault = log.faults.last(where: { $0.request == sharedMemoryRequest })
-    else { return }
-    giveUpSharedMemory("a put failed: \(fault.name)")
   }
 
   /// The event after this one, if it has arrived.
@@ -350,7 +324,7 @@ extension X11Connection {
 
   private func findPaceAgain() {
     foundPace = nil
-    for entry in windows.values { entry.window?.paceChanged() }
+    forEachWindow { $0.paceChanged() }
   }
 }
 

@@ -13,6 +13,11 @@ package struct X11Report: Hashable, Sendable {
     package var works: Bool {
       if case .works = self { true } else { false }
     }
+
+    /// Why frames go through the connection; nil where they do not.
+    package var reason: String? {
+      if case .off(let reason) = self { reason } else { nil }
+    }
   }
 
   /// The display's name, such as `:0`.

@@ -10,11 +10,13 @@ final class SharedSegment {
   /// Xlib's images point to it.
   let info: UnsafeMutablePointer<XShmSegmentInfo>
   let byteCount: Int
-  /// The number of the request by which the server attaches; 0: none was sent.
-  private var attachRequest: UInt = 0
+  /// The number of the request by which the server attaches; nil: it was not asked to, or has let go.
+  private var attachRequest: UInt?
 
   /// The server's number of the segment; completion events carry it.
   var identifier: UInt { unsafe info.pointee.shmseg }
+  /// Whether the server has it too, as far as it was asked to.
+  var isAttached: Bool { attachRequest != nil }
   var memory: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(info.pointee.shmaddr) }
 
   /// Why there is no segment.
@@ -50,7 +52,8 @@ final class SharedSegment {
   /// segment that is marked for removal until the server has attached: only where that is not known
   /// yet it is waited for.
   func detach(from connection: X11Connection) {
-    guard !connection.isLost else { return }
+    guard let attachRequest, !connection.isLost else { return }
+    self.attachRequest = nil
     unsafe XShmDetach(connection.display, info)
     if unsafe XLastKnownRequestProcessed(connection.display) < attachRequest {
       connection.synchronize()

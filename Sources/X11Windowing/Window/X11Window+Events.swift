@@ -26,7 +26,8 @@ extension X11Window {
     case SelectionNotify: unsafe handleSelection(event.xselection)
     case ClientMessage: unsafe handleMessage(event.xclient)
     case DestroyNotify: report(.closeRequested)
-    case connection.completionType: unsafe putDone(segment: cxlib_completion(&event).shmseg)
+    case connection.sharedMemory.completionType:
+      unsafe putDone(segment: cxlib_completion(&event).shmseg)
     default: break
     }
   }

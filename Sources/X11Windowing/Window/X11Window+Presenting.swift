@@ -12,12 +12,13 @@ struct BufferSlot {
 
 extension X11Window {
   package func acquire() -> BackBuffer? {
+    connection.retrySharedMemory()
     guard awaitsFrames, mayDraw, let slot = ring.acquire() else {
       isWaitingForBuffer = true
       return nil
     }
     isWaitingForBuffer = false
-    if let pixels = slots[slot].pixels, pixels.width == size.width, pixels.height == size.height {
+    if let pixels = slots[slot].pixels, pixels.bounds == size.bounds, isShareable(slot) {
       return BackBuffer(pixels: pixels, age: ring.age(of: slot), slot: slot)
     }
     ring.invalidate(slot)
@@ -34,10 +35,15 @@ extension X11Window {
   private func surface(_ slot: Int) -> X11Surface? {
     let old = slots[slot].surface
     let capacity = SurfaceCapacity.next(for: size, old: old?.capacity)
-    if let old, old.capacity == capacity { return old }
+    if let old, old.capacity == capacity, isShareable(slot) { return old }
     replaceSurface(of: slot, with: BufferSlot())
     slots[slot].surface = X11Surface.make(connection, capacity: capacity)
     return slots[slot].surface
+  }
+
+  /// False where the slot's memory is ours alone though it could be the server's too.
+  private func isShareable(_ slot: Int) -> Bool {
+    slots[slot].surface?.segment?.isAttached == true || !connection.usesSharedMemory
   }
 
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
@@ -80,7 +86,7 @@ extension X11Window {
     guard let surface = slots[slot].surface, !rects.isEmpty else { return }
     ring.beginReading(slot)
     for rect in rects { surface.convert(rect) }
-    if surface.segment != nil, connection.usesSharedMemory {
+    if surface.segment?.isAttached == true {
       if thenAsksForPicture { readings.append((slot, askedPictures &+ 1)) }
       for (index, rect) in rects.enumerated() {
         let isLast = index == rects.count - 1
@@ -140,7 +146,10 @@ extension X11Window {
 
   /// A completion event of a segment; those of segments given back are nobody's.
   func putDone(segment: UInt) {
-    guard let slot = slots.firstIndex(where: { $0.surface?.segment?.identifier == segment })
+    guard
+      let slot = slots.firstIndex(where: {
+        $0.surface?.segment.map { $0.isAttached && $0.identifier == segment } ?? false
+      })
     else { return }
     finishReading(slot)
   }
@@ -164,9 +173,16 @@ extension X11Window {
   /// A window whose content moves has a third buffer, so that no frame waits for the server to
   /// read. Through the connection that would only put frames ahead of each other.
   func animationChanged() {
-    ring.limit = isAnimating && connection.usesSharedMemory ? 3 : 2
+    limitBuffers()
     watchState()
     if isAnimating { adoptPace() } else { releaseSurplus() }
+  }
+
+  /// Through the connection the frame that is shown tells what of the next one to send: it is not drawn
+  /// over.
+  func limitBuffers() {
+    ring.limit = isAnimating && connection.usesSharedMemory ? 3 : 2
+    ring.drawsOverFront = connection.usesSharedMemory
   }
 
   /// Gives the memory back of buffers beyond the limit, and of those that no frame of the present size
@@ -206,7 +222,7 @@ extension X11Window {
   private func fitFront(_ capacity: PixelSize) {
     guard let front = ring.front, front != ring.acquired, !ring.isRead(front),
       let old = slots[front].pixels, old.bounds == size.bounds,
-      slots[front].surface?.capacity != capacity,
+      slots[front].surface?.capacity != capacity || !isShareable(front),
       let surface = try? X11Surface.attempt(connection, capacity: capacity)
     else { return }
     let new = surface.pixels(size)
@@ -218,7 +234,7 @@ extension X11Window {
   /// Whether a frame of the present size would be drawn in the slot's surface.
   private func fits(_ slot: Int) -> Bool {
     guard let capacity = slots[slot].surface?.capacity else { return true }
-    return SurfaceCapacity.next(for: size, old: capacity) == capacity
+    return isShareable(slot) && SurfaceCapacity.next(for: size, old: capacity) == capacity
   }
 
   /// Tells who waits for a buffer when there is one.
@@ -235,15 +251,20 @@ extension X11Window {
     connection.flush()
   }
 
-  /// Completions will not come any more. What is on the screen may be wrong: show it again.
+  /// Completions will not come any more, and what the server has of segments is not known: their memory is
+  /// ours alone from now on. What is on the screen may be wrong: show it again.
   func sharedMemoryFailed() {
+    _ = connection.faults { releaseSurfaces() }
     epoch += 1
     readings = []
     ring.endAllReading()
-    ring.drawsOverFront = false
+    limitBuffers()
     if let shownSize { restore([shownSize.bounds]) }
     announceBuffer()
   }
+
+  /// The next frames lie in segments again; what is shown stays where it is until then.
+  func sharedMemoryReturned() { limitBuffers() }
 
   /// How the window stores its pixels.
   package var layout: PixelLayout { connection.format.layout }
@@ -256,11 +277,14 @@ extension X11Window {
   package var isAhead: Bool { ring.readCount > 1 }
 
   /// The server's numbers of the segments that frames lie in; empty without shared memory.
-  package var segmentIdentifiers: [UInt] { slots.compactMap { $0.surface?.segment?.identifier } }
+  package var segmentIdentifiers: [UInt] {
+    slots.compactMap { $0.surface?.segment }.filter(\.isAttached).map(\.identifier)
+  }
 
   /// How large a frame can be in each of the buffers that take memory.
   package var capacities: [PixelSize] { slots.compactMap { $0.surface?.capacity } }
 
+  /// The server lets go of all segments.
   func releaseSurfaces() {
     for slot in slots { slot.surface?.segment?.detach(from: connection) }
   }

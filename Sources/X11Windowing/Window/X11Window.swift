@@ -99,10 +99,8 @@ package final class X11Window: Presenter {
     identifier = Self.create(connection, size, at: origin ?? PixelPoint(x: 0, y: 0))
     unsafe context = Self.createContext(connection, identifier)
     slots = Array(repeating: BufferSlot(), count: ring.count)
-    ring.limit = 2
-    // Through the connection the frame that is shown tells what of the next one to send.
-    ring.drawsOverFront = connection.usesSharedMemory
     frameSync = FrameSync(connection)
+    limitBuffers()
     connection.add(self)
     describe(minimumSize: minimumSize, origin: origin)
   }
