@@ -30,10 +30,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   override var example: Any? { fromValue ?? toValue ?? byValue }
 
   override func value(
-    _ phase: AnimationPhase, over base: AnimatableValue, _ kind: AnimatableValue.Kind
+    _ phase: AnimationPhase, over base: @autoclosure () -> AnimatableValue?,
+    _ kind: AnimatableValue.Kind
   ) -> AnimatableValue? {
     let progress = progress(phase)
     if let line { return .number(line.value(at: progress)) }
+    guard let base = base() else { return nil }
     let (start, end) = ends(over: base, kind)
     return AnimatableValue.mix(start, end, progress)
   }

@@ -65,7 +65,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override var example: Any? { path == nil ? values?.first : CGPoint.zero }
 
   override func value(
-    _ phase: AnimationPhase, over base: AnimatableValue, _ kind: AnimatableValue.Kind
+    _ phase: AnimationPhase, over base: @autoclosure () -> AnimatableValue?,
+    _ kind: AnimatableValue.Kind
   ) -> AnimatableValue? {
     track(kind).value(at: progress(phase))
   }

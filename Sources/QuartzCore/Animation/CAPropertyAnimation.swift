@@ -46,24 +46,34 @@ open class CAPropertyAnimation: CAAnimation {
 
   override var changesDrawing: Bool { resolvedPath?.property.isDrawn ?? false }
 
-  /// The value at `phase` over `base`, the value below; nil changes nothing.
-  func value(_ phase: AnimationPhase, over base: AnimatableValue, _ kind: AnimatableValue.Kind)
-    -> AnimatableValue?
-  { nil }
+  /// The value at `phase` over `base`, the value below, which most animations do not look at; nil changes
+  /// nothing.
+  func value(
+    _ phase: AnimationPhase, over base: @autoclosure () -> AnimatableValue?,
+    _ kind: AnimatableValue.Kind
+  ) -> AnimatableValue? { nil }
 
   /// What one complete pass adds where passes accumulate.
-  func lastValue(over base: AnimatableValue, _ kind: AnimatableValue.Kind) -> AnimatableValue? {
-    value(AnimationPhase(time: timing.duration, iteration: 0), over: base, kind)
+  private func lastValue(
+    over base: @autoclosure () -> AnimatableValue?, _ kind: AnimatableValue.Kind
+  ) -> AnimatableValue? {
+    value(AnimationPhase(time: timing.duration, iteration: 0), over: base(), kind)
   }
 
   override func apply(to values: inout LayerValues, phase: AnimationPhase) {
-    guard let path = resolvedPath, let base = path.value(in: values),
-      var value = value(phase, over: base, path.kind)
+    guard let path = resolvedPath,
+      var value = value(phase, over: path.value(in: values), path.kind)
     else { return }
-    if isCumulative, phase.iteration > 0, let last = lastValue(over: base, path.kind) {
+    if isCumulative, phase.iteration > 0,
+      let last = lastValue(over: path.value(in: values), path.kind)
+    {
       for _ in 0..<phase.iteration { value = value.adding(last) }
     }
-    path.set(isAdditive ? base.adding(value) : value, in: &values)
+    if isAdditive {
+      guard let base = path.value(in: values) else { return }
+      value = base.adding(value)
+    }
+    path.set(value, in: &values)
   }
 
   private var resolvedPath: LayerKeyPath? {
