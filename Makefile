@@ -93,7 +93,8 @@ test-exact: packages
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=20 \
 	  $(SWIFT) test -c release --skip-build --filter 'StageTests.DamageTests'
 
-# The window on three kinds of servers, four depths and three scales, with shared memory and without.
+# The window on three kinds of servers, four depths and three scales, with shared memory and without; and
+# through many sizes, also while its content moves.
 matrix: PACKAGES += xserver-xephyr openbox
 matrix: packages
 	$(SWIFT) build --build-tests

@@ -19,18 +19,22 @@ package enum IPCNamespace {
   package static func wrapper(segments: Int) -> [String] {
     [
       "unshare", "--ipc", "sh", "-c",
-      "echo \(segments) >/proc/sys/kernel/shmmni && exec \"$@\"", "sh",
+      "\(limiting(to: segments)) && exec \"$@\"", "sh",
     ]
   }
 
   /// Lets that of a process hold so many segments from now on.
   package static func setLimit(_ segments: Int, of process: Int32) throws {
-    let line = joining(process) + ["sh", "-c", "echo \(segments) >/proc/sys/kernel/shmmni"]
+    let line = joining(process) + ["sh", "-c", limiting(to: segments)]
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: line[0])
     shell.arguments = Array(line.dropFirst())
     try shell.run()
     shell.waitUntilExit()
+  }
+
+  private static func limiting(to segments: Int) -> String {
+    "echo \(segments) >/proc/sys/kernel/shmmni"
   }
 
   /// What runs a program in that of a process.

@@ -130,8 +130,7 @@ package final class Application {
     UIPasteboard.general.onCopy = { [weak self] in self?.window.copy($0) }
     connection.onLost = { [unowned self] in loop.stop() }
     connection.onSharedMemoryChanged = { [unowned self] in
-      says?(
-        $0.works ? "shared memory works again" : "shared memory is given up: \($0.reason ?? "")")
+      says?($0.reason.map { "shared memory is given up: \($0)" } ?? "shared memory works again")
     }
     loop.watch(
       connection.descriptor, hasMore: { [unowned self] in connection.hasQueuedEvents },

@@ -143,8 +143,7 @@ private struct FoundEdges {
       return
     }
     if count == storage.cells.count {
-      storage.reserve(
-        max(256, count &* 2), filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)
+      storage.reserve(count &+ 1, filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)
     }
     storage.cells[count] = Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
     count &+= 1

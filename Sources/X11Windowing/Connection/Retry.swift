@@ -20,5 +20,6 @@ struct Retry {
   /// It works again. How often it failed so far still counts: what fails again soon waits longer.
   mutating func worked() { due = nil }
 
-  func isDue(at now: TimeInterval) -> Bool { due.map { $0 <= now } ?? false }
+  /// `now` is asked for only where something is to be tried again.
+  func isDue(at now: @autoclosure () -> TimeInterval) -> Bool { due.map { $0 <= now() } ?? false }
 }

@@ -185,11 +185,11 @@ package final class X11Connection {
 extension X11Connection {
   func add(_ window: X11Window) { windows[window.identifier] = Weak(window: window) }
 
+  func remove(_ window: X11Window) { windows[window.identifier] = nil }
+
   func forEachWindow(_ body: (X11Window) -> Void) {
     for entry in windows.values { if let window = entry.window { body(window) } }
   }
-
-  func remove(_ window: X11Window) { windows[window.identifier] = nil }
 
   /// Whether the window is one of ours or one of the desktop's that events are taken of.
   func follows(_ window: UInt) -> Bool { windows[window] != nil || desktop.follows(window) }
