@@ -11,11 +11,12 @@ package struct StageOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// What `VITRINE_THREADS` and `VITRINE_DAMAGE` ask for; values without sense are ignored.
-  package init(environment: [String: String]) {
-    if let threads = environment["VITRINE_THREADS"].flatMap({ Int($0) }), threads >= 1 {
+  /// What `VITRINE_THREADS` and `VITRINE_DAMAGE` ask for, as `variable` tells them; values without
+  /// sense are ignored.
+  package init(variable: (_ name: String) -> String?) {
+    if let threads = variable("VITRINE_THREADS").flatMap({ Int($0) }), threads >= 1 {
       self.threads = min(threads, 64)
     }
-    repaintsEverything = environment["VITRINE_DAMAGE"] == "full"
+    repaintsEverything = variable("VITRINE_DAMAGE") == "full"
   }
 }

@@ -82,7 +82,7 @@ import Windowing
 
 @Suite struct WindowStateFileTests {
   private let folder = NSTemporaryDirectory() + "vitrine-state-" + UUID().uuidString
-  private var file: WindowStateFile { WindowStateFile(environment: ["XDG_STATE_HOME": folder]) }
+  private var file: WindowStateFile { WindowStateFile { ["XDG_STATE_HOME": folder][$0] } }
 
   private func read() -> (state: WindowState, complaints: [String]) {
     var complaints: [String] = []
@@ -99,7 +99,7 @@ import Windowing
   func `the file lies where the desktop's rules say`(
     environment: [String: String], path: String?
   ) {
-    #expect(WindowStateFile(environment: environment).path == path)
+    #expect(WindowStateFile { environment[$0] }.path == path)
   }
 
   @Test func `what is written is read again, and nothing else lies beside it`() throws {
@@ -136,7 +136,7 @@ import Windowing
   }
 
   @Test func `a folder that cannot be made is told`() {
-    let file = WindowStateFile(environment: ["XDG_STATE_HOME": "/dev/null"])
+    let file = WindowStateFile { ["XDG_STATE_HOME": "/dev/null"][$0] }
     #expect(throws: Failure.self) { try file.write(WindowState()) }
   }
 }

@@ -217,10 +217,10 @@ import Windowing
   }
 
   @Test func `the environment chooses threads and whole repaints`() {
-    var options = StageOptions(environment: ["VITRINE_THREADS": "3", "VITRINE_DAMAGE": "full"])
+    var options = StageOptions { ["VITRINE_THREADS": "3", "VITRINE_DAMAGE": "full"][$0] }
     #expect(options.threads == 3)
     #expect(options.repaintsEverything)
-    options = StageOptions(environment: ["VITRINE_THREADS": "-1", "VITRINE_DAMAGE": "no"])
+    options = StageOptions { ["VITRINE_THREADS": "-1", "VITRINE_DAMAGE": "no"][$0] }
     #expect(options == StageOptions())
   }
 }

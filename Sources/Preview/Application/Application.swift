@@ -24,7 +24,7 @@ package final class Application {
   private var next: Request?
   /// False where somebody asked for something that has a size of its own.
   private let remembersFrame: Bool
-  private let stateFile = WindowStateFile(environment: ProcessInfo.processInfo.environment)
+  private let stateFile = WindowStateFile(variable: environmentVariable)
   private var state: WindowState
   private let loop = EventLoop()
   private var hasIcon = false
@@ -177,7 +177,7 @@ package final class Application {
   /// none of that launch.
   private func joinStartup() {
     let name = "DESKTOP_STARTUP_ID"
-    guard let identifier = ProcessInfo.processInfo.environment[name] else { return }
+    guard let identifier = environmentVariable(name) else { return }
     unsafe unsetenv(name)
     window.join(startup: identifier)
   }

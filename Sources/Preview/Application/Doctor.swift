@@ -19,8 +19,6 @@ package enum Doctor {
     }.joined(separator: "\n")
   }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-
   private struct Fact {
     let name: String
     let finding: String
@@ -100,7 +98,7 @@ package enum Doctor {
 
   /// What the last window left.
   private static func stateFacts() -> [Fact] {
-    let file = WindowStateFile(environment: environment)
+    let file = WindowStateFile(variable: environmentVariable)
     guard let path = file.path else {
       return [
         Fact(
@@ -126,7 +124,7 @@ package enum Doctor {
 
   /// Whether a desktop waits for the window.
   private static func launch() -> String {
-    environment["DESKTOP_STARTUP_ID"].map {
+    environmentVariable("DESKTOP_STARTUP_ID").map {
       "of “\($0)”, which the desktop is told the end of"
     } ?? "not from a desktop: nobody waits for the window"
   }
@@ -185,7 +183,7 @@ package enum Doctor {
 
   /// The Swift compiler on the search path.
   private static func compiler() -> String {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let folders = (environmentVariable("PATH") ?? "").split(separator: ":")
     let found = folders.map { "\($0)/swiftc" }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }

@@ -78,6 +78,6 @@ package enum Program {
   package static func doctor() -> String { Doctor.report(options: stageOptions) }
 
   private static var stageOptions: StageOptions {
-    StageOptions(environment: ProcessInfo.processInfo.environment)
+    StageOptions(variable: environmentVariable)
   }
 }

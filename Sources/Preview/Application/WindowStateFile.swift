@@ -13,9 +13,10 @@ package struct WindowStateFile: Sendable {
   /// Nil where neither `XDG_STATE_HOME` nor `HOME` names a folder: nothing is remembered then.
   package let path: String?
 
-  package init(environment: [String: String]) {
+  /// `variable` tells the environment's variables.
+  package init(variable: (_ name: String) -> String?) {
     func folder(_ name: String) -> String? {
-      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { $0 + "/.local/state" }
     path = state.map { $0 + "/vitrine/window" }

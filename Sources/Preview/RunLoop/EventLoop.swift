@@ -19,7 +19,7 @@ package final class EventLoop {
 
     /// What `VITRINE_LOOP` asks for. Default: poll.
     package static var fromEnvironment: Engine {
-      ProcessInfo.processInfo.environment["VITRINE_LOOP"] == "foundation" ? .foundation : .poll
+      environmentVariable("VITRINE_LOOP") == "foundation" ? .foundation : .poll
     }
   }
 

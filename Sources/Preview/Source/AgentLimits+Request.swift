@@ -10,7 +10,7 @@ extension AgentLimits {
   init(_ request: Request) {
     self.init(
       writableFolder: request.allowsWriting ? nil : AgentFolder.path,
-      memory: Self.memory(ProcessInfo.processInfo.environment["VITRINE_MEMORY"]))
+      memory: Self.memory(environmentVariable("VITRINE_MEMORY")))
   }
 
   /// Bytes for a number of MiB; where nobody names one, half of the machine's memory, at most 4 GiB.

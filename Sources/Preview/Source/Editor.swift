@@ -25,7 +25,7 @@ package enum Editor {
   /// Opens it; `fail` hears of it where no editor could be started.
   @MainActor
   static func open(_ place: SourcePlace, fail: @escaping @MainActor (String) -> Void) {
-    let command = command(place, visual: ProcessInfo.processInfo.environment["VISUAL"])
+    let command = command(place, visual: environmentVariable("VISUAL"))
     Task.detached {
       let arguments = Arguments(Array(command.dropFirst()))
       let outcome = try? await Subprocess.run(

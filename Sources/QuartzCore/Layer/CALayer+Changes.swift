@@ -5,10 +5,13 @@ extension CALayer {
   func change<Value: Equatable>(
     _ key: StaticString, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
   ) {
-    guard values[keyPath: path] != value, accepts(value, for: key) else { return }
-    withAction(forKey: "\(key)") {
-      values[keyPath: path] = value
-    }
+    set(key, path, value)
+  }
+
+  func change<Value: Equatable & FiniteCheckable>(
+    _ key: StaticString, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
+  ) {
+    if accepts(value, for: key) { set(key, path, value) }
   }
 
   /// Sets one of a subclass's values, with its action.
@@ -16,19 +19,42 @@ extension CALayer {
     _ key: StaticString, _ part: WritableKeyPath<LayerValues, Part?>,
     _ path: WritableKeyPath<Part, Value>, to value: Value
   ) {
-    guard values[keyPath: part]?[keyPath: path] != value, accepts(value, for: key) else { return }
-    withAction(forKey: "\(key)") {
-      values[keyPath: part]?[keyPath: path] = value
-    }
+    setPart(key, part, path, value)
   }
 
-  /// Sets a value of the timing, which has no action.
-  func changeTiming<Value: Equatable>(
+  func changePart<Part, Value: Equatable & FiniteCheckable>(
+    _ key: StaticString, _ part: WritableKeyPath<LayerValues, Part?>,
+    _ path: WritableKeyPath<Part, Value>, to value: Value
+  ) {
+    if accepts(value, for: key) { setPart(key, part, path, value) }
+  }
+
+  /// Sets a number of the timing, which has no action.
+  func changeTiming<Value: Equatable & FiniteCheckable>(
     _ key: StaticString, _ path: WritableKeyPath<MediaTiming, Value>, to value: Value
   ) {
     guard timing[keyPath: path] != value, accepts(value, for: key) else { return }
     timing[keyPath: path] = value
     markDirty()
+  }
+
+  private func set<Value: Equatable>(
+    _ key: StaticString, _ path: WritableKeyPath<LayerValues, Value>, _ value: Value
+  ) {
+    guard values[keyPath: path] != value else { return }
+    withAction(forKey: "\(key)") {
+      values[keyPath: path] = value
+    }
+  }
+
+  private func setPart<Part, Value: Equatable>(
+    _ key: StaticString, _ part: WritableKeyPath<LayerValues, Part?>,
+    _ path: WritableKeyPath<Part, Value>, _ value: Value
+  ) {
+    guard values[keyPath: part]?[keyPath: path] != value else { return }
+    withAction(forKey: "\(key)") {
+      values[keyPath: part]?[keyPath: path] = value
+    }
   }
 
   /// Runs `change` between the search of the action for `key` and its run.
@@ -48,9 +74,9 @@ extension CALayer {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  /// Whether `value` may enter; a number that is not finite is refused with one line.
-  private func accepts<Value>(_ value: Value, for key: StaticString) -> Bool {
-    guard let value = value as? any FiniteCheckable, !value.isAllFinite else { return true }
+  /// Whether `value` may enter; one that is not finite is refused with one line.
+  private func accepts(_ value: some FiniteCheckable, for key: StaticString) -> Bool {
+    if value.isAllFinite { return true }
     logOnce("\(type(of: self)).\(key): a value that is not a finite number was ignored")
     return false
   }

@@ -1,7 +1,5 @@
 // A thread's open transactions.
 
-private import Synchronization
-
 /// What a transaction sets.
 struct TransactionValues {
   var duration: CFTimeInterval = 0.25
@@ -53,29 +51,16 @@ final class TransactionStack {
 
   private var levels = [Level()]
 
-  /// How many threads have a stack: 0 saves the look into the thread.
-  private static let count = Atomic<Int>(0)
-  private static let key = "vitrine.QuartzCore.transactions"
-
-  init() {
-    Self.count.add(1, ordering: .relaxed)
-  }
-
-  deinit {
-    Self.count.subtract(1, ordering: .relaxed)
-  }
+  private static let ofThread = ThreadLocal<TransactionStack>()
 
   /// The thread's stack; nil where everything is at its default.
-  static var existing: TransactionStack? {
-    guard count.load(ordering: .relaxed) > 0 else { return nil }
-    return Thread.current.threadDictionary[key] as? TransactionStack
-  }
+  static var existing: TransactionStack? { ofThread.value }
 
   /// The thread's stack, made where there is none.
   static var current: TransactionStack {
     if let existing { return existing }
     let stack = TransactionStack()
-    Thread.current.threadDictionary[key] = stack
+    ofThread.value = stack
     return stack
   }
 
@@ -112,7 +97,7 @@ final class TransactionStack {
   func flush() {
     guard levels.count == 1 else { return }
     let level = levels[0]
-    Thread.current.threadDictionary.removeObject(forKey: Self.key)
+    Self.ofThread.value = nil
     for group in level.groups { group.commit() }
   }
 
@@ -120,7 +105,7 @@ final class TransactionStack {
   /// nothing.
   private func discardIfDefault() {
     guard levels.count == 1, !hasImplicitValues else { return }
-    Thread.current.threadDictionary.removeObject(forKey: Self.key)
+    Self.ofThread.value = nil
   }
 
   private var hasImplicitValues: Bool {

@@ -6,10 +6,9 @@ extension FontLibrary {
   /// The folders in which freedesktop.org's systems keep fonts. The system's come first, so that
   /// pictures agree between the accounts of a machine.
   package static var standardFolders: [String] {
-    let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"] ?? ""
-    let ownData = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    let data = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
+    let home = environmentVariable("HOME") ?? ""
+    let ownData = environmentVariable("XDG_DATA_HOME").flatMap { $0.isEmpty ? nil : $0 }
+    let data = environmentVariable("XDG_DATA_DIRS").flatMap { $0.isEmpty ? nil : $0 }
     let shared = (data ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
     let folders = ["/usr/share"] + shared + [ownData ?? home + "/.local/share"]
     return (folders.map { $0 + "/fonts" } + [home + "/.fonts"]).filter { $0.hasPrefix("/") }

@@ -6,5 +6,5 @@ import CoreGraphics
 package enum Appearance {
   /// Default: dark where the environment says `VITRINE_APPEARANCE=dark`, else light.
   @TaskLocal package static var style: UIUserInterfaceStyle =
-    ProcessInfo.processInfo.environment["VITRINE_APPEARANCE"] == "dark" ? .dark : .light
+    environmentVariable("VITRINE_APPEARANCE") == "dark" ? .dark : .light
 }

@@ -60,7 +60,7 @@ package final class X11Connection {
   /// the pointer's core events though XInput may be there. Default: true.
   package init(
     display name: String? = nil,
-    allowsSharedMemory: Bool = ProcessInfo.processInfo.environment["VITRINE_NO_SHM"] != "1",
+    allowsSharedMemory: Bool = environmentVariable("VITRINE_NO_SHM") != "1",
     visual: String? = X11Connection.wish("VITRINE_VISUAL"),
     scale: String? = X11Connection.wish("VITRINE_SCALE"),
     pace: X11PaceSource? = nil, allowsPointing: Bool = true
@@ -68,7 +68,7 @@ package final class X11Connection {
     XInitThreads()
     X11FaultHandlers.install()
     guard let display = unsafe XOpenDisplay(name) else {
-      throw .noDisplay(name: name ?? ProcessInfo.processInfo.environment["DISPLAY"])
+      throw .noDisplay(name: name ?? environmentVariable("DISPLAY"))
     }
     let log = X11FaultLog()
     unsafe X11FaultHandlers.attach(log, to: display)
@@ -94,7 +94,7 @@ package final class X11Connection {
 
   /// What the environment asks for by that name; an empty text asks for nothing.
   package static func wish(_ name: String) -> String? {
-    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    environmentVariable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether the server is gone. Nothing works any more then except ``close()``.

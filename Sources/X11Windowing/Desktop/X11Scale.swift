@@ -30,7 +30,7 @@ package struct X11Scale: Hashable, Sendable {
     let reason =
       found.map { "\($0.name) \($0.text.prefix(40))" }
       ?? "default" + (claims.isEmpty ? ", as no VITRINE_SCALE, XSETTINGS and Xft.dpi say one" : "")
-    source = ([reason] + unusable).joined(separator: "; ")
+    source = unusable.reduce(reason) { "\($0); \($1)" }
   }
 
   /// What one source says.

@@ -47,7 +47,7 @@ struct X11CursorTheme {
 
   /// Whether the person or the desktop asks for a size.
   private static func hasChosenSize(_ display: OpaquePointer) -> Bool {
-    if ProcessInfo.processInfo.environment["XCURSOR_SIZE"] != nil { return true }
+    if environmentVariable("XCURSOR_SIZE") != nil { return true }
     return XlibGlobals.lock.withLock { unsafe XGetDefault(display, "Xcursor", "size") != nil }
   }
 }

@@ -1,0 +1,12 @@
+// What the process was started with.
+
+private import Glibc
+
+/// A variable of the process's environment; nil where it is not set.
+///
+/// `ProcessInfo.environment` makes a dictionary of all variables at each call; its first one is a
+/// millisecond of the program's start.
+package func environmentVariable(_ name: String) -> String? {
+  guard let value = unsafe getenv(name) else { return nil }
+  return unsafe String(cString: value)
+}
