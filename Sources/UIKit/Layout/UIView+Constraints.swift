@@ -14,26 +14,11 @@ extension UIView {
 
   // MARK: Constraints
 
-  /// Those that this view holds.
-  public var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
-
-  /// Holds the constraint, which becomes active; its items must be this view or in it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// Holds the constraint, which becomes active.
+  func take(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.drop(constraint)
     constraint.isActive = true
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    drop(constraint)
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { drop(constraint) }
   }
 
   func hold(_ constraint: NSLayoutConstraint) {

@@ -1,14 +1,8 @@
 // Places in a text view's text, as `UITextInput` names them.
 
-public import CoreGraphics
+import CoreGraphics
 
 extension UITextView {
-  /// The selected part of the text; an empty one is the caret.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(edited.selection) }
-    set { if let newValue { select { $0.select(newValue.range) } } }
-  }
-
   /// Nothing is composed here: nil.
   public var markedTextRange: UITextRange? { nil }
 
@@ -37,8 +31,7 @@ extension UITextView {
     return String(characters)
   }
 
-  /// Scrolls until the range is seen.
-  public func scrollRangeToVisible(_ range: NSRange) {
+  func scroll(to range: NSRange) {
     guard let range = Range(range, in: edited.text) else { return }
     layoutIfNeeded()
     let places = [range.lowerBound, range.upperBound].map {

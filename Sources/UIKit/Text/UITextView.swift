@@ -254,6 +254,15 @@ open class UITextView: UIScrollView {
 
   // MARK: Where places are, in the view's coordinates
 
+  /// The selected part of the text; an empty one is the caret.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(edited.selection) }
+    set { if let newValue { select { $0.select(newValue.range) } } }
+  }
+
+  /// Scrolls until the range is seen.
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+
   /// Where the caret stands; an empty one is not seen.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBox(at: position.index) }
 

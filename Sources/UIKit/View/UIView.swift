@@ -217,6 +217,24 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     bounds.contains(point)
   }
 
+  /// Default: nil, none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storage.gestures.isEmpty ? nil : storage.gestures }
+    set {
+      for recognizer in storage.gestures { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// The view keeps the recogniser, which leaves the view that it was added to before.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
   /// Whether a gesture of this view may begin. Default: true; a control refuses single taps of the
   /// views it is in.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -432,6 +450,22 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   }
 
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Those that this view holds.
+  open var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
+
+  /// Holds the constraint, which becomes active; its items must be this view or in it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
 
   open func setNeedsUpdateConstraints() {
     storage.needsUpdateConstraints = true
