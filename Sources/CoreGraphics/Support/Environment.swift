@@ -4,7 +4,7 @@ private import Glibc
 
 /// A variable of the process's environment; nil where it is not set.
 ///
-/// `ProcessInfo.environment` makes a dictionary of all variables at each call; its first one is a
+/// `ProcessInfo.environment` makes a dictionary of all variables at each call; the first was nearly a
 /// millisecond of the program's start.
 package func environmentVariable(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }

@@ -4,8 +4,8 @@ private import Glibc
 
 /// A reference that every thread has for itself; the thread's end releases it.
 ///
-/// `Thread.threadDictionary` keeps one too, but bridges its key and its value on each way: a millisecond of the
-/// program's start, and more than a microsecond at each look.
+/// `Thread.threadDictionary` keeps one too, but bridges its key and its value on each way, which was nearly a
+/// millisecond of the program's start.
 package struct ThreadLocal<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 
