@@ -30,8 +30,8 @@ package struct SourceReader {
     let index = ModuleIndex(files)
     let edits = Lowering.edits(of: files, index)
     let registration = Registration(
-      index, selectors: Set(edits.flatMap(\.selectors)), keys: Set(edits.flatMap(\.keys)),
-      declared: files.reduce(into: []) { $0.formUnion(NameCollector($1).names) })
+      of: files, index, selectors: Set(edits.flatMap(\.selectors)),
+      keys: Set(edits.flatMap(\.keys)))
     return SourceReport(
       files: files.map { file in
         LoweredText(file, edits[file.index]).file(

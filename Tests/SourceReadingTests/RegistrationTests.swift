@@ -176,4 +176,13 @@ import Testing
     #expect(!registration(own).contains("static var module: Bundle"))
     #expect(!registration("struct Timer {}").contains("typealias Timer"))
   }
+
+  @Test func `delayed work follows the stage's clock where a file of the module asks for it`() {
+    let asking = SourceText(
+      path: "A.swift", text: "func f() { queue.asyncAfter(deadline: .now()) {} }")
+    let other = SourceText(path: "B.swift", text: "class Dial: UIView {}")
+    let extended = "extension DispatchQueue"
+    #expect(SourceReader.read([asking, other]).files[1].text.contains(extended))
+    #expect(!SourceReader.read([other]).files[0].text.contains(extended))
+  }
 }

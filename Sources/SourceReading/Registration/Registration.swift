@@ -12,12 +12,13 @@ struct Registration {
   private let substitutes: [String]
 
   init(
-    _ index: ModuleIndex, selectors: Set<String>, keys: Set<String>, declared: Set<String>
+    of files: [ParsedFile], _ index: ModuleIndex, selectors: Set<String>, keys: Set<String>
   ) {
     self.index = index
     self.selectors = selectors
     self.keys = keys
-    substitutes = Substitutes.code(besides: declared)
+    let declared = files.reduce(into: Set()) { $0.formUnion(NameCollector($1).names) }
+    substitutes = Substitutes.code(for: files, besides: declared)
   }
 
   /// What cannot be shown, and why.
@@ -63,10 +64,12 @@ struct Registration {
       + (asksTheNet ? ["import FoundationNetworking"] : [])
   }
 
+  /// Isolated itself: to compile a call of `MainActor.assumeIsolated`, which is generic, takes the compiler a
+  /// thirtieth of the time for a short file.
   private func entryPoint(files: Int) -> String {
     let calls = (0..<files).map { "__vitrine_register_\($0)()" }.joined(separator: "; ")
-    return "@_cdecl(\"\(SourceReader.entryPoint)\") public func __vitrine_load() "
-      + "{ MainActor.assumeIsolated { \(calls) } }"
+    return "@_cdecl(\"\(SourceReader.entryPoint)\") @MainActor public func __vitrine_load() "
+      + "{ \(calls) }"
   }
 
   // MARK: Classes

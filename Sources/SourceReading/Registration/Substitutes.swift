@@ -5,10 +5,12 @@
 ///
 /// A module's own names come before imported ones, so the copies need no other change.
 enum Substitutes {
-  /// The code, but for what the module declares itself.
-  static func code(besides declared: Set<String>) -> [String] {
+  /// The code for the files of one module, but for what they declare themselves, and for what costs the
+  /// compiler much and is not asked for.
+  static func code(for files: [ParsedFile], besides declared: Set<String>) -> [String] {
     (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"])
-      + (declared.contains("module") ? [] : [moduleBundle]) + [delayedWork]
+      + (declared.contains("module") ? [] : [moduleBundle])
+      + (files.contains { $0.says("asyncAfter") } ? [delayedWork] : [])
   }
 
   private static let moduleBundle =
