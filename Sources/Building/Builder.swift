@@ -2,7 +2,6 @@
 
 internal import Foundation
 package import Messages
-internal import Synchronization
 
 /// A library of a user's code.
 package struct BuiltLibrary: Sendable {
@@ -18,8 +17,9 @@ package struct Builder: Sendable {
   private let modules: ModuleSet
   private let moduleArguments: [String]
   private let reader: Tool
-  /// A reader that was started ahead of time.
-  private let waiting = WaitingReader()
+  /// Programs that were started ahead of time.
+  private let waitingReader = WaitingReader()
+  private let waitingCompiler = WaitingCompiler()
 
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
@@ -35,14 +35,17 @@ package struct Builder: Sendable {
   }
 
   /// Starts what the next build begins with, so that it is there when it is needed.
-  package func prepare() { waiting.fill(reader) }
+  package func prepare() {
+    waitingReader.fill(reader)
+    waitingCompiler.fill(toolchain.frontend, flags(.none) + moduleArguments)
+  }
 
   /// Reads the files as one module.
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
     guard let input = try? JSONEncoder().encode(sources) else {
       throw .fault("the sources cannot be sent to the reader")
     }
-    guard let tool = waiting.take(reader, for: Array(input)) else {
+    guard let tool = waitingReader.take(reader, for: Array(input)) else {
       throw .fault("there are no descriptors left for \(reader.path)")
     }
     let outcome = try await tool.finish(Array(input))
@@ -61,6 +64,7 @@ package struct Builder: Sendable {
   /// Reads and compiles the files as one module, fast. A library that was built from the same is taken
   /// as it is, an optimised one before any other.
   package func build(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary {
+    waitingCompiler.expect(fileCount: sources.count)
     let report = try await read(sources)
     let folder = try CacheFolder.folder("builds/" + folderName(report))
     CacheFolder.markAsNew(folder)
@@ -100,7 +104,7 @@ package struct Builder: Sendable {
   private func library(
     at path: String, _ report: SourceReport, in folder: String
   ) -> BuiltLibrary {
-    let compiler = compiler(of: report, .none, scratch: folder, copies: [])
+    let compiler = compiler(of: report, .none, scratch: folder)
     return BuiltLibrary(
       path: path, report: report, warnings: compiler.warnings(keptIn: "\(folder)/\(Self.objects)"))
   }
@@ -109,20 +113,24 @@ package struct Builder: Sendable {
   private static let objects = "objects"
 
   private func compiler(
-    of report: SourceReport, _ optimization: Optimization, scratch: String, copies: [String]
+    of report: SourceReport, _ optimization: Optimization, scratch: String, copies: [String] = [],
+    ready: WaitingTool? = nil
   ) -> ModuleCompiler {
     ModuleCompiler(
       frontend: toolchain.frontend, arguments: flags(optimization) + moduleArguments,
-      version: version(optimization), scratch: scratch, copies: copies, files: report.files)
+      version: version(optimization), scratch: scratch, copies: copies, files: report.files,
+      ready: ready)
   }
 
   private func compile(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
-    let scratch = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
+    let ready = optimization == .none ? waitingCompiler.take(fileCount: report.files.count) : nil
+    let scratch = ready?.scratch ?? "\(folder)/\(CacheFolder.scratchName)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let copies = try Self.write(report.files, to: scratch)
-    let compiler = compiler(of: report, optimization, scratch: scratch, copies: copies)
+    let compiler = compiler(
+      of: report, optimization, scratch: scratch, copies: copies, ready: ready?.tool)
     let objects =
       switch optimization {
       case .none:
@@ -137,7 +145,9 @@ package struct Builder: Sendable {
       throw .fault("\(library) cannot be written")
     }
     CacheFolder.prune(folder, keeping: Self.keptLibraries)
-    CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
+    for folder in [folder, CacheFolder.path + "/builds"] {
+      CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
+    }
     CacheFolder.removeUnused(in: CacheFolder.path + "/builds", for: Self.keptTime)
   }
 
@@ -163,8 +173,14 @@ package struct Builder: Sendable {
       "-parse-as-library", "-gline-tables-only", "-diagnostic-style", "llvm",
       "-module-cache-path",
       CacheFolder.path + "/modules",
-    ] + toolchain.macroArguments
+    ] + Self.leavingOut + toolchain.macroArguments
   }
+
+  /// Of what the compiler does, checks of its own work and what only a debugger steps through: a
+  /// fifteenth of the time for a short file.
+  private static let leavingOut = [
+    "-sil-verify-none", "-disable-llvm-verify", "-Xllvm", "-sil-disable-pass=cleanup-debug-steps",
+  ]
 
   /// The framework's symbols and the runtime's stay undefined: the agent has them, but for libraries
   /// that only some sources ask for.
@@ -230,32 +246,5 @@ package struct Builder: Sendable {
     var fingerprint = version(optimization)
     for file in report.files { fingerprint.add(file.text) }
     return fingerprint.name
-  }
-}
-
-/// Holds a reader until somebody needs it. It has read what the one before it was given: of that most
-/// will be the same.
-private final class WaitingReader: Sendable {
-  private let state = Mutex<(tool: WaitingTool?, input: [UInt8])>((nil, Array("[]".utf8)))
-
-  /// The reader that waits, else a new one; nil where there are no descriptors left. Builds that follow
-  /// each other at once ask at the same time: each gets its own.
-  func take(_ reader: Tool, for input: [UInt8]) -> WaitingTool? {
-    state.withLock { state in
-      defer { state = (nil, input) }
-      return state.tool ?? Self.start(reader, state.input)
-    }
-  }
-
-  func fill(_ reader: Tool) {
-    state.withLock { state in
-      if state.tool == nil { state.tool = Self.start(reader, state.input) }
-    }
-  }
-
-  private static func start(_ reader: Tool, _ input: [UInt8]) -> WaitingTool? {
-    let tool = WaitingTool(reader, [MessageVersion.current])
-    tool?.begin(input + [UInt8(ascii: "\n")])
-    return tool
   }
 }

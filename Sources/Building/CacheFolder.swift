@@ -22,6 +22,11 @@ package enum CacheFolder {
     return FileManager.default.isWritableFile(atPath: folder)
   }
 
+  /// A new name for what a build writes for itself.
+  static var scratchName: String {
+    "\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
+  }
+
   /// A folder in it, made where it is missing.
   static func folder(_ name: String) throws(BuildFailure) -> String {
     try folder(inside: path, name)

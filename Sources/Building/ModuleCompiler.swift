@@ -15,6 +15,8 @@ struct ModuleCompiler: Sendable {
   let copies: [String]
   /// What the copies were made of, in their order.
   let files: [LoweredFile]
+  /// A compiler that waits for the text of the only file, if there is one.
+  let ready: WaitingTool?
 
   /// One object of all files, which the compiler can look into from one another: the code runs faster.
   func wholeModule() async throws(BuildFailure) -> String {
@@ -83,10 +85,14 @@ struct ModuleCompiler: Sendable {
     }
   }
 
-  private func object(_ index: Int) -> String { "\(scratch)/\(index).o" }
+  private func object(_ index: Int) -> String { Self.object(index, scratch) }
+
+  /// Where the compiler of a file writes.
+  static func object(_ index: Int, _ scratch: String) -> String { "\(scratch)/\(index).o" }
 
   /// Compiles files, some on each processor: every compiler reads all files of the module first.
   private func compile(_ indices: [Int]) async throws(BuildFailure) -> [Tool.Outcome] {
+    if let ready, indices == [0] { return [try await ready.finish(Array(files[0].text.utf8))] }
     let shares = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
     let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
       for share in 0..<shares {

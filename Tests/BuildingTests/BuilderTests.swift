@@ -45,4 +45,63 @@ import Testing
     // Neither is a library that is there already compiled again.
     #expect(try await build("") == ["0.swift:2:18: \(words.prefix(28))"])
   }
+
+  @Test(arguments: [
+    "let unused = 1", "let wrong: Int = true", "} }", "print(#selector(f))", "import Nowhere",
+    "/* without an end",
+  ])
+  func `a compiler that waits says what one says that is started for the text`(body: String)
+    async throws
+  {
+    func build(_ text: String, ahead: Bool) async throws -> [SourceMessage] {
+      let builder = try await Builder()
+      let path = "/\(UUID().uuidString)/Dial.swift"
+      func source(_ text: String) -> [SourceText] { [SourceText(path: path, text: text)] }
+      if ahead {
+        _ = try await builder.build(
+          source("import UIKit\nclass Dial\(Int.random(in: 0..<1 << 40)) {}"))
+        builder.prepare()
+      }
+      let messages: [SourceMessage]
+      do {
+        messages = try await builder.build(source(text)).warnings
+      } catch {
+        guard case .sources(let errors) = error else { throw error }
+        messages = errors
+      }
+      return messages.map { $0.placed(in: "Dial.swift") }
+    }
+    let text = "import UIKit\n@IBDesignable class Dial: UIView {\n@objc func f() {\n\(body)\n} }"
+    let told = try await build(text, ahead: false)
+    #expect(!told.isEmpty || body.contains("selector"))
+    #expect(try await build(text, ahead: true) == told)
+  }
+
+  @Test func `a compiler waits for the text of a module of one file, and for one text`()
+    async throws
+  {
+    let frontend = try await Toolchain.find().frontend
+    let waiting = WaitingCompiler()
+    func fills() -> Bool {
+      waiting.fill(frontend, [])
+      return waiting.take(fileCount: 1) != nil
+    }
+    #expect(!fills())
+    waiting.expect(fileCount: 1)
+    #expect(fills())
+    #expect(waiting.take(fileCount: 1) == nil)
+    waiting.fill(frontend, [])
+    #expect(waiting.take(fileCount: 2) == nil)
+    waiting.expect(fileCount: 2)
+    #expect(waiting.take(fileCount: 1) == nil)
+    #expect(!fills())
+  }
+}
+
+extension SourceMessage {
+  fileprivate func placed(in file: String) -> SourceMessage {
+    var message = self
+    message.place?.file = file
+    return message
+  }
 }
