@@ -18,6 +18,9 @@ package enum SourceFiles {
       guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
         throw .missing("\(named(source)): there is no such file or folder")
       }
+      guard isFolder.boolValue || source.hasSuffix(".swift") else {
+        throw .missing("\(source): this is no Swift file: its name does not end in .swift")
+      }
       let found = isFolder.boolValue ? tree(of: source).files : [source]
       if found.isEmpty { throw .missing("\(named(source)): there is no Swift file in this folder") }
       for path in found where !paths.contains(path) { paths.append(path) }

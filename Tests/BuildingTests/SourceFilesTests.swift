@@ -27,6 +27,19 @@ import Testing
     #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "B.swift", "Views/C.swift"])
   }
 
+  @Test(arguments: ["Page.xib", "Main.storyboard", "Dial.swift.orig", "Dial"])
+  func `a file of another kind is refused by its name`(name: String) throws {
+    let path = try folder([name])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = "\(path)/\(name)"
+    #expect {
+      try SourceFiles.paths([file])
+    } throws: { error in
+      guard case .missing(let sentence) = error as? BuildFailure else { return false }
+      return sentence == "\(file): this is no Swift file: its name does not end in .swift"
+    }
+  }
+
   /// Where a text is nested too deeply; nil: nowhere.
   private func excess(_ text: String) throws -> SourcePlace? {
     let path = NSTemporaryDirectory() + "vitrine-sources-" + UUID().uuidString + ".swift"
