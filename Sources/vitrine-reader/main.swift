@@ -19,6 +19,8 @@ func read() throws {
   }
   let line = text[..<(end ?? text.endIndex)]
   let earlier = SourceReader(try JSONDecoder().decode([SourceText].self, from: line))
+  // Nobody asks for it: what runs for the first time now would run for the first time later.
+  _ = try JSONEncoder().encode(earlier.report)
   text = text[line.endIndex...] + (try input.readToEnd() ?? Data())
   let sources = try JSONDecoder().decode([SourceText].self, from: text)
   try FileHandle.standardOutput.write(
