@@ -11,21 +11,48 @@ final class ParsedFile {
   /// Its position among the module's files.
   let index: Int
   let bytes: [UInt8]
-  let tree: SourceFileSyntax
+  /// The tree, and what the parser needs to take over parts of it.
+  private let parsed: IncrementalParseResult
   /// Which side of each `#if` counts.
   let regions: ConfiguredRegions
   private let converter: SourceLocationConverter
 
-  init(_ source: SourceText, index: Int) {
+  /// `earlier`: the file as it was. Its declarations and statements that are still there are taken over,
+  /// where both are without mistakes: with some the parser does not always come to the tree that it comes to
+  /// anew.
+  init(_ source: SourceText, index: Int, after earlier: ParsedFile? = nil) {
     self.source = source
     self.index = index
     bytes = Array(source.text.utf8)
-    tree = Parser.parse(source: source.text)
+    let taken = earlier.flatMap { $0.tree.hasError ? nil : $0.parsed(after: source.text) }
+    parsed =
+      taken.flatMap { $0.tree.hasError ? nil : $0 }
+      ?? Parser.parseIncrementally(source: source.text, parseTransition: nil)
+    let tree = parsed.tree
     regions = tree.configuredRegions(in: IOSConfiguration())
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
   }
 
   var path: String { source.path }
+
+  var tree: SourceFileSyntax { parsed.tree }
+
+  /// Another text: all between what both begin and what both end with is one edit.
+  private func parsed(after text: String) -> IncrementalParseResult {
+    let (old, new) = (source.text.unicodeScalars, text.unicodeScalars)
+    let front = zip(old, new).prefix { $0 == $1 }.map(\.0)
+    let back = zip(old.dropFirst(front.count).reversed(), new.dropFirst(front.count).reversed())
+      .prefix { $0 == $1 }.map(\.0)
+    let start = front.reduce(0) { $0 + UTF8.width($1) }
+    let end = bytes.count - back.reduce(0) { $0 + UTF8.width($1) }
+    let edit = SourceEdit(
+      range: AbsolutePosition(utf8Offset: start)..<AbsolutePosition(utf8Offset: end),
+      replacement: String(new.dropFirst(front.count).dropLast(back.count)))
+    return Parser.parseIncrementally(
+      source: text,
+      parseTransition: IncrementalParseTransition(
+        previousIncrementalParseResult: parsed, edits: ConcurrentEdits(edit)))
+  }
 
   /// Where a node's own text begins.
   func place(_ node: some SyntaxProtocol) -> SourcePlace {

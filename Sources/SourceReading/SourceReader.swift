@@ -15,10 +15,9 @@ package struct SourceReader {
   /// fails: what is not Swift stays as it is, and the compiler says what is wrong with it.
   package init(_ sources: [SourceText], after earlier: SourceReader? = nil) {
     files = sources.enumerated().map { index, source in
-      if let earlier, index < earlier.files.count, earlier.files[index].source == source {
-        return earlier.files[index]
-      }
-      return ParsedFile(source, index: index)
+      let file = earlier.flatMap { index < $0.files.count ? $0.files[index] : nil }
+      if let file, file.source == source { return file }
+      return ParsedFile(source, index: index, after: file)
     }
   }
 
