@@ -53,8 +53,8 @@ final class LiveBuild {
     onBegin()
     let (sources, builder, number) = (sources, builder, number)
     task = Task.detached { [weak self] in
-      let result = await Self.library(sources, builder)
-      await self?.finish(result, number)
+      let outcome = await Self.library(sources, builder)
+      await self?.finish(outcome, number)
     }
   }
 
@@ -73,32 +73,33 @@ final class LiveBuild {
     if number == self.number, !isRunning { onOptimized(optimized) }
   }
 
-  private typealias Built = (library: BuiltLibrary, builder: Builder)
+  /// What came of a build, and what built it, if that was there.
+  private typealias Outcome = (result: Result<BuiltLibrary, BuildFailure>, builder: Builder?)
 
   private nonisolated static func library(
     _ sources: [String], _ builder: Builder?
-  ) async -> Result<Built, BuildFailure> {
+  ) async -> Outcome {
+    var used = builder
     do throws(BuildFailure) {
       let texts = try SourceFiles.read(try SourceFiles.paths(sources))
-      var used = builder
       if used == nil { used = try await Builder() }
       guard let used else { throw .fault("there is no builder") }
-      return .success((try await used.build(texts), used))
+      return (.success(try await used.build(texts)), used)
     } catch {
-      return .failure(error)
+      return (.failure(error), used)
     }
   }
 
-  private func finish(_ result: Result<Built, BuildFailure>, _ number: Int) {
+  private func finish(_ outcome: Outcome, _ number: Int) {
     guard number == self.number else { return }
-    if case .success(let built) = result { builder = built.builder }
-    guard case .failure(.missing) = result else { return end(result, number) }
-    door.schedule(Self.absence) { [weak self] in self?.end(result, number) }
+    builder = outcome.builder
+    guard case .failure(.missing) = outcome.result else { return end(outcome.result, number) }
+    door.schedule(Self.absence) { [weak self] in self?.end(outcome.result, number) }
   }
 
-  private func end(_ result: Result<Built, BuildFailure>, _ number: Int) {
+  private func end(_ result: Result<BuiltLibrary, BuildFailure>, _ number: Int) {
     guard number == self.number, isRunning else { return }
     isRunning = false
-    onEnd(result.map(\.library))
+    onEnd(result)
   }
 }

@@ -95,6 +95,7 @@ package final class LiveSource {
     case .failure(let failure):
       library = nil
       fail(SourceNews.Card(failure))
+      prepareBuild()
     }
   }
 
@@ -111,11 +112,13 @@ package final class LiveSource {
   private func settle() {
     tellsOfSilence = false
     onNews(goodNews)
-    door.schedule(Self.rest) { [weak self] in
-      self?.page.prepare()
-      self?.build.prepare()
-    }
+    door.schedule(Self.rest) { [weak self] in self?.page.prepare() }
+    prepareBuild()
     optimizeLater()
+  }
+
+  private func prepareBuild() {
+    door.schedule(Self.rest) { [weak self] in self?.build.prepare() }
   }
 
   /// Builds what is shown to run faster, unless something else is built before.
@@ -126,7 +129,7 @@ package final class LiveSource {
     }
   }
 
-  /// Seconds after a build is shown in which nothing else is begun.
+  /// Seconds after a build is shown, or refused, in which nothing else is begun.
   private static let rest = 0.1
   /// Seconds without a save after which the same code is built to run faster.
   private static let quiet = 2.0
