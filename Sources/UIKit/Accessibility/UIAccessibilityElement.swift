@@ -18,7 +18,7 @@ public import ObjCRuntime
 
 /// Settings for people who see, hear or move in other ways: all off here
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibility)).
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

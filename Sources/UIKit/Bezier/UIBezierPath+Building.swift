@@ -1,22 +1,19 @@
 // Adding to a path.
 
-public import CoreGraphics
+import CoreGraphics
 
 extension UIBezierPath {
-  public func move(to point: CGPoint) {
+  func begin(at point: CGPoint) {
     guard allFinite(point.x, point.y, for: "UIBezierPath.move") else { return }
     data.move(to: point)
   }
 
-  /// A line from the current point; without one it is a move.
-  public func addLine(to point: CGPoint) {
+  func line(to point: CGPoint) {
     guard allFinite(point.x, point.y, for: "UIBezierPath.addLine") else { return }
     data.line(to: point)
   }
 
-  public func addCurve(
-    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
-  ) {
+  func cubic(to endPoint: CGPoint, _ controlPoint1: CGPoint, _ controlPoint2: CGPoint) {
     guard
       allFinite(
         endPoint.x, endPoint.y, controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y,
@@ -25,7 +22,7 @@ extension UIBezierPath {
     data.cubic(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+  func quad(to endPoint: CGPoint, _ controlPoint: CGPoint) {
     guard
       allFinite(
         endPoint.x, endPoint.y, controlPoint.x, controlPoint.y, for: "UIBezierPath.addQuadCurve")
@@ -33,12 +30,8 @@ extension UIBezierPath {
     data.quad(to: endPoint, control: controlPoint)
   }
 
-  /// An arc, with a line from the current point to its start.
-  ///
-  /// Angles are radians, clockwise on the screen from the right. `clockwise` is meant as seen on
-  /// the screen. From 0 to 2π clockwise is a whole circle.
-  public func addArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+  func arc(
+    _ center: CGPoint, _ radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     clockwise: Bool
   ) {
     guard
@@ -52,21 +45,7 @@ extension UIBezierPath {
     data = path.data
   }
 
-  /// A line back to where the subpath began.
-  public func close() {
-    data.close()
-  }
-
-  public func removeAllPoints() {
-    data = PathData()
-  }
-
-  /// Adds another path's elements as a subpath of their own.
-  public func append(_ bezierPath: UIBezierPath) {
-    data.append(bezierPath.data)
-  }
-
-  public func apply(_ transform: CGAffineTransform) {
+  func transformPoints(_ transform: CGAffineTransform) {
     guard
       allFinite(
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

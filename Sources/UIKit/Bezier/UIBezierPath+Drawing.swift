@@ -1,28 +1,13 @@
-// Drawing a path and asking about it.
+// Drawing a path.
 
-public import CoreGraphics
+import CoreGraphics
 
 extension UIBezierPath {
-  public var isEmpty: Bool { data.isEmpty }
-
-  /// The smallest rectangle that holds all points, control points too; null for an empty path.
-  public var bounds: CGRect { data.controlBounds }
-
-  /// Where the pen is; the origin for an empty path.
-  public var currentPoint: CGPoint { data.currentPoint ?? .zero }
-
-  /// Whether the point is inside by the path's fill rule; open subpaths count as closed.
-  public func contains(_ point: CGPoint) -> Bool {
-    data.contains(point, fillRule)
-  }
-
-  /// Fills the inside with the current fill colour.
-  public func fill() {
+  func fillInside() {
     UIGraphicsGetCurrentContext()?.fill(.path(data, fillRule))
   }
 
-  /// Draws the line with the current stroke colour and the path's own style.
-  public func stroke() {
+  func strokeLine() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setLineWidth(style.width)
@@ -34,16 +19,7 @@ extension UIBezierPath {
     context.restoreGState()
   }
 
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withCurrentContext(blendMode, alpha) { fill() }
-  }
-
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withCurrentContext(blendMode, alpha) { stroke() }
-  }
-
-  /// Limits the drawing that follows to the inside of the path.
-  public func addClip() {
+  func clipToInside() {
     UIGraphicsGetCurrentContext()?.clip(to: Shape.path(data, fillRule))
   }
 }

@@ -3,8 +3,7 @@
 import CoreGraphics
 
 extension UIBezierPath {
-  /// The path run backwards, its subpaths in reverse order, with the same style.
-  public func reversing() -> UIBezierPath {
+  var reversed: UIBezierPath {
     let result = UIBezierPath()
     for subpath in data.subpaths.reversed() { result.data.append(subpath.reversed) }
     result.style = style

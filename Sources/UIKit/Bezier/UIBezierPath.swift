@@ -5,7 +5,7 @@ public import CoreGraphics
 /// Lines and curves with a line style, in points, y down.
 ///
 /// NaN and infinities are left out, with one log line.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSCoding {
   package var data = PathData() {
     didSet { madePath = nil }
   }
@@ -17,6 +17,10 @@ open class UIBezierPath: NSObject, NSCopying {
   package var style = StrokeStyle()
 
   public override init() {}
+
+  /// An empty path: documents hold none.
+  public required init?(coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   package init(_ data: PathData) {
     self.data = data
@@ -86,6 +90,77 @@ open class UIBezierPath: NSObject, NSCopying {
     guard let pattern = unsafe pattern else { return }
     for (index, length) in style.dashLengths.enumerated() { unsafe pattern[index] = length }
   }
+
+  // MARK: Building
+
+  open func move(to point: CGPoint) { begin(at: point) }
+
+  /// A line from the current point; without one it is a move.
+  open func addLine(to point: CGPoint) { line(to: point) }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    cubic(to: endPoint, controlPoint1, controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    quad(to: endPoint, controlPoint)
+  }
+
+  /// An arc, with a line from the current point to its start.
+  ///
+  /// Angles are radians, clockwise on the screen from the right. `clockwise` is meant as seen on
+  /// the screen. From 0 to 2π clockwise is a whole circle.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    arc(center, radius, from: startAngle, to: endAngle, clockwise: clockwise)
+  }
+
+  /// A line back to where the subpath began.
+  open func close() { data.close() }
+
+  open func removeAllPoints() { data = PathData() }
+
+  /// Adds another path's elements as a subpath of their own.
+  open func append(_ bezierPath: UIBezierPath) { data.append(bezierPath.data) }
+
+  /// The path run backwards, its subpaths in reverse order, with the same style.
+  open func reversing() -> UIBezierPath { reversed }
+
+  open func apply(_ transform: CGAffineTransform) { transformPoints(transform) }
+
+  // MARK: Asking
+
+  open var isEmpty: Bool { data.isEmpty }
+
+  /// The smallest rectangle that holds all points, control points too; null for an empty path.
+  open var bounds: CGRect { data.controlBounds }
+
+  /// Where the pen is; the origin for an empty path.
+  open var currentPoint: CGPoint { data.currentPoint ?? .zero }
+
+  /// Whether the point is inside by the path's fill rule; open subpaths count as closed.
+  open func contains(_ point: CGPoint) -> Bool { data.contains(point, fillRule) }
+
+  // MARK: Drawing
+
+  /// Fills the inside with the current fill colour.
+  open func fill() { fillInside() }
+
+  /// Draws the line with the current stroke colour and the path's own style.
+  open func stroke() { strokeLine() }
+
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withCurrentContext(blendMode, alpha) { fillInside() }
+  }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withCurrentContext(blendMode, alpha) { strokeLine() }
+  }
+
+  /// Limits the drawing that follows to the inside of the path.
+  open func addClip() { clipToInside() }
 
   // MARK: Copies
 

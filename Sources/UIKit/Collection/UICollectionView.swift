@@ -163,6 +163,80 @@ open class UICollectionView: UIScrollView {
     supplementPool.takeOrPlain(identifier, kind: elementKind)
   }
 
+  // MARK: Asking
+
+  open var numberOfSections: Int { counts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepared.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepared.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  open var visibleCells: [UICollectionViewCell] { shownCells }
+  open var indexPathsForVisibleItems: [IndexPath] { content.cells.keys.sorted() }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    content.cells[indexPath]
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    content.cells.first { $0.value === cell }?.key
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    content.supplements.first { $0.key.kind == elementKind && $0.key.path == indexPath }?.value
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplements(elementKind).map(\.value)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    shownSupplements(elementKind).map(\.key.path)
+  }
+
+  // MARK: Scrolling to items
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changes, all of which are shown at once
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    update(updates)
+    completion?(true)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { change() }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { indexPaths.contains($0) } }
+  open func reloadItems(at indexPaths: [IndexPath]) { change() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change() }
+  open func insertSections(_ sections: IndexSet) { change() }
+  open func deleteSections(_ sections: IndexSet) { change { sections.contains($0.section) } }
+  open func reloadSections(_ sections: IndexSet) { change() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change() }
+
   // MARK: Loading
 
   open func reloadData() {

@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicontrol)).
 ///
 /// While a touch is tracked, up to 70 points outside the bounds still count as inside.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// How far outside the bounds, in points, a tracked touch still counts as inside.
   static let trackingTolerance: CGFloat = 70
 
@@ -88,6 +88,33 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?
   open var isSymbolAnimationEnabled = false
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Where a menu would come up. Default: the middle.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Tracking
 

@@ -1,6 +1,7 @@
 // Pictures as views and drawing code use them.
 
 public import CoreGraphics
+internal import Synchronization
 
 /// An immutable picture with a scale, an orientation and rules for stretching and tinting.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -50,6 +51,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let values: Values
+  /// For tests of the author's own. Default: nil.
+  open var accessibilityIdentifier: String? {
+    get { identifier.withLock { $0 } }
+    set { identifier.withLock { $0 = newValue } }
+  }
+  private let identifier = Mutex<String?>(nil)
   /// The patches that were cut out, so that drawing again names the same images.
   let patchImages = PatchImages()
 

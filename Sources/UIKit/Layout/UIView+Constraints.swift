@@ -48,14 +48,14 @@ extension UIView {
 
   // MARK: Guides
 
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func take(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutState.guides.append(layoutGuide)
     setNeedsSolving()
   }
 
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func drop(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     for view in sequence(first: self, next: \.superview) {
       for constraint in view.constraints
@@ -68,21 +68,14 @@ extension UIView {
     setNeedsSolving()
   }
 
-  public var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
-
-  /// The bounds less the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
+  var marginsGuide: UILayoutGuide {
     if let known = layoutState.marginsGuide { return known }
     let made = UILayoutGuide(.margins, of: self)
     layoutState.marginsGuide = made
     return made
   }
 
-  /// Where text reads well: here the layout margins, as on a phone.
-  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
-
-  /// The bounds less what covers them.
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  var safeAreaGuide: UILayoutGuide {
     if let known = layoutState.safeAreaGuide { return known }
     let made = UILayoutGuide(.safeArea, of: self)
     layoutState.safeAreaGuide = made

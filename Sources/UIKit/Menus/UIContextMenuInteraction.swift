@@ -27,6 +27,13 @@ public import CoreGraphics
   ) -> UIContextMenuConfiguration?
 }
 
+/// Animations beside those of a menu; they are not run.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
 /// Brings a menu up for a long press; here none, which adding it says once in the log
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction)).
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {

@@ -52,6 +52,22 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
     next?.motionCancelled(motion, with: event)
   }
 
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
@@ -85,7 +101,15 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   /// What would come up instead of a keyboard; nothing does. Default: nil.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
   open func reloadInputViews() {}
+
+  /// Menus and combinations of keys, which nobody asks for here. Default: nothing.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
 
   /// Default: false.
   open var canBecomeFirstResponder: Bool { false }
@@ -158,6 +182,51 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  private lazy var accessibilityExtras = AccessibilityExtras()
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityExtras.containerType }
+    set { accessibilityExtras.containerType = newValue }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityExtras.navigationStyle }
+    set { accessibilityExtras.navigationStyle = newValue }
+  }
+
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityExtras.respondsToUserInteraction ?? isAccessibilityElement }
+    set { accessibilityExtras.respondsToUserInteraction = newValue }
+  }
+
+  // Apple's signature: never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityExtras.userInputLabels ?? [] }
+    set { accessibilityExtras.userInputLabels = newValue }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityExtras.attributedValue }
+    set { accessibilityExtras.attributedValue = newValue }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityExtras.attributedHint }
+    set { accessibilityExtras.attributedHint = newValue }
+  }
+
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibilityExtras.headerElements }
+    set { accessibilityExtras.headerElements = newValue }
+  }
 
   // MARK: Key-value coding
 

@@ -156,11 +156,11 @@ public typealias UIEventType = UIEvent.EventType
 public typealias UIEventSubtype = UIEvent.EventSubtype
 
 @available(*, deprecated, renamed: "UIAccessibility.isVoiceOverRunning")
-@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
   UIAccessibility.isVoiceOverRunning
 }
 @available(*, deprecated, renamed: "UIAccessibility.isReduceMotionEnabled")
-@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
 
@@ -176,7 +176,7 @@ public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notificati
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
 
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
-@MainActor public func UIAccessibilityPostNotification(
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) {
   UIAccessibility.post(notification: notification, argument: argument)

@@ -213,6 +213,74 @@ open class UITableView: UIScrollView {
     marginPool.take(identifier)
   }
 
+  // MARK: Asking
+
+  open var numberOfSections: Int { sectionCount }
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func rect(forSection section: Int) -> CGRect { wholeRect(section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
+  }
+
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  open var visibleCells: [UITableViewCell] { shownCells }
+  open var indexPathsForVisibleRows: [IndexPath]? { content.cells.keys.sorted() }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { content.cells[indexPath] }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    content.cells.first { $0.value === cell }?.key
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    content.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    content.footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Scrolling
+
+  open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, position, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let selected = indexPathForSelectedRow else { return }
+    scrollToRow(at: selected, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Changes, all of which are shown at once
+
+  open var hasUncommittedUpdates: Bool { content.openUpdates > 0 }
+  open func beginUpdates() { content.openUpdates += 1 }
+  open func endUpdates() { closeUpdates() }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    update(updates)
+    completion?(true)
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { indexPaths.contains($0) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { sections.contains($0.section) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change() }
+
   // MARK: Loading
 
   open func reloadData() {

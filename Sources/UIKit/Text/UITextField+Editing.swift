@@ -114,33 +114,7 @@ extension UITextField: UIKeyInput, EditingResponder {
 
   // MARK: Places in the text
 
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-
-  public var endOfDocument: UITextPosition { UITextPosition(edited.text.count) }
-
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let index = position.index + offset
-    return (0...edited.text.count).contains(index) ? UITextPosition(index) : nil
-  }
-
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.index - from.index
-  }
-
-  public func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    let (one, other) = (fromPosition.index, toPosition.index)
-    return UITextRange(min(one, other)..<max(one, other))
-  }
-
-  public func text(in range: UITextRange) -> String? {
-    let text = edited.text
-    guard range.range.upperBound <= text.count else { return nil }
-    return String(text.dropFirst(range.range.lowerBound).prefix(range.range.count))
-  }
-
-  public func replace(_ range: UITextRange, withText text: String) {
+  func replaceText(in range: UITextRange, with text: String) {
     edited.select(range.range)
     edited.insert(text)
     contentDidChange()

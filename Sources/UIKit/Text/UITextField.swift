@@ -126,6 +126,32 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
 
+  // MARK: Places in the text
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(edited.text.count) }
+
+  /// Nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.place(position.index + offset)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.index - from.index
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(fromPosition, toPosition)
+  }
+
+  open func text(in range: UITextRange) -> String? { edited.part(range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceText(in: range, with: text)
+  }
+
   // MARK: Look
 
   /// Default: none.

@@ -22,6 +22,10 @@ public import CoreGraphics
     self.range = range
   }
 
+  convenience init(_ one: UITextPosition, _ other: UITextPosition) {
+    self.init(min(one.index, other.index)..<max(one.index, other.index))
+  }
+
   open var start: UITextPosition { UITextPosition(range.lowerBound) }
   open var end: UITextPosition { UITextPosition(range.upperBound) }
   open var isEmpty: Bool { range.isEmpty }
@@ -52,5 +56,18 @@ public import CoreGraphics
       UITextSelectionRect(
         box, containsStart: index == 0, containsEnd: index == boxes.count - 1)
     }
+  }
+}
+
+extension EditedText {
+  /// Nil outside of the text.
+  @MainActor func place(_ index: Int) -> UITextPosition? {
+    (0...text.count).contains(index) ? UITextPosition(index) : nil
+  }
+
+  /// Nil where the range goes on behind the text.
+  @MainActor func part(_ range: UITextRange) -> String? {
+    guard range.range.upperBound <= text.count else { return nil }
+    return String(text.dropFirst(range.range.lowerBound).prefix(range.range.count))
   }
 }

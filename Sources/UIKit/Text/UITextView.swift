@@ -222,6 +222,10 @@ open class UITextView: UIScrollView {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
       return
     }
+    apply(edit)
+  }
+
+  private func apply(_ edit: (inout EditedText) -> Void) {
     edit(&edited)
     label.text = edited.text
     textDidChange()
@@ -258,6 +262,38 @@ open class UITextView: UIScrollView {
   open var selectedTextRange: UITextRange? {
     get { UITextRange(edited.selection) }
     set { if let newValue { select { $0.select(newValue.range) } } }
+  }
+
+  // MARK: Places in the text
+
+  /// Nothing is composed here: nil.
+  open var markedTextRange: UITextRange? { nil }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(edited.text.count) }
+
+  /// Nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.place(position.index + offset)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.index - from.index
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(fromPosition, toPosition)
+  }
+
+  open func text(in range: UITextRange) -> String? { edited.part(range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    apply {
+      $0.select(range.range)
+      $0.insert(text)
+    }
   }
 
   /// Scrolls until the range is seen.

@@ -1,6 +1,6 @@
-// Which view is under a point, and points and rectangles from view to view.
+// Which view is under a point.
 
-public import CoreGraphics
+import CoreGraphics
 import QuartzCore
 
 extension UIView {
@@ -16,24 +16,6 @@ extension UIView {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }
     return self
-  }
-
-  /// A point of this view in the coordinates of `view`; nil is the top of this view's tree.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    backing.convert(point, to: (view ?? top).backing)
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    backing.convert(point, from: (view ?? top).backing)
-  }
-
-  /// The smallest rectangle around the converted one.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    backing.convert(rect, to: (view ?? top).backing)
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    backing.convert(rect, from: (view ?? top).backing)
   }
 
   /// The root of the tree.

@@ -56,40 +56,16 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  public func addMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.append(effect) }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    extras.motionEffects.removeAll { $0 === effect }
-  }
-
-  public var motionEffects: [UIMotionEffect] {
-    get { storage.extras?.motionEffects ?? [] }
-    set { extras.motionEffects = newValue }
-  }
-
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func attach(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     extras.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func detach(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     extras.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
-  }
-
-  public var interactions: [any UIInteraction] {
-    get { storage.extras?.interactions ?? [] }
-    set {
-      for interaction in interactions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  public var restorationIdentifier: String? {
-    get { storage.extras?.restorationIdentifier }
-    set { extras.restorationIdentifier = newValue }
   }
 
   public var focusGroupIdentifier: String? {

@@ -14,57 +14,17 @@ public import CoreGraphics
 
 extension UICoordinateSpace {
   /// The view whose space it is; nil for the screen's.
-  fileprivate var spaceView: UIView? { self as? UIView }
+  var spaceView: UIView? { self as? UIView }
 }
 
-extension UIView: UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace.spaceView)
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace.spaceView)
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace.spaceView)
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace.spaceView)
-  }
-
+extension UIView {
   /// The constraints of the tree that name this view, along `axis`.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
-  {
+  func constraintsNaming(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let owners = sequence(first: self) { $0.superview }
     return owners.flatMap(\.constraints).filter { constraint in
       constraint.speaks(of: axis)
         && (constraint.firstItem === self || constraint.secondItem === self)
     }
-  }
-
-  /// What constraints leave open stays as it was set: nothing is ambiguous here.
-  public var hasAmbiguousLayout: Bool { false }
-
-  public func exerciseAmbiguityInLayout() {}
-
-  /// Draws the view and those below it, as they are shown now, into the current context.
-  ///
-  /// - Returns: Whether there was a context.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
-      return false
-    }
-    if afterUpdates { layoutIfNeeded() }
-    context.saveGState()
-    defer { context.restoreGState() }
-    context.translateBy(x: rect.minX, y: rect.minY)
-    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
-    return true
   }
 }
 

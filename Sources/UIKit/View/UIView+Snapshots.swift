@@ -1,27 +1,40 @@
-// Pictures of views as views.
+// Pictures of views: as views, and in the current context.
 
-public import CoreGraphics
+import CoreGraphics
 
 extension UIView {
-  /// A view that shows what this one shows now; changes of this one do not show in it.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func snapshot(updating: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    if afterUpdates { layoutIfNeeded() }
-    let picture = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
-    let snapshot = UIImageView(image: picture)
+    if updating { layoutIfNeeded() }
+    let snapshot = UIImageView(image: picture(of: bounds))
     snapshot.frame = frame
     return snapshot
   }
 
-  /// A part of what this view shows now; the middle of its `capInsets` stretches.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  func snapshot(of rect: CGRect, updating: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
-    if afterUpdates { layoutIfNeeded() }
-    let picture = UIGraphicsImageRenderer(bounds: rect).image { layer.render(in: $0.cgContext) }
-    let snapshot = UIImageView(image: picture.resizableImage(withCapInsets: capInsets))
+    if updating { layoutIfNeeded() }
+    let picture = picture(of: rect).resizableImage(withCapInsets: capInsets)
+    let snapshot = UIImageView(image: picture)
     snapshot.frame = CGRect(origin: .zero, size: rect.size)
     return snapshot
+  }
+
+  private func picture(of rect: CGRect) -> UIImage {
+    UIGraphicsImageRenderer(bounds: rect).image { layer.render(in: $0.cgContext) }
+  }
+
+  func drawTree(in rect: CGRect, updating: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    if updating { layoutIfNeeded() }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    return true
   }
 }

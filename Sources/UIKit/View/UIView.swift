@@ -11,7 +11,9 @@ public import QuartzCore
 ///   own has a `CALayer`. Its subviews' layers are sublayers of it.
 /// - NaN and infinities are refused: the old value stays and one line is logged.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, NSCoding {
+open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
+  UIFocusEnvironment
+{
   let backing: CALayer
   var storage = ViewState()
   /// Back to front.
@@ -193,6 +195,26 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
     backing.setNeedsDisplay()
   }
 
+  /// A view that shows what this one shows now; changes of this one do not show in it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(updating: afterUpdates)
+  }
+
+  /// A part of what this view shows now; the middle of its `capInsets` stretches.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, updating: afterUpdates, capInsets)
+  }
+
+  /// Draws the view and those below it, as they are shown now, into the current context.
+  ///
+  /// - Returns: Whether there was a context.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, updating: afterUpdates)
+  }
+
   // MARK: Events
 
   /// Default: true.
@@ -245,10 +267,52 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
   /// Whether the keyboard's focus stands here.
   open var isFocused: Bool { storage.isFocused }
 
+  /// What a television's focus moves through: nothing moves it here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
   /// Hears that the focus of a television's remote control moved. It never does here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  // MARK: Coordinates
+
+  /// A point of this view in the coordinates of `view`; nil is the top of this view's tree.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    backing.convert(point, to: (view ?? top).backing)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    backing.convert(point, from: (view ?? top).backing)
+  }
+
+  /// The smallest rectangle around the converted one.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    backing.convert(rect, to: (view ?? top).backing)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    backing.convert(rect, from: (view ?? top).backing)
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace.spaceView)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace.spaceView)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace.spaceView)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace.spaceView)
+  }
 
   // MARK: Tree
 
@@ -497,6 +561,49 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
+  /// The constraints of the tree that name this view, along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsNaming(axis)
+  }
+
+  /// What constraints leave open stays as it was set: nothing is ambiguous here.
+  open var hasAmbiguousLayout: Bool { false }
+
+  open func exerciseAmbiguityInLayout() {}
+
+  // MARK: Anchors and guides
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+
+  open var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
+
+  /// The bounds less the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+  /// Where text reads well: here the layout margins, as on a phone.
+  open var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+  /// The bounds less what covers them.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+  /// The room of the keyboard: at the bottom, as none comes up.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
   /// From the top of the alignment rectangle to the first baseline. Default: the whole height.
   var firstBaselineFromTop: CGFloat {
     let other = forFirstBaselineLayout
@@ -526,6 +633,41 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding {
 
   /// A guide of this view has another frame.
   func guideDidMove(_ guide: UILayoutGuide) {}
+
+  // MARK: Kept: restoring, motion and interactions
+
+  /// Default: nil, nothing is restored.
+  open var restorationIdentifier: String? {
+    get { storage.extras?.restorationIdentifier }
+    set { extras.restorationIdentifier = newValue }
+  }
+
+  /// Writes what the view is restored from. Nothing is restored here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  open func addMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.append(effect) }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    extras.motionEffects.removeAll { $0 === effect }
+  }
+
+  open var motionEffects: [UIMotionEffect] {
+    get { storage.extras?.motionEffects ?? [] }
+    set { extras.motionEffects = newValue }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+  open var interactions: [any UIInteraction] {
+    get { storage.extras?.interactions ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
 
   // MARK: Traits
 
