@@ -75,7 +75,7 @@ final class Bitmap {
 
 extension UInt32 {
   /// Of a premultiplied `0xAARRGGBB`, by the weights of sRGB in 1/256.
-  fileprivate var luminance: UInt8 {
+  var luminance: UInt8 {
     let weighted = (self >> 16 & 255) * 54 + (self >> 8 & 255) * 183 + (self & 255) * 19
     return UInt8((weighted + 128) >> 8)
   }

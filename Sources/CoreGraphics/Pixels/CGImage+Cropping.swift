@@ -20,6 +20,9 @@ extension CGImage {
 
   public func copy() -> CGImage? { self }
 
+  /// The same picture: every space is taken for sRGB.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
+
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }

@@ -20,12 +20,16 @@ public final class CGImage: Hashable, Sendable {
   let bytes = Mutex<CGDataProvider?>(nil)
   /// Whether all pixels are known to hide what lies below them.
   package let isOpaque: Bool
+  /// Whether it says where others show, by `masking(_:)`.
+  public let isMask: Bool
   /// What it changed of a picture before it; nil: it stands alone.
   package let succession: PictureSuccession?
 
   package init(
-    _ pixels: PixelBuffer, isOpaque: Bool = false, succession: PictureSuccession? = nil
+    _ pixels: PixelBuffer, isOpaque: Bool = false, isMask: Bool = false,
+    succession: PictureSuccession? = nil
   ) {
+    self.isMask = isMask
     storage = .pixels(pixels)
     width = pixels.width
     height = pixels.height
@@ -39,6 +43,7 @@ public final class CGImage: Hashable, Sendable {
     self.width = width
     self.height = height
     isOpaque = false
+    isMask = false
     succession = nil
   }
 
