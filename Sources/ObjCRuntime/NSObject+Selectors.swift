@@ -14,6 +14,17 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  /// Whether the class itself has a method of that name: none is known here.
+  // Apple's signature.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public class func responds(to aSelector: Selector!) -> Bool { false }
+
+  /// Whether a method of that name was registered for the class or one above it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public class func instancesRespond(to aSelector: Selector!) -> Bool {
+    aSelector.map { ObjCRuntime.instances(of: self, respondTo: $0) } ?? false
+  }
+
   // Apple's signatures: an unmanaged object that may be nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult

@@ -75,6 +75,14 @@ public enum ObjCRuntime {
     selector.map { method(of: target, $0) != nil } ?? false
   }
 
+  /// Whether a method of that name was registered for the class or one above it.
+  static func instances(of type: AnyClass, respondTo selector: Selector) -> Bool {
+    registerGenerics(of: type)
+    return firstInClasses(from: type) { type in
+      methods.withLock { $0[Key(type: type, selector: selector)] }
+    } != nil
+  }
+
   /// The object where it has a method of that name, else nil: how a function of a protocol is called
   /// that a class need not have.
   public static func responding<Target>(_ target: Target?, to selector: Selector) -> Target? {
@@ -135,7 +143,14 @@ public enum ObjCRuntime {
   static func firstInSuperclasses<Result>(
     of target: AnyObject, _ find: (ObjectIdentifier) -> Result?
   ) -> Result? {
-    var candidate: AnyClass? = type(of: target)
+    firstInClasses(from: type(of: target), find)
+  }
+
+  /// The first answer that `find` has for the class and those above it.
+  static func firstInClasses<Result>(
+    from type: AnyClass, _ find: (ObjectIdentifier) -> Result?
+  ) -> Result? {
+    var candidate: AnyClass? = type
     while let type = candidate {
       if let found = find(ObjectIdentifier(type)) { return found }
       candidate = _getSuperclass(type)

@@ -29,6 +29,12 @@ import Testing
     #expect(dial.said == ["turn", "turn by 5"])
   }
 
+  @Test func `a class says what its objects respond to, and has no methods itself`() {
+    #expect(FineDial.instancesRespond(to: "turnBy:"))
+    #expect(!NSObject.instancesRespond(to: "turnBy:"))
+    #expect(!Dial.responds(to: "turn"))
+  }
+
   @Test func `a subclass has its superclass's methods until it registers its own`() {
     let dial = FineDial()
     unsafe dial.perform("turn")
