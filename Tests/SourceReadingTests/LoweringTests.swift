@@ -67,7 +67,8 @@ import Testing
     ("import UIKit.UIButton", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
     ("import struct CoreGraphics.CGGeometry.CGRect", "import CoreGraphics"),
     ("import func Darwin.sqrt", "import Glibc"),
-    ("import Darwin", "import Glibc"), ("import AVFoundation", ""), ("import Foundation", nil),
+    ("import Darwin", "import Glibc"), ("import AVFoundation", ""),
+    ("import NotificationCenter", ""), ("import Foundation", nil),
   ])
   func `imports name what there is`(statement: String, other: String?) {
     #expect(words(copy(statement)) == (other ?? statement))
@@ -81,6 +82,12 @@ import Testing
     ])
     #expect(words(report.files[1].text).contains("line: 1) import UIKit"))
     #expect(copy("import Dials") == "import Dials")
+  }
+
+  @Test func `a name in backticks is known to other files without them`() {
+    let text = "extension Kind { static var `default`: Kind { .small }; func `in`() {} }"
+    let report = SourceReader.read([SourceText(path: "Kind.swift", text: text)])
+    #expect(report.files[0].names == ["default", "in"])
   }
 
   @Test func `a module's name before a function is that of Linux`() {

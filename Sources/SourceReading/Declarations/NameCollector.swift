@@ -13,7 +13,7 @@ final class NameCollector: ActiveSyntaxVisitor {
   }
 
   private func note(_ declaration: any NamedDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(declaration.name.text)
+    names.insert(declaration.name.plain)
     return .skipChildren
   }
 
@@ -26,7 +26,8 @@ final class NameCollector: ActiveSyntaxVisitor {
   override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.formUnion(node.names)
+    let patterns = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }
+    names.formUnion(patterns.map(\.identifier.plain))
     return .skipChildren
   }
 
@@ -39,4 +40,9 @@ final class NameCollector: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension TokenSyntax {
+  /// The name without backticks, as the compiler's messages have it.
+  fileprivate var plain: String { identifier?.name ?? text }
 }

@@ -38,13 +38,25 @@ extension LoweringVisitor {
   }
 
   private static let absentFrameworks: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "Contacts",
-    "CoreAnimation", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreText", "EventKit", "GLKit", "GameKit", "HealthKit", "ImageIO",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
-    "MobileCoreServices", "OSLog", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit",
-    "os", "simd",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+    "AdSupport", "AddressBook", "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary",
+    "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
+    "CallKit", "CarPlay", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAnimation",
+    "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+    "DeveloperToolsSupport", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
+    "GameController", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "IOSurface",
+    "ImageIO", "InputMethodKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MobileCoreServices",
+    "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+    "NewsstandKit", "NotificationCenter", "OSLog", "ObjectiveC", "OpenAL", "OpenGLES", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
+    "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "Social",
+    "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "Symbols",
+    "SystemConfiguration", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
+    "WebKit", "WidgetKit", "iAd", "os", "simd",
   ]
 }
