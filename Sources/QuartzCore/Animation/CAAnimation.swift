@@ -13,6 +13,8 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   open var timingFunction: CAMediaTimingFunction?
   /// Default: true.
   open var isRemovedOnCompletion = true
+  /// Kept: animations make a frame whenever the screen shows one.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {
     super.init()
@@ -43,6 +45,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     delegate = other.delegate
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
   }
 
   // MARK: Media timing

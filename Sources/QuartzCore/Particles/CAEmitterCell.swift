@@ -3,7 +3,7 @@
 /// What a particle looks like and how it moves
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/caemittercell)). Of each range half is
 /// added or taken away at most. An emitter reads its cells when they are given to it.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
   public override init() {}
 
   open var name: String?
@@ -54,5 +54,18 @@ open class CAEmitterCell: NSObject {
   /// Change a second. Default: 0.
   open var alphaSpeed: Float = 0
   open var emitterCells: [CAEmitterCell]?
+
+  // MARK: Media timing
+
+  /// Seconds until the first particle. Default: 0.
+  open var beginTime: CFTimeInterval = 0
+  /// The others are kept: particles come for as long as the emitter's layer runs.
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
   open var style: [AnyHashable: Any]?
 }

@@ -26,8 +26,9 @@ struct ParticleSource {
       return []
     }
     let count = max(1, min(Self.mostParticles, (rate * longest).rounded(.up)))
+    let delay = cell.beginTime.isFinite ? max(0, cell.beginTime) : 0
     return (0..<Int(count)).map { index in
-      particle(size, begin: Double(index) / rate, period: max(longest, count / rate))
+      particle(size, begin: delay + Double(index) / rate, period: max(longest, count / rate))
     }
   }
 

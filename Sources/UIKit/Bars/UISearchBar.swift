@@ -165,6 +165,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   // Kept: scopes and further buttons are not shown.
+  /// Kept: text and pictures stay where they are.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  private var iconAdjustments: [Icon: UIOffset] = [:]
+
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconAdjustments[icon] = adjustment
+  }
+
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+
   open var showsBookmarkButton = false
   open var showsSearchResultsButton = false
   open var showsScopeBar = false

@@ -93,6 +93,43 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
+  /// What a button is for, to those who lay alerts out.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  /// A button of the system's look with the picture.
+  // On Apple's systems of the class that is asked, which cannot be made here without its initialiser.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// Kept: symbols of the system are not there.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state.rawValue] = configuration
+  }
+
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state.rawValue]
+  }
+
+  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  /// Kept, as the pointer stays as the desktop shows it.
+  open var role = Role.normal
+  open var isPointerInteractionEnabled = false
+  open var isHeld: Bool { false }
+
   /// Kept; menus do not come up here.
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false

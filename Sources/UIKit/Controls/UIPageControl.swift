@@ -57,6 +57,23 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
+
+  /// Kept: the dots have no ground, and a touch moves on by one page.
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open var interactionState: InteractionState { .none }
+
   /// Whether another page shows only when `updateCurrentPageDisplay()` is called after a touch.
   /// Default: false.
   open var defersCurrentPageDisplay = false

@@ -54,6 +54,9 @@ open class UIProgressView: UIView {
 
   private var isAnimating = false
 
+  /// Kept: set `progress` to show it.
+  open var observedProgress: Progress?
+
   open func setProgress(_ progress: Float, animated: Bool) {
     isAnimating = animated
     self.progress = progress

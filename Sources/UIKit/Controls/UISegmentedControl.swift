@@ -132,6 +132,22 @@ open class UISegmentedControl: UIControl {
   /// Default: nil, white.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// Kept: titles and images stand in the middle, moved by `setContentOffset(_:forSegmentAt:)`.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    positionAdjustments[leftCenterRightOrAlone] = adjustment
+  }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    positionAdjustments[leftCenterRightOrAlone] ?? .zero
+  }
+
+  private var positionAdjustments: [Segment: UIOffset] = [:]
+
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -53,6 +53,17 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   open var offImage: UIImage?
 
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// Kept: a switch always slides, and a title is a Mac's.
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+  open var title: String?
+
   open override var isHighlighted: Bool { didSet { show(animated: true) } }
 
   override func stateDidChange() {

@@ -35,8 +35,22 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An `NSTextAttachment` in the place of the character.
   public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// Kept, without effect on drawing: slant, width, direction and kind of letters follow the font.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A `URL` or a string. Without effect on drawing.
   public static let link = NSAttributedString.Key("NSLink")
+}
+
+extension NSAttributedString {
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }
 
 /// Lines under and through text.

@@ -20,6 +20,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var lineBreakStrategy: LineBreakStrategy = []
     var allowsDefaultTighteningForTruncation = false
+    var usesDefaultHyphenation = false
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
   }
 
   // Written by the mutable subclass alone, which is as little Sendable as Apple's.
@@ -60,6 +63,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
+
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Kept, as the tabs' interval: a tab is one space.
+  // Apple's signature: never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -156,6 +166,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { set(\.defaultTabInterval, newValue, atLeast: 0) }
+  }
+
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops.append(anObject)
+    values.tabStops.sort { $0.location < $1.location }
+  }
+
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops.removeAll { $0 == anObject }
   }
 
   open func setParagraphStyle(_ style: NSParagraphStyle) {

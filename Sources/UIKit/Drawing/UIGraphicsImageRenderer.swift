@@ -8,7 +8,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = ScreenScale.current
   /// Whether the ground is black instead of transparent. Default: false.
   open var opaque = false
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
   /// Accepted, without effect: pixels are 8-bit sRGB.
+  open var preferredRange = Range.standard
   open var prefersExtendedRange = false
 
   public override required init() {}

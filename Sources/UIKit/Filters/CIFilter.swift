@@ -30,6 +30,20 @@ open class CIImage: NSObject {
   }
 }
 
+extension UIImage {
+  /// The picture that filters gave back, with a pixel per point.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    var values = ciImage.picture.values
+    if scale > 0, scale.isFinite { values.scale = scale }
+    values.orientation = orientation
+    self.init(values)
+  }
+}
+
 /// A colour for filters.
 open class CIColor: NSObject, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.

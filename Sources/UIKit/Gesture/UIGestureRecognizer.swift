@@ -95,6 +95,13 @@ import QuartzCore
 
   open var name: String?
 
+  /// Kept: every touch is a finger's, and no buttons and keys are told.
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
+  open var requiresExclusiveTouchType = true
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   /// The gesture counts only after the other failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     rivals.append(otherGestureRecognizer)

@@ -15,6 +15,18 @@ public import CoreGraphics
     case transform = 14
   }
 
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+    /// The button of that number, from 1 on.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -36,6 +48,10 @@ public import CoreGraphics
   open var type: EventType { .touches }
 
   open var subtype: EventSubtype { .none }
+
+  /// Not told here: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: ButtonMask { [] }
 
   open var allTouches: Set<UITouch>? { touches }
 

@@ -16,6 +16,16 @@ public func CGRectMake(
   CGRect(x: x, y: y, width: width, height: height)
 }
 
+public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
+  point.applying(t)
+}
+public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
+  size.applying(t)
+}
+public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
+  rect.applying(t)
+}
+
 public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
 public let CGRectZero = CGRect.zero

@@ -1,0 +1,85 @@
+// What sources set and a preview has no use for: it is there when it is asked for again.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct KeptValuesTests {
+  @Test func `a paragraph's tabs stand in their order and in copies`() throws {
+    let style = NSMutableParagraphStyle()
+    style.addTabStop(NSTextTab(textAlignment: .right, location: 80))
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 20, options: [:]))
+    style.defaultTabInterval = 30
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy.tabStops.map(\.location) == [20, 80])
+    #expect(copy.defaultTabInterval == 30)
+    style.removeTabStop(NSTextTab(textAlignment: .right, location: 80))
+    #expect(style.tabStops.count == 1 && copy.tabStops.count == 2)
+    #expect(!style.isEqual(copy))
+  }
+
+  @Test func `a picture has an identifier of its own`() {
+    let (one, other) = (UIImage(), UIImage())
+    one.accessibilityIdentifier = "star"
+    #expect(one.accessibilityIdentifier == "star")
+    #expect(other.accessibilityIdentifier == nil)
+  }
+
+  @Test func `the menu over what is edited keeps its items and stays away`() {
+    let menu = UIMenuController.shared
+    menu.menuItems = [UIMenuItem(title: "Copy", action: "copyAll")]
+    menu.setTargetRect(.zero, in: UIView())
+    menu.setMenuVisible(true, animated: true)
+    #expect(menu.menuItems?.first?.title == "Copy")
+    #expect(!menu.isMenuVisible)
+    #expect(UIMenuController.shared === menu)
+  }
+
+  @Test func `what people who do not see a view are told is kept`() {
+    let view = UIView()
+    #expect(!view.accessibilityRespondsToUserInteraction)
+    view.isAccessibilityElement = true
+    #expect(view.accessibilityRespondsToUserInteraction)
+    view.accessibilityContainerType = .list
+    view.accessibilityUserInputLabels = ["Play"]
+    #expect(view.accessibilityContainerType == .list)
+    #expect(view.accessibilityUserInputLabels == ["Play"])
+  }
+
+  @Test func `controls keep what a preview does not show`() {
+    let segments = UISegmentedControl(items: ["a"])
+    segments.setContentPositionAdjustment(
+      UIOffset(horizontal: 2, vertical: 0), forSegmentType: .left, barMetrics: .default)
+    #expect(
+      segments.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal
+        == 2)
+    #expect(
+      segments.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default) == .zero)
+    let picture = UIImage()
+    let button = UIButton.systemButton(with: picture, target: nil, action: nil)
+    #expect(button.buttonType == .system)
+    #expect(button.image(for: .normal) === picture)
+    button.role = .destructive
+    #expect(button.role == .destructive)
+  }
+
+  @Test func `a picture from a filter is that picture at another scale`() throws {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+    let filtered = UIImage(
+      ciImage: CIImage(cgImage: try #require(drawn.cgImage)),
+      scale: 2, orientation: .up)
+    #expect(filtered.scale == 2)
+    #expect(filtered.size.width * 2 == drawn.size.width * drawn.scale)
+  }
+
+  @Test func `a particle's cell begins when it is told to`() {
+    let layer = CAEmitterLayer()
+    let cell = CAEmitterCell()
+    cell.contents =
+      UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.cgImage
+    (cell.birthRate, cell.lifetime, cell.beginTime) = (2, 1, 5)
+    layer.emitterCells = [cell]
+    layer.layoutIfNeeded()
+    let begins = (layer.sublayers ?? []).compactMap { $0.animation(forKey: "life")?.beginTime }
+    #expect(begins == [5, 5.5])
+  }
+}
