@@ -24,6 +24,9 @@ public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
 
+@available(*, deprecated, renamed: "UITableView.indexSearch")
+public let UITableViewIndexSearch = UITableView.indexSearch
+
 @available(*, deprecated, renamed: "UICollectionView.ScrollDirection")
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 @available(*, deprecated, renamed: "UICollectionView.ScrollPosition")

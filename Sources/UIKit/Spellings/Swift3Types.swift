@@ -150,6 +150,10 @@ public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 @available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+@available(*, deprecated, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
+@available(*, deprecated, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 @available(*, deprecated, renamed: "UIEvent.EventType")
 public typealias UIEventType = UIEvent.EventType
 @available(*, deprecated, renamed: "UIEvent.EventSubtype")

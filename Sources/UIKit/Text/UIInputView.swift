@@ -25,6 +25,16 @@ open class UIInputView: UIView {
   }
 }
 
+/// An input view whose keys may click. None does here
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiinputviewaudiofeedback)).
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
 /// The text that a keyboard writes into; here there is none
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextdocumentproxy)).
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {

@@ -82,4 +82,24 @@ import UIKit
     let begins = (layer.sublayers ?? []).compactMap { $0.animation(forKey: "life")?.beginTime }
     #expect(begins == [5, 5.5])
   }
+
+  @Test func `a flow layout says by a context of its own what is not valid`() {
+    let layout = UICollectionViewFlowLayout()
+    let context = layout.invalidationContext(forBoundsChange: .zero)
+    #expect(context is UICollectionViewFlowLayoutInvalidationContext)
+    let known: AnyClass = UICollectionViewFlowLayout.invalidationContextClass
+    #expect(
+      ObjectIdentifier(known)
+        == ObjectIdentifier(UICollectionViewFlowLayoutInvalidationContext.self))
+  }
+
+  private final class Keys: UIInputView, UIInputViewAudioFeedback {}
+
+  @Test func `a keyboard of one's own has the style that it is made with`() {
+    let keys = Keys(frame: CGRect(x: 0, y: 0, width: 9, height: 9), inputViewStyle: .keyboard)
+    #expect(keys.inputViewStyle == .keyboard)
+    #expect(!keys.enableInputClicksWhenVisible)
+    let row = UITableViewRowAction(style: .destructive, title: "Away") { _, _ in }
+    #expect(row.style == .default && row.title == "Away")
+  }
 }

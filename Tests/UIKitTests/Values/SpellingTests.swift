@@ -23,6 +23,23 @@ import UIKit
     #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
   }
 
+  @Test func `view controllers' families answer to their old names`() {
+    let (parent, child): (any OldFamily, UIViewController) = (
+      UIViewController(), UIViewController()
+    )
+    parent.addChildViewController(child)
+    #expect(parent.childViewControllers == [child])
+    let old: any OldFamily = child
+    old.removeFromParentViewController()
+    #expect(parent.childViewControllers.isEmpty)
+  }
+
+  @Test func `a sound that cannot be played still ends`() {
+    var ended = false
+    AudioServicesPlaySystemSoundWithCompletion(1104) { ended = true }
+    #expect(ended)
+  }
+
   @Test func `a symbol's configuration takes what another one says`() {
     let both = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
       .applying(UIImage.SymbolConfiguration(weight: .thin))
@@ -70,3 +87,12 @@ import UIKit
     #expect(cmyk == CGColor(red: 0, green: 0.5, blue: 0.5, alpha: 1))
   }
 }
+
+/// Calls old names without the compiler's warnings.
+@MainActor private protocol OldFamily {
+  var childViewControllers: [UIViewController] { get }
+  func addChildViewController(_ childController: UIViewController)
+  func removeFromParentViewController()
+}
+
+extension UIViewController: OldFamily {}

@@ -98,4 +98,27 @@ import UIKit
     #expect(
       unsafe error?.takeRetainedValue().localizedDescription == "Dial was not made of a font file")
   }
+
+  @Test func `a glyph's outline stands on its baseline, y up`() throws {
+    let font = CTFontCreateWithName("No such font", 20, nil)
+    #expect(font == UIFont.systemFont(ofSize: 20))
+    var glyphs = [CGGlyph](repeating: 0, count: 3)
+    #expect(unsafe CTFontGetGlyphsForCharacters(font, Array("Hp ".utf16), &glyphs, 3))
+    let paths = glyphs.map { CTFontCreatePathForGlyph(font, $0, nil) }
+    let (high, deep) = (try #require(paths[0]), try #require(paths[1]))
+    #expect(abs(high.boundingBox.minY) < 0.01)
+    #expect(abs(high.boundingBox.height - font.capHeight) < 0.3)
+    #expect(deep.boundingBox.minY < -2)
+    #expect(paths[2] == nil)
+    var doubled = CGAffineTransform(scaleX: 2, y: 2)
+    let large = unsafe CTFontCreatePathForGlyph(font, glyphs[0], &doubled)
+    #expect(large?.boundingBox.height == high.boundingBox.height * 2)
+  }
+
+  @Test func `a character that no glyph stands for is told`() {
+    var glyphs: [CGGlyph] = [7, 7]
+    let font = UIFont.systemFont(ofSize: 12)
+    #expect(unsafe !CTFontGetGlyphsForCharacters(font, Array("\u{10FFFF}".utf16), &glyphs, 2))
+    #expect(glyphs == [0, 0])
+  }
 }

@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
+// The system's sounds, which a preview does not play.
+
+import CoreGraphics
+
+public typealias SystemSoundID = UInt32
+
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// Would play a sound; here one line in the log says that none is played
+/// ([Apple](https://developer.apple.com/documentation/audiotoolbox/audioservicesplaysystemsound(_:))).
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  logOnce("AudioServicesPlaySystemSound: a preview plays no sounds")
+}
+
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+}
+
+/// Calls the block at once.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+  inCompletionBlock?()
+}
