@@ -126,6 +126,29 @@ import Testing
         == ["Degrees.swift", "Dial.swift", "Hex.swift", "Tinted.swift"])
   }
 
+  @Test func `a member is looked for in extensions of the type that misses it`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nextension UIColor { static var `default`: UIColor { .red } }",
+      to: "Shared/Colors.swift")
+    // As near as the designable, and of no use to it.
+    try scratch.write(
+      "import UIKit\nstruct Kind { let lost: Lost; static let `default` = 1 }", to: "Kind.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        override func layoutSubviews() { backgroundColor = UIColor.default }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.drawn, "\(entry.messages)")
+    #expect(
+      entry.files.map { ($0 as NSString).lastPathComponent }.sorted()
+        == ["Colors.swift", "Dial.swift"])
+  }
+
   @Test func `an initialiser that is nowhere is named with its labels`() throws {
     let scratch = try Scratch()
     try scratch.write(

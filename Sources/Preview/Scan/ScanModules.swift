@@ -69,16 +69,26 @@ final class ScanModules: Sendable {
   /// The nearest files that declare what the messages say is missing; for a module, those in the
   /// folders of its name.
   private func files(with messages: [SourceMessage], for path: String) -> Set<String> {
-    let missing = MissingSymbols.names(in: messages).compactMap { $0.split(separator: ".").last }
+    let missing = MissingSymbols.names(in: messages).map(MissingName.init)
     let called = messages.flatMap { message in
       MissingSymbols.initializers(in: message.place.map(line) ?? "", for: message)
     }
-    let found = (missing.map(String.init) + called).flatMap { name in
-      let declaring = report.files.filter { $0.names.contains(name) }.map(\.path)
-        .max { Self.nearness($0, path) < Self.nearness($1, path) }
-      return declaring.map { [$0] } ?? files(inFolder: name)
+    let found = (missing + called.map(MissingName.init)).flatMap { name in
+      let declaring = files(declaring: name).max {
+        Self.nearness($0, path) < Self.nearness($1, path)
+      }
+      return declaring.map { [$0] } ?? files(inFolder: name.name)
     }
     return Set(found)
+  }
+
+  /// Those that declare the name in an extension of the type that misses it, else all that declare it.
+  private func files(declaring missing: MissingName) -> [String] {
+    let declaring = report.files.filter { $0.names.contains(missing.name) }.map(\.path)
+    guard let owner = missing.owner, declaring.count > 1 else { return declaring }
+    let extending = Set(texts.filter { $0.text.contains("extension \(owner)") }.map(\.path))
+    let both = declaring.filter(extending.contains)
+    return both.isEmpty ? declaring : both
   }
 
   /// The line of the sources that a place is in.
@@ -86,6 +96,18 @@ final class ScanModules: Sendable {
     let text = texts.first { $0.path == place.file }?.text ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
+  }
+
+  /// A name as the compiler's messages have it: `Gauge`, or `UIView.fancy` for a member.
+  private struct MissingName {
+    let name: String
+    var owner: String?
+
+    init(_ text: String) {
+      let parts = text.split(separator: ".")
+      name = parts.last.map(String.init) ?? text
+      if parts.count > 1 { owner = parts.dropLast().joined(separator: ".") }
+    }
   }
 
   private func files(inFolder name: String) -> [String] {
