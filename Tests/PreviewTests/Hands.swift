@@ -142,12 +142,15 @@ final class Hands {
   /// Whether a window manager has said that it is there.
   var hasWindowManager: Bool { !property("_NET_SUPPORTING_WM_CHECK", of: root).isEmpty }
 
-  /// Waits until keys go to the window: a window manager gives it the focus a moment after its first frame.
-  func waitForFocus() -> Bool {
+  /// Makes keys go to the window. A window manager gives it the focus a moment after its first frame, but not
+  /// where it was still starting when the window came: then it is one of those that were there before.
+  func takeFocus() -> Bool {
     wait {
       var (focus, reverting) = (UInt(0), Int32(0))
       unsafe XGetInputFocus(display, &focus, &reverting)
-      return focus == window
+      if focus == window { return true }
+      unsafe XSetInputFocus(display, window, RevertToParent, UInt(CurrentTime))
+      return false
     }
   }
 

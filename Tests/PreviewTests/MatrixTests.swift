@@ -138,7 +138,7 @@ final class Openbox {
     let harness = try Harness(request, size: size, scale: CGFloat(scale))
     harness.clock.isPaused = true
     expectEqual("the first frame", hands, harness)
-    if isManaged { #expect(hands.waitForFocus()) }
+    if isManaged { #expect(hands.takeFocus()) }
     for name in ["Tab", "a second Tab"] {
       hands.press(XK_Tab)
       harness.press(.tab)
@@ -186,7 +186,7 @@ struct RealDesktopTests {
     defer { withExtendedLifetime(manager) {} }
     let program = try RunningProgram(on: server)
     let before = Array(program.hands.stamp().dropFirst(3))
-    #expect(program.hands.waitForFocus())
+    #expect(program.hands.takeFocus())
     program.hands.press(XK_F11)
     #expect(program.hands.wait { program.hands.stamp().dropFirst(3) == [1280, 1024] })
     program.hands.press(XK_F11)
@@ -208,7 +208,7 @@ struct RealDesktopTests {
       #expect(
         program.hands.wait { program.hands.stamp().dropFirst(3) == [500, 400] })
       places.append(program.hands.origin)
-      #expect(program.hands.waitForFocus())
+      #expect(program.hands.takeFocus())
       program.hands.press(XK_q)
       #expect(program.finish() == 0)
     }
