@@ -37,7 +37,7 @@ endif
 SWIFT := swift
 # A released program looks for no libraries of its own beside itself: it has none, and to look for each of
 # the system's there takes a thirtieth of a start.
-RELEASE := $(SWIFT) build -c release --disable-local-rpath
+BUILD_RELEASE := $(SWIFT) build -c release --disable-local-rpath
 # The program, and the two that it starts for a user's sources.
 PROGRAMS := vitrine vitrine-agent vitrine-reader
 XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24 -noreset"
@@ -49,7 +49,7 @@ $(XVFB) $(SWIFT) test --skip-build $(1) 2>&1 | tee .build/tests.log || { \
 endef
 
 run: packages
-	@for name in $(PROGRAMS); do $(RELEASE) --product $$name; done
+	@for name in $(PROGRAMS); do $(BUILD_RELEASE) --product $$name; done
 	@bin=$$($(SWIFT) build -c release --show-bin-path)/vitrine; \
 	if [ -n "$${DISPLAY:-}" ]; then exec "$$bin"; else exec .ci/headless-run "$$bin"; fi
 
@@ -60,15 +60,15 @@ test: packages
 	$(SWIFT) build --build-tests
 	$(call tests)
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA $(call tests,--filter 'Golden|Picture|Checksum')
-	$(RELEASE) --product vitrine
+	$(BUILD_RELEASE) --product vitrine
 	.ci/same-bytes $$($(SWIFT) build --show-bin-path)/vitrine \
 	  $$($(SWIFT) build -c release --show-bin-path)/vitrine
-	$(RELEASE) --product frame-probe
+	$(BUILD_RELEASE) --product frame-probe
 	.ci/steady-frames $$($(SWIFT) build -c release --show-bin-path)/frame-probe
 
 check: packages
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
-	$(RELEASE)
+	$(BUILD_RELEASE)
 	@dead=$$($(MAKE) --silent dead-snapshots); \
 	if [ -n "$$dead" ]; then echo "No test names these pictures:"; echo "$$dead"; exit 1; fi
 	@nm $(RELEASED) 2>/dev/null | cut -d ' ' -f 3 | sort -u | comm -12 - <(sort -u $(ORDER)) | wc -l \
@@ -110,11 +110,11 @@ ORDER := Resources/Linking/vitrine.order
 RELEASED = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 order: PACKAGES += valgrind
 order: packages
-	$(RELEASE) --product vitrine
+	$(BUILD_RELEASE) --product vitrine
 	$(XVFB) .ci/link-order $(RELEASED) >.build/vitrine.order
 	mv .build/vitrine.order $(ORDER)
 	rm $(RELEASED)
-	$(RELEASE) --product vitrine
+	$(BUILD_RELEASE) --product vitrine
 
 reloads: packages
 	$(SWIFT) build --build-tests
@@ -138,7 +138,7 @@ library = $(into)/lib/vitrine
 # shares that one's.
 install:
 	$(if $(BUILT),,$(MAKE) --no-print-directory packages && for name in $(PROGRAMS); do \
-	  $(RELEASE) --product $$name; done)
+	  $(BUILD_RELEASE) --product $$name; done)
 	@built="$(or $(BUILT),$$($(SWIFT) build -c release --show-bin-path))"; \
 	install -D -s -m 755 "$$built/vitrine" "$(library)/vitrine"; \
 	install -s -m 755 "$$built"/vitrine-{agent,reader} "$(library)/"; \
@@ -175,8 +175,8 @@ uninstall:
 # Ours and the peers' in one process, in turn; then whole processes under a private X server, on
 # whose screen two full frames stand side by side.
 bench: packages $(if $(filter all,$(PEERS)),peers)
-	@for name in $(PROGRAMS); do $(RELEASE) --product $$name; done
-	$(RELEASE) --product vitrine-bench
+	@for name in $(PROGRAMS); do $(BUILD_RELEASE) --product $$name; done
+	$(BUILD_RELEASE) --product vitrine-bench
 	BENCH_PEERS=$(if $(filter all,$(PEERS)),.build/peers) \
 	  xvfb-run --auto-servernum --server-args="-screen 0 3840x1080x24 -noreset" \
 	  $$($(SWIFT) build -c release --show-bin-path)/vitrine-bench $(WORD)

@@ -37,7 +37,7 @@ package struct Builder: Sendable {
   /// Starts what the next build begins with, so that it is there when it is needed.
   package func prepare() {
     waitingReader.fill(reader)
-    waitingCompiler.fill(toolchain.frontend, flags(.none) + moduleArguments)
+    waitingCompiler.fill(toolchain.frontend, arguments(.none))
   }
 
   /// Reads the files as one module.
@@ -117,7 +117,7 @@ package struct Builder: Sendable {
     ready: WaitingTool? = nil
   ) -> ModuleCompiler {
     ModuleCompiler(
-      frontend: toolchain.frontend, arguments: flags(optimization) + moduleArguments,
+      frontend: toolchain.frontend, arguments: arguments(optimization),
       version: version(optimization), scratch: scratch, copies: copies, files: report.files,
       ready: ready)
   }
@@ -163,6 +163,11 @@ package struct Builder: Sendable {
     /// It compiles fast, and what draws is the framework.
     case none = "-Onone"
     case speed = "-O"
+  }
+
+  /// All that the compiler is told, but for files.
+  private func arguments(_ optimization: Optimization) -> [String] {
+    flags(optimization) + moduleArguments
   }
 
   /// The user's code is Swift 5 unless it says otherwise.

@@ -37,6 +37,7 @@ import Testing
     let tall = try image(bytes, height: 2, bits: 8, row: 2, .none, space: grey)
     #expect(tall?.pixels[0, 1] == 0xff02_0202)
     #expect(try image(bytes, height: 3, bits: 8, row: 2, .none, space: grey) == nil)
+    #expect(try image(bytes, height: 3, bits: 8, row: .max, .none, space: grey) == nil)
     #expect(try image(bytes, bits: 16, .none, space: grey) == nil)
     #expect(try image(bytes, width: -1, bits: 8, .none, space: grey) == nil)
   }

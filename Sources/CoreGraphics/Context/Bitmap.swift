@@ -17,11 +17,10 @@ enum BitmapLayout: Hashable {
       self = .gray
       return
     }
-    let isLittle =
-      bits & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
-    switch CGImageAlphaInfo(rawValue: bits & CGBitmapInfo.alphaInfoMask.rawValue) {
-    case .premultipliedFirst, .noneSkipFirst: self = isLittle ? .bgra : .argb
-    case .premultipliedLast, .noneSkipLast: self = isLittle ? .abgr : .rgba
+    let info = CGBitmapInfo(rawValue: bits)
+    switch info.alphaInfo {
+    case .premultipliedFirst, .noneSkipFirst: self = info.isLittleEndian ? .bgra : .argb
+    case .premultipliedLast, .noneSkipLast: self = info.isLittleEndian ? .abgr : .rgba
     default: return nil
     }
   }

@@ -25,4 +25,14 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+
+  /// nil for a number that is none of Apple's.
+  var alphaInfo: CGImageAlphaInfo? {
+    CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue)
+  }
+
+  /// Whether words of 32 bits lie with their least significant byte first.
+  var isLittleEndian: Bool {
+    rawValue & Self.byteOrderMask.rawValue == Self.byteOrder32Little.rawValue
+  }
 }

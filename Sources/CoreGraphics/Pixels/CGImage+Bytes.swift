@@ -66,13 +66,10 @@ private struct ByteLayout {
     case (8, .monochrome): (red, green, blue) = (0, 0, 0)
     case (24, .rgb): (red, green, blue) = (0, 1, 2)
     case (32, .rgb):
-      let kind = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
+      let kind = info.alphaInfo
       let isFirst = kind == .first || kind == .premultipliedFirst || kind == .noneSkipFirst
-      let isLittle =
-        info.rawValue & CGBitmapInfo.byteOrderMask.rawValue
-        == CGBitmapInfo.byteOrder32Little.rawValue
       // From the most significant byte on, which comes last in little-endian words.
-      func place(_ index: Int) -> Int { isLittle ? 3 - index : index }
+      func place(_ index: Int) -> Int { info.isLittleEndian ? 3 - index : index }
       (red, green, blue) = (place(isFirst ? 1 : 0), place(isFirst ? 2 : 1), place(isFirst ? 3 : 2))
       switch kind {
       case .first, .last, .premultipliedFirst, .premultipliedLast:
@@ -90,8 +87,8 @@ private struct ByteLayout {
     func component(_ place: Int) -> UInt32 { UInt32(bytes[bytes.startIndex + index + place]) }
     let opaque = component(red) << 16 | component(green) << 8 | component(blue)
     guard let alpha = alpha.map(component) else { return opaque | 0xff00_0000 }
-    guard !isPremultiplied else { return opaque | alpha << 24 }
-    return (opaque | 0xff00_0000).scaled(by: alpha)
+    let pixel = opaque | alpha << 24
+    return isPremultiplied ? pixel : pixel.premultiplied
   }
 }
 
@@ -100,8 +97,9 @@ extension CGDataProvider {
     _ width: Int, _ height: Int, _ bytesPerRow: Int, _ layout: ByteLayout
   ) -> PixelBuffer? {
     guard let data = data as Data?, (1...32768).contains(width), (1...32768).contains(height),
-      bytesPerRow >= width * layout.bytes,
-      data.count >= bytesPerRow * (height - 1) + width * layout.bytes
+      // Divided, as the product may be too large a number.
+      bytesPerRow >= width * layout.bytes, data.count >= width * layout.bytes,
+      height == 1 || bytesPerRow <= (data.count - width * layout.bytes) / (height - 1)
     else { return nil }
     let pixels = PixelBuffer(width: width, height: height)
     for y in 0..<height {
@@ -116,10 +114,7 @@ extension CGDataProvider {
 extension UInt32 {
   /// All four components times `part` / 255, rounded.
   fileprivate func scaled(by part: UInt32) -> UInt32 {
-    var result: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      result |= (((self >> shift & 255) * part + 127) / 255) << shift
-    }
-    return result
+    func scale(_ component: UInt32) -> UInt32 { (component * part + 127) / 255 }
+    return mapColors(scale) & 0x00FF_FFFF | scale(self >> 24) << 24
   }
 }
