@@ -7,6 +7,8 @@ public import CoreGraphics
 /// Components are sRGB from 0 to 1, not premultiplied; what lies outside is clamped, a NaN is 0.
 /// Colours are equal when they draw the same. A dynamic colour answers with the variant that is shown.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let mark = ForeignObjectMark()
+
   package enum Source {
     case fixed(RGBA)
     case pattern(UIImage)

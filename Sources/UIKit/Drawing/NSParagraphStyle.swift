@@ -4,6 +4,8 @@ public import CoreGraphics
 
 /// Spacing, alignment and breaking of the lines of a paragraph. Lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = ForeignObjectMark()
+
   package struct Values: Hashable, Sendable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0

@@ -4,6 +4,8 @@ public import CoreGraphics
 
 /// A shadow below drawn text.
 open class NSShadow: NSObject, NSCopying {
+  private let mark = ForeignObjectMark()
+
   /// Points; right and down are positive. Default: none.
   open var shadowOffset = CGSize.zero {
     didSet {

@@ -8,6 +8,8 @@ package import Typesetting
 /// The system font reports iOS's metrics, whatever font file stands for it, so that layout agrees.
 /// Sizes are points; one that is not finite or not above 0 becomes the system's 14.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = ForeignObjectMark()
+
   package enum Source: Hashable, Sendable {
     case system(weight: Double, isItalic: Bool)
     case monospaced(weight: Double)

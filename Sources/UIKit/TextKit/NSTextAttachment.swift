@@ -7,6 +7,8 @@ import Typesetting
 /// Something that stands in a text as a character does
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)): here always a picture.
 open class NSTextAttachment: NSObject {
+  private let mark = ForeignObjectMark()
+
   /// The character whose place it takes.
   public static let character = 0xFFFC
 

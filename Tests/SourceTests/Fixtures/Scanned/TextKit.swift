@@ -175,3 +175,37 @@ import UIKit
     }
   }
 }
+
+/// Words of a text take other colours, fonts and shadows than it has.
+@IBDesignable class RecolouredTextFixture: UILabel {
+    override var intrinsicContentSize: CGSize { return CGSize(width: 150, height: 44) }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        numberOfLines = 0
+        text = "Ask @ada about #engines today"
+        guard let attributedText = attributedText else { return }
+        let marked = NSMutableAttributedString(attributedString: attributedText)
+        let whole = NSRange(location: 0, length: marked.length)
+        marked.addAttributes([.foregroundColor: UIColor.black, .font: UIFont.systemFont(ofSize: 15)], range: whole)
+        for (prefix, color) in [("@", UIColor.blue), ("#", UIColor.red)] {
+            let pattern = try! NSRegularExpression(pattern: prefix + "\\w+")
+            for match in pattern.matches(in: marked.string, range: whole) {
+                var attributes = marked.attributes(at: match.range.location, effectiveRange: nil)
+                attributes[.foregroundColor] = color
+                attributes[.font] = UIFont.boldSystemFont(ofSize: 15)
+                marked.setAttributes(attributes, range: match.range)
+            }
+        }
+        self.attributedText = marked
+    }
+}
