@@ -115,6 +115,16 @@ public import CoreGraphics
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: Layout guides of the time before the safe area
+
+  /// From the view's top to its safe area.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
+  open var topLayoutGuide: any UILayoutSupport { view.barsGuide(.top) }
+
+  /// From the safe area to the view's bottom.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { view.barsGuide(.bottom) }
+
   // MARK: In bars
 
   /// What a navigation bar shows of the controller. Made when first asked for, with the title.

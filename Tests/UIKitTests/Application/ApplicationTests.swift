@@ -38,6 +38,28 @@ import UIKit
     #expect(view === controller.view && controller.loads == 1 && view?.next === controller)
   }
 
+  @Test func `what lies between a controller's guides is the safe area`() throws {
+    final class Notched: UIView {
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+      }
+    }
+    let (controller, content) = (UIViewController(), UIView())
+    controller.view = Notched(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let old: any GuideHolder = controller
+    #expect(old.topLayoutGuide.length == 20 && old.bottomLayoutGuide.length == 30)
+    #expect(old.topLayoutGuide === old.topLayoutGuide)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(content)
+    NSLayoutConstraint(
+      item: content, attribute: .top, relatedBy: .equal, toItem: old.topLayoutGuide,
+      attribute: .bottom, multiplier: 1, constant: 0
+    ).isActive = true
+    content.bottomAnchor.constraint(equalTo: old.bottomLayoutGuide.topAnchor).isActive = true
+    controller.view.layoutIfNeeded()
+    #expect(content.frame.minY == 20 && content.frame.maxY == 170)
+  }
+
   @Test func `feedback that cannot be felt does nothing`() {
     let generator = UIImpactFeedbackGenerator(style: .light)
     generator.prepare()
@@ -83,3 +105,11 @@ import UIKit
     #expect(layer?.presentation()?.string as? String == "text")
   }
 }
+
+/// The guides are deprecated, which a test must not be warned of.
+@MainActor private protocol GuideHolder {
+  var topLayoutGuide: any UILayoutSupport { get }
+  var bottomLayoutGuide: any UILayoutSupport { get }
+}
+
+extension UIViewController: GuideHolder {}
