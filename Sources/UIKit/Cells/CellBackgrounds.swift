@@ -30,8 +30,12 @@ import CoreGraphics
     show(in: cell, isSelected: isSelected)
   }
 
-  /// `color`: that of the ground where the author gave no view for selected cells.
+  /// `color`: that of the ground where the author gave no view for selected cells; nil for none.
   func show(in cell: UIView, isSelected: Bool, color: UIColor? = nil) {
+    if color == nil {
+      fallback?.removeFromSuperview()
+      fallback = nil
+    }
     if isSelected, selected == nil, fallback == nil, let color {
       let view = UIView()
       view.backgroundColor = color

@@ -38,7 +38,7 @@ open class UICollectionReusableView: UIView {
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewcell)).
 open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows; as large as the cell.
-  public let contentView = UIView()
+  public internal(set) var contentView = UIView()
   private let backgrounds = CellBackgrounds()
 
   public override init(frame: CGRect) {
@@ -51,13 +51,84 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgrounds.adopt(contentView, in: self)
   }
 
-  open var isSelected = false {
-    didSet { backgrounds.show(in: self, isSelected: isSelected || isHighlighted) }
+  open var isSelected = false { didSet { showSelection() } }
+  open var isHighlighted = false { didSet { showSelection() } }
+
+  private func showSelection() {
+    backgrounds.show(in: self, isSelected: isSelected || isHighlighted)
+    stateDidChange()
   }
 
-  open var isHighlighted = false {
-    didSet { backgrounds.show(in: self, isSelected: isSelected || isHighlighted) }
+  // MARK: Configurations
+
+  let configurations = CellConfigurations()
+
+  /// What the cell is just now. Subclasses may add states of their own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
   }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state does.
+  open func setNeedsUpdateConfiguration() { stateDidChange() }
+
+  /// Sets the configurations for a state. Default: calls the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Default: nil.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { stateDidChange() }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// What is shown in the place of the content view's own. Default: nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// What lies behind the content, in the place of `backgroundColor`. Default: nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Default: true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// As high as configured content asks for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if let height = configuredHeight(targetSize.width, horizontal, vertical) {
+      return CGSize(width: targetSize.width, height: height)
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  // MARK: Ground
 
   /// Behind the content. Default: nil.
   open var backgroundView: UIView? {

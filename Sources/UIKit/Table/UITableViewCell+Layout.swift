@@ -36,7 +36,8 @@ extension UITableViewCell {
   func contentFrame(in size: CGSize) -> CGRect {
     guard let accessory = shownAccessory else { return CGRect(origin: .zero, size: size) }
     let width = size.width - Self.margin - accessory.frame.width
-    let gap = accessoryView == nil ? Self.accessoryGap : 0
+    // Configured content keeps a margin of its own.
+    let gap = accessoryView == nil && contentConfiguration == nil ? Self.accessoryGap : 0
     return CGRect(x: 0, y: 0, width: max(0, width - gap), height: size.height)
   }
 
@@ -48,7 +49,13 @@ extension UITableViewCell {
     }
     contentView.frame = contentFrame(in: bounds.size)
     placeTexts(contentView.bounds.size)
-    separators.place(in: self, textStart: picture.image == nil ? nil : title.frame.minX)
+    separators.place(in: self, textStart: textStart)
+  }
+
+  /// Where the texts begin, where a picture stands before them.
+  private var textStart: CGFloat? {
+    if let list = contentView as? UIListContentView { return list.textStart }
+    return picture.image == nil ? nil : title.frame.minX
   }
 
   private func placeTexts(_ size: CGSize) {

@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
   }
 
   /// What the row shows; as large as the row without what stands beside it.
-  public let contentView = UIView()
+  public internal(set) var contentView = UIView()
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   let title = UILabel()
@@ -81,6 +81,71 @@ open class UITableViewCell: UIView {
   /// nil in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : detail }
   open var imageView: UIImageView? { picture }
+
+  // MARK: Configurations
+
+  let configurations = CellConfigurations()
+
+  /// What the row is just now. Subclasses may add states of their own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state does.
+  open func setNeedsUpdateConfiguration() { stateDidChange() }
+
+  /// Sets the configurations for a state. Default: calls the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Default: nil.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { stateDidChange() }
+  }
+
+  /// The configuration of the row's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// What is shown in the place of the content view's own. Default: nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// What lies behind the content, in the place of `backgroundColor`. Default: nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      setBackground(newValue)
+      showSelectionGround()
+    }
+  }
+
+  /// Default: true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
 
   // MARK: Ground
 
@@ -194,10 +259,17 @@ open class UITableViewCell: UIView {
   }
 
   private func showSelection() {
-    backgrounds.show(in: self, isSelected: showsSelection, color: .systemGray4)
+    showSelectionGround()
     for label in [title, detail] { label.isHighlighted = showsSelection }
     picture.isHighlighted = showsSelection
     separators.areHidden = showsSelection
+    stateDidChange()
+  }
+
+  /// A configured ground has a colour of its own for it.
+  private func showSelectionGround() {
+    let color: UIColor? = backgroundConfiguration == nil ? .systemGray4 : nil
+    backgrounds.show(in: self, isSelected: showsSelection, color: color)
   }
 
   private var storedIsEditing = false
@@ -208,7 +280,10 @@ open class UITableViewCell: UIView {
     set { setEditing(newValue, animated: false) }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    stateDidChange()
+  }
 
   open var focusStyle = 0
   open var userInteractionEnabledWhileDragging = true
@@ -231,16 +306,22 @@ open class UITableViewCell: UIView {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     let width = targetSize.width
+    let room = contentFrame(in: CGSize(width: width, height: 0)).width
+    if let height = configuredHeight(room, horizontal, vertical) {
+      let least = contentView is UIListContentView ? Self.leastHeight : 0
+      return CGSize(width: width, height: max(least, height))
+    }
     guard contentView.subviews.contains(where: \.isConstrained) else {
       return sizeThatFits(targetSize)
     }
     let content = contentView.systemLayoutSizeFitting(
-      CGSize(width: contentFrame(in: CGSize(width: width, height: 0)).width, height: 0),
+      CGSize(width: room, height: 0),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     return CGSize(width: width, height: content.height)
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }

@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Points between a grouped title and the rows.
   private static let rowGap: CGFloat = 6.5
 
-  public let contentView = UIView()
+  public internal(set) var contentView = UIView()
   open internal(set) var reuseIdentifier: String?
   private let backgrounds = CellBackgrounds()
   private let title = UILabel()
@@ -63,6 +63,68 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is used again.
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  let configurations = CellConfigurations()
+
+  /// What the view is just now. Subclasses may add states of their own.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state does.
+  open func setNeedsUpdateConfiguration() { stateDidChange() }
+
+  /// Sets the configurations for a state. Default: calls the handler.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Default: nil.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    didSet { stateDidChange() }
+  }
+
+  /// The configuration that the table's titles look like, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch role {
+    case .plainHeader: .plainHeader()
+    case .groupedHeader: .groupedHeader()
+    case .plainFooter: .plainFooter()
+    case .groupedFooter: .groupedFooter()
+    }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// What is shown in the place of the content view's own. Default: nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// What lies behind the content, in the place of `backgroundColor`. Default: nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Default: true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
   // MARK: As the table's own
 
   /// Takes the look of a title of the table.
@@ -103,6 +165,9 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    if let height = configuredHeight(targetSize.width, horizontal, vertical) {
+      return CGSize(width: targetSize.width, height: height)
+    }
     guard contentView.subviews.contains(where: \.isConstrained) else {
       return sizeThatFits(targetSize)
     }
@@ -111,6 +176,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     contentView.frame = bounds
     let room = bounds.inset(

@@ -32,6 +32,8 @@ public struct UIConfigurationColorTransformer {
   public var strokeWidth: CGFloat = 0
   /// How far outside the ground the outline lies. Default: 0.
   public var strokeOutset: CGFloat = 0
+  /// The colour that a list gives its rows, which another takes the place of while one is selected.
+  private var listColor: UIColor?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
@@ -46,7 +48,26 @@ public struct UIConfigurationColorTransformer {
   private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = color
+    configuration.listColor = color
     return configuration
+  }
+
+  public static func listHeader() -> UIBackgroundConfiguration { .clear() }
+  public static func listFooter() -> UIBackgroundConfiguration { .clear() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    list(.secondarySystemBackground)
+  }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
+
+  /// Rows of lists are grey while they are selected, unless they have a colour of their own.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    let cell = state as? UICellConfigurationState
+    guard cell?.isSelected == true || cell?.isHighlighted == true, let listColor,
+      backgroundColor == listColor
+    else { return self }
+    var updated = self
+    updated.backgroundColor = .systemGray4
+    return updated
   }
 
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
