@@ -8,7 +8,9 @@ package enum ResourceFolders {
   private static let marks = [".git", ".xcodeproj", ".xcworkspace", "Package.swift"]
   private static let names: Set<String> = ["Assets", "Images", "Resources"]
   /// Documents, pictures and fonts: an application has them all in one place, wherever they lie in its project.
-  private static let kinds: Set<String> = ["xib", "png", "jpg", "jpeg", "gif", "ttf", "otf"]
+  private static let kinds: Set<String> = [
+    "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf",
+  ]
   /// Folders below a project, and below a folder of none, that are looked into.
   private static let (depth, nearDepth) = (6, 3)
   /// Folders looked into at most, so that a home folder is not searched for long.

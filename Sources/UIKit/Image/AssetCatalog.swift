@@ -40,6 +40,8 @@ package final class AssetCatalog: Sendable {
     package var scale: CGFloat
     /// Whether it is for the dark style.
     package var isDark: Bool
+    /// Whether it is drawn at any scale.
+    package var isDocument: Bool { path.lowercased().hasSuffix(".pdf") }
   }
 
   /// The files of a picture; none where there is no such set.

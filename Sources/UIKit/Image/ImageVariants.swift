@@ -4,7 +4,7 @@ import CoreGraphics
 private import Synchronization
 
 /// The files of one named picture: `name.png`, `name@2x.png`, `name@3x.png`, or those of its set in an
-/// asset catalog.
+/// asset catalog, where a document's page is drawn at each scale that is asked for.
 package final class ImageVariants: Sendable {
   private let files: [AssetCatalog.Picture]
   private let decoded = Mutex<[String: DecodedImage?]>([:])
@@ -35,16 +35,20 @@ package final class ImageVariants: Sendable {
     let candidates =
       shown.filter { $0.scale >= scale } + shown.reversed().filter { $0.scale < scale }
     for file in candidates {
-      if let found = image(of: file) { return (found, file.scale) }
+      let fileScale = file.isDocument ? max(1, scale.rounded(.up)) : file.scale
+      if let found = image(of: file, scale: fileScale) { return (found, fileScale) }
     }
     return nil
   }
 
-  private func image(of file: AssetCatalog.Picture) -> DecodedImage? {
-    decoded.withLock { decoded in
-      if let known = decoded[file.path] { return known }
-      let image = DecodedImage(file: file.path)
-      decoded[file.path] = .some(image)
+  private func image(of file: AssetCatalog.Picture, scale: CGFloat) -> DecodedImage? {
+    let key = file.isDocument ? "\(file.path)@\(scale)" : file.path
+    return decoded.withLock { decoded in
+      if let known = decoded[key] { return known }
+      let image =
+        file.isDocument
+        ? DecodedImage(document: file.path, scale: scale) : DecodedImage(file: file.path)
+      decoded[key] = .some(image)
       return image
     }
   }
@@ -52,7 +56,7 @@ package final class ImageVariants: Sendable {
   /// The name and its extension, `png` where it has none that we read.
   private static func split(_ name: String) -> (stem: String, ext: String) {
     let ext = name.lastIndex(of: ".").map { String(name[$0...].dropFirst()) } ?? ""
-    return ["png", "jpg", "jpeg"].contains(ext.lowercased())
+    return ["png", "jpg", "jpeg", "pdf"].contains(ext.lowercased())
       ? (String(name.dropLast(ext.count + 1)), ext) : (name, "png")
   }
 }

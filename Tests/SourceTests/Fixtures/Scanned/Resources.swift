@@ -21,3 +21,16 @@ import UIKit
     }
   }
 }
+
+/// A document of the catalog, in its own size and larger.
+@IBDesignable class DocumentPictureFixture: PlateFixture {
+  override func setUp() {
+    super.setUp()
+    for (index, side) in [40, 64].enumerated() {
+      let view = UIImageView(image: UIImage(named: "Badge"))
+      view.frame = CGRect(x: 6 + index * 44, y: 8, width: side, height: side)
+      view.tintColor = .red
+      addSubview(view)
+    }
+  }
+}
