@@ -30,8 +30,7 @@ extension UITableView {
       retireCells { !wanted.contains($0) }
       var isMoved = false
       for path in paths {
-        let cell = cell(at: path)
-        if measure(cell, path) { isMoved = true }
+        if show(path) { isMoved = true }
       }
       guard isMoved else { return paths }
       content.geometry.place()
@@ -39,12 +38,16 @@ extension UITableView {
     return content.cells.keys.sorted()
   }
 
-  private func cell(at path: IndexPath) -> UITableViewCell {
-    if let known = content.cells[path] { return known }
+  /// Makes a row that is not there yet, and measures it.
+  ///
+  /// - Returns: Whether it turned out to be of another height than was expected.
+  private func show(_ path: IndexPath) -> Bool {
+    if let known = content.cells[path] { return measure(known, path) }
     let cell =
       dataSource?.tableView(self, cellForRowAt: path)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     content.cells[path] = cell
+    var isMoved = false
     UIView.performWithoutAnimation {
       cell.frame = rectForRow(at: path)
       cell.indentationLevel =
@@ -54,10 +57,16 @@ extension UITableView {
       if cell.isSelected != content.selected.contains(path) {
         cell.setSelected(content.selected.contains(path), animated: false)
       }
+      // What the row shows may not fit into the height that was expected: it is laid out in its own alone.
+      isMoved = measure(cell, path)
+      if isMoved {
+        content.geometry.place()
+        cell.frame = rectForRow(at: path)
+      }
       cell.layoutIfNeeded()
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return cell
+    return isMoved
   }
 
   /// - Returns: Whether the row turned out to be of another height than was expected.

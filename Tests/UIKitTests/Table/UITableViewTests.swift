@@ -170,6 +170,39 @@ import UIKit
     #expect(table.contentSize.height == 120)
   }
 
+  @Test func `what a row shows is laid out in the row's own height alone`() {
+    final class Box: UIView {
+      var heights: Set<CGFloat> = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if bounds.height > 0 { heights.insert(bounds.height) }
+      }
+    }
+    final class One: NSObject, UITableViewDataSource {
+      let box = Box()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+        box.heightAnchor.constraint(equalToConstant: 70).isActive = true
+        return cell
+      }
+    }
+    let one = One()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.dataSource = one
+    page.show(table)
+    // In the 44 points of a row that was not measured it would not keep its height, or its bottom.
+    #expect(one.box.heights == [70])
+  }
+
   @Test func `what stands above and below everything keeps its own height`() {
     let table = table(height: 400)
     source.rows = [2]

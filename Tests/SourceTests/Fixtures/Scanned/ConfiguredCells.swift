@@ -32,12 +32,10 @@ class RatingContentView: UIView, UIContentView {
         stack.spacing = 4
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
-        let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12)
-        bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
             stack.topAnchor.constraint(equalTo: topAnchor, constant: 12),
-            bottom,
+            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
         ])
         apply()
     }
