@@ -20,6 +20,27 @@ import Testing
     return path
   }
 
+  /// Hooks that turn back by less than the line is wide, beside a bundle that makes it dense.
+  private static func hooks() -> PathData {
+    var random = SeededGenerator(seed: 42)
+    var path = PathData()
+    for index in 0..<600 {
+      path.line(to: CGPoint(x: index % 2 == 0 ? 10 : 110, y: 105 + random.number(0...1)))
+    }
+    for index in 0..<9 {
+      var place = CGPoint(x: 20 + Double(index % 3) * 35, y: 20 + Double(index / 3) * 30)
+      path.move(to: place)
+      place.x += 14
+      path.line(to: place)
+      let (sine, cosine) = sineAndCosine(degrees: 91 + random.number(0...80))
+      let length = random.number(0.1...9)
+      place.x += cosine * length
+      place.y += (index % 2 == 0 ? sine : -sine) * length
+      path.line(to: place)
+    }
+    return path
+  }
+
   private static func line(_ join: CGLineJoin, _ cap: CGLineCap, width: Double) -> Shape {
     var style = StrokeStyle(width: width)
     (style.join, style.cap) = (join, cap)
@@ -36,18 +57,32 @@ import Testing
     arguments: [CGLineJoin.miter, .round, .bevel], [CGLineCap.butt, .round, .square])
   func `a dense line covers what its outline does`(join: CGLineJoin, cap: CGLineCap) {
     for width in [0.2, 0.9, 3] {
-      let shape = Self.line(join, cap, width: width)
-      let turned = CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: 1.1, tx: 14.3, ty: -9.7)
-      for transform in [.identity, turned] {
-        let (path, rule) = shape.path(tolerance: 0.0004)
-        let one = draw(shape, transform)
-        let other = draw(.path(path, rule), transform)
-        let differences = (0..<Self.size * Self.size).map { index in
-          let (x, y) = (index % Self.size, index / Self.size)
-          return abs(Int(one[x, y] >> 24) - Int(other[x, y] >> 24))
-        }
-        #expect(differences.max() ?? 0 <= 1, "width \(width)")
+      expectSameAsOutline(Self.line(join, cap, width: width), "width \(width)")
+    }
+  }
+
+  @Test(arguments: [CGLineJoin.miter, .round, .bevel])
+  func `a line that turns back by less than its width covers what its outline does`(
+    join: CGLineJoin
+  ) {
+    for width in [3.0, 6, 11] {
+      var style = StrokeStyle(width: width)
+      style.join = join
+      expectSameAsOutline(.stroke(Self.hooks(), style), "width \(width)")
+    }
+  }
+
+  private func expectSameAsOutline(_ shape: Shape, _ name: Comment) {
+    let turned = CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: 1.1, tx: 14.3, ty: -9.7)
+    for transform in [.identity, turned] {
+      let (path, rule) = shape.path(tolerance: 0.0004)
+      let one = draw(shape, transform)
+      let other = draw(.path(path, rule), transform)
+      let differences = (0..<Self.size * Self.size).map { index in
+        let (x, y) = (index % Self.size, index / Self.size)
+        return abs(Int(one[x, y] >> 24) - Int(other[x, y] >> 24))
       }
+      #expect(differences.max() ?? 0 <= 1, name)
     }
   }
 

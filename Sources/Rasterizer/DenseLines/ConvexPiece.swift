@@ -17,8 +17,8 @@ struct PieceSide: BitwiseCopyable {
     a = (to.y - from.y) * sign
     b = (from.x - to.x) * sign
     c = -(a * from.x + b * from.y)
-    low = (a < 0 ? a : 0) + (b < 0 ? b : 0)
-    high = (a > 0 ? a : 0) + (b > 0 ? b : 0)
+    low = min(a, 0) + min(b, 0)
+    high = max(a, 0) + max(b, 0)
     first = from.lowest(to)
     last = from.highest(to)
   }
@@ -47,8 +47,8 @@ private struct SideReach: BitwiseCopyable {
     let scale = -1 / abs(side.b)
     let level = side.c * scale
     slope = side.a * scale
-    touched = level + (slope > 0 ? slope : 0)
-    inner = level + (slope < 0 ? slope : 0)
+    touched = level + max(slope, 0)
+    inner = level + min(slope, 0)
   }
 }
 
@@ -64,6 +64,12 @@ final class ConvexPiece {
   private let lowers = Storage<SideReach>()
   private var cornerCount = 0
   private var sideCount = 0
+  /// How many sides have to do with pixels that do not touch the tip: the first ones.
+  private var bodySideCount = 0
+  /// The corner with which the tip begins, and where it lies.
+  private var tipStart = Int.max
+  private var tipLow = Vertex(0, 0)
+  private var tipHigh = Vertex(0, 0)
   private var upperCount = 0
   private var lowerCount = 0
   private var low = Vertex(0, 0)
@@ -71,10 +77,18 @@ final class ConvexPiece {
   /// The pixel that holds the upper left corner of the polygon's box.
   private(set) var origin = (x: 0, y: 0)
 
-  var sides: Cells<PieceSide> { sideStorage.cells.slice(0, count: sideCount) }
+  /// The sides that bound the piece in a pixel.
+  @inline(__always)
+  func sides(_ corner: Vertex) -> Cells<PieceSide> {
+    let isInTip =
+      corner.x < tipHigh.x && corner.y < tipHigh.y && corner.x + 1 > tipLow.x
+      && corner.y + 1 > tipLow.y
+    return sideStorage.cells.slice(0, count: isInTip ? sideCount : bodySideCount)
+  }
 
   func removeAll() {
     cornerCount = 0
+    tipStart = .max
     low = Vertex(repeating: .infinity)
     high = Vertex(repeating: -.infinity)
   }
@@ -88,6 +102,13 @@ final class ConvexPiece {
     cornerCount &+= 1
     low = low.lowest(corner)
     high = high.highest(corner)
+  }
+
+  /// From here on corners have to do with pixels of a rectangle alone.
+  @inline(__always)
+  func beginTip(_ low: Vertex, _ high: Vertex) {
+    tipStart = cornerCount
+    (tipLow, tipHigh) = (low, high)
   }
 
   /// Finds the sides; false for a polygon without area.
@@ -104,10 +125,13 @@ final class ConvexPiece {
     reserve(cornerCount)
     let (sides, uppers, lowers) = (sideStorage.cells, uppers.cells, lowers.cells)
     let sign: Double = area > 0 ? 1 : -1
-    (sideCount, upperCount, lowerCount) = (0, 0, 0)
+    (sideCount, upperCount, lowerCount, bodySideCount) = (0, 0, 0, 0)
+    tipLow -= shift
+    tipHigh -= shift
     var last = corners[cornerCount &- 1] - shift
     for index in 0..<cornerCount {
       let corner = corners[index] - shift
+      if index == tipStart { bodySideCount = sideCount }
       if corner == last { continue }
       let side = PieceSide(last, corner, sign: sign)
       last = corner
@@ -122,6 +146,7 @@ final class ConvexPiece {
         lowerCount &+= 1
       }
     }
+    if tipStart >= cornerCount { bodySideCount = sideCount }
     return true
   }
 
@@ -146,8 +171,8 @@ final class ConvexPiece {
   }
 
   func contains(_ point: Vertex) -> Bool {
-    let sides = sides
-    for index in 0..<sides.count where sides[index].value(at: point) > 0 { return false }
+    let sides = sideStorage.cells
+    for index in 0..<sideCount where sides[index].value(at: point) > 0 { return false }
     return true
   }
 
@@ -207,11 +232,16 @@ private func ceiling(_ value: Double) -> Int {
 }
 
 extension Vertex {
+  // Lane by lane: masks of two lanes become branches, which nobody can predict.
   @inline(__always)
-  func lowest(_ other: Vertex) -> Vertex { replacing(with: other, where: other .< self) }
+  func lowest(_ other: Vertex) -> Vertex {
+    Vertex(other.x < x ? other.x : x, other.y < y ? other.y : y)
+  }
 
   @inline(__always)
-  func highest(_ other: Vertex) -> Vertex { replacing(with: other, where: other .> self) }
+  func highest(_ other: Vertex) -> Vertex {
+    Vertex(other.x > x ? other.x : x, other.y > y ? other.y : y)
+  }
 
   @inline(__always)
   fileprivate var limited: Vertex {

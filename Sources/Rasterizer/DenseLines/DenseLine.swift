@@ -26,12 +26,14 @@ final class DenseLine {
   /// The unit vectors, in the path's space, from vertices to the next.
   private let directions = Storage<Vertex>()
   private let roles = Storage<UInt8>()
+  /// Whether the segment that leads from a vertex ends in half a disc: its round join, where the line
+  /// turns back.
+  private let rounds = Storage<Bool>()
+  private let halfDisc = HalfDisc()
   private(set) var count = 0
   private var style = StrokeStyle()
   private var radius = 0.0
-  private var tolerance = 0.0
-  /// Half a pixel, in the path's unit.
-  private var shortSide = 0.0
+  private var arcs = ArcSides(radius: 0, tolerance: 0)
   private var matrix = DeviceMatrix(.identity)
   private var linear = DeviceMatrix(.identity)
   /// How far ink may reach from a vertex on the device.
@@ -44,8 +46,8 @@ final class DenseLine {
   ) {
     self.style = style
     radius = style.width / 2
-    self.tolerance = max(tolerance, radius * finestArc)
-    shortSide = 0.5 / transform.largestScale
+    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    halfDisc.begin(arcs)
     matrix = DeviceMatrix(transform)
     var linear = transform
     (linear.tx, linear.ty) = (0, 0)
@@ -53,12 +55,13 @@ final class DenseLine {
     reach =
       Vertex(
         (linear.a * linear.a + linear.c * linear.c).squareRoot(),
-        (linear.b * linear.b + linear.d * linear.d).squareRoot()) * style.reach
+        (linear.b * linear.b + linear.d * linear.d).squareRoot()) * (style.reach * halfDisc.scale)
     count = 0
     let most = path.points.count * 2 + 2
     places.reserve(most, filler: Vertex(0, 0))
     directions.reserve(most, filler: Vertex(0, 0))
     roles.reserve(most, filler: 0)
+    rounds.reserve(most, filler: false)
     addVertices(path)
   }
 
@@ -94,6 +97,7 @@ final class DenseLine {
   private func add(_ vertex: Vertex, _ role: UInt8) {
     places.cells[count] = onGrid(matrix.map(vertex))
     roles.cells[count] = role
+    rounds.cells[count] = false
     count &+= 1
   }
 
@@ -105,8 +109,18 @@ final class DenseLine {
     } else {
       roles.cells[last] = Role.leads
       directions.cells[last] = direction(next - vertex)
+      rounds.cells[last &- 1] = turnsBack(at: last, length: next - vertex)
       add(next, Role.endsOpen)
     }
+  }
+
+  /// Whether half a disc about the vertex, at the end of the segment that leads there, covers no more
+  /// than the round join and the segment that leads on, which has the length of `way`.
+  @inline(__always)
+  private func turnsBack(at index: Int, length way: Vertex) -> Bool {
+    style.join == .round && roles.cells[index &- 1] == Role.leads
+      && (directions.cells[index &- 1] * directions.cells[index]).sum() < 0
+      && (way * way).sum() >= radius * radius
   }
 
   private func closeSubpath(from first: Int) {
@@ -137,37 +151,42 @@ final class DenseLine {
 // Where elements lie. Element `index` is the segment that begins at the vertex of that number, with its
 // join or its caps; or a dot.
 extension DenseLine {
-  /// The upper and lower end of an element on the device; nil where the vertex begins none.
+  /// The rectangle in which an element has all its ink; nil where the vertex begins none.
   @inline(__always)
-  func heights(_ index: Int) -> (top: Double, bottom: Double)? {
-    let y = places.cells[index].y
+  func box(_ index: Int) -> (low: Vertex, high: Vertex)? {
+    let one = places.cells[index]
     switch roles.cells[index] {
     case Role.leads:
-      let other = places.cells[index &+ 1].y
-      return (min(y, other) - reach.y, max(y, other) + reach.y)
-    case Role.dot: return (y - reach.y, y + reach.y)
+      let other = places.cells[index &+ 1]
+      return (one.lowest(other) - reach, one.highest(other) + reach)
+    case Role.dot: return (one - reach, one + reach)
     default: return nil
     }
   }
 
-  /// The rectangle in which a segment has all its ink.
   @inline(__always)
-  func segmentBox(_ index: Int) -> (low: Vertex, high: Vertex)? {
-    guard roles.cells[index] == Role.leads else { return nil }
-    let (one, other) = (places.cells[index], places.cells[index &+ 1])
-    return (one.lowest(other) - reach, one.highest(other) + reach)
+  func isSegment(_ index: Int) -> Bool { roles.cells[index] == Role.leads }
+
+  /// The rectangle in which a segment has the half disc that it ends in, if it does.
+  @inline(__always)
+  func tipBox(_ index: Int) -> (low: Vertex, high: Vertex)? {
+    guard rounds.cells[index] else { return nil }
+    let end = places.cells[index &+ 1]
+    return (end - reach, end + reach)
   }
 
-  /// Makes `piece` a segment; false for one without area.
+  /// Makes `piece` a segment, if asked for with the half disc that it ends in; false for one without area.
   @inline(__always)
-  func takeSegment(_ index: Int) -> Bool {
+  func takeSegment(_ index: Int, withTip: Bool) -> Bool {
     let (start, end) = (places.cells[index], places.cells[index &+ 1])
-    let side = offset(directions.cells[index].turned)
+    let direction = directions.cells[index]
+    let side = offset(direction.turned)
     piece.removeAll()
+    piece.append(start - side)
     piece.append(start + side)
     piece.append(end + side)
+    if withTip { appendHalfDisc(around: end, side, offset(direction)) }
     piece.append(end - side)
-    piece.append(start - side)
     return piece.close()
   }
 
@@ -178,13 +197,19 @@ extension DenseLine {
 
 // Joins and caps.
 extension DenseLine {
+  /// Whether an element may have a join or caps that are pieces of their own.
+  @inline(__always)
+  func hasEnds(_ index: Int) -> Bool {
+    !rounds.cells[index &- 1] || roles.cells[index &+ 1] == Role.endsOpen
+  }
+
   /// The rectangle in which an element has the ink of its join and its caps.
   @inline(__always)
   func endBoxes(_ index: Int, _ body: (_ low: Vertex, _ high: Vertex, _ isEnd: Bool) -> Void) {
     let role = roles.cells[index]
     guard role == Role.leads || role == Role.dot else { return }
     let start = places.cells[index]
-    body(start - reach, start + reach, false)
+    if !rounds.cells[index &- 1] { body(start - reach, start + reach, false) }
     if role == Role.dot || roles.cells[index &+ 1] == Role.endsOpen {
       let end = role == Role.dot ? start : places.cells[index &+ 1]
       body(end - reach, end + reach, true)
@@ -217,10 +242,8 @@ extension DenseLine {
       }
     case .round:
       piece.append(end + offset(side))
-      appendArc(around: end, from: side, to: direction)
-      piece.append(end + offset(direction))
-      appendArc(around: end, from: direction, to: -side)
-      piece.append(end + offset(-side))
+      appendHalfDisc(around: end, offset(side), offset(direction))
+      piece.append(end - offset(side))
     }
     return piece.close()
   }
@@ -248,44 +271,44 @@ extension DenseLine {
     return piece.close()
   }
 
-  /// The points strictly between two unit vectors on the circle about `center`, the short way.
+  /// The points strictly between the ends of half a disc, from the side on.
+  @inline(__always)
+  private func appendHalfDisc(around center: Vertex, _ side: Vertex, _ ahead: Vertex) {
+    let box = halfDisc.box(side, ahead, reach)
+    piece.beginTip(center + box.low, center + box.high)
+    for index in 0..<halfDisc.count {
+      piece.append(center + onGrid(halfDisc.corner(index, side, ahead)))
+    }
+  }
+
+  /// The points strictly between two unit vectors on the circle about `center`, the short way: one in the
+  /// middle of each part.
   private func appendArc(around center: Vertex, from one: Vertex, to other: Vertex) {
     // cos²(θ/2) = (1 + cos θ) / 2
     var cosine = (max(0, 1 + (one * other).sum()) / 2).squareRoot()
+    if arcs.isFlat(cosine) { return }
     var depth = 0
-    while depth < 12 && !isFine(rise: radius * (1 - cosine)) {
+    while depth < 12 && !arcs.isFine(cosine) {
       cosine = ((1 + cosine) / 2).squareRoot()
       depth += 1
     }
-    guard depth > 0 else { return }
     let sum = one + other
     let isHalfTurn = (sum * sum).sum() < 1e-12
     // A half turn has no middle of its own: it goes around the line's end.
     let middle = isHalfTurn ? -one.turned : direction(sum)
-    // The polygon has the circle's area: its corners lie outside by two thirds of what the middles of
-    // its sides lie inside.
-    let scale = 1 + (1 - cosine) * 2 / 3
-    appendArc(around: center, from: one, to: middle, scale, depth - 1)
-    piece.append(center + offset(middle * scale))
-    appendArc(around: center, from: middle, to: other, scale, depth - 1)
+    appendParts(around: center, one, middle, other, ArcSides.cornerScale(cosine), depth)
   }
 
-  /// Whether an arc may be a side that it rises over by so much. Where sides are short, a pixel sees
-  /// where they lie outside and where inside.
-  private func isFine(rise: Double) -> Bool {
-    rise <= 2 * tolerance || rise <= 8 * tolerance && 8 * radius * rise <= shortSide * shortSide
-  }
-
-  private func appendArc(
-    around center: Vertex, from one: Vertex, to other: Vertex, _ scale: Double, _ depth: Int
+  private func appendParts(
+    around center: Vertex, _ one: Vertex, _ middle: Vertex, _ other: Vertex, _ scale: Double,
+    _ depth: Int
   ) {
-    guard depth > 0 else { return }
-    // Not more than a quarter turn: the sum is far from nothing.
-    let sum = one + other
-    let middle = sum / (sum * sum).sum().squareRoot()
-    appendArc(around: center, from: one, to: middle, scale, depth - 1)
-    piece.append(center + offset(middle * scale))
-    appendArc(around: center, from: middle, to: other, scale, depth - 1)
+    guard depth > 0 else { return piece.append(center + offset(middle * scale)) }
+    // Not more than a quarter turn: the sums are far from nothing.
+    let (before, after) = (one + middle, middle + other)
+    let length = (before * before).sum().squareRoot()
+    appendParts(around: center, one, before / length, middle, scale, depth - 1)
+    appendParts(around: center, middle, after / length, other, scale, depth - 1)
   }
 }
 

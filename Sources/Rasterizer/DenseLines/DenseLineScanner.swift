@@ -16,8 +16,11 @@ final class DenseLineScanner {
   private static let highestLevel = 10
 
   private let line = DenseLine()
+  /// In which visible pixels each element has ink.
+  private let boxes = Storage<ElementBox>()
   private let uncovered = UncoveredPixels()
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  private var visibleBox = VisibleBox(PixelRect(x: 0, y: 0, width: 0, height: 0))
   /// The present rows.
   private var strip = 0..<0
   /// Whether a segment may cover pixels whole.
@@ -37,12 +40,22 @@ final class DenseLineScanner {
     visible: PixelRect
   ) {
     self.visible = visible
+    visibleBox = VisibleBox(visible)
     strip = visible.y..<visible.y
     presentCount = 0
     isThick = style.width * transform.smallestScale > 1
     row.reserve(left: visible.x, width: visible.width)
     line.begin(path, style, transform, tolerance: tolerance)
+    findBoxes()
     sort()
+  }
+
+  private func findBoxes() {
+    boxes.reserve(line.count, filler: .nowhere)
+    let boxes = boxes.cells
+    for index in 0..<line.count {
+      boxes[index] = line.box(index).map { visibleBox.part($0.low, $0.high) } ?? .nowhere
+    }
   }
 
   /// Sorts the elements by the first strip in which they are visible.
@@ -81,10 +94,8 @@ final class DenseLineScanner {
   /// −1 where the element is not visible.
   @inline(__always)
   private func firstStrip(_ index: Int) -> Int {
-    guard let (top, bottom) = line.heights(index) else { return -1 }
-    let first = top - Double(visible.y)
-    guard first < Double(visible.height), bottom > Double(visible.y) else { return -1 }
-    return Int(max(first, 0)) / DenseLineScanner.stripHeight
+    let box = boxes.cells[index]
+    return box.isEmpty ? -1 : Int(box.top) / DenseLineScanner.stripHeight
   }
 
   /// Makes `row` the coverage of row `y`, the one after the last.
@@ -93,6 +104,9 @@ final class DenseLineScanner {
     row.removeAll()
     uncovered.append(y - strip.lowerBound, to: row)
   }
+
+  /// The present strip's first row, from the first that is visible.
+  private var stripTop: Int { strip.lowerBound &- visible.y }
 
   private func makeStrip(from y: Int) {
     strip = y..<min(y + DenseLineScanner.stripHeight, visible.maxY)
@@ -112,13 +126,12 @@ final class DenseLineScanner {
     let end = Int(starts.cells[number + 1])
     present.reserve(presentCount + end - first, filler: 0)
     let (old, new, result) = (before.cells, sorted.cells, present.cells)
+    let top = stripTop
     var next = first
     var count = 0
     for index in 0..<presentCount {
       let element = old[index]
-      guard let (_, bottom) = line.heights(Int(element)), bottom > Double(strip.lowerBound) else {
-        continue
-      }
+      if Int(boxes.cells[Int(element)].bottom) < top { continue }
       while next < end && rank(new[next]) < rank(element) {
         result[count] = new[next]
         count &+= 1
@@ -136,7 +149,7 @@ final class DenseLineScanner {
 
   private func fill(_ elements: Cells<Int32>) {
     let full = uncovered.full
-    forEachSegment(elements) { open in
+    forEachSegment(elements, withTips: false) { open in
       let piece = line.piece
       let (left, top) = corner(of: piece)
       let columns = piece.innerColumns
@@ -149,26 +162,32 @@ final class DenseLineScanner {
   }
 
   private func cutSegments(_ elements: Cells<Int32>) {
-    forEachSegment(elements) { open in cut(open) }
+    forEachSegment(elements, withTips: true) { open in cut(open) }
   }
 
   /// Calls `body` with the columns in which something may be left to cover, for each segment that has such.
   @inline(__always)
-  private func forEachSegment(_ elements: Cells<Int32>, _ body: (ClosedRange<Int>) -> Void) {
+  private func forEachSegment(
+    _ elements: Cells<Int32>, withTips: Bool, _ body: (ClosedRange<Int>) -> Void
+  ) {
+    let (boxes, top) = (boxes.cells, stripTop)
     for index in 0..<elements.count {
       let element = Int(elements[index])
-      guard let box = line.segmentBox(element), let open = openColumns(box.low, box.high),
-        line.takeSegment(element)
-      else { continue }
-      body(open)
+      guard let open = openColumns(boxes[element], top), line.isSegment(element) else { continue }
+      let hasTip = withTips && line.tipBox(element).map { isOpen($0.low, $0.high, top) } ?? false
+      if line.takeSegment(element, withTip: hasTip) { body(open) }
     }
   }
 
   private func cutEnds(_ elements: Cells<Int32>) {
+    let top = stripTop
     for index in 0..<elements.count {
       let element = Int(elements[index])
+      if !line.hasEnds(element) { continue }
       line.endBoxes(element) { low, high, isEnd in
-        guard let open = openColumns(low, high), line.takeEnd(element, isEnd: isEnd) else { return }
+        guard let open = openColumns(visibleBox.part(low, high), top),
+          line.takeEnd(element, isEnd: isEnd)
+        else { return }
         cut(open)
       }
     }
@@ -201,16 +220,15 @@ final class DenseLineScanner {
     (piece.origin.x &- visible.x, piece.origin.y &- strip.lowerBound)
   }
 
-  /// The columns in which something may be left of a rectangle; nil for none.
+  /// The columns in which something may be left of a box in the present strip; nil for none.
   @inline(__always)
-  private func openColumns(_ low: Vertex, _ high: Vertex) -> ClosedRange<Int>? {
-    let origin = Vertex(Double(visible.x), Double(strip.lowerBound))
-    let size = Vertex(Double(visible.width), Double(strip.count))
-    let first = low - origin
-    let last = high - origin
-    guard last.x >= 0, last.y >= 0, first.x < size.x, first.y < size.y else { return nil }
-    let rows = ColumnBits.rows(Int(max(first.y, 0)), Int(min(last.y, size.y - 1)) &+ 1)
-    let columns = Int(max(first.x, 0))...Int(min(last.x, size.x - 1))
-    return uncovered.full.columnsMissing(rows, columns)
+  private func openColumns(_ box: ElementBox, _ top: Int) -> ClosedRange<Int>? {
+    let rows = ColumnBits.rows(Int(box.top) &- top, Int(box.bottom) &- top &+ 1)
+    return box.isEmpty ? nil : uncovered.full.columnsMissing(rows, Int(box.left), Int(box.right))
+  }
+
+  @inline(__always)
+  private func isOpen(_ low: Vertex, _ high: Vertex, _ top: Int) -> Bool {
+    openColumns(visibleBox.part(low, high), top) != nil
   }
 }

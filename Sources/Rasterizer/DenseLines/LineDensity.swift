@@ -23,12 +23,21 @@ struct LineDensity {
   /// trimmed, and covers most of its ground more than once. Costs O(n), little for each.
   static func isDense(_ path: PathData, _ style: StrokeStyle) -> Bool {
     guard path.verbs.count >= fewestElements, !style.isTrimmed, style.dashLengths.isEmpty,
-      style.width > 0, style.width.isFinite,
-      !path.verbs.contains(where: { $0 == .quad || $0 == .cubic })
+      style.width > 0, style.width.isFinite, !hasCurves(path)
     else { return false }
     var density = LineDensity(path.bounds, width: style.width)
     density.add(path)
     return density.length * style.width >= least * density.ground
+  }
+
+  private static func hasCurves(_ path: PathData) -> Bool {
+    for verb in path.verbs {
+      switch verb {
+      case .quad, .cubic: return true
+      case .move, .line, .close: continue
+      }
+    }
+    return false
   }
 
   private init(_ bounds: CGRect, width: Double) {
@@ -48,8 +57,14 @@ struct LineDensity {
     let step = max(1, points.count / LineDensity.mostSegments)
     var index = 0
     for verb in path.verbs {
-      if verb == .line && index % step == 0 { add(points[index - 1], points[index]) }
-      index += verb.pointCount
+      switch verb {
+      case .line:
+        if index % step == 0 { add(points[index - 1], points[index]) }
+        index += 1
+      case .move: index += 1
+      case .close: continue
+      case .quad, .cubic: preconditionFailure("a dense line has no curves")
+      }
     }
     length *= Double(step)
   }

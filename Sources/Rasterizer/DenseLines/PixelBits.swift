@@ -22,8 +22,8 @@ extension ColumnBits {
 extension Cells where Element == ColumnBits {
   /// From the first to the last of some columns in which not all of `rows` are set; nil for none.
   @inline(__always)
-  func columnsMissing(_ rows: ColumnBits, _ columns: ClosedRange<Int>) -> ClosedRange<Int>? {
-    var (first, last) = (columns.lowerBound, columns.upperBound)
+  func columnsMissing(_ rows: ColumnBits, _ first: Int, _ last: Int) -> ClosedRange<Int>? {
+    var (first, last) = (first, last)
     while rows & ~self[first] == 0 {
       if first == last { return nil }
       first &+= 1

@@ -45,7 +45,7 @@ final class UncoveredPixels {
 
   /// Takes a piece away from a pixel, whose upper left corner from the piece's origin is `corner`.
   func subtract(_ piece: ConvexPiece, _ column: Int, _ row: Int, _ corner: Vertex) {
-    guard let count = takeLines(piece.sides, corner) else { return }
+    guard let count = takeLines(piece.sides(corner), corner) else { return }
     if count == 0 {
       if piece.contains(corner + 0.5) { full[column] |= .row(row) }
       return
@@ -73,15 +73,15 @@ final class UncoveredPixels {
     }
     let lines = lines.cells
     var count = 0
-    var isBeyond = false
     for index in 0..<sides.count {
       let side = sides[index]
       let value = side.value(at: corner)
-      isBeyond = isBeyond || value + side.low >= 0
+      if value + side.low >= 0 { return nil }
+      guard value + side.high > 0, side.isNear(corner) else { continue }
       lines[count] = PixelLine(a: Float(side.a), b: Float(side.b), c: Float(value))
-      count &+= value + side.high > 0 && side.isNear(corner) ? 1 : 0
+      count &+= 1
     }
-    return isBeyond ? nil : count
+    return count
   }
 }
 
