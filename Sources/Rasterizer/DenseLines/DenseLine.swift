@@ -7,28 +7,8 @@ internal import CoreGraphics
 /// A segment's piece is its rectangle; a join's fills the gap on the outer side of a turn. Both as PDF
 /// and SVG define them, so that the union of the pieces is the line.
 final class DenseLine {
-  private enum Role {
-    /// Nothing: a place before a subpath that is open.
-    static let none: UInt8 = 0
-    /// A segment leads from the vertex to the next one.
-    static let leads: UInt8 = 1
-    /// The last segment of a closed subpath leads from here to its start; it is drawn at its end.
-    static let leadsBack: UInt8 = 2
-    static let endsOpen: UInt8 = 3
-    static let endsClosed: UInt8 = 4
-    /// A subpath without length.
-    static let dot: UInt8 = 5
-  }
-
-  /// Where the vertices are on the device. Each subpath has a place before it for the vertex that leads
-  /// back to its start.
-  private let places = Storage<Vertex>()
-  /// The unit vectors, in the path's space, from vertices to the next.
-  private let directions = Storage<Vertex>()
-  private let roles = Storage<UInt8>()
-  /// Whether the segment that leads from a vertex ends in half a disc: its round join, where the line
-  /// turns back.
-  private let rounds = Storage<Bool>()
+  /// Each subpath has one before it that leads back to its start.
+  private let vertices = Storage<LineVertex>()
   private let halfDisc = HalfDisc()
   private(set) var count = 0
   private var style = StrokeStyle()
@@ -58,10 +38,7 @@ final class DenseLine {
         (linear.b * linear.b + linear.d * linear.d).squareRoot()) * (style.reach * halfDisc.scale)
     count = 0
     let most = path.points.count * 2 + 2
-    places.reserve(most, filler: Vertex(0, 0))
-    directions.reserve(most, filler: Vertex(0, 0))
-    roles.reserve(most, filler: 0)
-    rounds.reserve(most, filler: false)
+    vertices.reserve(most, filler: LineVertex(place: Vertex(0, 0), role: .none))
     addVertices(path)
   }
 
@@ -73,11 +50,11 @@ final class DenseLine {
     for verb in path.verbs {
       switch verb {
       case .move:
-        add(Vertex(0, 0), Role.none)
+        add(Vertex(0, 0), .none)
         first = count
         start = Vertex(points[index].x, points[index].y)
         last = start
-        add(start, Role.none)
+        add(start, .none)
         index &+= 1
       case .line:
         let next = Vertex(points[index].x, points[index].y)
@@ -94,10 +71,8 @@ final class DenseLine {
   }
 
   @inline(__always)
-  private func add(_ vertex: Vertex, _ role: UInt8) {
-    places.cells[count] = onGrid(matrix.map(vertex))
-    roles.cells[count] = role
-    rounds.cells[count] = false
+  private func add(_ vertex: Vertex, _ role: LineVertex.Role) {
+    vertices.cells[count] = LineVertex(place: onGrid(matrix.map(vertex)), role: role)
     count &+= 1
   }
 
@@ -105,12 +80,12 @@ final class DenseLine {
   private func addLine(from vertex: Vertex, to next: Vertex) {
     let last = count &- 1
     if vertex == next {
-      if roles.cells[last] == Role.none { roles.cells[last] = Role.dot }
+      if vertices.cells[last].role == .none { vertices.cells[last].role = .dot }
     } else {
-      roles.cells[last] = Role.leads
-      directions.cells[last] = direction(next - vertex)
-      rounds.cells[last &- 1] = turnsBack(at: last, length: next - vertex)
-      add(next, Role.endsOpen)
+      vertices.cells[last].role = .leads
+      vertices.cells[last].direction = direction(next - vertex)
+      vertices.cells[last &- 1].isRound = turnsBack(at: last, length: next - vertex)
+      add(next, .endsOpen)
     }
   }
 
@@ -118,16 +93,16 @@ final class DenseLine {
   /// than the round join and the segment that leads on, which has the length of `way`.
   @inline(__always)
   private func turnsBack(at index: Int, length way: Vertex) -> Bool {
-    style.join == .round && roles.cells[index &- 1] == Role.leads
-      && (directions.cells[index &- 1] * directions.cells[index]).sum() < 0
+    style.join == .round && vertices.cells[index &- 1].role == .leads
+      && (vertices.cells[index &- 1].direction * vertices.cells[index].direction).sum() < 0
       && (way * way).sum() >= radius * radius
   }
 
   private func closeSubpath(from first: Int) {
-    guard roles.cells[first] == Role.leads else { return }
-    roles.cells[count &- 1] = Role.endsClosed
-    directions.cells[first &- 1] = directions.cells[count &- 2]
-    roles.cells[first &- 1] = Role.leadsBack
+    guard vertices.cells[first].role == .leads else { return }
+    vertices.cells[count &- 1].role = .endsClosed
+    vertices.cells[first &- 1].direction = vertices.cells[count &- 2].direction
+    vertices.cells[first &- 1].role = .leadsBack
   }
 
   /// Rounded to 1/65536 pixel, so that moving the line by whole pixels moves all that is computed.
@@ -154,32 +129,32 @@ extension DenseLine {
   /// The rectangle in which an element has all its ink; nil where the vertex begins none.
   @inline(__always)
   func box(_ index: Int) -> (low: Vertex, high: Vertex)? {
-    let one = places.cells[index]
-    switch roles.cells[index] {
-    case Role.leads:
-      let other = places.cells[index &+ 1]
+    let one = vertices.cells[index].place
+    switch vertices.cells[index].role {
+    case .leads:
+      let other = vertices.cells[index &+ 1].place
       return (one.lowest(other) - reach, one.highest(other) + reach)
-    case Role.dot: return (one - reach, one + reach)
+    case .dot: return (one - reach, one + reach)
     default: return nil
     }
   }
 
   @inline(__always)
-  func isSegment(_ index: Int) -> Bool { roles.cells[index] == Role.leads }
+  func isSegment(_ index: Int) -> Bool { vertices.cells[index].role == .leads }
 
   /// The rectangle in which a segment has the half disc that it ends in, if it does.
   @inline(__always)
   func tipBox(_ index: Int) -> (low: Vertex, high: Vertex)? {
-    guard rounds.cells[index] else { return nil }
-    let end = places.cells[index &+ 1]
+    guard vertices.cells[index].isRound else { return nil }
+    let end = vertices.cells[index &+ 1].place
     return (end - reach, end + reach)
   }
 
   /// Makes `piece` a segment, if asked for with the half disc that it ends in; false for one without area.
   @inline(__always)
   func takeSegment(_ index: Int, withTip: Bool) -> Bool {
-    let (start, end) = (places.cells[index], places.cells[index &+ 1])
-    let direction = directions.cells[index]
+    let (start, end) = (vertices.cells[index].place, vertices.cells[index &+ 1].place)
+    let direction = vertices.cells[index].direction
     let side = offset(direction.turned)
     piece.removeAll()
     piece.append(start - side)
@@ -200,18 +175,18 @@ extension DenseLine {
   /// Whether an element may have a join or caps that are pieces of their own.
   @inline(__always)
   func hasEnds(_ index: Int) -> Bool {
-    !rounds.cells[index &- 1] || roles.cells[index &+ 1] == Role.endsOpen
+    !vertices.cells[index &- 1].isRound || vertices.cells[index &+ 1].role == .endsOpen
   }
 
   /// The rectangle in which an element has the ink of its join and its caps.
   @inline(__always)
   func endBoxes(_ index: Int, _ body: (_ low: Vertex, _ high: Vertex, _ isEnd: Bool) -> Void) {
-    let role = roles.cells[index]
-    guard role == Role.leads || role == Role.dot else { return }
-    let start = places.cells[index]
-    if !rounds.cells[index &- 1] { body(start - reach, start + reach, false) }
-    if role == Role.dot || roles.cells[index &+ 1] == Role.endsOpen {
-      let end = role == Role.dot ? start : places.cells[index &+ 1]
+    let role = vertices.cells[index].role
+    guard role == .leads || role == .dot else { return }
+    let start = vertices.cells[index].place
+    if !vertices.cells[index &- 1].isRound { body(start - reach, start + reach, false) }
+    if role == .dot || vertices.cells[index &+ 1].role == .endsOpen {
+      let end = role == .dot ? start : vertices.cells[index &+ 1].place
       body(end - reach, end + reach, true)
     }
   }
@@ -219,15 +194,15 @@ extension DenseLine {
   /// Makes `piece` the join or the cap at the begin of an element, or the cap at its end; false for
   /// none.
   func takeEnd(_ index: Int, isEnd: Bool) -> Bool {
-    if roles.cells[index] == Role.dot {
-      return takeCap(places.cells[index], Vertex(isEnd ? 1 : -1, 0))
+    if vertices.cells[index].role == .dot {
+      return takeCap(vertices.cells[index].place, Vertex(isEnd ? 1 : -1, 0))
     }
-    let direction = directions.cells[index]
-    if isEnd { return takeCap(places.cells[index &+ 1], direction) }
-    switch roles.cells[index &- 1] {
-    case Role.leads, Role.leadsBack:
-      return takeJoin(places.cells[index], directions.cells[index &- 1], direction)
-    default: return takeCap(places.cells[index], -direction)
+    let direction = vertices.cells[index].direction
+    if isEnd { return takeCap(vertices.cells[index &+ 1].place, direction) }
+    switch vertices.cells[index &- 1].role {
+    case .leads, .leadsBack:
+      return takeJoin(vertices.cells[index].place, vertices.cells[index &- 1].direction, direction)
+    default: return takeCap(vertices.cells[index].place, -direction)
     }
   }
 
