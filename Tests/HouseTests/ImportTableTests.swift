@@ -5,7 +5,7 @@ import Testing
 
 /// The rooms from the ground up with what each may import; README's map says it in words.
 private let mayImport: [String: Set<String>] = [
-  "CoreGraphics": ["Foundation", "Synchronization", "Glibc"],
+  "CoreGraphics": ["CZlib", "Foundation", "Synchronization", "Glibc"],
   "Rasterizer": ["CPixelKernels", "CoreGraphics", "Dispatch", "Synchronization", "Glibc"],
   "Typesetting": [
     "CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "Synchronization", "Glibc",
@@ -76,7 +76,7 @@ private let mayImport: [String: Set<String>] = [
     let owners = [
       "CXlib": "X11Windowing", "CFreeType": "Typesetting", "CHarfBuzz": "Typesetting",
       "CFontconfig": "Typesetting", "CJPEG": "ImageCoding", "CPNG": "ImageCoding",
-      "CPixelKernels": "Rasterizer",
+      "CZlib": "CoreGraphics", "CPixelKernels": "Rasterizer",
     ]
     for room in mayImport.keys {
       for file in try House.sources(of: room) {

@@ -120,7 +120,7 @@ struct PDFFile: Sendable {
       logOnce("documents: streams packed with \(names.joined(separator: ", ")) are not read")
       return nil
     }
-    return try? Inflate.unpack(bytes)
+    return Inflate.unpack(bytes)
   }
 
   // MARK: Pages
