@@ -77,6 +77,24 @@ import Testing
     }
   }
 
+  /// Rows of a hundred edges put them in order; those of few look first whether their chains are.
+  @Test func `a shape gives the same coverage beside a fence of many edges`() {
+    var fence = PathData()
+    for index in 0..<50 {
+      fence.addRect(CGRect(x: 40 + Double(index), y: -20, width: 0.5, height: 60))
+    }
+    Fuzz.run(3000) { generator, trace in
+      var scene = RandomScene(generator, size: 20)
+      var path = PathData()
+      for _ in 0..<scene.generator.integer(1...3) { path.append(scene.contour()) }
+      let rule: CGPathFillRule = scene.generator.integer(0...1) == 0 ? .winding : .evenOdd
+      let alone = coverage(.path(path, rule), width: 30, height: 20)
+      path.append(fence)
+      let beside = coverage(.path(path, rule), width: 90, height: 20)
+      #expect(alone == beside.map { Array($0[..<30]) }, "\(trace)")
+    }
+  }
+
   @Test func `pixels outside the damage are left alone`() {
     var scene = RandomScene(SeededGenerator(seed: 5))
     let list = scene.list(items: 6)
@@ -151,4 +169,33 @@ func firstDifference(_ one: PixelBuffer, _ other: PixelBuffer) -> String? {
     }
   }
   return nil
+}
+
+extension RandomScene {
+  /// Anything, a rounded shape, a star, or a zigzag with ends on the same heights.
+  fileprivate mutating func contour() -> PathData {
+    var path = PathData()
+    switch generator.integer(0...3) {
+    case 0: return self.path(elements: generator.integer(2...8))
+    case 1: path.addEllipse(in: rect())
+    case 2:
+      let (center, count) = (generator.point(0...size), generator.integer(3...9))
+      let radii = (generator.number(1...20), generator.number(1...20))
+      return polygon(
+        (0..<2 * count).map { index in
+          let angle = Double(index) * .pi / Double(count)
+          let radius = index.isMultiple(of: 2) ? radii.0 : radii.1
+          return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        })
+    default:
+      let step = 1 / Double(generator.integer(1...4))
+      return polygon(
+        (0..<generator.integer(3...9)).map { _ in
+          let point = generator.point(0...size)
+          return CGPoint(
+            x: (point.x / step).rounded() * step, y: (point.y / step).rounded() * step / 4)
+        })
+    }
+    return path
+  }
 }

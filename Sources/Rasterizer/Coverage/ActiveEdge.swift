@@ -45,18 +45,20 @@ struct ActiveEdge: BitwiseCopyable {
   var lastX: Int32
   /// 1 where the path follows the edge downwards, else −1.
   var sign: Int32
+  /// See `Edge.chain`.
+  var chain: Int32
   /// Where the edge's part in the present row begins and ends.
   var enter: Int32
   var exit: Int32
 
   static let none = ActiveEdge(
-    x0: 0, slope: 0, top: 0, bottom: 0, lastX: 0, sign: 0, enter: 0, exit: 0)
+    x0: 0, slope: 0, top: 0, bottom: 0, lastX: 0, sign: 0, chain: 0, enter: 0, exit: 0)
 }
 
 extension ActiveEdge {
   @inline(__always)
   init(_ edge: Edge, _ strip: RowStrip) {
-    let down = edge.y0 < edge.y1
+    let down = edge.leadsDown
     top = down ? edge.y0 : edge.y1
     bottom = down ? edge.y1 : edge.y0
     let first = down ? edge.x0 : edge.x1
@@ -64,6 +66,7 @@ extension ActiveEdge {
     x0 = Double(first)
     slope = Double(Int(lastX) &- Int(first)) / Double(Int(bottom) &- Int(top))
     sign = down ? 1 : -1
+    chain = edge.chain
     enter = first
     exit = lastX
     if Int(top) < strip.top { enter = position(strip.top) }

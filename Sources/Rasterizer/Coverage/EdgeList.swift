@@ -8,6 +8,12 @@ struct Edge: BitwiseCopyable {
   var y0: Int32
   var x1: Int32
   var y1: Int32
+  /// Which chain it belongs to: edges of a contour that follow one another and all lead down, or all up.
+  var chain: Int32
+
+  static let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, chain: 0)
+
+  var leadsDown: Bool { y0 < y1 }
 }
 
 /// A vertex in pixels.
@@ -29,6 +35,8 @@ struct EdgeList {
   private var startIsInside = false
 
   var count: Int { found.count }
+  /// All chains have numbers below this.
+  var chainCount: Int { Int(found.chain) + 1 }
   /// The fixed-point box of the edges.
   var low: SIMD2<Int32> { found.low }
   var high: SIMD2<Int32> { found.high }
@@ -106,6 +114,7 @@ struct EdgeList {
     } else {
       appendClipped(pen, start)
     }
+    found.endContour(storage)
     pen = start
     fixedPen = fixedStart
     penIsInside = startIsInside
@@ -122,7 +131,7 @@ struct EdgeList {
   }
 }
 
-/// How many edges there are, where, and what matters of them.
+/// How many edges there are, where, what matters of them, and how they hang together.
 private struct FoundEdges {
   var count = 0
   var low = SIMD2<Int32>(repeating: .max)
@@ -131,6 +140,11 @@ private struct FoundEdges {
   /// The rows that matter, in fixed point.
   var top = Int32.min
   var bottom = Int32.max
+  /// The last edge's chain, and where it leads.
+  var chain: Int32 = 0
+  var leadsDown = false
+  /// The first edge of the present contour.
+  var contour = 0
 
   @inline(__always)
   mutating func append(
@@ -143,12 +157,32 @@ private struct FoundEdges {
       return
     }
     if count == storage.cells.count {
-      storage.reserve(count &+ 1, filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0), keeping: count)
+      storage.reserve(count &+ 1, filler: Edge.none, keeping: count)
     }
-    storage.cells[count] = Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
+    if leadsDown != (from.y < to.y) {
+      leadsDown.toggle()
+      chain &+= 1
+    }
+    storage.cells[count] = Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y, chain: chain)
     count &+= 1
     low = pointwiseMin(low, first)
     high = pointwiseMax(high, end)
+  }
+
+  /// Joins the contour's last chain to its first where it goes on in that.
+  mutating func endContour(_ storage: Storage<Edge>) {
+    let edges = storage.cells
+    guard contour < count else { return }
+    let first = edges[contour]
+    if first.chain != chain && first.leadsDown == leadsDown {
+      var index = count &- 1
+      while edges[index].chain == chain {
+        edges[index].chain = first.chain
+        index &-= 1
+      }
+    }
+    contour = count
+    chain &+= 1
   }
 }
 

@@ -4,16 +4,17 @@ internal import CoreGraphics
 
 /// Turns edges into rows of exact area coverage, for both fill rules.
 ///
-/// In each row the edges stand from left to right. Between edges that do not meet in the row the
-/// winding is known, so only those where the inside begins or ends are added to the row's areas.
-/// Edges that meet (they cross, begin or end beside one another) form a group, which `RowGroup`
-/// takes apart. A row's part of an edge is a closed form of that edge and that row, and groups
-/// depend on the row's edges alone: neither order, clip nor thread can change a pixel.
+/// Between edges that do not meet in a row the winding is known, so only those where the inside begins or ends
+/// are added to the row's areas. In most rows whole chains of edges stand side by side (`RowChains`). In the
+/// others the edges are put in order from left to right; those that meet (they cross, begin or end beside one
+/// another) form a group, which `RowGroup` takes apart. A row's part of an edge is a closed form of
+/// that edge and that row, and both ways add the same areas: neither order, clip nor thread can change
+/// a pixel.
 final class EdgeScanner {
   private let sorted = Storage<Edge>()
   /// `starts[row]` is the first edge in `sorted` that begins in this row.
   private let starts = Storage<Int32>()
-  /// The edges of the present row from left to right.
+  /// The edges of the present row.
   private let active = Storage<ActiveEdge>()
   private var activeCount = 0
   /// The edges that begin in the present row, unsorted and sorted, and what they are sorted by.
@@ -27,6 +28,7 @@ final class EdgeScanner {
   private var rule = WindingRule(.winding)
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private let areas = AreaAccumulator()
+  private let chains = RowChains()
   private let group = RowGroup()
   let row = CoverageRow()
 
@@ -38,6 +40,7 @@ final class EdgeScanner {
     isSteady = false
     row.reserve(left: visible.x, width: visible.width)
     areas.begin(left: visible.x, width: visible.width)
+    chains.begin(edges.chainCount)
     sort(edges)
   }
 
@@ -45,7 +48,7 @@ final class EdgeScanner {
   private func sort(_ edges: EdgeList) {
     let rows = visible.height
     starts.reserve(rows + 2, filler: 0)
-    sorted.reserve(edges.count, filler: Edge(x0: 0, y0: 0, x1: 0, y1: 0))
+    sorted.reserve(edges.count, filler: Edge.none)
     let starts = starts.cells
     let sorted = sorted.cells
     let source = edges.storage.cells
@@ -84,34 +87,24 @@ final class EdgeScanner {
     let strip = RowStrip(y)
     if isSteady && first == end && Int(firstBottom) >= strip.bottom { return }
     row.removeAll()
-    activate(first, end, strip)
-    advance(strip, freshCount: end - first)
-    guard activeCount > 0 else { return }
-    addAreas(strip)
-    areas.sweep(into: row)
-  }
-
-  /// Puts the edges that begin in this row in order.
-  private func activate(_ first: Int, _ end: Int, _ strip: RowStrip) {
-    guard first < end else { return }
-    begun.reserve(end - first, filler: ActiveEdge.none)
-    fresh.reserve(end - first, filler: ActiveEdge.none)
-    keys.reserve(end - first, filler: 0)
-    let (begun, fresh) = (begun.cells, fresh.cells)
-    let keys = keys.cells.slice(0, count: end - first)
-    for index in 0..<keys.count {
-      let edge = ActiveEdge(sorted.cells[first &+ index], strip)
-      begun[index] = edge
-      keys[index] = Int(edge.low) << 32 &+ index
+    goOn(strip)
+    isSteady = isSteady && first == end
+    if activeCount + end - first <= RowGroup.largest {
+      takeUp(first, end, strip)
+      if !addChains(strip) {
+        putInOrder()
+        addAreas(strip)
+      }
+    } else {
+      putInOrder()
+      takeUpInOrder(first, end, strip)
+      addAreas(strip)
     }
-    keys.sort()
-    for index in 0..<keys.count { fresh[index] = begun[keys[index] & 0xFFFF_FFFF] }
+    if activeCount > 0 { areas.sweep(into: row) }
   }
 
-  /// Drops the edges that ended above, takes the others on to this row, and merges in the fresh
-  /// ones. The order is nearly that of the row before.
-  private func advance(_ strip: RowStrip, freshCount: Int) {
-    active.reserve(activeCount + freshCount, filler: ActiveEdge.none, keeping: activeCount)
+  /// Drops the edges that ended above and takes the others on to this row.
+  private func goOn(_ strip: RowStrip) {
     let edges = active.cells
     var count = 0
     var isSlanted = false
@@ -123,12 +116,66 @@ final class EdgeScanner {
       edge.exit = edge.position(strip.bottom)
       isSlanted = isSlanted || edge.slope != 0
       firstBottom = min(firstBottom, edge.bottom)
-      Self.insert(edge, edges, &count)
+      edges[count] = edge
+      count &+= 1
     }
+    activeCount = count
     self.firstBottom = firstBottom
-    isSteady = freshCount == 0 && !isSlanted && Int(firstBottom) >= strip.bottom
-    activeCount = count &+ freshCount
-    merge(freshCount, into: edges, count)
+    isSteady = !isSlanted && Int(firstBottom) >= strip.bottom
+  }
+
+  /// Adds the edges that begin in this row.
+  private func takeUp(_ first: Int, _ end: Int, _ strip: RowStrip) {
+    guard first < end else { return }
+    active.reserve(activeCount + end - first, filler: ActiveEdge.none, keeping: activeCount)
+    for index in first..<end {
+      active.cells[activeCount] = ActiveEdge(sorted.cells[index], strip)
+      activeCount &+= 1
+    }
+  }
+
+  /// Adds what bounds the inside in this row where chains stand side by side; else nothing, and false.
+  private func addChains(_ strip: RowStrip) -> Bool {
+    let active = active.cells.slice(0, count: activeCount)
+    guard chains.areInOrder(active, strip, rule) else { return false }
+    let areas = areas
+    for index in 0..<active.count {
+      let edge = active[index]
+      let change = chains.change(at: edge)
+      if change != 0 {
+        areas.add(Int(edge.enter), Int(edge.exit), height: edge.height(in: strip), sign: change)
+      }
+    }
+    return true
+  }
+
+  // MARK: Edges in order
+
+  /// Their order is mostly nearly that of the row before.
+  private func putInOrder() {
+    let edges = active.cells
+    var count = 0
+    for index in 0..<activeCount { Self.insert(edges[index], edges, &count) }
+  }
+
+  /// Merges the edges that begin in this row in.
+  private func takeUpInOrder(_ first: Int, _ end: Int, _ strip: RowStrip) {
+    let freshCount = end - first
+    begun.reserve(freshCount, filler: ActiveEdge.none)
+    fresh.reserve(freshCount, filler: ActiveEdge.none)
+    keys.reserve(freshCount, filler: 0)
+    let (begun, fresh) = (begun.cells, fresh.cells)
+    let keys = keys.cells.slice(0, count: freshCount)
+    for index in 0..<keys.count {
+      let edge = ActiveEdge(sorted.cells[first &+ index], strip)
+      begun[index] = edge
+      keys[index] = Int(edge.low) << 32 &+ index
+    }
+    keys.sort()
+    for index in 0..<keys.count { fresh[index] = begun[keys[index] & 0xFFFF_FFFF] }
+    active.reserve(activeCount + freshCount, filler: ActiveEdge.none, keeping: activeCount)
+    merge(freshCount, into: active.cells, activeCount)
+    activeCount &+= freshCount
   }
 
   /// Puts an edge in its place among the first `count`.

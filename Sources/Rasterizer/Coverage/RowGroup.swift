@@ -6,7 +6,7 @@
 /// edges side by side or one contour's edges in turn; `PieceSweep` takes the others apart.
 final class RowGroup {
   /// Larger groups are taken apart column by column: the cost of a cut grows with what it crosses.
-  private static let largest = 96
+  static let largest = 96
 
   private let pieces = Storage<RowPiece>()
   private let sweep = PieceSweep()
