@@ -258,15 +258,21 @@ func evenRise(length: CGFloat, turn: CGFloat) -> CGFloat { length * turn / 8 }
 /// What a pixel misses of such a line on one side of the curve and on the other differs by 0.128 × rise ×
 /// chord at most, here half of what a line that stays within the tolerance changes: a pixel may hold
 /// several. A pixel is a thousand tolerances wide.
-package func isBalancedFine(rise: CGFloat, chord: CGFloat, tolerance: CGFloat) -> Bool {
+package func isBalancedFine(
+  rise: CGFloat, chord: CGFloat, tolerance: CGFloat, mostRise: CGFloat = balancedRise
+) -> Bool {
   rise <= tolerance
-    || rise <= balancedRise * tolerance
+    || rise <= mostRise * tolerance
       && rise * chord <= balancedArea * tolerance * tolerance
 }
 
 /// How far balanced lines' parts of curves may rise over their chords, in tolerances. Where a curve lies on
 /// itself, cut in other places, the union of both is off by a part of it.
 package let balancedRise = 5.0
+
+/// The same for the arcs of a line's joins and caps. Where those of two joins lie on each other their union may
+/// have too much of all sides: 0.13 × rise for each pixel of their length, here a third of a step of coverage.
+package let balancedArcRise = 10.0
 
 /// What rise × chord may be of balanced lines' parts of curves, in square tolerances.
 package let balancedArea = 4000.0

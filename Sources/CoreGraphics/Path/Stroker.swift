@@ -337,7 +337,9 @@ struct Stroker {
     let middle = (one + other) * (0.5 / cosine)
     let rise = radius * (1 - cosine)
     let chord = 2 * radius * (1 - cosine * cosine).squareRoot()
-    if depth >= 12 || isBalancedFine(rise: rise, chord: chord, tolerance: tolerance) {
+    let isFine = isBalancedFine(
+      rise: rise, chord: chord, tolerance: tolerance, mostRise: balancedArcRise)
+    if depth >= 12 || isFine {
       contour.append(center + middle * (radius + rise * (2.0 / 3)))
       return
     }

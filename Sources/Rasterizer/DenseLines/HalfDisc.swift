@@ -5,13 +5,8 @@ internal import CoreGraphics
 /// How the arcs of a line's joins and caps become sides.
 ///
 /// An arc is divided into parts; a corner lies in the middle of each, outside by two thirds of what the arc
-/// of a part rises over its chord. So the sides enclose as much as the arc, see `isBalancedFine`. Where the
-/// arcs of two joins lie on each other, cut in other places, their union may have too much of all sides:
-/// 0.13 × rise for each pixel of their length, a third of a step of coverage for the rise that is allowed.
+/// of a part rises over its chord. So the sides enclose as much as the arc, see `isBalancedFine`.
 struct ArcSides {
-  /// In tolerances.
-  private static let mostRise = 10.0
-
   private let radius: Double
   private let tolerance: Double
 
@@ -28,9 +23,8 @@ struct ArcSides {
   func isFine(_ cosine: Double) -> Bool {
     let rise = radius * (1 - cosine)
     let chord = 2 * radius * max(0, 1 - cosine * cosine).squareRoot()
-    return rise <= tolerance
-      || rise <= ArcSides.mostRise * tolerance
-        && rise * chord <= balancedArea * tolerance * tolerance
+    return isBalancedFine(
+      rise: rise, chord: chord, tolerance: tolerance, mostRise: balancedArcRise)
   }
 
   /// How far corners lie from the centre, in radii.
