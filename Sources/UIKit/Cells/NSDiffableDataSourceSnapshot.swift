@@ -68,6 +68,10 @@ public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].identifier : nil
+  }
+
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, sections.indices.contains(path[0]) else { return nil }
     let items = sections[path[0]].items
