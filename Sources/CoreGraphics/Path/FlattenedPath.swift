@@ -270,10 +270,6 @@ package func isBalancedFine(
 /// itself, cut in other places, the union of both is off by a part of it.
 package let balancedRise = 5.0
 
-/// The same for the arcs of a line's joins and caps. Where those of two joins lie on each other their union may
-/// have too much of all sides: 0.13 × rise for each pixel of their length, here a third of a step of coverage.
-package let balancedArcRise = 10.0
-
 /// What rise × chord may be of balanced lines' parts of curves, in square tolerances.
 package let balancedArea = 4000.0
 

@@ -15,6 +15,7 @@ struct Stroker {
   let radius: CGFloat
   private let style: StrokeStyle
   let tolerance: CGFloat
+  private let arcs: ArcSides
   private(set) var outline = PathData()
   var contour: [CGPoint] = []
   /// Whether the side of the way back is being made.
@@ -25,13 +26,21 @@ struct Stroker {
   /// How many points the contour has where the last of them ends a curved piece.
   var bendEnd = -1
   /// The points of a round cap behind a line that ends at (0, 0) and leads along +x.
-  private(set) var roundCap: [CGPoint] = []
+  let roundCap: [CGPoint]
 
   init(_ style: StrokeStyle, tolerance: CGFloat) {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
-    makeRoundCap()
+    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    roundCap = Stroker.roundCap(arcs, radius: radius)
+  }
+
+  /// Its foremost point is one of them, so that the outline reaches as far as the line.
+  private static func roundCap(_ arcs: ArcSides, radius: CGFloat) -> [CGPoint] {
+    var points = arcs.halfDisc().corners.map { CGPoint(x: $0.y, y: $0.x) * radius }
+    points.insert(CGPoint(x: radius, y: 0), at: points.count / 2)
+    return points
   }
 
   /// One that takes the memory of outlines before, until `finish`, and the cap of another one of this width
@@ -42,6 +51,7 @@ struct Stroker {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
+    arcs = ArcSides(radius: radius, tolerance: tolerance)
     self.roundCap = roundCap
     swap(&outline, &memory.outline)
     swap(&contour, &memory.contour)
@@ -292,14 +302,6 @@ struct Stroker {
     }
   }
 
-  private mutating func makeRoundCap() {
-    let tangent = CGPoint(x: 1, y: 0)
-    addArc(around: .zero, from: tangent.turned, to: tangent)
-    contour.append(tangent * radius)
-    addArc(around: .zero, from: tangent, to: -tangent.turned)
-    swap(&roundCap, &contour)
-  }
-
   /// A subpath without length: nothing, a disc or a square.
   mutating func addDot(at center: CGPoint, direction: CGPoint) {
     guard style.cap != .butt else { return }
@@ -317,8 +319,7 @@ struct Stroker {
 
   /// The points strictly between two unit vectors of an arc about `center`, the short way.
   ///
-  /// The arc is halved, which needs roots alone. A part that is fine enough is one point in its middle, two
-  /// thirds of the part's rise outside: so the lines between the points enclose as much as the arc.
+  /// The arc is halved, which needs roots alone, until its parts are fine (`ArcSides`).
   private mutating func addArc(around center: CGPoint, from one: CGPoint, to other: CGPoint) {
     guard arcSagitta(radius: radius, from: one, to: other) > tolerance else { return }
     // A half turn has no middle of its own: sides turn from `turned` towards the way ahead.
@@ -335,12 +336,8 @@ struct Stroker {
     around center: CGPoint, from one: CGPoint, to other: CGPoint, cosine: CGFloat, depth: Int
   ) {
     let middle = (one + other) * (0.5 / cosine)
-    let rise = radius * (1 - cosine)
-    let chord = 2 * radius * (1 - cosine * cosine).squareRoot()
-    let isFine = isBalancedFine(
-      rise: rise, chord: chord, tolerance: tolerance, mostRise: balancedArcRise)
-    if depth >= 12 || isFine {
-      contour.append(center + middle * (radius + rise * (2.0 / 3)))
+    if depth >= 12 || arcs.isFine(cosine) {
+      contour.append(center + middle * (radius * ArcSides.cornerScale(cosine)))
       return
     }
     let half = ((1 + cosine) / 2).squareRoot()
