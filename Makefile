@@ -104,7 +104,8 @@ matrix: packages
 	VITRINE_MATRIX=1 $(SWIFT) test --skip-build \
 	  --filter 'MatrixTests|RealDesktopTests|ResizedWindowTests'
 
-# What the window runs, found by running it for two times; then the program is linked in that order.
+# What the window runs, found by running it on a quiet machine, where it makes all its frames; then the
+# program is linked in that order.
 ORDER := Resources/Linking/vitrine.order
 RELEASED = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 order: PACKAGES += valgrind
