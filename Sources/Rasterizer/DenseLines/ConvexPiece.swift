@@ -1,13 +1,10 @@
-// A convex polygon, column by column: which pixels it touches, which it covers whole.
+// A convex polygon, column by column.
 
 /// One side of a convex polygon: a·x + b·y + c is positive beyond it, from the piece's origin.
 struct PieceSide: BitwiseCopyable {
   var a: Double
   var b: Double
   var c: Double
-  /// What the corners of a pixel add at least and at most to the value at its upper left one.
-  var low: Double
-  var high: Double
   /// The box of the side itself.
   var first: Vertex
   var last: Vertex
@@ -17,39 +14,23 @@ struct PieceSide: BitwiseCopyable {
     a = (to.y - from.y) * sign
     b = (from.x - to.x) * sign
     c = -(a * from.x + b * from.y)
-    low = min(a, 0) + min(b, 0)
-    high = max(a, 0) + max(b, 0)
     first = from.lowest(to)
     last = from.highest(to)
   }
 
-  /// Whether the side's box has a part within a pixel.
+  /// Whether the side's box has a part within the pixel about a point.
   @inline(__always)
-  func isNear(_ corner: Vertex) -> Bool {
-    last.x > corner.x && last.y > corner.y && first.x < corner.x + 1 && first.y < corner.y + 1
+  func isNear(_ center: Vertex) -> Bool {
+    last.x > center.x - 0.5 && last.y > center.y - 0.5 && first.x < center.x + 0.5
+      && first.y < center.y + 0.5
   }
 
   @inline(__always)
   func value(at point: Vertex) -> Double { a * point.x + b * point.y + c }
-}
 
-/// How far a side lets a polygon reach, upwards or downwards from its origin: at column 0, and what each
-/// further column adds.
-private struct SideReach: BitwiseCopyable {
-  var slope: Double
-  /// Somewhere in the column.
-  var touched: Double
-  /// All over the column's width.
-  var inner: Double
-
+  /// How far a pixel's values are from the one at its centre at most.
   @inline(__always)
-  init(_ side: PieceSide) {
-    let scale = -1 / abs(side.b)
-    let level = side.c * scale
-    slope = side.a * scale
-    touched = level + max(slope, 0)
-    inner = level + min(slope, 0)
-  }
+  var spread: Double { (abs(a) + abs(b)) / 2 }
 }
 
 /// A convex polygon on the fixed grid.
@@ -59,9 +40,6 @@ private struct SideReach: BitwiseCopyable {
 final class ConvexPiece {
   private let cornerStorage = Storage<Vertex>()
   private let sideStorage = Storage<PieceSide>()
-  /// Of the sides that bound the polygon from above, and from below.
-  private let uppers = Storage<SideReach>()
-  private let lowers = Storage<SideReach>()
   private var cornerCount = 0
   private var sideCount = 0
   /// How many sides have to do with pixels that do not touch the tip: the first ones.
@@ -70,8 +48,8 @@ final class ConvexPiece {
   private var tipStart = Int.max
   private var tipLow = Vertex(0, 0)
   private var tipHigh = Vertex(0, 0)
-  private var upperCount = 0
-  private var lowerCount = 0
+  /// Above and below the polygon, from column to column.
+  private var band = ParallelPair()
   private var low = Vertex(0, 0)
   private var high = Vertex(0, 0)
   /// The pixel that holds the upper left corner of the polygon's box.
@@ -111,53 +89,51 @@ final class ConvexPiece {
     (tipLow, tipHigh) = (low, high)
   }
 
-  /// Finds the sides; false for a polygon without area.
-  func close() -> Bool {
+  /// Finds the sides; false for a polygon without area. That of a segment lies between a line through
+  /// its first corner and a parallel one through the second and the third.
+  @inline(__always)
+  func close(isSegment: Bool = false) -> Bool {
     let corners = cornerStorage.cells.slice(0, count: cornerCount)
     let area = doubleArea(corners)
     guard area != 0 else { return false }
     low = low.limited
     high = high.limited
-    origin = (floor(low.x), floor(low.y))
+    origin = (low.x.floor, low.y.floor)
     let shift = Vertex(Double(origin.x), Double(origin.y))
     low -= shift
     high -= shift
-    reserve(cornerCount)
-    let (sides, uppers, lowers) = (sideStorage.cells, uppers.cells, lowers.cells)
-    let sign: Double = area > 0 ? 1 : -1
-    (sideCount, upperCount, lowerCount, bodySideCount) = (0, 0, 0, 0)
     tipLow -= shift
     tipHigh -= shift
-    var last = corners[cornerCount &- 1] - shift
-    for index in 0..<cornerCount {
-      let corner = corners[index] - shift
-      if index == tipStart { bodySideCount = sideCount }
-      if corner == last { continue }
-      let side = PieceSide(last, corner, sign: sign)
-      last = corner
-      sides[sideCount] = side
-      sideCount &+= 1
-      // The box bounds what stands upright.
-      if side.b < 0 {
-        uppers[upperCount] = SideReach(side)
-        upperCount &+= 1
-      } else if side.b > 0 {
-        lowers[lowerCount] = SideReach(side)
-        lowerCount &+= 1
-      }
+    addSides(corners, shift, sign: area > 0 ? 1 : -1)
+    band = ParallelPair()
+    if isSegment {
+      let way = corners[2] - corners[1]
+      band = ParallelPair(corners[0] - shift, corners[1] - shift, way: way)
     }
-    if tipStart >= cornerCount { bodySideCount = sideCount }
     return true
   }
 
-  private func reserve(_ count: Int) {
-    guard sideStorage.cells.count < count else { return }
-    let side = PieceSide(low, high, sign: 1)
-    sideStorage.reserve(count, filler: side)
-    uppers.reserve(count, filler: SideReach(side))
-    lowers.reserve(count, filler: SideReach(side))
+  @inline(__always)
+  private func addSides(_ corners: Cells<Vertex>, _ shift: Vertex, sign: Double) {
+    if sideStorage.cells.count < cornerCount {
+      sideStorage.reserve(cornerCount, filler: PieceSide(low, high, sign: 1))
+    }
+    let sides = sideStorage.cells
+    var last = corners[cornerCount &- 1] - shift
+    var count = 0
+    for index in 0..<cornerCount {
+      let corner = corners[index] - shift
+      if index == tipStart { bodySideCount = count }
+      if corner == last { continue }
+      sides[count] = PieceSide(last, corner, sign: sign)
+      last = corner
+      count &+= 1
+    }
+    sideCount = count
+    if tipStart >= cornerCount { bodySideCount = count }
   }
 
+  @inline(__always)
   private func doubleArea(_ corners: Cells<Vertex>) -> Double {
     let origin = corners[0]
     var area = 0.0
@@ -176,75 +152,14 @@ final class ConvexPiece {
     return true
   }
 
-  var columns: (first: Int, end: Int) { (floor(low.x), ceiling(high.x)) }
-
-  /// Those whose whole width lies between the polygon's leftmost and its rightmost corner.
-  var innerColumns: (first: Int, end: Int) { (ceiling(low.x), floor(high.x)) }
+  var columns: (first: Int, end: Int) { (low.x.floor, high.x.ceiling) }
 
   /// The rows that the polygon touches in a column, and a few beside its corners.
   @inline(__always)
   func rows(_ column: Int) -> (first: Int, end: Int) {
-    (
-      -ceiling(reach(uppers.cells, upperCount, -low.y, column) { $0.touched }),
-      ceiling(reach(lowers.cells, lowerCount, high.y, column) { $0.touched })
+    let (first, last) = band.touched(column)
+    return (
+      max(low.y, min(first, high.y)).floor, min(high.y, max(last, low.y)).ceiling
     )
-  }
-
-  /// The rows whose pixels the polygon covers whole in an inner column.
-  @inline(__always)
-  func innerRows(_ column: Int) -> (first: Int, end: Int) {
-    (
-      -floor(reach(uppers.cells, upperCount, -low.y, column) { $0.inner }),
-      floor(reach(lowers.cells, lowerCount, high.y, column) { $0.inner })
-    )
-  }
-
-  @inline(__always)
-  private func reach(
-    _ sides: Cells<SideReach>, _ count: Int, _ most: Double, _ column: Int,
-    _ first: (SideReach) -> Double
-  ) -> Double {
-    let column = Double(column)
-    var reach = most
-    for index in 0..<count {
-      let side = sides[index]
-      let value = side.slope * column + first(side)
-      reach = value < reach ? value : reach
-    }
-    // Beyond all that rows can be.
-    return reach > -farthest ? reach : -farthest
-  }
-}
-
-/// Pixels, far beyond all that are drawn, within what whole numbers count.
-private let farthest = 1e15
-
-@inline(__always)
-private func floor(_ value: Double) -> Int {
-  let whole = Int(value)
-  return Double(whole) > value ? whole &- 1 : whole
-}
-
-@inline(__always)
-private func ceiling(_ value: Double) -> Int {
-  let whole = Int(value)
-  return Double(whole) < value ? whole &+ 1 : whole
-}
-
-extension Vertex {
-  // Lane by lane: masks of two lanes become branches, which nobody can predict.
-  @inline(__always)
-  func lowest(_ other: Vertex) -> Vertex {
-    Vertex(other.x < x ? other.x : x, other.y < y ? other.y : y)
-  }
-
-  @inline(__always)
-  func highest(_ other: Vertex) -> Vertex {
-    Vertex(other.x > x ? other.x : x, other.y > y ? other.y : y)
-  }
-
-  @inline(__always)
-  fileprivate var limited: Vertex {
-    highest(Vertex(repeating: -farthest)).lowest(Vertex(repeating: farthest))
   }
 }

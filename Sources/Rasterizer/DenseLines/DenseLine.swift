@@ -162,7 +162,14 @@ extension DenseLine {
     piece.append(end + side)
     if withTip { appendHalfDisc(around: end, side, offset(direction)) }
     piece.append(end - side)
-    return piece.close()
+    return piece.close(isSegment: true)
+  }
+
+  /// What a segment covers whole.
+  @inline(__always)
+  func inside(_ index: Int) -> SegmentInside {
+    let side = offset(vertices.cells[index].direction.turned)
+    return SegmentInside(vertices.cells[index].place, vertices.cells[index &+ 1].place, side: side)
   }
 
   /// From a vertex towards a vector of the path's space, as far as the line is wide.

@@ -149,33 +149,35 @@ final class DenseLineScanner {
 
   private func fill(_ elements: Cells<Int32>) {
     let full = uncovered.full
-    forEachSegment(elements, withTips: false) { open in
-      let piece = line.piece
-      let (left, top) = corner(of: piece)
-      let columns = piece.innerColumns
-      let first = max(columns.first &+ left, open.lowerBound)
-      for column in first..<max(first, min(columns.end &+ left, open.upperBound &+ 1)) {
-        let rows = piece.innerRows(column &- left)
+    forEachSegment(elements) { element, open in
+      let inside = line.inside(element)
+      let (left, top) = corner(inside.origin)
+      let first = max(inside.columns.first &+ left, open.lowerBound)
+      for column in first..<max(first, min(inside.columns.end &+ left, open.upperBound &+ 1)) {
+        let rows = inside.rows(column &- left)
         full[column] |= .rows(rows.first &+ top, rows.end &+ top)
       }
     }
   }
 
   private func cutSegments(_ elements: Cells<Int32>) {
-    forEachSegment(elements, withTips: true) { open in cut(open) }
+    let top = stripTop
+    forEachSegment(elements) { element, open in
+      let hasTip = line.tipBox(element).map { isOpen($0.low, $0.high, top) } ?? false
+      if line.takeSegment(element, withTip: hasTip) { cut(open) }
+    }
   }
 
-  /// Calls `body` with the columns in which something may be left to cover, for each segment that has such.
+  /// Calls `body` for each segment of which something may be left to cover, with the columns of that.
   @inline(__always)
   private func forEachSegment(
-    _ elements: Cells<Int32>, withTips: Bool, _ body: (ClosedRange<Int>) -> Void
+    _ elements: Cells<Int32>, _ body: (_ element: Int, _ open: ClosedRange<Int>) -> Void
   ) {
     let (boxes, top) = (boxes.cells, stripTop)
     for index in 0..<elements.count {
       let element = Int(elements[index])
       guard let open = openColumns(boxes[element], top), line.isSegment(element) else { continue }
-      let hasTip = withTips && line.tipBox(element).map { isOpen($0.low, $0.high, top) } ?? false
-      if line.takeSegment(element, withTip: hasTip) { body(open) }
+      body(element, open)
     }
   }
 
@@ -197,7 +199,7 @@ final class DenseLineScanner {
   @inline(__always)
   private func cut(_ open: ClosedRange<Int>) {
     let piece = line.piece
-    let (left, top) = corner(of: piece)
+    let (left, top) = corner(piece.origin)
     let columns = piece.columns
     let present = ColumnBits.rows(0, strip.count)
     let first = max(columns.first &+ left, open.lowerBound)
@@ -214,10 +216,10 @@ final class DenseLineScanner {
     }
   }
 
-  /// The column and the row of the strip in which a piece has its origin.
+  /// Where in the strip a pixel lies.
   @inline(__always)
-  private func corner(of piece: ConvexPiece) -> (left: Int, top: Int) {
-    (piece.origin.x &- visible.x, piece.origin.y &- strip.lowerBound)
+  private func corner(_ pixel: (x: Int, y: Int)) -> (left: Int, top: Int) {
+    (pixel.x &- visible.x, pixel.y &- strip.lowerBound)
   }
 
   /// The columns in which something may be left of a box in the present strip; nil for none.

@@ -75,10 +75,11 @@ final class UncoveredPixels {
     var count = 0
     for index in 0..<sides.count {
       let side = sides[index]
-      let value = side.value(at: corner)
-      if value + side.low >= 0 { return nil }
-      guard value + side.high > 0, side.isNear(corner) else { continue }
-      lines[count] = PixelLine(a: Float(side.a), b: Float(side.b), c: Float(value))
+      let (value, spread) = (side.value(at: corner + 0.5), side.spread)
+      if value >= spread { return nil }
+      guard value > -spread, side.isNear(corner + 0.5) else { continue }
+      let origin = side.value(at: corner)
+      lines[count] = PixelLine(a: Float(side.a), b: Float(side.b), c: Float(origin))
       count &+= 1
     }
     return count

@@ -1,0 +1,38 @@
+// Two parallel lines, column by column.
+
+/// What lies above one of two parallel lines and below the other, in columns of pixels.
+struct ParallelPair: BitwiseCopyable {
+  /// How far the lines fall from one column to the next; 0 for lines that stand upright, which bound no column.
+  private var slope = 0.0
+  /// Where the lines meet the left side of column 0.
+  private var upper = -Double.infinity
+  private var lower = Double.infinity
+
+  /// Everything.
+  @inline(__always)
+  init() {}
+
+  /// The lines through two points.
+  @inline(__always)
+  init(_ one: Vertex, _ other: Vertex, way: Vertex) {
+    guard way.x != 0 else { return }
+    slope = way.y / way.x
+    let (y, otherY) = (one.y - one.x * slope, other.y - other.x * slope)
+    upper = y < otherY ? y : otherY
+    lower = y < otherY ? otherY : y
+  }
+
+  /// From where to where something of a column lies between the lines.
+  @inline(__always)
+  func touched(_ column: Int) -> (first: Double, last: Double) {
+    let change = slope * Double(column)
+    return (upper + min(slope, 0) + change, lower + max(slope, 0) + change)
+  }
+
+  /// From where to where the whole width of a column lies between the lines.
+  @inline(__always)
+  func inner(_ column: Int) -> (first: Double, last: Double) {
+    let change = slope * Double(column)
+    return (upper + max(slope, 0) + change, lower + min(slope, 0) + change)
+  }
+}

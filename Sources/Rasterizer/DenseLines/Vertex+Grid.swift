@@ -1,0 +1,37 @@
+// Vertices lane by lane, and whole pixels.
+
+extension Vertex {
+  // Masks of two lanes become branches, which nobody can predict.
+  @inline(__always)
+  func lowest(_ other: Vertex) -> Vertex {
+    Vertex(other.x < x ? other.x : x, other.y < y ? other.y : y)
+  }
+
+  @inline(__always)
+  func highest(_ other: Vertex) -> Vertex {
+    Vertex(other.x > x ? other.x : x, other.y > y ? other.y : y)
+  }
+
+  @inline(__always)
+  var limited: Vertex { Vertex(x.limited, y.limited) }
+}
+
+extension Double {
+  /// Within what whole numbers count, and far beyond all that is drawn.
+  @inline(__always)
+  var limited: Double { min(max(self, -1e15), 1e15) }
+
+  /// As a whole number; for what is limited.
+  @inline(__always)
+  var floor: Int {
+    let whole = Int(self)
+    return Double(whole) > self ? whole &- 1 : whole
+  }
+
+  /// As a whole number; for what is limited.
+  @inline(__always)
+  var ceiling: Int {
+    let whole = Int(self)
+    return Double(whole) < self ? whole &+ 1 : whole
+  }
+}
