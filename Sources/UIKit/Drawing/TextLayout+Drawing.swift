@@ -35,7 +35,7 @@ extension TextLayout {
     }
   }
 
-  private func pieces(of line: Line, at origin: CGPoint) -> [PlacedRun] {
+  func pieces(of line: Line, at origin: CGPoint) -> [PlacedRun] {
     let text = line.text
     return text.runs.indices.compactMap { index in
       let look = line.firstLook + text.spanOfRun[index]
@@ -52,7 +52,7 @@ extension TextLayout {
 }
 
 /// Glyphs of one look in their place.
-private struct PlacedRun {
+struct PlacedRun {
   var run: GlyphRun
   var look: TextLook
   /// The left end of the line's baseline.
@@ -65,6 +65,18 @@ private struct PlacedRun {
   var height: CGFloat
 
   private var baseline: CGFloat { origin.y - look.baselineOffset }
+
+  /// Some of the glyphs.
+  func part(_ range: Range<Int>) -> PlacedRun {
+    guard range != run.glyphs.indices else { return self }
+    var part = self
+    part.run.glyphs = Array(run.glyphs[range])
+    part.run.positions = Array(run.positions[range])
+    guard !range.isEmpty else { return part }
+    part.start = run.positions[range.lowerBound].x
+    if range.upperBound < run.positions.count { part.end = run.positions[range.upperBound].x }
+    return part
+  }
 
   func drawGround(in context: CGContext) {
     guard let color = look.backgroundColor else { return }

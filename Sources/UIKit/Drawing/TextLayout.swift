@@ -71,6 +71,17 @@ package struct TextLayout {
     return max(1, count)
   }
 
+  /// One of the lines alone, with its box at the origin.
+  func line(_ index: Int) -> TextLayout {
+    var line = lines[index]
+    line.origin = CGPoint(x: 0, y: line.origin.y - line.top)
+    line.top = 0
+    var layout = self
+    layout.lines = [line]
+    layout.size = CGSize(width: line.text.width, height: line.height)
+    return layout
+  }
+
   private mutating func append(
     _ group: TextParagraphs, _ width: CGFloat, maximumLines: Int, _ lineBreak: NSLineBreakMode
   ) {

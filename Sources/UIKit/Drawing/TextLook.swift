@@ -43,7 +43,9 @@ package struct TextPiece {
     self.string = string
     paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
     look.font = attributes[.font] as? UIFont ?? defaults.font
-    look.color = attributes[.foregroundColor] as? UIColor ?? defaults.color
+    look.color =
+      attributes[.foregroundColor] as? UIColor
+      ?? (attributes[.contextColor] as? CGColor).map { UIColor(cgColor: $0) } ?? defaults.color
     kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
     look.backgroundColor = attributes[.backgroundColor] as? UIColor
     look.underline = NSUnderlineStyle(rawValue: Int(number(attributes[.underlineStyle]) ?? 0))

@@ -52,7 +52,7 @@ struct LaidOutText {
 
   /// The lines with the padding at both ends.
   var usedRect: CGRect {
-    (0..<lineCount).reduce(CGRect.null) { $0.union(usedRect(ofLine: $1)) }.orEmpty
+    (0..<lineCount).reduce(CGRect.null) { $0.union(usedRect(ofLine: $1)) }.orZero
   }
 
   var lineIndices: Range<Int> { 0..<lineCount }
@@ -121,9 +121,4 @@ struct LaidOutText {
   private func endCharacter(ofUnit unit: Int) -> Int {
     units.firstIndex { $0 >= unit } ?? units.count - 1
   }
-}
-
-extension CGRect {
-  /// Nothing instead of null.
-  fileprivate var orEmpty: CGRect { isNull ? .zero : self }
 }
