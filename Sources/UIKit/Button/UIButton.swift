@@ -129,10 +129,14 @@ open class UIButton: UIControl {
   open var role = Role.normal
   open var isPointerInteractionEnabled = false
   open var isHeld: Bool { false }
+  open var isHovered: Bool { false }
+  /// Kept: here buttons look as on an iPhone.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Kept; menus do not come up here.
-  open var menu: UIMenu?
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? { didSet { updateContent() } }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var changesSelectionAsPrimaryAction = false { didSet { updateContent() } }
 
   // MARK: Parts
 

@@ -48,6 +48,22 @@ extension UIControl {
     sequence(first: self as UIResponder, next: \.next).first { $0.responds(to: selector) }
   }
 
+  /// Calls `iterator` with each action, or target and selector, with its events, until it sets its last
+  /// argument.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in targets where !entry.isStale {
+      switch entry.call {
+      case .action(let action): iterator(action, nil, entry.events, &stops)
+      case .selector(let weak, let selector):
+        iterator(nil, (weak?.object, selector), entry.events, &stops)
+      }
+      if stops { return }
+    }
+  }
+
   func register(_ action: UIAction, _ events: Event) {
     removeAction(action, for: events)
     targets.append(ControlTarget(call: .action(action), events: events))

@@ -19,6 +19,21 @@ import CoreGraphics
     cross.stroke()
   }
 
+  /// A chevron upwards above one downwards: a button that brings up a menu.
+  static let popup = picture(CGSize(width: 9, height: 14)) { bounds in
+    let chevrons = UIBezierPath()
+    for (base, tip) in [(5, 1.5), (9, 12.5)] as [(CGFloat, CGFloat)] {
+      chevrons.move(to: CGPoint(x: 1, y: base))
+      chevrons.addLine(to: CGPoint(x: bounds.midX, y: tip))
+      chevrons.addLine(to: CGPoint(x: bounds.maxX - 1, y: base))
+    }
+    chevrons.lineWidth = 1.5
+    chevrons.lineCapStyle = .round
+    chevrons.lineJoinStyle = .round
+    UIColor.black.setStroke()
+    chevrons.stroke()
+  }
+
   /// Kept as drawing, so that it is sharp at any scale.
   static func picture(_ size: CGSize, _ draw: (CGRect) -> Void) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in draw(CGRect(origin: .zero, size: size)) }

@@ -8,6 +8,13 @@ public import CoreGraphics
   public typealias PreviewProvider = () -> UIViewController?
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
+  public enum ElementOrder: Int, Sendable {
+    case automatic = 0
+    case priority = 1
+    case fixed = 2
+  }
+
+  open var preferredMenuElementOrder = ElementOrder.automatic
   public let identifier: any NSCopying
   let actionProvider: ActionProvider?
 

@@ -84,6 +84,28 @@ import UIKit
     #expect(colors(own) == (.tertiaryLabel, .tertiarySystemFill))
   }
 
+  @Test func `the sign of a menu takes room at the trailing edge`() throws {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "Size"
+    let button = UIButton(configuration: configuration)
+    let bare = button.intrinsicContentSize
+    button.configuration?.indicator = .popup
+    #expect(button.intrinsicContentSize == CGSize(width: bare.width + 15, height: bare.height))
+    button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel)
+    let mark = try #require(button.subviews.last as? UIImageView)
+    #expect(mark.frame.minX >= title.frame.maxX && mark.frame.maxX <= button.bounds.maxX - 11)
+
+    button.configuration?.indicator = .automatic
+    #expect(button.intrinsicContentSize == bare)
+    button.menu = UIMenu(children: [UIDeferredMenuElement { $0([]) }])
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.intrinsicContentSize.width == bare.width + 15)
+    button.configuration?.indicator = .none
+    #expect(button.intrinsicContentSize == bare)
+  }
+
   @Test func `a capsule's radius is half of the height`() {
     let capsule = button(.filled()) {
       $0.cornerStyle = .capsule

@@ -134,4 +134,22 @@ import UIKit
     control.sendActions(for: .valueChanged)
     #expect(said == [1, 2, 2])
   }
+
+  @Test func `a control tells its handlers until it is told to stop`() {
+    final class Target: NSObject {}
+    let (control, target) = (UIControl(), Target())
+    control.addAction(UIAction(title: "one") { _ in }, for: .touchUpInside)
+    control.addTarget(target, action: Selector("two"), for: [.touchDown, .touchCancel])
+    var told: [String] = []
+    control.enumerateEventHandlers { action, call, events, _ in
+      told.append(action?.title ?? call.map { NSStringFromSelector($0.1) } ?? "")
+      #expect(events == (action == nil ? [.touchDown, .touchCancel] : .touchUpInside))
+      #expect(action != nil || call?.0 as? Target === target)
+    }
+    #expect(told == ["one", "two"])
+    control.enumerateEventHandlers { action, _, _, stops in
+      #expect(action != nil)
+      stops = true
+    }
+  }
 }

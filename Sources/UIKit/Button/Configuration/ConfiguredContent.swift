@@ -6,12 +6,15 @@ import CoreGraphics
 @MainActor final class ConfiguredContent {
   private static let pressedAlpha: CGFloat = 0.75
   private static let tintedAlpha: CGFloat = 0.18
+  /// Points before the sign of a menu.
+  private static let popupGap: CGFloat = 6
 
   let title = ButtonLabel(frame: .zero)
   let subtitle = ButtonLabel(frame: .zero)
   let picture = ButtonImageView(frame: .zero)
   private let ground = BackgroundConfigurationView(frame: .zero)
   private var indicator: UIActivityIndicatorView?
+  private let popupMark = ButtonImageView(frame: .zero)
   /// By label, with all attributes.
   private var shownTexts: [ObjectIdentifier: AttributedString] = [:]
   var configuration: UIButton.Configuration
@@ -25,11 +28,12 @@ import CoreGraphics
   }
 
   func adopt(by button: UIButton) {
-    for view in [ground, picture, title, subtitle] as [UIView] { button.addSubview(view) }
+    let views: [UIView] = [ground, picture, title, subtitle, popupMark]
+    for view in views { button.addSubview(view) }
   }
 
   func leave() {
-    let views: [UIView?] = [ground, picture, title, subtitle, indicator]
+    let views: [UIView?] = [ground, picture, title, subtitle, indicator, popupMark]
     for view in views { view?.removeFromSuperview() }
   }
 
@@ -49,12 +53,14 @@ import CoreGraphics
       configuration.subtitleTextAttributesTransformer)
     title.lineBreakMode = configuration.titleLineBreakMode
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
-    picture.rendersAutomaticAsTemplate = true
+    for view in [picture, popupMark] { view.rendersAutomaticAsTemplate = true }
     picture.tintColor = configuration.imageColorTransformer?(color) ?? color
     let image = configuration.showsActivityIndicator ? nil : button.configuredImage
     if picture.image !== image { picture.image = image }
     showIndicator(in: button, color)
-    for view in [title, subtitle, picture] {
+    popupMark.image = isPopup(button) ? ControlImages.popup : nil
+    popupMark.tintColor = color
+    for view in [title, subtitle, picture, popupMark] {
       view.alpha = button.isHighlighted ? Self.pressedAlpha : 1
     }
     ground.show(
@@ -90,6 +96,14 @@ import CoreGraphics
     shown.color = configuration.activityIndicatorColorTransformer?(color) ?? color
     if shown.superview == nil { button.addSubview(shown) }
     shown.startAnimating()
+  }
+
+  private func isPopup(_ button: UIButton) -> Bool {
+    switch configuration.indicator {
+    case .automatic: button.menu != nil && button.changesSelectionAsPrimaryAction
+    case .none: false
+    case .popup: true
+    }
   }
 
   private func foreground(_ button: UIButton) -> UIColor {
@@ -152,8 +166,15 @@ import CoreGraphics
         width: image.width + gap(texts) + texts.width, height: max(image.height, texts.height))
   }
 
+  /// The insets, with the room of what stands at the trailing edge.
+  private func insets(_ button: UIButton) -> UIEdgeInsets {
+    var insets = configuration.contentInsets
+    if let image = popupMark.image { insets.trailing += image.size.width + Self.popupGap }
+    return button.absolute(insets)
+  }
+
   func size(in button: UIButton, width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
-    let insets = button.absolute(configuration.contentInsets)
+    let insets = insets(button)
     let image = isUpright ? 0 : pictureSize.width
     let texts = textSizes(width - insets.left - insets.right - image).whole
     let content = whole(texts)
@@ -164,7 +185,7 @@ import CoreGraphics
 
   func place(in button: UIButton) {
     ground.frame = button.bounds
-    let box = button.bounds.inset(by: button.absolute(configuration.contentInsets))
+    let box = button.bounds.inset(by: insets(button))
     let image = pictureSize
     let beside = isUpright || image == .zero ? 0 : image.width + configuration.imagePadding
     let texts = textSizes(max(0, box.width - beside))
@@ -184,6 +205,15 @@ import CoreGraphics
     picture.frame = frames.image.onPixels(scale)
     indicator?.frame = frames.image.onPixels(scale)
     placeTexts(frames.text, texts, button)
+    placePopupMark(beside: box, in: button)
+  }
+
+  private func placePopupMark(beside box: CGRect, in button: UIButton) {
+    guard let size = popupMark.image?.size else { return }
+    let isLeftToRight = button.effectiveUserInterfaceLayoutDirection == .leftToRight
+    let x = isLeftToRight ? box.maxX + Self.popupGap : box.minX - Self.popupGap - size.width
+    let origin = CGPoint(x: x, y: box.midY - size.height / 2)
+    popupMark.frame = CGRect(origin: origin, size: size).onPixels(button.contentScaleFactor)
   }
 
   private func frames(

@@ -40,6 +40,14 @@ extension UIButton {
       case borderlessTinted = 3
     }
 
+    public enum Indicator: Int, Sendable {
+      /// Two chevrons where the button has a menu that changes what it shows.
+      case automatic = 0
+      case none = 1
+      /// Two chevrons.
+      case popup = 2
+    }
+
     enum Look {
       case plain
       case gray
@@ -110,6 +118,8 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
     public var automaticallyUpdateForSelection = true
+    /// What stands at the trailing edge. Default: automatic.
+    public var indicator = Indicator.automatic
 
     /// The configuration as the button's state has it; states are shown when it is drawn.
     public func updated(for button: UIButton) -> Configuration { self }

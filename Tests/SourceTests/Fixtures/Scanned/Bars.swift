@@ -142,6 +142,7 @@ import UIKit
         let fourth = UIButton(type: .system)
         fourth.configuration = .plain()
         fourth.configuration?.title = "Plain"
+        fourth.configuration?.indicator = .popup
         fourth.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         fourth.configuration?.background.strokeColor = .systemGreen
         fourth.configuration?.background.strokeWidth = 1
