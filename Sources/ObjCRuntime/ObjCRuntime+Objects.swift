@@ -11,6 +11,11 @@ extension ObjCRuntime {
     preconditionFailure("no value was stored, and \(Value.self) has no zero")
   }
 
+  /// The object of a key; nil before one is stored.
+  public static func storedObject<Value>(_ value: Any?) -> Value? {
+    KeyValue.read(value, as: Value.self)
+  }
+
   /// What Objective-C's storage holds before anything is stored.
   private static let zeros: [any Sendable] = [
     CGFloat.zero, Double.zero, Float.zero, Int.zero, false, CGPoint.zero, CGSize.zero, CGRect.zero,

@@ -157,6 +157,18 @@ import Testing
         "extension DialDelegate { func dialDidTurn(_ dial: Dial) -> Bool { fatalError() } }"))
   }
 
+  @Test func `what stands for members of a public protocol is public`() {
+    let text = """
+      @objc public protocol Source {
+        @objc optional func turn()
+        @objc optional var title: String { get }
+      }
+      """
+    let code = words(registration(text))
+    #expect(code.contains("extension Source { public func turn() {} }"))
+    #expect(code.contains("extension Source { public var title: String { get { fatalError() } } }"))
+  }
+
   @Test func `a property that a class need not have is asked for first`() {
     let text = """
       @objc protocol Source { @objc optional var title: String { get } }
@@ -248,6 +260,14 @@ import Testing
       copy.contains(
         "var level: CGFloat { get { __VitrineRuntime.stored(value(forKey: \"level\")) } "
           + "set { setValue(newValue, forKey: \"level\") } }"))
+  }
+
+  @Test func `an object that nobody has stored is nil`() {
+    let copy = words(copy("class A: CALayer { @NSManaged var color: CGColor }"))
+    #expect(
+      copy.contains(
+        "var color: CGColor! { get { __VitrineRuntime.storedObject(value(forKey: \"color\")) } "
+          + "set { setValue(newValue, forKey: \"color\") } }"))
   }
 
   @Test func `objects of any class are asked by name`() {

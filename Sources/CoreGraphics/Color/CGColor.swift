@@ -4,7 +4,7 @@
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgcolor)).
 ///
 /// Immutable. Components are not premultiplied; a NaN or an infinity counts as 0.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   public let colorSpace: CGColorSpace?
   /// The colour's components in order, alpha last; nil for a pattern.
   public let components: [CGFloat]?
@@ -59,6 +59,12 @@ public final class CGColor: Hashable, Sendable {
   /// Taken as sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue, alpha])
+  }
+
+  /// What `#colorLiteral` makes.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -12,15 +12,20 @@ extension CALayer {
     highest.layoutTree()
   }
 
-  /// Lays out this tree until nothing in it needs it.
+  /// Lays out this tree until nothing in it needs it. One that did not come to rest gets a single round the
+  /// next time, since each may add views.
   ///
   /// - Returns: nil, or the layer that still needed layout after `layoutRounds` rounds.
   @discardableResult
   package func layoutTree() -> CALayer? {
-    for _ in 0..<Self.layoutRounds {
+    let rounds = flags.contains(.restless) ? 1 : Self.layoutRounds
+    flags.remove(.restless)
+    for _ in 0..<rounds {
       guard flags.contains(.layoutBelow) else { return nil }
       layoutOnce()
     }
+    let unsettled = unsettled
+    if unsettled != nil { flags.insert(.restless) }
     return unsettled
   }
 

@@ -3,7 +3,7 @@
 /// Marks of a layer. Those that end in `Below` are set on every superlayer up to the root, so that a
 /// pass visits only what it must.
 struct LayerFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let needsLayout = LayerFlags(rawValue: 1)
   static let needsDisplay = LayerFlags(rawValue: 2)
@@ -17,4 +17,6 @@ struct LayerFlags: OptionSet {
   static let shown = LayerFlags(rawValue: 64)
   /// The layer is on its superlayer's list of those that the next frame has to visit.
   static let due = LayerFlags(rawValue: 128)
+  /// The layout from the layer down did not come to rest when it was last tried.
+  static let restless = LayerFlags(rawValue: 256)
 }

@@ -80,6 +80,7 @@ struct OptionalProperty {
   /// As it is written.
   var type: String
   var isWritable: Bool
+  var isPublic: Bool
   var file: ParsedFile
 }
 
@@ -89,7 +90,7 @@ struct OptionalRequirement {
   /// `_` for none.
   var labels: [String]
   var selector: String
-  /// Without attributes and `optional`: `func dialDidTurn(_ dial: Dial)`.
+  /// Without attributes and `optional`, as public as the protocol: `func dialDidTurn(_ dial: Dial)`.
   var declaration: String
   var returnsValue: Bool
   var file: ParsedFile

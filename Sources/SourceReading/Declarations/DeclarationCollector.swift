@@ -120,30 +120,34 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPublic = node.modifiers.has("public")
     let found = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { $0.modifiers.has("optional") }
-      .map { requirement($0) }
+      .map { requirement($0, isPublic: isPublic) }
     if !found.isEmpty { requirements[node.name.text] = found }
     let properties = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .filter { $0.modifiers.has("optional") }
-      .compactMap(optionalProperty)
+      .compactMap { optionalProperty($0, isPublic: isPublic) }
     if !properties.isEmpty { optionalProperties[node.name.text] = properties }
     return .skipChildren
   }
 
-  private func optionalProperty(_ node: VariableDeclSyntax) -> OptionalProperty? {
+  private func optionalProperty(
+    _ node: VariableDeclSyntax, isPublic: Bool
+  ) -> OptionalProperty? {
     guard let binding = node.bindings.first, let name = node.names.first,
       let type = binding.typeAnnotation?.type
     else { return nil }
     return OptionalProperty(
-      name: name, type: type.trimmedDescription, isWritable: binding.isWritable, file: file)
+      name: name, type: type.trimmedDescription, isWritable: binding.isWritable,
+      isPublic: isPublic, file: file)
   }
 
-  private func requirement(_ node: FunctionDeclSyntax) -> OptionalRequirement {
+  private func requirement(_ node: FunctionDeclSyntax, isPublic: Bool) -> OptionalRequirement {
     let start = node.funcKeyword.byteRange.lowerBound
     return OptionalRequirement(
       name: node.name.text, labels: node.labels, selector: node.selector,
-      declaration: file.text(start..<node.byteRange.upperBound),
+      declaration: (isPublic ? "public " : "") + file.text(start..<node.byteRange.upperBound),
       returnsValue: node.signature.returnClause != nil, file: file)
   }
 

@@ -190,7 +190,8 @@ struct Registration {
     let properties = index.optionalProperties.sorted { $0.key < $1.key }.flatMap {
       owner, properties in
       properties.filter { $0.file === file }.map { property in
-        "extension \(owner) { var \(property.name): \(property.type) { get { fatalError() } "
+        "extension \(owner) { \(property.isPublic ? "public " : "")var \(property.name): "
+          + "\(property.type) { get { fatalError() } "
           + (property.isWritable ? "set {} } }" : "} }")
       }
     }

@@ -16,9 +16,15 @@ extension UIApplication {
   @available(*, deprecated, message: "There is no status bar")
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   @available(*, deprecated, message: "There is no status bar")
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set {}
+  }
   @available(*, deprecated, message: "There is no status bar")
-  public var isStatusBarHidden: Bool { true }
+  public var isStatusBarHidden: Bool {
+    get { true }
+    set {}
+  }
 
   /// Never shown.
   public var isNetworkActivityIndicatorVisible: Bool {

@@ -165,6 +165,8 @@ public import CoreGraphics
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var shouldAutorotate: Bool { true }
+  /// Nothing turns.
+  open class func attemptRotationToDeviceOrientation() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var presentedViewController: UIViewController? { nil }

@@ -13,6 +13,12 @@ open class UITabBar: UIView, ItemBar {
 
   static let height: CGFloat = 49
 
+  /// Nothing comes up.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Whether items were moved: never.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  open var isCustomizing: Bool { false }
+
   private let ground = BarGround(lineIsAbove: true)
   private let indicator = UIImageView()
   private var buttons: [TabBarButton] = []
@@ -162,8 +168,19 @@ open class UITabBar: UIView, ItemBar {
 /// Hears which tab is chosen.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
+  // Items are not customised here.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

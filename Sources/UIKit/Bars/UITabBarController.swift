@@ -44,6 +44,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// An empty one: all tabs have room.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  open var customizableViewControllers: [UIViewController]?
+
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(of: item), tabs.indices.contains(index) else {
       return

@@ -18,6 +18,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: Source
 
+  /// Clear, as of a colour that nobody has given.
+  public override init() {
+    source = .fixed(RGBA(0, 0, 0, 0))
+  }
+
   package init(_ rgba: RGBA) {
     source = .fixed(rgba)
   }

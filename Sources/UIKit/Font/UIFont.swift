@@ -25,6 +25,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.pointSize = usableSize(size)
   }
 
+  /// The system font at the system's size.
+  public override convenience init() {
+    self.init(.system(weight: Double(Weight.regular.rawValue), isItalic: false), size: .nan)
+  }
+
   /// The installed font of this PostScript, full or family name. A font that every iOS device has
   /// and this machine lacks is replaced by the system font, with one log line; else nil.
   public init?(name fontName: String, size fontSize: CGFloat) {

@@ -45,6 +45,9 @@ public import CoreGraphics
     super.init()
   }
 
+  /// An event without touches.
+  public override convenience init() { self.init(touches: [], timestamp: 0) }
+
   open var type: EventType { .touches }
 
   open var subtype: EventSubtype { .none }

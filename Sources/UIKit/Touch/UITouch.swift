@@ -22,6 +22,7 @@ public import CoreGraphics
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
+    public static var stylus: TouchType { .pencil }
   }
 
   /// Seconds of the clock of `CACurrentMediaTime()`, of the latest change.
@@ -52,6 +53,12 @@ public import CoreGraphics
     self.tapCount = tapCount
     self.finger = finger
     super.init()
+  }
+
+  /// A touch of nothing.
+  public override convenience init() {
+    let view = UIView()
+    self.init(view: view, root: view, at: .zero, time: 0, tapCount: 0)
   }
 
   /// Default: `direct`, also for a pointer, so that sources written for fingers behave.

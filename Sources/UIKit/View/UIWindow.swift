@@ -9,6 +9,11 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// One of the screen's size.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -82,6 +82,38 @@ import UIKit
     #expect(!undo.canUndo)
   }
 
+  @Test func `priorities, weights and levels are counted with`() {
+    #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
+    #expect(1 + UIWindow.Level.statusBar == UIWindow.Level(1001))
+    #expect(UIFont.Weight.bold > .regular && UIFont.Weight.bold - .light == 0.8)
+    var level = UIWindow.Level.alert
+    level += 2
+    level -= 1
+    #expect(level == UIWindow.Level(2001) && level >= .alert)
+  }
+
+  @Test func `bytes grow, and are what a picture is made of`() throws {
+    let data = try #require(CFDataCreateMutable(nil, 0))
+    CFDataSetLength(data, 3)
+    unsafe CFDataGetMutableBytePtr(data)[1] = 7
+    unsafe CFDataAppendBytes(data, [9], 1)
+    CFDataIncreaseLength(data, 1)
+    #expect(CFDataGetLength(data) == 5)
+    #expect([UInt8](data as Data) == [0, 7, 0, 9, 0])
+    #expect(CGDataProvider(data: data)?.data?.length == 5)
+    #expect(unsafe CFDataCreate(nil, [1, 2], 2) == NSData(data: Data([1, 2])))
+  }
+
+  @Test func `what is made of nothing is there`() {
+    #expect(UIColor().cgColor.alpha == 0)
+    #expect(UIFont().pointSize == UIFont.systemFontSize)
+    #expect(UITouch().tapCount == 0 && UIEvent().allTouches?.isEmpty == true)
+    // swift-format-ignore: NoPlaygroundLiterals
+    let color: CGColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(color == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(__sinpi(1) == 0 && __cospi(1) == -1 && __sinpi(0.5) == 1)
+  }
+
   @Test func `colours by ink and by components are what they are by light`() {
     let cmyk = CGColor(genericCMYKCyan: 1, magenta: 0, yellow: 0, black: 0.5, alpha: 1)
     #expect(cmyk == CGColor(red: 0, green: 0.5, blue: 0.5, alpha: 1))

@@ -62,6 +62,27 @@ import UIKit
     #expect(Noting.order.count > 3 && Noting.order.count < 1000)
   }
 
+  @Test func `layout that did not settle goes on by one round, until it does`() {
+    let views = tree()
+    views[1].onLayout = { view in view.setNeedsLayout() }
+    views[0].layoutIfNeeded()
+    let count = Noting.order.count
+    views[0].layoutIfNeeded()
+    views[0].layoutIfNeeded()
+    #expect((count + 1...count + 6).contains(Noting.order.count))
+
+    views[1].onLayout = { _ in }
+    views[0].layoutIfNeeded()
+    var rounds = 0
+    views[1].onLayout = { view in
+      rounds += 1
+      if rounds < 3 { view.setNeedsLayout() }
+    }
+    views[1].setNeedsLayout()
+    views[0].layoutIfNeeded()
+    #expect(rounds == 3)
+  }
+
   @Test func `adding and removing subviews asks for layout`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()

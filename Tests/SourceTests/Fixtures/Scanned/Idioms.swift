@@ -86,6 +86,54 @@ import UIKit
   }
 }
 
+@objc public protocol CountedDelegate {
+  @objc optional func countedDidDraw(_ view: UIView)
+  @objc optional var countedColor: UIColor { get }
+}
+
+/// Numbers around names, bytes that become a picture, and a delegate that has none of its functions.
+@IBDesignable public final class CountedFixture: UIView, CountedDelegate {
+  private weak var delegate: (any CountedDelegate)?
+  private var color = UIColor()
+
+  public override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard subviews.isEmpty else { return }
+    delegate = self
+    layer.backgroundColor = #colorLiteral(red: 0.9, green: 0.95, blue: 1, alpha: 1)
+    color = delegate?.countedColor ?? .systemIndigo
+    delegate?.countedDidDraw?(self)
+    let bar = UIView()
+    bar.backgroundColor = color
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(bar)
+    let wide = bar.widthAnchor.constraint(equalToConstant: 200)
+    wide.priority = .defaultHigh - 1
+    let narrow = bar.widthAnchor.constraint(equalToConstant: 40 * CGFloat(__cospi(0)))
+    narrow.priority = UILayoutPriority.defaultLow + 500
+    NSLayoutConstraint.activate([
+      wide, narrow, bar.heightAnchor.constraint(equalToConstant: 8),
+      bar.centerXAnchor.constraint(equalTo: centerXAnchor), bar.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+    ])
+  }
+
+  public override func draw(_ rect: CGRect) {
+    let data: CFMutableData = CFDataCreateMutable(nil, 0)
+    CFDataSetLength(data, 4 * 8 * 8)
+    let bytes = CFDataGetMutableBytePtr(data)!
+    for index in 0..<64 {
+      bytes[4 * index] = UInt8(index * 4)
+      bytes[4 * index + 2] = 128
+      bytes[4 * index + 3] = 255
+    }
+    let image = CGImage(
+      width: 8, height: 8, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 32, space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: CGDataProvider(data: data)!,
+      decode: nil, shouldInterpolate: false, intent: .defaultIntent)!
+    UIImage(cgImage: image).draw(in: CGRect(x: 40, y: 26, width: 40, height: 40))
+  }
+}
+
 /// A layer that is made as a copy of the view's, whose delegate it shares, and draws itself. Its action
 /// asks what is presented.
 @IBDesignable class CopiedLayerFixture: PlateFixture {
