@@ -90,8 +90,9 @@ struct OptionalRequirement {
   /// `_` for none.
   var labels: [String]
   var selector: String
-  /// Without attributes and `optional`, as public as the protocol: `func dialDidTurn(_ dial: Dial)`.
+  /// Without attributes and `optional`: `func dialDidTurn(_ dial: Dial)`.
   var declaration: String
   var returnsValue: Bool
+  var isPublic: Bool
   var file: ParsedFile
 }

@@ -147,8 +147,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     let start = node.funcKeyword.byteRange.lowerBound
     return OptionalRequirement(
       name: node.name.text, labels: node.labels, selector: node.selector,
-      declaration: (isPublic ? "public " : "") + file.text(start..<node.byteRange.upperBound),
-      returnsValue: node.signature.returnClause != nil, file: file)
+      declaration: file.text(start..<node.byteRange.upperBound),
+      returnsValue: node.signature.returnClause != nil, isPublic: isPublic, file: file)
   }
 
   // MARK: Members

@@ -11,6 +11,12 @@ enum FrameworkClasses {
     "UISearchBar", "UIToolbar", "UINavigationBar", "UITabBar", "UIInputView",
   ]
 
+  /// Of objects that layers keep under keys.
+  static let values: Set<String> = [
+    "CGColor", "CGPath", "CGImage", "CGGradient", "UIColor", "UIFont", "UIImage", "UIBezierPath",
+    "NSAttributedString", "NSNumber", "NSString", "NSArray",
+  ]
+
   static let layers: Set<String> = [
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer",
     "CATransformLayer", "CAEmitterLayer", "CAScrollLayer", "CATiledLayer",

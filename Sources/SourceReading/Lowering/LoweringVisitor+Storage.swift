@@ -3,12 +3,6 @@
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-  /// The framework's classes whose objects layers keep under keys.
-  private static let storedObjects: Set = [
-    "CGColor", "CGPath", "CGImage", "CGGradient", "UIColor", "UIFont", "UIImage", "UIBezierPath",
-    "NSAttributedString", "NSNumber", "NSString", "NSArray",
-  ]
-
   /// `@NSManaged var progress: CGFloat` reads and writes the value under its key.
   func lowerManaged(_ node: VariableDeclSyntax) {
     guard node.attributes.has("NSManaged") else { return }
@@ -18,7 +12,7 @@ extension LoweringVisitor {
       else { continue }
       let key = LoweredText.literal(name.text)
       // An object that nobody has stored is nil, whatever the source says of it.
-      let isObject = Self.storedObjects.contains(type.type.trimmedDescription)
+      let isObject = FrameworkClasses.values.contains(type.type.trimmedDescription)
       edits.insert(
         (isObject ? "!" : "")
           + " { get { \(OurNames.runtime).stored\(isObject ? "Object" : "")(value(forKey: \(key))) } "

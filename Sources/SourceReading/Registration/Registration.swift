@@ -198,7 +198,7 @@ struct Registration {
     return properties
       + index.requirements.sorted { $0.key < $1.key }.flatMap { owner, requirements in
         requirements.filter { $0.file === file }.map { requirement in
-          "extension \(owner) { \(requirement.declaration) "
+          "extension \(owner) { \(requirement.isPublic ? "public " : "")\(requirement.declaration) "
             + (requirement.returnsValue ? "{ fatalError() } }" : "{} }")
         }
       }

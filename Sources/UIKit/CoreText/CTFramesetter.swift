@@ -47,7 +47,11 @@ private struct BrokenText {
     let part = text.attributedSubstring(from: NSRange(location: start, length: self.range.count))
     let isEndless = !(box.width < CGFloat(Float.greatestFiniteMagnitude))
     let layout = TextLayout(part, width: isEndless ? .infinity : box.width)
-    let starts = Self.starts(of: layout, in: part.string).map { $0 + start }
+    let units = LaidOutText.units(of: part.string, from: start)
+    // The unit with which each line begins.
+    let starts = PlacedText(part.string, layout, lineHeight: 0).lines.map {
+      units[min($0.places.lowerBound, units.count - 1)]
+    }
     for (index, line) in layout.lines.enumerated() {
       // As many as have their whole box in the height, up to roundings.
       guard line.top + line.height <= box.height + 0.001 else { break }
@@ -58,14 +62,6 @@ private struct BrokenText {
       size.height = line.top + line.height
     }
     if lines.count == layout.lines.count { size.height = layout.size.height }
-  }
-
-  /// The UTF-16 unit with which each line begins.
-  private static func starts(of layout: TextLayout, in string: String) -> [Int] {
-    let units = string.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
-    return PlacedText(string, layout, lineHeight: 0).lines.map {
-      units[min($0.places.lowerBound, units.count - 1)]
-    }
   }
 }
 

@@ -42,7 +42,8 @@ struct LaidOutText {
       : units[units.count - 1]
   }
 
-  private static func units(of text: String, from start: Int) -> [Int] {
+  /// Where each character begins, and the end, for a text that begins at `start`.
+  static func units(of text: String, from start: Int) -> [Int] {
     text.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
   }
 

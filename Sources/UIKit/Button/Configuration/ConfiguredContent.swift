@@ -14,7 +14,7 @@ import CoreGraphics
   let picture = ButtonImageView(frame: .zero)
   private let ground = BackgroundConfigurationView(frame: .zero)
   private var indicator: UIActivityIndicatorView?
-  private let popupMark = ButtonImageView(frame: .zero)
+  private var popupMark: ButtonImageView?
   /// By label, with all attributes.
   private var shownTexts: [ObjectIdentifier: AttributedString] = [:]
   var configuration: UIButton.Configuration
@@ -28,8 +28,7 @@ import CoreGraphics
   }
 
   func adopt(by button: UIButton) {
-    let views: [UIView] = [ground, picture, title, subtitle, popupMark]
-    for view in views { button.addSubview(view) }
+    for view in [ground, picture, title, subtitle] as [UIView] { button.addSubview(view) }
   }
 
   func leave() {
@@ -53,15 +52,14 @@ import CoreGraphics
       configuration.subtitleTextAttributesTransformer)
     title.lineBreakMode = configuration.titleLineBreakMode
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
-    for view in [picture, popupMark] { view.rendersAutomaticAsTemplate = true }
+    picture.rendersAutomaticAsTemplate = true
     picture.tintColor = configuration.imageColorTransformer?(color) ?? color
     let image = configuration.showsActivityIndicator ? nil : button.configuredImage
     if picture.image !== image { picture.image = image }
     showIndicator(in: button, color)
-    popupMark.image = isPopup(button) ? ControlImages.popup : nil
-    popupMark.tintColor = color
-    for view in [title, subtitle, picture, popupMark] {
-      view.alpha = button.isHighlighted ? Self.pressedAlpha : 1
+    showPopupMark(in: button, color)
+    for view in [title, subtitle, picture, popupMark] as [UIView?] {
+      view?.alpha = button.isHighlighted ? Self.pressedAlpha : 1
     }
     ground.show(
       configuration.background, color: background(button),
@@ -96,6 +94,20 @@ import CoreGraphics
     shown.color = configuration.activityIndicatorColorTransformer?(color) ?? color
     if shown.superview == nil { button.addSubview(shown) }
     shown.startAnimating()
+  }
+
+  private func showPopupMark(in button: UIButton, _ color: UIColor) {
+    guard isPopup(button) else {
+      popupMark?.removeFromSuperview()
+      popupMark = nil
+      return
+    }
+    let shown = popupMark ?? ButtonImageView(frame: .zero)
+    popupMark = shown
+    shown.rendersAutomaticAsTemplate = true
+    shown.image = ControlImages.popup
+    shown.tintColor = color
+    if shown.superview == nil { button.addSubview(shown) }
   }
 
   private func isPopup(_ button: UIButton) -> Bool {
@@ -169,7 +181,7 @@ import CoreGraphics
   /// The insets, with the room of what stands at the trailing edge.
   private func insets(_ button: UIButton) -> UIEdgeInsets {
     var insets = configuration.contentInsets
-    if let image = popupMark.image { insets.trailing += image.size.width + Self.popupGap }
+    if let image = popupMark?.image { insets.trailing += image.size.width + Self.popupGap }
     return button.absolute(insets)
   }
 
@@ -209,7 +221,7 @@ import CoreGraphics
   }
 
   private func placePopupMark(beside box: CGRect, in button: UIButton) {
-    guard let size = popupMark.image?.size else { return }
+    guard let popupMark, let size = popupMark.image?.size else { return }
     let isLeftToRight = button.effectiveUserInterfaceLayoutDirection == .leftToRight
     let x = isLeftToRight ? box.maxX + Self.popupGap : box.minX - Self.popupGap - size.width
     let origin = CGPoint(x: x, y: box.midY - size.height / 2)
