@@ -29,31 +29,6 @@ public enum LoweredSource {
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
   }
 
-  /// A view of a class that only generic code's parameter names. One that is not known here is made as
-  /// documents make theirs. On the main thread.
-  public nonisolated static func make<Root: UIView>(
-    _ type: Root.Type, frame: CGRect = .zero
-  ) -> Root {
-    // SAFETY: nothing else has it.
-    nonisolated(unsafe) var made: Root?
-    MainActor.assumeIsolated {
-      let known = views.first { $0.type == type }?.make(frame) as? Root
-      unsafe made = known ?? type.init(coder: NSCoder())
-      if known == nil { unsafe made?.frame = frame }
-    }
-    guard let made = unsafe made else { preconditionFailure("\(type) has no init(coder:)") }
-    return made
-  }
-
-  /// The same of layers.
-  public nonisolated static func make<Layer: CALayer>(_ type: Layer.Type) -> Layer {
-    if let layer = (try? CALayer.make(type)) as? Layer { return layer }
-    guard let layer = type.init(coder: NSCoder()) else {
-      preconditionFailure("\(type) has no init(coder:)")
-    }
-    return layer
-  }
-
   /// What a package calls `Bundle.module`: the folder of resources that is nearest to the sources.
   public nonisolated static var resources: Bundle {
     let folder = ImageFolders.all.first { $0.hasSuffix("/Resources") }

@@ -18,16 +18,27 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  Associations.all.set(value, UInt(bitPattern: key), of: object as AnyObject, policy)
+  Associations.all.set(
+    value, .address(UInt(bitPattern: key)), of: object as AnyObject, policy)
 }
 
 /// What hangs on `object` under the key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  Associations.all.value(UInt(bitPattern: key), of: object as AnyObject)
+  Associations.all.value(.address(UInt(bitPattern: key)), of: object as AnyObject)
 }
 
 public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.all.removeAll(of: object as AnyObject)
+}
+
+/// Hangs `value` on `object` under a name of the framework's; nil takes it away.
+package func setAssociatedValue(_ value: Any?, _ name: String, of object: AnyObject) {
+  Associations.all.set(value, .name(name), of: object, .OBJC_ASSOCIATION_RETAIN)
+}
+
+/// What hangs on `object` under the name.
+package func associatedValue(_ name: String, of object: AnyObject) -> Any? {
+  Associations.all.value(.name(name), of: object)
 }
 
 /// The values that hang on objects. Those of objects that are gone are freed when the table has
@@ -35,6 +46,11 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 private final class Associations: @unchecked Sendable {
   // Unchecked: the table is read and written under the lock alone.
   static let all = Associations()
+
+  enum Key: Hashable {
+    case address(UInt)
+    case name(String)
+  }
 
   private struct Weak {
     weak var object: AnyObject?
@@ -55,14 +71,14 @@ private final class Associations: @unchecked Sendable {
   private struct Entry {
     /// Whose the values are; gone where the address was taken by another object since.
     let owner: Weak
-    var values: [UInt: Value] = [:]
+    var values: [Key: Value] = [:]
   }
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 256
 
-  func set(_ value: Any?, _ key: UInt, of object: AnyObject, _ policy: objc_AssociationPolicy) {
+  func set(_ value: Any?, _ key: Key, of object: AnyObject, _ policy: objc_AssociationPolicy) {
     let stored = value.map { value in
       policy == .OBJC_ASSOCIATION_ASSIGN
         ? Value.weak(Weak(object: value as AnyObject)) : Value.strong(value)
@@ -79,7 +95,7 @@ private final class Associations: @unchecked Sendable {
     withExtendedLifetime(former) {}
   }
 
-  func value(_ key: UInt, of object: AnyObject) -> Any? {
+  func value(_ key: Key, of object: AnyObject) -> Any? {
     lock.withLock { entry(of: object)?.values[key] }?.value
   }
 

@@ -47,13 +47,26 @@ public struct SelectorReceiver {
     aSelector.map { ObjCRuntime.responds(object, to: $0) } ?? false
   }
 
+  // What a member of any object is to Swift: there, or nil.
+  // swift-format-ignore-begin: NeverUseImplicitlyUnwrappedOptionals
+
   /// Nil where the object is no number; so with the others.
-  public var boolValue: Bool? { KeyValue.read(object, as: Bool.self) }
-  public var intValue: Int32? { integerValue.map { Int32(truncatingIfNeeded: $0) } }
-  public var integerValue: Int? { KeyValue.read(object, as: Int.self) }
-  public var floatValue: Float? { KeyValue.read(object, as: Float.self) }
-  public var doubleValue: Double? { KeyValue.read(object, as: Double.self) }
-  public var stringValue: String? { (object as? NSNumber)?.stringValue }
+  public var boolValue: Bool! { KeyValue.read(object, as: Bool.self) }
+  public var intValue: Int32! { integerValue.map { Int32(truncatingIfNeeded: $0) } }
+  public var integerValue: Int! { KeyValue.read(object, as: Int.self) }
+  public var floatValue: Float! { KeyValue.read(object, as: Float.self) }
+  public var doubleValue: Double! { KeyValue.read(object, as: Double.self) }
+  public var stringValue: String! { (object as? NSNumber)?.stringValue }
+  public var cgPointValue: CGPoint! { (object as? NSValue)?.pointValue }
+  public var cgSizeValue: CGSize! { (object as? NSValue)?.sizeValue }
+  public var cgRectValue: CGRect! { (object as? NSValue)?.rectValue }
+
+  /// What a dictionary has under the key, or an object as a property.
+  public func value(forKey key: String) -> Any! {
+    (object as? NSDictionary)?.object(forKey: key) ?? (object as? NSObject)?.value(forKey: key)
+  }
+
+  // swift-format-ignore-end
 
   public func isKind(of aClass: AnyClass) -> Bool { ObjCRuntime.isKind(object, of: aClass) }
 

@@ -38,7 +38,7 @@ package struct SourceReader {
       },
       views: index.views.map { index.description(of: $0) },
       inspectables: index.inspectables,
-      remarks: registration.remarks)
+      remarks: registration.remarks + edits.flatMap(\.remarks))
   }
 
   /// The function that the code in the copies ends in: call it once when the library is loaded.

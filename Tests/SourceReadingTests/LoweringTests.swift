@@ -284,6 +284,9 @@ import Testing
         == "__VitrineRuntime.receiver((a as AnyObject)).isKind(of: B.self)")
     #expect(copy("a?.responds(to: name)") == "__VitrineRuntime.receiver(a)?.responds(to: name)")
     #expect(copy("a.responds(name)") == "__VitrineRuntime.receiver(a).responds(name)")
+    #expect(
+      copy("a?.b()[0].isKind(of: B.self)")
+        == "__VitrineRuntime.receiver(a?.b()[0])?.isKind(of: B.self)")
     #expect(copy("self.perform(name)") == "self.perform(name)")
     #expect(copy("perform(name)") == "perform(name)")
   }
@@ -374,17 +377,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("class Box<Content: UIView> { let content = Content() }", "make(Content.self)"),
-    ("class Box<C: CALayer> { func f() -> C { C.init() } }", "make(C.self )"),
-    ("func make<T>() -> T where T: UIView { T(frame: .zero) }", "make(T.self, frame: .zero)"),
-    ("extension P where Self: Dial { static func f() -> Self { Self() } }", "make(Self.self)"),
-    ("class Box<Content: UIView> { let content = Content(style: 1) }", nil),
-    ("class Box<Content: Model> { let content = Content() }", nil),
+    ("func f(_ t: UIView.Type) { t.init() }", "t.vitrineInstance()"),
+    ("func f(of t: Dial.Type?) { t?.init(frame: .zero) }", "t?.vitrineInstance(frame: .zero)"),
+    ("func f() { let t = type(of: self); t.init() }", "t.vitrineInstance()"),
+    ("func f() -> UIView { type(of: self).init() }", "type(of: self).vitrineInstance()"),
+    ("func f() { if let t = any as? CALayer.Type { t.init() } }", "t.vitrineInstance()"),
+    ("func f() { (any as? UIView.Type)?.init() }", "?.vitrineInstance()"),
+    ("var kind: UIView.Type; func f() { kind.init() }", "kind.vitrineInstance()"),
+    ("class func f() -> UIView { self.init() }", "self.vitrineInstance()"),
+    ("convenience init(turn: Int) { self.init() }", nil),
+    ("func f(_ t: Model.Type) { t.init() }", nil),
+    ("func f(_ t: UIView.Type) { t.init(style: 1) }", nil),
+    ("required init() {}; class func f() -> UIView { self.init() }", nil),
+    ("func f() { let t = t; t.init() }", nil),
   ])
-  func `an instance of a parameter for views or layers is asked for`(text: String, other: String?) {
-    let copy = words(copy("class Dial: UIView {}; " + text))
-    #expect(copy.contains("__VitrineSource.make(") == (other != nil))
-    if let other { #expect(copy.contains("__VitrineSource." + other), "\(copy)") }
+  func `an instance of the value of a class is asked for`(member: String, other: String?) {
+    let copy = words(copy("class Dial: UIView { \(member) }"))
+    #expect(copy.contains("vitrineInstance") == (other != nil))
+    if let other { #expect(copy.contains(other), "\(copy)") }
   }
 
   @Test(arguments: [
@@ -416,10 +426,23 @@ import Testing
     #expect(copy("let a = [1, 2] as CFArray") == "let a = [1, 2] as CFArray")
   }
 
+  @Test func `an override in an extension of the framework's class has no effect, and a remark`() {
+    let text = "extension UIPageControl { open override func sizeToFit() { super.sizeToFit() } }"
+    let report = SourceReader.read([SourceText(path: "Dots.swift", text: text)])
+    #expect(
+      words(copy(text)) == "extension UIPageControl "
+        + "{ open func vitrineUnheard_sizeToFit() { super.sizeToFit() } }")
+    #expect(report.remarks.map(\.place?.column) == [46])
+    #expect(copy("extension Dots { var a: Int { 1 } }") == "extension Dots { var a: Int { 1 } }")
+  }
+
   @Test func `what is asked of any object as a number asks the runtime`() {
     #expect(
       copy("let a = (b as AnyObject).boolValue")
         == "let a = (__VitrineRuntime.receiver(b as AnyObject)).boolValue")
+    #expect(
+      copy("(b[0] as AnyObject).value(forKey: c)")
+        == "(__VitrineRuntime.receiver(b[0] as AnyObject)).value(forKey: c)")
   }
 
   @Test func `methods of a generic class are made known for each of its classes`() {

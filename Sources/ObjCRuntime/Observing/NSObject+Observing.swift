@@ -107,9 +107,11 @@ extension NSObject {
     }
   }
 
-  /// Does nothing: the value that was is known.
+  /// Does nothing: the value that was is known. Foundation's operations have their own.
+  @_disfavoredOverload
   public func willChangeValue(forKey key: String) {}
 
   /// Tells the object's observers at once.
+  @_disfavoredOverload
   public func didChangeValue(forKey key: String) { KeyValueObservers.tellChanges(of: self) }
 }

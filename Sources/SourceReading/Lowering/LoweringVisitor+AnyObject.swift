@@ -37,9 +37,10 @@ extension LoweringVisitor {
     "perform", "performSelector", "responds", "isKind", "isMember",
   ]
 
-  /// What numbers and texts of Objective-C are asked for.
+  /// What numbers, texts and dictionaries of Objective-C are asked for.
   private static let values: Set<String> = [
     "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
+    "cgPointValue", "cgSizeValue", "cgRectValue", "value",
   ]
 
   /// `(value as AnyObject).boolValue` looks whether the object has such a member.
@@ -62,7 +63,17 @@ extension LoweringVisitor {
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     edits.insert("\(OurNames.runtime).receiver(", at: object.byteRange.lowerBound)
-    edits.insert(")", at: object.byteRange.upperBound)
+    edits.insert(isChained(object) ? ")?" : ")", at: object.byteRange.upperBound)
+  }
+
+  /// Whether `?` stands in the chain of members and calls, as in `list?.first()`.
+  private func isChained(_ object: ExprSyntax) -> Bool {
+    if object.is(OptionalChainingExprSyntax.self) { return true }
+    let base =
+      object.as(MemberAccessExprSyntax.self)?.base
+      ?? object.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? object.as(SubscriptCallExprSyntax.self)?.calledExpression
+    return base.map(isChained) ?? false
   }
 }
 

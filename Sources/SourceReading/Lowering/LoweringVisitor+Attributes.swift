@@ -52,7 +52,7 @@ extension LoweringVisitor {
   func lowerModifier(_ node: DeclModifierSyntax) {
     lowerOpenStatic(node)
     if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node)
-      || isForwardingOverride(node) || hidesInitializer(node)
+      || isForwardingOverride(node) || hidesInitializer(node) || isAccessibilityOverride(node)
     {
       edits.blank(node.byteRange, of: file)
     }
@@ -75,6 +75,18 @@ extension LoweringVisitor {
           == .keyword(.let)
     else { return }
     edits.replace(node.byteRange, of: file, with: "public")
+  }
+
+  /// `override var accessibilityLabel` of a class that only `NSObject` is above of: its members are those of
+  /// a protocol, which cannot be overridden.
+  private func isAccessibilityOverride(_ node: DeclModifierSyntax) -> Bool {
+    guard node.name.text == "override",
+      let name = node.parent?.parent?.as(VariableDeclSyntax.self)?.names.first,
+      name.hasPrefix("accessibility") || name == "isAccessibilityElement",
+      let owner = TypeAround.name(of: node), index.frameworkClass(above: owner) == "NSObject"
+    else { return false }
+    let above = index.chain(owner).dropFirst().map(\.name)
+    return !index.propertyOverrides.contains { above.contains($0.owner) && $0.name == name }
   }
 
   /// `override func observeValue(…)` of a class that only `NSObject` is above of: Foundation on Linux

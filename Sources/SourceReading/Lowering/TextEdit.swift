@@ -15,6 +15,8 @@ struct FileEdits {
   var selectors: Set<String> = []
   /// The properties that the file names by text, as parts of key paths.
   var keys: Set<String> = []
+  /// What of the file has no effect here.
+  var remarks: [SourceMessage] = []
 
   /// Spaces in place of text: columns stay.
   mutating func blank(_ range: Range<Int>, of file: ParsedFile) {

@@ -4,4 +4,5 @@
 enum OurNames {
   static let runtime = "__VitrineRuntime"
   static let source = "__VitrineSource"
+  static let initializer = "vitrineInstance"
 }

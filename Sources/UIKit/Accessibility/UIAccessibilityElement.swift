@@ -28,6 +28,23 @@ public import ObjCRuntime
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
+  nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  nonisolated public static let voiceOverStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  nonisolated public static let boldTextStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+  nonisolated public static let reduceMotionStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  nonisolated public static let reduceTransparencyStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  nonisolated public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+
   /// A rectangle of a view in the screen's coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)

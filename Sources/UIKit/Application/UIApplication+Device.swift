@@ -70,6 +70,25 @@ extension UIApplication {
     "UIApplicationSignificantTimeChangeNotification")
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  nonisolated public static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+
+  /// All, as a page can be turned.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+}
+
+extension ProcessInfo {
+  /// Never: this is no Mac.
+  public var isMacCatalystApp: Bool { false }
+  public var isiOSAppOnMac: Bool { false }
 }
 
 extension UIDevice {

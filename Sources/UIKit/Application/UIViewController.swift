@@ -115,6 +115,34 @@ public import CoreGraphics
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Whether the container tells its children itself that they appear. Default: true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// What `endAppearanceTransition()` ends.
+  private var transition: (appears: Bool, isAnimated: Bool)?
+
+  /// Tells a child that its view is about to appear or to disappear. Containers call it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    transition = (isAppearing, animated)
+    if isAppearing {
+      viewWillAppear(animated)
+      viewIsAppearing(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+  }
+
+  /// Tells a child that its view appeared or disappeared.
+  open func endAppearanceTransition() {
+    guard let transition else { return }
+    self.transition = nil
+    if transition.appears {
+      viewDidAppear(transition.isAnimated)
+    } else {
+      viewDidDisappear(transition.isAnimated)
+    }
+  }
+
   // MARK: Layout guides of the time before the safe area
 
   /// From the view's top to its safe area.

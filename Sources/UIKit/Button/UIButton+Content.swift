@@ -16,10 +16,6 @@ extension UIButton {
 
   private var isSystem: Bool { buttonType != .custom }
 
-  func becomeType() {
-    updateContent()
-  }
-
   func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }

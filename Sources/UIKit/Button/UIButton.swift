@@ -42,8 +42,12 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    becomeType()
+    become(buttonType)
+  }
+
+  func become(_ type: ButtonType) {
+    buttonType = type
+    updateContent()
   }
 
   /// A button that shows the action's title and image and performs it.

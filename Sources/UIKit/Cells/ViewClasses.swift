@@ -19,6 +19,17 @@ public import CoreGraphics
         + "before it is used")
     return nil
   }
+
+  /// A view of a class that is known only when the code runs. One that is not registered is made as
+  /// documents make theirs.
+  static func instance<Root: UIView>(_ type: Root.Type, frame: CGRect) -> Root {
+    if let view = makers[ObjectIdentifier(type)]?(frame) as? Root { return view }
+    guard let view = type.init(coder: NSCoder()) else {
+      preconditionFailure("\(type) has no init(coder:)")
+    }
+    view.frame = frame
+    return view
+  }
 }
 
 extension UIView {

@@ -103,7 +103,7 @@ extension UICollectionView {
     content.cells[path] = cell
     insert(cell)
     place(cell, attributes)
-    cell.isSelected = content.selected.contains(path)
+    select(cell, at: path)
     let isMoved = wish(of: cell, attributes)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return isMoved

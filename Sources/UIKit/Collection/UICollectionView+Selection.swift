@@ -68,6 +68,12 @@ extension UICollectionView {
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
   }
 
+  /// Tells a cell what its item is; one that knows is not told again, as it may have changed its look.
+  func select(_ cell: UICollectionViewCell, at path: IndexPath) {
+    let isSelected = content.selected.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
   func deselect(_ path: IndexPath) {
     guard content.selected.remove(path) != nil else { return }
     content.cells[path]?.isSelected = false

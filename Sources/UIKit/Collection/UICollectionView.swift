@@ -154,7 +154,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    cellPool.takeOrPlain(identifier)
+    let cell = cellPool.takeOrPlain(identifier)
+    select(cell, at: indexPath)
+    return cell
   }
 
   open func dequeueReusableSupplementaryView(

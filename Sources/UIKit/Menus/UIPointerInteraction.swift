@@ -21,13 +21,6 @@ public import CoreGraphics
   init(location: CGPoint) { self.location = location }
 }
 
-/// How a view is shown in previews and effects.
-@preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  public let view: UIView
-
-  public init(view: UIView) { self.view = view }
-}
-
 /// What the pointer does to a view.
 public enum UIPointerEffect {
   public enum TintMode: Int, Sendable {

@@ -34,8 +34,7 @@ extension UIView {
     if view.parent === self {
       children.removeAll { $0 === view }
       children.insert(view, at: min(index, children.count))
-      self.place(view.layer, place)
-      return setNeedsLayout()
+      return self.place(view.layer, place)
     }
     let tint = view.tintColor
     view.moving(to: self) {
@@ -69,7 +68,6 @@ extension UIView {
     else { return }
     layers.swapAt(first, second)
     backing.sublayers = layers
-    setNeedsLayout()
   }
 
   func reorder(_ view: UIView, toFront: Bool) {

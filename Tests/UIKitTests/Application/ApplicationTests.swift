@@ -74,6 +74,21 @@ import UIKit
     #expect(view.accessibilityLabel == "dial" && view.accessibilityTraits.contains(.adjustable))
   }
 
+  @Test func `accessibility of objects that are no responders is kept`() {
+    let item = UITabBarItem(title: "Home", image: nil, tag: 0)
+    item.accessibilityTraits = [.button, .selected]
+    let (tap, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    tap.accessibilityLabel = "tap"
+    tap.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    tap.accessibilityElements = [item]
+    #expect(item.accessibilityTraits == [.button, .selected])
+    #expect(tap.accessibilityLabel == "tap" && tap.accessibilityFrame.maxY == 6)
+    #expect(tap.accessibilityElements?.count == 1 && !tap.isAccessibilityElement)
+    #expect(other.accessibilityLabel == nil && other.accessibilityTraits == .none)
+    tap.accessibilityLabel = nil
+    #expect(tap.accessibilityLabel == nil)
+  }
+
   @Test func `a text layer draws its text at its place and in its look`() throws {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
