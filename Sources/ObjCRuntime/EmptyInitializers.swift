@@ -11,6 +11,20 @@ extension NSAttributedString {
   public convenience init(_ nothing: NoArgument? = nil) { self.init(string: "") }
 }
 
+/// Use `ProcessInfo`.
+public protocol _FoundationProcessInfo {}
+extension ProcessInfo: _FoundationProcessInfo {}
+
+extension _FoundationProcessInfo where Self: ProcessInfo {
+  /// As `processInfo`: there is one process.
+  public init() {
+    guard let info = ProcessInfo.processInfo as? Self else {
+      preconditionFailure("ProcessInfo has no subclasses")
+    }
+    self = info
+  }
+}
+
 extension NSObject {
   /// The class's name with its module's.
   public class func description() -> String { String(reflecting: self) }

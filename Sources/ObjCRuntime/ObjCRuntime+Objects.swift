@@ -1,5 +1,8 @@
 // What code that a pass rewrote asks of objects whose class it does not know.
 
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Apple's signatures: what any object is asked for is there, or nil.
+
 internal import CoreGraphics
 public import Foundation
 
@@ -47,9 +50,6 @@ public struct SelectorReceiver {
     aSelector.map { ObjCRuntime.responds(object, to: $0) } ?? false
   }
 
-  // What a member of any object is to Swift: there, or nil.
-  // swift-format-ignore-begin: NeverUseImplicitlyUnwrappedOptionals
-
   /// Nil where the object is no number; so with the others.
   public var boolValue: Bool! { KeyValue.read(object, as: Bool.self) }
   public var intValue: Int32! { integerValue.map { Int32(truncatingIfNeeded: $0) } }
@@ -66,20 +66,15 @@ public struct SelectorReceiver {
     (object as? NSDictionary)?.object(forKey: key) ?? (object as? NSObject)?.value(forKey: key)
   }
 
-  // swift-format-ignore-end
-
   public func isKind(of aClass: AnyClass) -> Bool { ObjCRuntime.isKind(object, of: aClass) }
 
   public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
 
-  // Apple's signatures: an unmanaged object that may be nil.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: object))
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
     unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: object, argument))

@@ -4,6 +4,3 @@
 @_exported public import CoreGraphics
 // Selectors come with Foundation there.
 @_exported public import ObjCRuntime
-
-/// Seconds. On Apple's systems it comes with CoreFoundation, which Linux does not export.
-public typealias CFTimeInterval = Double

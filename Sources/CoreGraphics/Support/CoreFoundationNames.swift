@@ -10,6 +10,12 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 /// Seconds.
 public typealias CFTimeInterval = Double
+/// Seconds since the first instant of 2001.
+public typealias CFAbsoluteTime = Double
+/// What Carbon's functions answer; 0 is success.
+public typealias OSStatus = Int32
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+public let noErr: OSStatus = 0
 public typealias CFTypeRef = AnyObject
 public let kCFBooleanTrue: NSNumber? = true
 public let kCFBooleanFalse: NSNumber? = false

@@ -39,6 +39,8 @@ struct InitializerRecord: Hashable {
   var labels: [String]
   var isConvenience: Bool
   var isFailable: Bool
+  /// Marked `@available(*, unavailable)`: there, for the compiler's sake, and never to be called.
+  var isUnavailable: Bool
 }
 
 /// A method that Objective-C's runtime would know.

@@ -163,7 +163,9 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
           neededLabels: parameters.filter { $0.defaultValue == nil }.map(\.firstName.text),
           labels: parameters.map(\.firstName.text),
           isConvenience: node.modifiers.has("convenience"),
-          isFailable: node.optionalMark != nil)
+          isFailable: node.optionalMark != nil,
+          isUnavailable: node.attributes.named("available")?.arguments?.trimmedDescription
+            .contains("unavailable") == true)
       ))
     return .skipChildren
   }

@@ -61,6 +61,7 @@ enum InstanceCode {
 extension InitializerRecord {
   /// Whether a call with exactly these labels fits.
   func takes(_ given: [String]) -> Bool {
-    neededLabels.allSatisfy { given.contains($0) } && given.allSatisfy { labels.contains($0) }
+    !isUnavailable && neededLabels.allSatisfy { given.contains($0) }
+      && given.allSatisfy { labels.contains($0) }
   }
 }

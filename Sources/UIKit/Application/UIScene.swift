@@ -20,6 +20,7 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var screen: UIScreen { .main }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { nil }
 }

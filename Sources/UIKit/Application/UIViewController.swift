@@ -214,6 +214,10 @@ public import CoreGraphics
 
   open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
   /// Default: false.
   open var isEditing: Bool {
     get { storedIsEditing }

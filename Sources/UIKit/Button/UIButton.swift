@@ -71,6 +71,9 @@ open class UIButton: UIControl {
 
   open private(set) var buttonType = ButtonType.custom
 
+  /// Kept; sizes of text do not change here. Default: false.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   // MARK: Configuration
 
   /// The look as a value. With one, content insets and backgrounds by state are without effect.

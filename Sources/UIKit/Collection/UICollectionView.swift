@@ -43,7 +43,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     backgroundColor = .systemBackground
   }
 
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.owner = self
     backgroundColor = .systemBackground
   }
 
@@ -65,8 +65,8 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
+      oldValue.owner = nil
+      collectionViewLayout.owner = self
       setNeedsPreparation()
     }
   }

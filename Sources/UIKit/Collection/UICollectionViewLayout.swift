@@ -41,7 +41,10 @@ public import CoreGraphics
   public required init?(coder: NSCoder) { super.init() }
   nonisolated open func encode(with coder: NSCoder) {}
 
-  open internal(set) weak var collectionView: UICollectionView?
+  /// The collection that it places the items of. It can be read alone, so that an override may say that it is
+  /// never nil.
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {

@@ -22,6 +22,9 @@ public func CTFontCreateWithName(
   return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
 }
 
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 /// Above 0, unlike `UIFont.descender`.

@@ -163,6 +163,13 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// Symbols that have names of their own: empty here, with one log line.
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
+  public class var remove: UIImage { UIImage(systemName: "minus") ?? UIImage() }
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+
   /// Default: false, there are none.
   public var isSymbolImage: Bool { false }
 

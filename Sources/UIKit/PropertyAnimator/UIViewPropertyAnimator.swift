@@ -53,6 +53,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     super.init()
   }
 
+  /// One that takes no time.
+  public override convenience init() {
+    self.init(duration: 0, curve: .easeInOut)
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -113,6 +113,8 @@ open class UITextView: UIScrollView {
   // MARK: Editing
 
   /// Default: true.
+  /// Kept; nothing looks for text here. Default: false.
+  open var isFindInteractionEnabled = false
   open var isEditable = true
   open var isSelectable = true
   open override var inputView: UIView? {

@@ -27,6 +27,26 @@ extension UIView {
       "\(culprit) asks for layout in every one of \(CALayer.layoutRounds) rounds: layout stopped")
   }
 
+  func layOutSubviews() {
+    if storage.needsUpdateProperties { updatePropertiesIfNeeded() }
+    let isOuter = !storage.isLayingOut
+    storage.isLayingOut = true
+    layoutSubviews()
+    if isOuter { storage.isLayingOut = false }
+  }
+
+  /// Asks for `updateProperties()` before the next layout.
+  public func setNeedsUpdateProperties() {
+    storage.needsUpdateProperties = true
+    setNeedsLayout()
+  }
+
+  public func updatePropertiesIfNeeded() {
+    guard storage.needsUpdateProperties else { return }
+    storage.needsUpdateProperties = false
+    updateProperties()
+  }
+
   func updateConstraintsOfTree() {
     for child in children { child.updateConstraintsOfTree() }
     if storage.needsUpdateConstraints {

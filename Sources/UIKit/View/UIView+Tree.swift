@@ -47,7 +47,7 @@ extension UIView {
     view.traitsMayHaveChanged()
     didAddSubview(view)
     if view.storage.tintColor == nil, view.tintColor != tint { view.announceTint() }
-    setNeedsLayout()
+    subviewsChanged()
     setNeedsSolving()
   }
 
@@ -87,7 +87,11 @@ extension UIView {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     layer.removeFromSuperlayer()
-    parent.setNeedsLayout()
+    parent.subviewsChanged()
+  }
+
+  private func subviewsChanged() {
+    if !storage.isLayingOut { setNeedsLayout() }
   }
 
   /// Tells the view and, where the window changes, all below it, before and after `change`.

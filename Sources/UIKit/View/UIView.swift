@@ -56,7 +56,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   open func layoutSublayers(of layer: CALayer) {
     guard layer === backing else { return }
-    withTraits { layoutSubviews() }
+    withTraits { layOutSubviews() }
   }
 
   open func display(_ layer: CALayer) {
@@ -403,8 +403,11 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     settleLayout()
   }
 
-  /// Places the subviews; called when the bounds' size or the subviews changed. Default: gives those
-  /// their frames that constraints place.
+  /// Gives the view what it shows, before it is laid out. Default: nothing.
+  open func updateProperties() {}
+
+  /// Places the subviews; called when the bounds' size or the subviews changed, but for subviews that
+  /// change while it runs. Default: gives those their frames that constraints place.
   open func layoutSubviews() {
     placeConstrainedSubviews()
   }

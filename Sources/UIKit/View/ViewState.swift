@@ -35,6 +35,9 @@ struct ViewState {
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true
+  var needsUpdateProperties = true
+  /// While `layoutSubviews()` runs, in which adding and taking away subviews asks for no other round.
+  var isLayingOut = false
   /// Constraints and guides; nil for most views.
   var layout: LayoutState?
   var gestures: [UIGestureRecognizer] = []

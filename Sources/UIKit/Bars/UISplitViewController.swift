@@ -1,0 +1,63 @@
+// View controllers side by side.
+
+public import CoreGraphics
+
+/// Keeps view controllers for columns, and shows the last, as where there is room for one
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)).
+open class UISplitViewController: UIViewController {
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+  }
+
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for old in oldValue where !viewControllers.contains(old) {
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
+      }
+      for new in viewControllers where new.parent !== self { addChild(new) }
+      showLast()
+    }
+  }
+
+  open var isCollapsed: Bool { true }
+  /// Kept. Default: automatic.
+  open var preferredDisplayMode = DisplayMode.automatic
+  open var displayMode: DisplayMode { .secondaryOnly }
+  /// Kept.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+  /// Kept.
+  open var presentsWithGesture = true
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showLast()
+  }
+
+  private func showLast() {
+    guard isViewLoaded, let last = viewControllers.last else { return }
+    for other in viewControllers where other !== last {
+      other.viewIfLoaded?.removeFromSuperview()
+    }
+    show(viewOf: last)
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    viewControllers = Array(viewControllers.prefix(1)) + [vc]
+  }
+}
+
+extension UIViewController {
+  /// Puts a child's view in front, over all of this one's.
+  func show(viewOf child: UIViewController) {
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+  }
+}
