@@ -124,13 +124,13 @@ package final class Agent {
   ) throws(Refusal) -> AgentReply {
     ScreenScale.current = CGFloat(scene.scale)
     // The stage is there before the views: what they start while they are made follows its clock.
-    let root = UIView(frame: .zero)
+    let window = UIWindow(frame: .zero)
     let stage = Stage(
-      root: root, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale),
+      root: window, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale),
       clock: ManualClock())
     if scene.isOnWhite { stage.background = .white }
     let page = try stage.running { () throws(Refusal) in
-      try AgentPage(scene, state: state, on: root)
+      try AgentPage(scene, state: state, in: window)
     }
     let size = try Self.pixels(page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)

@@ -8,8 +8,8 @@ internal import UIKit
 /// What is shown, made from a scene.
 @MainActor
 final class AgentPage {
-  /// Holds the views.
-  private let root: UIView
+  /// Holds the views: that of the window's controller, as in an application.
+  private let page: UIView
   /// Points.
   private(set) var size = CGSize.zero
   /// The shown designables, in the order of declaration.
@@ -26,8 +26,11 @@ final class AgentPage {
 
   /// Makes the views in Interface Builder's order: make, size, set, prepare, layout. A size that nobody
   /// asked for is what the view gives itself while it is prepared, else the one that is natural then. `state` is set like the scene's own values, where it fits.
-  init(_ scene: AgentScene, state: AgentState?, on root: UIView) throws(Refusal) {
-    self.root = root
+  init(_ scene: AgentScene, state: AgentState?, in window: UIWindow) throws(Refusal) {
+    let controller = UIViewController()
+    window.rootViewController = controller
+    page = controller.view
+    window.makeKeyAndVisible()
     inspector = Inspector(
       LoweredSource.descriptions,
       values: ValueText { name throws(ImageLookupError) in try Self.image(name) })
@@ -44,9 +47,8 @@ final class AgentPage {
     for (view, size) in zip(views, sizes) where scene.width == nil && view.frame.size == size {
       view.frame.size = DesignSize.natural(of: view)
     }
-    if isSheet { layOutSheet(names) } else { layOutAlone() }
-    root.frame.size = size
-    root.layoutIfNeeded()
+    if isSheet { layOutSheet(names, in: window) } else { layOutAlone(in: window) }
+    window.layoutIfNeeded()
   }
 
   private static func view(
@@ -123,16 +125,20 @@ final class AgentPage {
 
   // MARK: Layout
 
-  private func layOutAlone() {
-    root.addSubview(views[0])
-    size = views[0].bounds.size
+  /// The view's frame is the whole page, also where a transform makes it another than the bounds.
+  private func layOutAlone(in window: UIWindow) {
+    size = views[0].frame.size
+    window.frame.size = size
+    views[0].frame.origin = .zero
+    page.addSubview(views[0])
   }
 
-  private func layOutSheet(_ names: [String]) {
-    root.backgroundColor = .white
+  private func layOutSheet(_ names: [String], in window: UIWindow) {
+    page.backgroundColor = .white
     let sheet = Sheet(zip(views, names).map { (view: $0, caption: Sheet.caption($1)) })
-    sheet.place(on: root)
     size = sheet.size
+    window.frame.size = size
+    sheet.place(on: page)
   }
 }
 

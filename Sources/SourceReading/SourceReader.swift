@@ -14,7 +14,7 @@ package struct SourceReader {
   /// Parses files that form one module. Those that `earlier` has parsed already it takes over. Never
   /// fails: what is not Swift stays as it is, and the compiler says what is wrong with it.
   package init(_ sources: [SourceText], after earlier: SourceReader? = nil) {
-    files = sources.enumerated().map { index, source in
+    files = SwiftUIParts.removed(from: sources).enumerated().map { index, source in
       let file = earlier.flatMap { index < $0.files.count ? $0.files[index] : nil }
       if let file, file.source == source { return file }
       return ParsedFile(source, index: index, after: file)

@@ -101,10 +101,19 @@ import Testing
   @Test func `a file knows the modules of the projects around it`() throws {
     let path = try folder([
       "Dial-Kit.podspec", "Sources/Dial.swift", "Demo/Demo.xcodeproj/project.pbxproj", ".git/HEAD",
-      "Demo/Demo/Page.swift",
+      "Demo/Demo/Page.swift", "Package.swift",
     ])
     defer { try? FileManager.default.removeItem(atPath: path) }
+    let manifest = """
+      let package = Package(
+        name: "Dials", products: [.library(name: "Knobs", targets: ["DialCore"])],
+        targets: [.target(name: "DialCore", path: "Sources"), .target( name: "DialViews")])
+      """
+    try manifest.write(toFile: path + "/Package.swift", atomically: true, encoding: .utf8)
     let texts = try SourceFiles.read([path + "/Demo/Demo/Page.swift", path + "/Sources/Dial.swift"])
-    #expect(texts.map(\.modules) == [["Demo", "Dial_Kit"], ["Dial_Kit"]])
+    #expect(
+      texts.map(\.modules) == [
+        ["Demo", "DialCore", "DialViews", "Dial_Kit"], ["DialCore", "DialViews", "Dial_Kit"],
+      ])
   }
 }

@@ -436,6 +436,59 @@ import Testing
     #expect(copy("extension Dots { var a: Int { 1 } }") == "extension Dots { var a: Int { 1 } }")
   }
 
+  @Test func `what only SwiftUI compiles is left out, in every file`() {
+    let sources = [
+      SourceText(
+        path: "Page.swift",
+        text: """
+          import SwiftUI
+          import UIKit
+          struct Page: View {
+            @State var a = 1
+          }
+          extension Color { static let dial = Color.red }
+          protocol Part: View {}
+          struct Knob: Part {}
+          struct Shape {}
+          extension Shape { var a: Int { 1 } }
+          class Dial: UIView {}
+          """),
+      SourceText(
+        path: "Other.swift", text: "extension Page { var b: Int { 2 } }; struct Text: View {}"),
+    ]
+    let files = SourceReader.read(sources).files.map { $0.text.split(separator: "\n") }
+    let lines = files[0].map { words(String($0)) }.filter { !$0.isEmpty }
+    #expect(
+      lines[1...].prefix(4) == [
+        "import UIKit", "struct Shape {}", "extension Shape { var a: Int { 1 } }",
+        "class Dial: UIView {}",
+      ])
+    #expect(files[0].firstIndex { $0.contains("class Dial") } == 11)
+    #expect(words(String(files[1][1])) == "; struct Text: View {}")
+  }
+
+  @Test func `an initialiser that cannot be called makes no view`() {
+    for coder in [
+      "@available(*, unavailable) required init?(coder: NSCoder) { nil }",
+      "required init?(coder: NSCoder) { fatalError(\"no document\") }",
+    ] {
+      let text = "class Dial: UIView { init(turn: Int) { super.init(frame: .zero) }; \(coder) }"
+      let report = SourceReader.read([SourceText(path: "Dial.swift", text: text)])
+      #expect(report.remarks.count == 1)
+      #expect(!report.files[0].text.contains("Dial(coder:"))
+    }
+    let old =
+      "@available(*, unavailable, renamed: \"Dial\") class Old: UIView { @IBOutlet var a: UIView! }"
+    let report = SourceReader.read([SourceText(path: "Old.swift", text: old)])
+    #expect(!report.files[0].text.contains("Old.self"))
+    #expect(report.remarks.map(\.text) == ["Old is not shown: it is marked unavailable"])
+  }
+
+  @Test func `a stand-in's selector may not be nil`() {
+    let text = "class A: NSObject { override func responds(to name: Selector) -> Bool { true } }"
+    #expect(words(copy(text)).contains("func responds(to name: Selector!) -> Bool"))
+  }
+
   @Test func `what is asked of any object as a number asks the runtime`() {
     #expect(
       copy("let a = (b as AnyObject).boolValue")

@@ -94,11 +94,11 @@ import Testing
     let code = registration(
       """
       class Row: UITableViewCell {
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init() }
         required init?(coder: NSCoder) { fatalError() }
       }
       class Grid: UICollectionView {
-        init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) { fatalError() }
+        init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) { super.init() }
       }
       """)
     #expect(code.contains("{ _ in Row(style: .default, reuseIdentifier: nil) }"))

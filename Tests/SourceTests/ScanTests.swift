@@ -79,7 +79,7 @@ import Testing
     #expect(found["Fine"]?.drawn == true)
     #expect(
       found["Fine"]?.files.map { ($0 as NSString).lastPathComponent }.sorted() == [
-        "Fine.swift", "Paint.swift",
+        "Fine.swift", "Other.swift", "Paint.swift",
       ])
     #expect(found["Clear"]?.blank == true)
     // One colour is a picture too.
@@ -106,7 +106,9 @@ import Testing
     for (name, text) in extensions {
       try scratch.write("import UIKit\nextension \(text)", to: "\(name).swift")
     }
-    try scratch.write("import UIKit\nlet lost: Lost", to: "Lost.swift")
+    // The same again, as of another target: the folder cannot be one module.
+    try scratch.write(
+      "import UIKit\nextension \(try #require(extensions["Hex"]))", to: "Other/Hex.swift")
     try scratch.write(
       """
       import UIKit
@@ -124,6 +126,46 @@ import Testing
     #expect(
       entry.files.map { ($0 as NSString).lastPathComponent }.sorted()
         == ["Degrees.swift", "Dial.swift", "Hex.swift", "Tinted.swift"])
+  }
+
+  @Test func `files without faults are one module, without those that miss the others`() throws {
+    let scratch = try Scratch()
+    let texts = [
+      "Lost": "class Radio { let lost: Lost }",
+      "Tuner": "class Tuner: UIView { let radio = Radio() }",
+      "Dial": """
+      @IBDesignable class Dial: UIView {
+        let scroll = UIScrollView()
+        override func layoutSubviews() {
+          scroll.delegate = self
+          let label = UILabel()
+          label.text = "7".padded(to: 3)
+          label.font = .systemFont(10, heavy: true)
+          label.sizeToFit()
+          addSubview(label)
+        }
+      }
+      """,
+      "Scrolling": "extension Dial: UIScrollViewDelegate {}",
+      "Fonts": """
+      extension UIFont {
+        static func systemFont(_ size: CGFloat, heavy: Bool) -> UIFont {
+          .systemFont(ofSize: size, weight: heavy ? .heavy : .regular)
+        }
+      }
+      """,
+      "Texts":
+        "extension String { func padded(to count: Int) -> String { String(repeating: self, count: count) } }",
+    ]
+    for (name, text) in texts {
+      try scratch.write("import UIKit\n" + text, to: "\(name).swift")
+    }
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.drawn, "\(entry.messages)")
+    #expect(
+      entry.files.map { ($0 as NSString).lastPathComponent }.sorted()
+        == ["Dial.swift", "Fonts.swift", "Scrolling.swift", "Texts.swift"])
   }
 
   @Test func `a member is looked for in extensions of the type that misses it`() throws {

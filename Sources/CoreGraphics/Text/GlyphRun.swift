@@ -1,6 +1,8 @@
 // Glyphs of one font at given places, as display lists hold them.
 
 public typealias CGGlyph = UInt16
+/// A glyph's place in its font.
+public typealias CGFontIndex = UInt16
 
 /// Glyphs of one font at one size.
 package struct GlyphRun: Hashable, Sendable {

@@ -52,6 +52,14 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// What `super` of an observer does: nothing.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}
+
 extension NSObject {
   /// Tells `observer` before each frame in which the property at the end of the path has another value
   /// than before. Both are held weakly.

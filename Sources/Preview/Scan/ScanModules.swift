@@ -7,9 +7,11 @@ internal import Synchronization
 
 /// Builds the modules of a folder's designables.
 ///
-/// The folder is one module where the compiler takes it whole. Applications seldom are: then a
-/// designable's module is its own file, and as long as the compiler misses names that other files
-/// declare, those files too; where that does not do, the folder that the file lies in, or one above.
+/// The folder is one module where the compiler takes it whole. Applications seldom are: then the files in
+/// which the compiler finds no fault are one, without those that miss something of the others. Of a
+/// designable that is in none of these the module is its own file, and as long as the compiler misses names
+/// that other files declare, those files too; where that does not do, the folder that the file lies in, or
+/// one above.
 final class ScanModules: Sendable {
   /// A module and what the compiler made of it.
   struct Module: Sendable {
@@ -22,6 +24,8 @@ final class ScanModules: Sendable {
   private let texts: [SourceText]
   let report: SourceReport
   private let whole: Module
+  /// What is left of the folder; nil where nothing is.
+  private let sound: Module?
   /// What the compiler made of folders, by path.
   private let tried = Mutex<[String: Module]>([:])
 
@@ -31,11 +35,32 @@ final class ScanModules: Sendable {
     self.texts = texts
     report = try await builder.read(texts)
     whole = await Self.build(texts, builder)
+    sound = await Self.sound(texts, whole, builder)
+  }
+
+  /// How often files with faults are left out before the folder counts as unsound.
+  private static let soundingRounds = 6
+
+  /// The texts without those that the compiler finds faults in, again and again.
+  private static func sound(
+    _ texts: [SourceText], _ whole: Module, _ builder: Builder
+  ) async -> Module? {
+    var (rest, module) = (texts, whole)
+    for _ in 0..<soundingRounds {
+      guard case .failure(.sources(let messages)) = module.result else { break }
+      let faulty = Set(messages.filter { $0.severity == .error }.compactMap(\.place?.file))
+      let count = rest.count
+      rest.removeAll { faulty.contains($0.path) }
+      if rest.isEmpty || rest.count == count { return nil }
+      module = await build(rest, builder)
+    }
+    guard case .success = module.result else { return nil }
+    return module
   }
 
   /// The module of a designable that `path` declares.
   func module(of path: String) async -> Module {
-    if case .success = whole.result { return whole }
+    if let sound, sound.files.contains(path) { return sound }
     var chosen = texts.filter { $0.path == path }
     while true {
       let module = await Self.build(chosen, builder)

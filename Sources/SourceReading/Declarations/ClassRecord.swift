@@ -39,7 +39,8 @@ struct InitializerRecord: Hashable {
   var labels: [String]
   var isConvenience: Bool
   var isFailable: Bool
-  /// Marked `@available(*, unavailable)`: there, for the compiler's sake, and never to be called.
+  /// There for the compiler's sake, and never to be called: marked `@available(*, unavailable)`, or ends the
+  /// program.
   var isUnavailable: Bool
 }
 

@@ -67,7 +67,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     let inherited = node.inheritanceClause?.names ?? []
     enter(
       nested(node.name.text), node.attributes, node.modifiers,
-      isGeneric: node.genericParameterClause != nil)
+      isGeneric: node.genericParameterClause != nil, isHidden: node.attributes.isUnavailable)
     var record = ClassRecord(
       name: owner ?? "", superclass: inherited.first, declaration: node, file: file)
     record.conformances = inherited
@@ -80,6 +80,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   private func obstacle(_ node: ClassDeclSyntax) -> String? {
     if node.genericParameterClause != nil { return "it is generic" }
+    if node.attributes.isUnavailable { return "it is marked unavailable" }
     return scopes.last?.isHidden == true ? "it is private to a private type around it" : nil
   }
 
@@ -164,8 +165,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
           labels: parameters.map(\.firstName.text),
           isConvenience: node.modifiers.has("convenience"),
           isFailable: node.optionalMark != nil,
-          isUnavailable: node.attributes.named("available")?.arguments?.trimmedDescription
-            .contains("unavailable") == true)
+          isUnavailable: node.attributes.isUnavailable || node.isFatal)
       ))
     return .skipChildren
   }

@@ -9,6 +9,27 @@ extension AttributeListSyntax {
   }
 
   func has(_ name: String) -> Bool { named(name) != nil }
+
+  /// Whether no code may use what is declared: `@available(*, unavailable)`.
+  var isUnavailable: Bool {
+    contains { attribute in
+      guard let attribute = attribute.as(AttributeSyntax.self), attribute.name == "available",
+        let arguments = attribute.arguments?.trimmedDescription
+      else { return false }
+      return ["*", "iOS"].contains { arguments.hasPrefix($0) } && arguments.contains("unavailable")
+    }
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether a call of it ends the program: `required init?(coder:) { fatalError() }`.
+  var isFatal: Bool {
+    guard let statements = body?.statements, statements.count == 1,
+      let call = statements.first?.item.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return ["fatalError", "preconditionFailure", "assertionFailure"].contains(
+      call.calledExpression.trimmedDescription)
+  }
 }
 
 extension AttributeSyntax {

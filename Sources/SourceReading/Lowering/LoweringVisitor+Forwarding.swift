@@ -12,6 +12,16 @@ extension LoweringVisitor {
     }
   }
 
+  /// `override func responds(to name: Selector)`: an override may say that the selector is never nil, the member of a
+  /// protocol may not.
+  func lowerForwardingMethod(_ node: FunctionDeclSyntax) {
+    guard Self.forwardingProtocol(node.name.text, node.labels) != nil,
+      let type = node.signature.parameterClause.parameters.first?.type,
+      type.trimmedDescription == "Selector"
+    else { return }
+    edits.insert("!", at: type.byteRange.upperBound)
+  }
+
   /// Foundation on Linux has no such methods to override; a class of the module above may.
   func isForwardingOverride(_ node: DeclModifierSyntax) -> Bool {
     guard node.name.text == "override",

@@ -55,6 +55,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerExtensionMember(node)
+    lowerForwardingMethod(node)
     lowerOverride(node.name, node.labels, node.modifiers)
     return .visitChildren
   }

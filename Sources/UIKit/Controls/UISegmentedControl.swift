@@ -22,6 +22,21 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
     /// How far title and image are moved.
     var offset = CGSize.zero
+    /// Performed when the segment is chosen.
+    var action: UIAction?
+
+    init(title: String? = nil, image: UIImage? = nil) {
+      self.title = title
+      self.image = image
+    }
+
+    /// The image where there is one, else the title.
+    @MainActor init(_ action: UIAction) {
+      image = action.image
+      title = action.image == nil ? action.title : nil
+      isEnabled = !action.attributes.contains(.disabled)
+      self.action = action
+    }
   }
 
   private var segments: [Part] = []
@@ -46,6 +61,13 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
+  /// A segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Part($0) }
+    if frame.isEmpty { sizeToFit() }
+  }
+
   private func becomeControl() {
     contentMode = .redraw
     isOpaque = false
@@ -63,6 +85,21 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Part(image: image), at: min(max(segment, 0), segments.count))
     segmentsDidChange()
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.insert(Part(action), at: min(max(segment, 0), segments.count))
+    segmentsDidChange()
+  }
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0 = Part(action) }
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -224,6 +261,7 @@ open class UISegmentedControl: UIControl {
     else { return }
     selectedSegmentIndex = index
     send([.valueChanged, .primaryActionTriggered], event)
+    if let action = segment(index)?.action { sendAction(action) }
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

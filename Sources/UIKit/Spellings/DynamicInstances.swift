@@ -70,6 +70,27 @@ extension CALayer {
   }
 }
 
+extension _UIKitDynamicView where Self: UITableViewCell {
+  /// A class's own initialiser chooses the style.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?,
+    _ class: _UIKitDynamicClass = .init()
+  ) {
+    let plain = UITableViewCell(style: style, reuseIdentifier: reuseIdentifier)
+    self = Self.self == UITableViewCell.self ? made(plain) : Self.vitrineInstance()
+    self.reuseIdentifier = reuseIdentifier
+  }
+}
+
+extension _UIKitDynamicView where Self: UITableViewHeaderFooterView {
+  @_disfavoredOverload @preconcurrency @MainActor
+  public init(reuseIdentifier: String?, _ class: _UIKitDynamicClass = .init()) {
+    self = Self.vitrineInstance()
+    self.reuseIdentifier = reuseIdentifier
+  }
+}
+
 /// Of layers. Use `CALayer`.
 public protocol _UIKitDynamicLayer {}
 extension CALayer: _UIKitDynamicLayer {}

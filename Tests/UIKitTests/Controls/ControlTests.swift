@@ -99,6 +99,22 @@ import UIKit
     #expect(stepper.value == 2)
   }
 
+  @Test func `a segment performs its action`() {
+    var chosen: [String] = []
+    let actions = ["One", "Two"].map { title in
+      UIAction(title: title, identifier: UIAction.Identifier(title)) { chosen.append($0.title) }
+    }
+    let control = UISegmentedControl(frame: .zero, actions: actions)
+    control.insertSegment(action: UIAction(title: "Three") { _ in }, at: 9, animated: false)
+    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 1) == "Two")
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Two")) == 1)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Four")) == NSNotFound)
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    page.show(control)
+    page.click(control)
+    #expect(chosen == ["Two"] && control.selectedSegmentIndex == 1)
+  }
+
   @Test func `a click selects a segment and tells of it once`() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
