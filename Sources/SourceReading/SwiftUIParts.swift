@@ -1,6 +1,5 @@
 // SwiftUI, which Linux lacks: what of the sources belongs to it is left out.
 
-internal import Foundation
 internal import Messages
 internal import SwiftParser
 internal import SwiftSyntax

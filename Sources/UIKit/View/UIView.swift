@@ -314,6 +314,12 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     convert(rect, from: coordinateSpace.spaceView)
   }
 
+  // MARK: Dynamics
+
+  /// The form by which animators of dynamics let views touch. Default: the rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Tree
 
   open var superview: UIView? { parent }

@@ -1,0 +1,188 @@
+// A rod, a rope or a spring between an item and a point, or two items.
+
+public import CoreGraphics
+
+/// Ties an item to a point or to another item
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiattachmentbehavior)).
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  public enum AttachmentType: Int, Sendable {
+    case items = 0
+    case anchor = 1
+  }
+
+  private enum Kind {
+    /// Keeps its length.
+    case rod
+    /// May be shorter.
+    case rope
+    /// Keeps the turn between both, too.
+    case weld(angle: Double)
+  }
+
+  private let first: any UIDynamicItem
+  private let second: (any UIDynamicItem)?
+  private let firstOffset: UIOffset
+  private let secondOffset: UIOffset
+  private var kind = Kind.rod
+
+  private init(
+    _ first: any UIDynamicItem, _ firstOffset: UIOffset, _ second: (any UIDynamicItem)?,
+    _ secondOffset: UIOffset, anchor: CGPoint
+  ) {
+    (self.first, self.firstOffset) = (first, firstOffset)
+    (self.second, self.secondOffset) = (second, secondOffset)
+    anchorPoint = anchor
+    super.init()
+    length = CGFloat((end(first, firstOffset) - otherEnd).length)
+  }
+
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item, .zero, nil, .zero, anchor: point)
+  }
+
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    self.init(item, offset, nil, .zero, anchor: point)
+  }
+
+  public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+    self.init(item, .zero, other, .zero, anchor: .zero)
+  }
+
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset,
+    attachedTo other: any UIDynamicItem, offsetFromCenter otherOffset: UIOffset
+  ) {
+    self.init(item, offset, other, otherOffset, anchor: .zero)
+  }
+
+  /// A rope: the ends come no further apart than they are.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    let rope = UIAttachmentBehavior(
+      item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
+    rope.kind = .rope
+    return rope
+  }
+
+  /// Both turn about one point.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      item: item1, offsetFromCenter: item1.offset(of: point), attachedTo: item2,
+      offsetFromCenter: item2.offset(of: point))
+  }
+
+  /// Both are one.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    let weld = pinAttachment(with: item1, attachedTo: item2, attachmentAnchor: point)
+    weld.kind = .weld(angle: item1.turn - item2.turn)
+    return weld
+  }
+
+  open var items: [any UIDynamicItem] { [first] + [second].compactMap(\.self) }
+  open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
+
+  /// Where the item is tied to, in the reference view. Of two items without effect.
+  open var anchorPoint: CGPoint { didSet { wake() } }
+
+  /// Points between the ends. Default: as they were at first.
+  open var length: CGFloat = 0 { didSet { wake() } }
+
+  /// Of a spring: 0 swings for ever, 1 not at all. Default: 0.
+  open var damping: CGFloat = 0
+
+  /// Swings a second of a spring. Default: 0, a rod.
+  open var frequency: CGFloat = 0
+
+  /// Kept; joints turn freely here. Default: 0.
+  open var frictionTorque: CGFloat = 0
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  private func end(_ item: any UIDynamicItem, _ offset: UIOffset) -> DynamicVector {
+    let arm = DynamicVector(Double(offset.horizontal), Double(offset.vertical))
+    return DynamicVector(item.center) + arm.rotated(item.turn)
+  }
+
+  private var otherEnd: DynamicVector {
+    second.map { end($0, secondOffset) } ?? DynamicVector(anchorPoint)
+  }
+
+  override func constrain(_ world: DynamicWorld, for seconds: Double) {
+    guard let body = world.body(first) else { return }
+    let other = second.flatMap { world.body($0) }
+    let place = body.place + arm(firstOffset, body)
+    let otherPlace = other.map { $0.place + arm(secondOffset, $0) } ?? DynamicVector(anchorPoint)
+    let way = place - otherPlace
+    if case .weld(let angle) = kind { hold(angle, body, other, seconds) }
+    if length == 0, frequency == 0 {
+      for axis in [DynamicVector(1, 0), DynamicVector(0, 1)] {
+        pull(body, other, place, otherPlace, axis, stretch: way.dot(axis), seconds)
+      }
+    } else {
+      let distance = way.length
+      let axis = distance > 0 ? way / distance : DynamicVector(0, 1)
+      let stretch = distance - Double(length)
+      if case .rope = kind, stretch < 0 { return }
+      pull(body, other, place, otherPlace, axis, stretch: stretch, seconds)
+    }
+  }
+
+  private func arm(_ offset: UIOffset, _ body: DynamicBody) -> DynamicVector {
+    DynamicVector(Double(offset.horizontal), Double(offset.vertical)).rotated(body.angle)
+  }
+
+  /// Brings the ends together along an axis, at once or as a spring does.
+  private func pull(
+    _ body: DynamicBody, _ other: DynamicBody?, _ place: DynamicVector,
+    _ otherPlace: DynamicVector, _ axis: DynamicVector, stretch: Double, _ seconds: Double
+  ) {
+    let arm = place - body.place
+    let otherArm = other.map { otherPlace - $0.place } ?? DynamicVector(0, 0)
+    let response = body.response(axis, at: arm) + (other?.response(axis, at: otherArm) ?? 0)
+    guard response > 0 else { return }
+    let away = other?.velocity(at: otherArm) ?? DynamicVector(0, 0)
+    let speed = (body.velocity(at: arm) - away).dot(axis)
+    let change: Double
+    if frequency > 0 {
+      let pace = 2 * Double.pi * Double(frequency)
+      change = -(stretch * pace * pace + speed * 2 * Double(damping) * pace) * seconds
+    } else {
+      // A tenth of the stretch a step: all at once would throw the item.
+      change = -speed - stretch * 0.1 / seconds
+    }
+    body.push(axis * (change / response), at: arm)
+    other?.push(axis * (-change / response), at: otherArm)
+  }
+
+  private func hold(
+    _ angle: Double, _ body: DynamicBody, _ other: DynamicBody?, _ seconds: Double
+  ) {
+    let total = body.inverseInertia + (other?.inverseInertia ?? 0)
+    guard total > 0 else { return }
+    let turned = body.angle - (other?.angle ?? 0) - angle
+    let change = -(body.spin - (other?.spin ?? 0)) - turned * 0.1 / seconds
+    body.spin += change * body.inverseInertia / total
+    other?.spin -= change * (other?.inverseInertia ?? 0) / total
+  }
+}
+
+extension UIDynamicItem {
+  /// Radians, clockwise on the screen.
+  var turn: Double { arcTangent(y: Double(transform.b), x: Double(transform.a)) }
+
+  /// A point of the reference view from the item's centre, in the item's own directions.
+  func offset(of point: CGPoint) -> UIOffset {
+    let arm = (DynamicVector(point) - DynamicVector(center)).rotated(-turn)
+    return UIOffset(horizontal: CGFloat(arm.x), vertical: CGFloat(arm.y))
+  }
+}

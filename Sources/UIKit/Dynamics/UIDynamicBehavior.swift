@@ -1,0 +1,77 @@
+// What makes items move: a cause, or several.
+
+public import CoreGraphics
+
+/// A cause of movement, or a group of them
+/// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicbehavior)).
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called for each step of the animation. Default: nil.
+  open var action: (() -> Void)?
+  private weak var parent: UIDynamicBehavior?
+  private weak var owner: UIDynamicAnimator?
+
+  public override init() { super.init() }
+
+  /// The animator that this or the group around it was added to.
+  open var dynamicAnimator: UIDynamicAnimator? { owner ?? parent?.dynamicAnimator }
+
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard !childBehaviors.contains(behavior) else { return }
+    behavior.parent = self
+    childBehaviors.append(behavior)
+    behavior.willMove(to: dynamicAnimator)
+    wake()
+  }
+
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard childBehaviors.contains(behavior) else { return }
+    behavior.willMove(to: nil)
+    behavior.parent = nil
+    childBehaviors.removeAll { $0 === behavior }
+    wake()
+  }
+
+  /// Called before the behaviour is added to an animator, and before it is removed: then with nil.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  func move(to animator: UIDynamicAnimator?) {
+    willMove(to: animator)
+    owner = animator
+  }
+
+  /// The items that it moves.
+  var movedItems: [any UIDynamicItem] { [] }
+
+  /// What it does to the bodies in one step. Default: nothing.
+  func act(on world: DynamicWorld, for seconds: Double) {}
+
+  /// What holds bodies together or apart after all that moves them was heard. Default: nothing.
+  func constrain(_ world: DynamicWorld, for seconds: Double) {}
+
+  /// Whether it moves items that are at rest.
+  var isDriving: Bool { false }
+
+  /// This behaviour and all in it.
+  var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
+
+  /// Something changed: the animator goes on.
+  func wake() { dynamicAnimator?.resume() }
+}
+
+/// The items of a behaviour, in the order in which they came.
+@MainActor struct DynamicItems {
+  private(set) var list: [any UIDynamicItem] = []
+
+  mutating func add(_ item: any UIDynamicItem) {
+    if !contains(item) { list.append(item) }
+  }
+
+  mutating func remove(_ item: any UIDynamicItem) { list.removeAll { $0 === item } }
+
+  func contains(_ item: any UIDynamicItem) -> Bool { list.contains { $0 === item } }
+
+  init(_ items: [any UIDynamicItem]) {
+    for item in items { add(item) }
+  }
+}

@@ -1,0 +1,32 @@
+// What an animator of dynamics moves.
+
+public import CoreGraphics
+
+/// The form by which items touch.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  case rectangle = 0
+  case ellipse = 1
+  /// Items touch by the rectangle around the path.
+  case path = 2
+}
+
+/// Something with a place and a turn
+/// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicitem)). Views and the layout
+/// attributes of collections are.
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+  /// Default: the rectangle.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// Around the centre. Default: empty.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
