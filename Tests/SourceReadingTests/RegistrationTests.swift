@@ -177,6 +177,12 @@ import Testing
     #expect(!registration("struct Timer {}").contains("typealias Timer"))
   }
 
+  @Test func `a class that is private has a name, too`() {
+    let stand = "func NSStringFromClass("
+    #expect(registration("let a = NSStringFromClass(Dial.self)").contains(stand))
+    #expect(!registration("let a = 1").contains(stand))
+  }
+
   @Test func `delayed work follows the stage's clock where a file of the module asks for it`() {
     let asking = SourceText(
       path: "A.swift", text: "func f() { queue.asyncAfter(deadline: .now()) {} }")

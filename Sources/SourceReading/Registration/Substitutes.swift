@@ -11,10 +11,15 @@ enum Substitutes {
     (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"])
       + (declared.contains("module") ? [] : [moduleBundle])
       + (files.contains { $0.says("asyncAfter") } ? [delayedWork] : [])
+      + (files.contains { $0.says("NSStringFromClass") } ? [classNames] : [])
   }
 
   private static let moduleBundle =
     "extension Bundle { static var module: Bundle { \(OurNames.source).resources } }"
+
+  /// Foundation's ends the program for classes that are private or inside of others.
+  private static let classNames =
+    "func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }"
 
   private static let delayedWork = """
     extension DispatchQueue {
