@@ -47,15 +47,19 @@ struct SwiftUIParts {
   private func groups(_ index: Int) -> [any DeclGroupSyntax] {
     trees[index].statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
       .filter { group in
-        let extended = group.as(ExtensionDeclSyntax.self).map {
-          [$0.extendedType.trimmedDescription]
-        }
-        let used = (group.inheritanceClause?.names ?? []) + (extended ?? [])
-        return used.contains { name in
+        Self.namesAbove(group).contains { name in
           own.contains(name)
             || imports[index] && (name.hasPrefix("SwiftUI.") || names.contains(name))
         }
       }
+  }
+
+  /// What a declaration extends, inherits and bounds its parameters by.
+  private static func namesAbove(_ group: any DeclGroupSyntax) -> [String] {
+    let extended = group.as(ExtensionDeclSyntax.self).map { [$0.extendedType.trimmedDescription] }
+    let bounds = group.asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause?.parameters.compactMap { $0.inheritedType?.trimmedDescription }
+    return (extended ?? []) + (group.inheritanceClause?.names ?? []) + (bounds ?? [])
   }
 
   private func blanked(_ text: String, _ index: Int) -> String {

@@ -451,6 +451,7 @@ import Testing
           struct Knob: Part {}
           struct Shape {}
           extension Shape { var a: Int { 1 } }
+          class Holder<Content: View>: UIView {}
           class Dial: UIView {}
           """),
       SourceText(
@@ -463,7 +464,7 @@ import Testing
         "import UIKit", "struct Shape {}", "extension Shape { var a: Int { 1 } }",
         "class Dial: UIView {}",
       ])
-    #expect(files[0].firstIndex { $0.contains("class Dial") } == 11)
+    #expect(files[0].firstIndex { $0.contains("class Dial") } == 12)
     #expect(words(String(files[1][1])) == "; struct Text: View {}")
   }
 

@@ -71,6 +71,10 @@ import Testing
         override func layoutSubviews() { fatalError("no ground") }
       }
       @IBDesignable class Clear: UIView {}
+      @IBDesignable class Made: UIView {
+        init(turn: Int) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError("no document") }
+      }
       @IBDesignable class Plain: UIView { override func layoutSubviews() { backgroundColor = .white } }
       """, to: "Other.swift")
     let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
@@ -82,6 +86,8 @@ import Testing
         "Fine.swift", "Other.swift", "Paint.swift",
       ])
     #expect(found["Clear"]?.blank == true)
+    #expect(found["Made"]?.compiled == true && found["Made"]?.crashed == false)
+    #expect(found["Made"]?.messages.first?.contains("has none of init(frame:)") == true)
     // One colour is a picture too.
     #expect(found["Plain"]?.drawn == true)
     #expect(found["Falling"]?.crashed == true)

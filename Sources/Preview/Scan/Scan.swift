@@ -27,7 +27,9 @@ enum Scan {
       var entry = ScanEntry(name: view.name, place: view.place, files: module.files)
       entry.lowered = modules.report.files.contains { $0.path == path && $0.isChanged }
       entry.note(module)
-      if case .success(let library) = module.result {
+      if let remark = modules.report.remarks.first(where: { $0.place == view.place }) {
+        entry.messages = [remark.text]
+      } else if case .success(let library) = module.result {
         // The next one starts while this one works.
         let next = try ScanAgent(limit: limit)
         let picture = entry.draw(by: agent, library: library, imageFolders: folders)
