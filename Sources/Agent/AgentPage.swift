@@ -129,7 +129,7 @@ final class AgentPage {
   private func layOutAlone(in window: UIWindow) {
     size = views[0].frame.size
     window.frame.size = size
-    views[0].frame.origin = .zero
+    if views[0].frame.origin != .zero { views[0].frame.origin = .zero }
     page.addSubview(views[0])
   }
 

@@ -256,6 +256,25 @@ import UIKit
 
   // MARK: Choosing
 
+  private final class Told: UICollectionViewCell {
+    var tellings: [Bool] = []
+    override var isSelected: Bool { didSet { tellings.append(isSelected) } }
+  }
+
+  /// What the source gives a cell to look like stays.
+  @Test func `a cell hears of its selection only where that is another`() throws {
+    UIView.register(Told.self) { Told(frame: $0) }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+    view.register(Told.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    page.show(view)
+    view.selectItem(at: item(2), animated: false, scrollPosition: [])
+    let (one, other) = (view.cellForItem(at: item(1)), view.cellForItem(at: item(2)))
+    #expect((one as? Told)?.tellings == [])
+    #expect((other as? Told)?.tellings == [true])
+  }
+
   @Test func `a click chooses an item and drops the one before`() throws {
     let view = collection()
     page.click(try #require(view.cellForItem(at: item(1))))
