@@ -12,11 +12,8 @@ extension AttributeListSyntax {
 
   /// Whether no code may use what is declared: `@available(*, unavailable)`.
   var isUnavailable: Bool {
-    contains { attribute in
-      guard let attribute = attribute.as(AttributeSyntax.self), attribute.name == "available",
-        let arguments = attribute.arguments?.trimmedDescription
-      else { return false }
-      return ["*", "iOS"].contains { arguments.hasPrefix($0) } && arguments.contains("unavailable")
+    lazy.compactMap { $0.as(AttributeSyntax.self)?.availability }.contains { said in
+      ["*", "iOS"].contains { said.hasPrefix($0) } && said.contains("unavailable")
     }
   }
 }
@@ -34,6 +31,9 @@ extension InitializerDeclSyntax {
 
 extension AttributeSyntax {
   var name: String { attributeName.trimmedDescription }
+
+  /// What `@available` says; nil for another attribute.
+  var availability: String? { name == "available" ? arguments?.trimmedDescription : nil }
 }
 
 extension DeclModifierListSyntax {

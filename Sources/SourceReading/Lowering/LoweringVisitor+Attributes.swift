@@ -33,8 +33,7 @@ extension LoweringVisitor {
 
   /// `@available(*, unavailable) @IBInspectable var`: code shall not use the property, an inspector does.
   private func isForInspectorAlone(_ node: AttributeSyntax) -> Bool {
-    guard node.name == "available",
-      node.arguments?.trimmedDescription.contains("unavailable") == true,
+    guard node.availability?.contains("unavailable") == true,
       let variable = node.parent?.parent?.as(VariableDeclSyntax.self)
     else { return false }
     return variable.attributes.has("IBInspectable")
@@ -42,10 +41,8 @@ extension LoweringVisitor {
 
   /// `@available(swift, obsoleted: 4.1)`: what this version of Swift shall not use may not be stored.
   private func isForOldSwift(_ node: AttributeSyntax) -> Bool {
-    guard node.name == "available", let arguments = node.arguments?.trimmedDescription else {
-      return false
-    }
-    return arguments.hasPrefix("swift") && arguments.contains("obsoleted")
+    guard let said = node.availability else { return false }
+    return said.hasPrefix("swift") && said.contains("obsoleted")
       && node.parent?.parent?.is(VariableDeclSyntax.self) == true
   }
 

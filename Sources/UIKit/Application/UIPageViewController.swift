@@ -95,7 +95,7 @@ open class UIPageViewController: UIViewController {
       view.addGestureRecognizer(swipe)
       return swipe
     }
-    if let first = viewControllers?.first { show(viewOf: first) }
+    if let first = viewControllers?.first { view.addFilling(first.view) }
   }
 
   private func swipe(_ direction: NavigationDirection) {
@@ -122,7 +122,7 @@ open class UIPageViewController: UIViewController {
       completion?(true)
       return
     }
-    if let new { show(viewOf: new) }
+    if let new { view.addFilling(new.view) }
     let leave = {
       old?.viewIfLoaded?.removeFromSuperview()
       old?.removeFromParent()

@@ -45,19 +45,10 @@ open class UISplitViewController: UIViewController {
     for other in viewControllers where other !== last {
       other.viewIfLoaded?.removeFromSuperview()
     }
-    show(viewOf: last)
+    view.addFilling(last.view)
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     viewControllers = Array(viewControllers.prefix(1)) + [vc]
-  }
-}
-
-extension UIViewController {
-  /// Puts a child's view in front, over all of this one's.
-  func show(viewOf child: UIViewController) {
-    child.view.frame = view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(child.view)
   }
 }

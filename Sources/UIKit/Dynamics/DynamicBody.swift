@@ -7,6 +7,8 @@ typealias DynamicVector = SIMD2<Double>
 
 extension SIMD2<Double> {
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+  init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
+  init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
 
   var point: CGPoint { CGPoint(x: x, y: y) }
 

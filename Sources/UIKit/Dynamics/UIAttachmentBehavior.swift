@@ -32,7 +32,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     (self.first, self.firstOffset) = (first, firstOffset)
     (self.second, self.secondOffset) = (second, secondOffset)
     anchorPoint = anchor
-    super.init()
+    super.init(moving: [first] + [second].compactMap(\.self))
     length = CGFloat((end(first, firstOffset) - otherEnd).length)
   }
 
@@ -88,7 +88,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return weld
   }
 
-  open var items: [any UIDynamicItem] { [first] + [second].compactMap(\.self) }
+  open var items: [any UIDynamicItem] { moved.list }
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
   /// Where the item is tied to, in the reference view. Of two items without effect.
@@ -106,11 +106,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Kept; joints turn freely here. Default: 0.
   open var frictionTorque: CGFloat = 0
 
-  override var movedItems: [any UIDynamicItem] { items }
-
   private func end(_ item: any UIDynamicItem, _ offset: UIOffset) -> DynamicVector {
-    let arm = DynamicVector(Double(offset.horizontal), Double(offset.vertical))
-    return DynamicVector(item.center) + arm.rotated(item.turn)
+    DynamicVector(item.center) + DynamicVector(offset).rotated(item.turn)
   }
 
   private var otherEnd: DynamicVector {
@@ -138,7 +135,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private func arm(_ offset: UIOffset, _ body: DynamicBody) -> DynamicVector {
-    DynamicVector(Double(offset.horizontal), Double(offset.vertical)).rotated(body.angle)
+    DynamicVector(offset).rotated(body.angle)
   }
 
   /// Brings the ends together along an axis, at once or as a spring does.

@@ -36,30 +36,21 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   private static let rounds = 8
 
-  private var touching: DynamicItems
   private var boundaries: [Boundary] = []
   private var touches: [Touch: TouchPlace] = [:]
 
   public init(items: [any UIDynamicItem]) {
-    touching = DynamicItems(items)
-    super.init()
+    super.init(moving: items)
   }
 
   public override convenience init() { self.init(items: []) }
 
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  open var items: [any UIDynamicItem] { touching.list }
+  open var items: [any UIDynamicItem] { moved.list }
 
-  open func addItem(_ item: any UIDynamicItem) {
-    touching.add(item)
-    wake()
-  }
-
-  open func removeItem(_ item: any UIDynamicItem) {
-    touching.remove(item)
-    wake()
-  }
+  open func addItem(_ item: any UIDynamicItem) { take(item) }
+  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// Default: everything.
   open var collisionMode = Mode.everything { didSet { wake() } }
@@ -125,12 +116,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Steps
 
-  override var movedItems: [any UIDynamicItem] { items }
-
   private typealias Found = (contact: DynamicContact, boundary: (any NSCopying)?)
 
   override func constrain(_ world: DynamicWorld, for seconds: Double) {
-    let bodies = world.bodies(of: touching)
+    let bodies = world.bodies(of: moved)
     var found: [Found] = []
     if collisionMode.contains(.boundaries) { found += bodies.flatMap(withinBoundaries) }
     if collisionMode.contains(.items) {

@@ -18,10 +18,12 @@ import QuartzCore
   /// Seconds that it has run.
   open private(set) var elapsedTime: TimeInterval = 0
 
+  private weak var layout: UICollectionViewLayout?
   private let world = DynamicWorld()
   private var link: CADisplayLink?
   private var steppedTime: CFTimeInterval = 0
-  private var stillness: TimeInterval = 0
+  /// The elapsed time at which something moved last.
+  private var movedTime: TimeInterval = 0
 
   /// Seconds of a step, and of the longest time between frames that is made up for.
   private static let step = 1.0 / 240
@@ -39,8 +41,6 @@ import QuartzCore
   }
 
   public override init() { super.init() }
-
-  private weak var layout: UICollectionViewLayout?
 
   // MARK: Behaviours
 
@@ -91,13 +91,13 @@ import QuartzCore
   private var all: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
 
   private var moved: [any UIDynamicItem] {
-    DynamicItems(all.flatMap(\.movedItems)).list
+    DynamicItems(all.flatMap(\.moved.list)).list
   }
 
   // MARK: Time
 
   func resume() {
-    stillness = 0
+    movedTime = elapsedTime
     guard !isRunning, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
     isRunning = true
@@ -119,15 +119,13 @@ import QuartzCore
   func tick() {
     let now = CACurrentMediaTime()
     if now - steppedTime > Self.longestFrame { steppedTime = now - Self.longestFrame }
-    var isStill = true
     while steppedTime + Self.step <= now + Self.step / 2 {
       steppedTime += Self.step
       elapsedTime += Self.step
-      if advance() { isStill = false }
+      if advance() { movedTime = elapsedTime }
     }
     layout?.invalidateLayout()
-    stillness = isStill ? stillness + 1.0 / 60 : 0
-    if behaviors.isEmpty || stillness > Self.patience { pause() }
+    if behaviors.isEmpty || elapsedTime - movedTime > Self.patience { pause() }
   }
 
   /// One step.
@@ -135,7 +133,7 @@ import QuartzCore
   /// - Returns: Whether anything moved.
   private func advance() -> Bool {
     let all = all
-    world.take(DynamicItems(all.flatMap(\.movedItems)).list)
+    world.take(DynamicItems(all.flatMap(\.moved.list)).list)
     for behavior in all { (behavior as? UIDynamicItemBehavior)?.describe(to: world) }
     for behavior in all { behavior.act(on: world, for: Self.step) }
     world.damp(for: Self.step)

@@ -10,8 +10,25 @@ public import CoreGraphics
   open var action: (() -> Void)?
   private weak var parent: UIDynamicBehavior?
   private weak var owner: UIDynamicAnimator?
+  /// What it moves.
+  private(set) var moved = DynamicItems([])
 
   public override init() { super.init() }
+
+  init(moving items: [any UIDynamicItem]) {
+    moved = DynamicItems(items)
+    super.init()
+  }
+
+  func take(_ item: any UIDynamicItem) {
+    moved.add(item)
+    wake()
+  }
+
+  func drop(_ item: any UIDynamicItem) {
+    moved.remove(item)
+    wake()
+  }
 
   /// The animator that this or the group around it was added to.
   open var dynamicAnimator: UIDynamicAnimator? { owner ?? parent?.dynamicAnimator }
@@ -39,9 +56,6 @@ public import CoreGraphics
     willMove(to: animator)
     owner = animator
   }
-
-  /// The items that it moves.
-  var movedItems: [any UIDynamicItem] { [] }
 
   /// What it does to the bodies in one step. Default: nothing.
   func act(on world: DynamicWorld, for seconds: Double) {}

@@ -5,28 +5,19 @@ public import CoreGraphics
 /// Says how heavy, smooth and elastic items are
 /// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicitembehavior)).
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private var described: DynamicItems
   /// Speeds that are given to items when the next step begins.
   private var pushes: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
   public init(items: [any UIDynamicItem]) {
-    described = DynamicItems(items)
-    super.init()
+    super.init(moving: items)
   }
 
   public override convenience init() { self.init(items: []) }
 
-  open var items: [any UIDynamicItem] { described.list }
+  open var items: [any UIDynamicItem] { moved.list }
 
-  open func addItem(_ item: any UIDynamicItem) {
-    described.add(item)
-    wake()
-  }
-
-  open func removeItem(_ item: any UIDynamicItem) {
-    described.remove(item)
-    wake()
-  }
+  open func addItem(_ item: any UIDynamicItem) { take(item) }
+  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// From 0 to 1: what of the speed is left when it bounces. Default: 0.
   open var elasticity: CGFloat = 0 { didSet { wake() } }
@@ -68,11 +59,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return pending.reduce(CGFloat(dynamicAnimator?.body(of: item)?.spin ?? 0), +)
   }
 
-  override var movedItems: [any UIDynamicItem] { items }
-
   /// Comes before all that moves.
   func describe(to world: DynamicWorld) {
-    for body in world.bodies(of: described) {
+    for body in world.bodies(of: moved) {
       body.elasticity = Double(elasticity)
       body.friction = Double(friction)
       body.density = Double(max(density, 0))

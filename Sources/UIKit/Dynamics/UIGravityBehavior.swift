@@ -8,26 +8,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// Points per second, per second, of the magnitude 1.
   private static let unit = 1000.0
 
-  private var pulled: DynamicItems
-
   public init(items: [any UIDynamicItem]) {
-    pulled = DynamicItems(items)
-    super.init()
+    super.init(moving: items)
   }
 
   public override convenience init() { self.init(items: []) }
 
-  open var items: [any UIDynamicItem] { pulled.list }
+  open var items: [any UIDynamicItem] { moved.list }
 
-  open func addItem(_ item: any UIDynamicItem) {
-    pulled.add(item)
-    wake()
-  }
-
-  open func removeItem(_ item: any UIDynamicItem) {
-    pulled.remove(item)
-    wake()
-  }
+  open func addItem(_ item: any UIDynamicItem) { take(item) }
+  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// Default: 1 downwards.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
@@ -48,11 +38,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     gravityDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  override var movedItems: [any UIDynamicItem] { items }
-
   override func act(on world: DynamicWorld, for seconds: Double) {
-    let pull = DynamicVector(Double(gravityDirection.dx), Double(gravityDirection.dy)) * Self.unit
-    for body in world.bodies(of: pulled) where !body.isAnchored { body.velocity += pull * seconds }
+    let pull = DynamicVector(gravityDirection) * Self.unit
+    for body in world.bodies(of: moved) where !body.isAnchored { body.velocity += pull * seconds }
   }
 }
 

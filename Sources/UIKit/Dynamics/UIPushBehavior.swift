@@ -14,26 +14,20 @@ open class UIPushBehavior: UIDynamicBehavior {
   private static let unit = 100.0
 
   public let mode: Mode
-  private var pushed: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
-    pushed = DynamicItems(items)
-    super.init()
+    super.init(moving: items)
   }
 
-  open var items: [any UIDynamicItem] { pushed.list }
+  open var items: [any UIDynamicItem] { moved.list }
 
-  open func addItem(_ item: any UIDynamicItem) {
-    pushed.add(item)
-    wake()
-  }
+  open func addItem(_ item: any UIDynamicItem) { take(item) }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    pushed.remove(item)
     offsets[ObjectIdentifier(item)] = nil
-    wake()
+    drop(item)
   }
 
   /// Whether it pushes. A push that is made once is no longer active then. Default: true.
@@ -67,15 +61,13 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  override var movedItems: [any UIDynamicItem] { items }
   override var isDriving: Bool { active && mode == .continuous && magnitude > 0 }
 
   override func act(on world: DynamicWorld, for seconds: Double) {
     guard active else { return }
-    let force = DynamicVector(Double(pushDirection.dx), Double(pushDirection.dy)) * Self.unit
-    for body in world.bodies(of: pushed) {
-      let offset = targetOffsetFromCenter(for: body.item)
-      let arm = DynamicVector(Double(offset.horizontal), Double(offset.vertical))
+    let force = DynamicVector(pushDirection) * Self.unit
+    for body in world.bodies(of: moved) {
+      let arm = DynamicVector(targetOffsetFromCenter(for: body.item))
       body.push(mode == .continuous ? force * seconds : force, at: arm.rotated(body.angle))
     }
     if mode == .instantaneous { active = false }

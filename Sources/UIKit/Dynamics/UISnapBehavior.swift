@@ -13,15 +13,13 @@ open class UISnapBehavior: UIDynamicBehavior {
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
-    super.init()
+    super.init(moving: [item])
   }
 
   open var snapPoint: CGPoint { didSet { wake() } }
 
   /// From 0, where it swings most, to 1, where it does not. Default: 0.5.
   open var damping: CGFloat = 0.5
-
-  override var movedItems: [any UIDynamicItem] { [item] }
 
   override func act(on world: DynamicWorld, for seconds: Double) {
     guard let body = world.body(item), !body.isAnchored else { return }

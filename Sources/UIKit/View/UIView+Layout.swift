@@ -28,7 +28,7 @@ extension UIView {
   }
 
   func layOutSubviews() {
-    if storage.needsUpdateProperties { updatePropertiesIfNeeded() }
+    updatePropertiesIfNeeded()
     let isOuter = !storage.isLayingOut
     storage.isLayingOut = true
     layoutSubviews()

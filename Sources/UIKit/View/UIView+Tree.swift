@@ -51,6 +51,13 @@ extension UIView {
     setNeedsSolving()
   }
 
+  /// Adds a view in front that is as large as this one, and stays so.
+  func addFilling(_ view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
   func leaveSuperview() {
     guard parent != nil else { return }
     moving(to: nil) { detach() }

@@ -76,10 +76,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      if let view = rootViewController?.view { addFilling(view) }
     }
   }
 
