@@ -62,8 +62,8 @@ let readingLinks: [LinkerSetting] = [
 
 /// A release of the program holds Swift's libraries and C++'s, and lies at a fixed address: it starts
 /// sooner, takes less memory, and runs where no Swift is. Nothing looks for symbols in it. The functions
-/// that its window runs lie together (`make order`). No tests depend on it: their bundle would be linked
-/// in the same way, and cannot.
+/// that its window runs lie together (`make order`), and the benchmark, which measures that program, is linked
+/// alike. No tests depend on these two: their bundle would be linked in the same way, and cannot.
 let linkedWhole: [LinkerSetting] = {
   let folder = Context.packageDirectory + "/Resources/Linking"
   let libraries = [
@@ -257,6 +257,6 @@ let package = Package(
         "CoreGraphics", "Rasterizer", "Typesetting", "QuartzCore", "UIKit", "Windowing", "Stage",
         "X11Windowing", "Preview", "CairoPeer", "CCairo", "CPeers", "CBenchmark", "CXTest",
       ],
-      path: "Tests/Benchmarks", swiftSettings: strict),
+      path: "Tests/Benchmarks", swiftSettings: strict, linkerSettings: linkedWhole),
   ]
 )
