@@ -85,6 +85,18 @@ package struct Inspectable {
     }
   }
 
+  /// A stored or computed property that is one of a few named values.
+  package init<Root: UIView, Value: Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>,
+    choices: [(name: String, value: Value)]
+  ) {
+    self.init(name, choices: choices) { (root: Root) in
+      root[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
+    }
+  }
+
   /// "Corner Radius" for `cornerRadius`.
   package var readableName: String { ReadableName.of(name) }
 

@@ -8,6 +8,12 @@ extension BuiltInAttributes {
     Inspectable("isEnabled", \UIControl.isEnabled),
     Inspectable("isSelected", \UIControl.isSelected),
     Inspectable("isHighlighted", \UIControl.isHighlighted),
+    Inspectable(
+      "contentHorizontalAlignment", \UIControl.contentHorizontalAlignment,
+      choices: horizontalAlignments),
+    Inspectable(
+      "contentVerticalAlignment", \UIControl.contentVerticalAlignment,
+      choices: verticalAlignments),
   ]
 
   static let button: [Inspectable] = [
@@ -20,6 +26,11 @@ extension BuiltInAttributes {
       $0.titleColor(for: .normal)
     } set: {
       $0.setTitleColor($1, for: .normal)
+    },
+    Inspectable("titleShadowColor", of: UIButton.self) {
+      $0.titleShadowColor(for: .normal)
+    } set: {
+      $0.setTitleShadowColor($1, for: .normal)
     },
     Inspectable("image", of: UIButton.self) {
       $0.image(for: .normal)
@@ -36,5 +47,140 @@ extension BuiltInAttributes {
     } set: {
       $0.titleLabel?.font = ($0.titleLabel?.font as UIFont?)?.withSize($1)
     },
+    Inspectable("lineBreakMode", choices: lineBreakModes) { (button: UIButton) in
+      button.titleLabel?.lineBreakMode ?? .byTruncatingMiddle
+    } set: {
+      $0.titleLabel?.lineBreakMode = $1
+    },
   ]
+
+  static let slider: [Inspectable] = [
+    Inspectable("value", \UISlider.value),
+    Inspectable("minimumValue", \UISlider.minimumValue),
+    Inspectable("maximumValue", \UISlider.maximumValue),
+    Inspectable("minimumValueImage", \UISlider.minimumValueImage),
+    Inspectable("maximumValueImage", \UISlider.maximumValueImage),
+    Inspectable("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+    Inspectable("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+    Inspectable("thumbTintColor", \UISlider.thumbTintColor),
+    Inspectable("isContinuous", \UISlider.isContinuous),
+  ]
+
+  static let toggle: [Inspectable] = [
+    Inspectable("isOn", \UISwitch.isOn),
+    Inspectable("onTintColor", \UISwitch.onTintColor),
+    Inspectable("thumbTintColor", \UISwitch.thumbTintColor),
+  ]
+
+  static let stepper: [Inspectable] = [
+    Inspectable("value", \UIStepper.value),
+    Inspectable("minimumValue", \UIStepper.minimumValue),
+    Inspectable("maximumValue", \UIStepper.maximumValue),
+    Inspectable("stepValue", \UIStepper.stepValue),
+    Inspectable("autorepeat", \UIStepper.autorepeat),
+    Inspectable("isContinuous", \UIStepper.isContinuous),
+    Inspectable("wraps", \UIStepper.wraps),
+  ]
+
+  static let segmentedControl: [Inspectable] = [
+    Inspectable("segmentTitles", of: UISegmentedControl.self) {
+      $0.segmentTitles
+    } set: {
+      $0.segmentTitles = $1
+    },
+    Inspectable("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+    Inspectable("isMomentary", \UISegmentedControl.isMomentary),
+    Inspectable(
+      "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
+    Inspectable("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+  ]
+
+  static let pageControl: [Inspectable] = [
+    Inspectable("numberOfPages", \UIPageControl.numberOfPages),
+    Inspectable("currentPage", \UIPageControl.currentPage),
+    Inspectable("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+    Inspectable("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+    Inspectable("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+  ]
+
+  static let datePicker: [Inspectable] = [
+    Inspectable("datePickerMode", \UIDatePicker.datePickerMode, choices: datePickerModes),
+    Inspectable("minuteInterval", \UIDatePicker.minuteInterval),
+    Inspectable("countDownDuration", \UIDatePicker.countDownDuration),
+  ]
+
+  static let progressView: [Inspectable] = [
+    Inspectable("progress", \UIProgressView.progress),
+    Inspectable("progressTintColor", \UIProgressView.progressTintColor),
+    Inspectable("trackTintColor", \UIProgressView.trackTintColor),
+    Inspectable("progressImage", \UIProgressView.progressImage),
+    Inspectable("trackImage", \UIProgressView.trackImage),
+    Inspectable(
+      "progressViewStyle", \UIProgressView.progressViewStyle,
+      choices: [("default", .default), ("bar", .bar)]),
+  ]
+
+  static let activityIndicator: [Inspectable] = [
+    Inspectable(
+      "style", \UIActivityIndicatorView.style,
+      choices: [("medium", .medium), ("large", .large)]),
+    Inspectable("color", \UIActivityIndicatorView.color),
+    Inspectable("isAnimating", of: UIActivityIndicatorView.self) {
+      $0.isAnimating
+    } set: {
+      if $1 { $0.startAnimating() } else { $0.stopAnimating() }
+    },
+    Inspectable("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+  ]
+
+  private static let horizontalAlignments:
+    [(name: String, value: UIControl.ContentHorizontalAlignment)] = [
+      ("center", .center), ("left", .left), ("right", .right), ("fill", .fill),
+      ("leading", .leading), ("trailing", .trailing),
+    ]
+
+  private static let verticalAlignments:
+    [(name: String, value: UIControl.ContentVerticalAlignment)] = [
+      ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
+    ]
+
+  private static let datePickerModes: [(name: String, value: UIDatePicker.Mode)] = [
+    ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime),
+    ("countDownTimer", .countDownTimer),
+  ]
+}
+
+extension UISegmentedControl {
+  /// The titles with commas between them, as one text, a comma in one as `\,`; a segment with an image has an
+  /// empty one, and keeps its image as long as that stays empty.
+  fileprivate var segmentTitles: String {
+    get {
+      (0..<numberOfSegments)
+        .map { (titleForSegment(at: $0) ?? "").replacing(",", with: "\\,") }
+        .joined(separator: ",")
+    }
+    set {
+      guard newValue != segmentTitles else { return }
+      let titles = newValue.isEmpty ? [] : Self.titles(of: newValue)
+      while numberOfSegments > titles.count {
+        removeSegment(at: numberOfSegments - 1, animated: false)
+      }
+      for (index, title) in titles.enumerated() {
+        if index == numberOfSegments {
+          insertSegment(withTitle: title, at: index, animated: false)
+        } else if title != titleForSegment(at: index) ?? "" {
+          setTitle(title, forSegmentAt: index)
+        }
+      }
+    }
+  }
+
+  private static func titles(of text: String) -> [String] {
+    // What stands for a comma in a title while the others split.
+    let comma = "\u{FFFF}"
+    return text.replacing("\\,", with: comma).split(
+      separator: ",", omittingEmptySubsequences: false
+    )
+    .map { $0.trimmingCharacters(in: .whitespaces).replacing(comma, with: ",") }
+  }
 }

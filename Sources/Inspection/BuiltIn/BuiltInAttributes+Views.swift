@@ -1,4 +1,4 @@
-// Built-in attributes of views, labels and image views.
+// Built-in attributes of views, image views and stacks.
 
 internal import CoreGraphics
 internal import UIKit
@@ -7,45 +7,34 @@ extension BuiltInAttributes {
   static let view: [Inspectable] = [
     Inspectable("alpha", \UIView.alpha),
     Inspectable("backgroundColor", \UIView.backgroundColor),
-    Inspectable("tintColor", of: UIView.self) {
-      $0.tintColor as UIColor?
-    } set: {
-      $0.tintColor = $1
-    },
+    Inspectable("tintColor", \UIView.tintColor),
     Inspectable("isHidden", \UIView.isHidden),
     Inspectable("isOpaque", \UIView.isOpaque),
     Inspectable("clipsToBounds", \UIView.clipsToBounds),
     Inspectable("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
     Inspectable("tag", \UIView.tag),
-    Inspectable("contentMode", choices: contentModes) { (view: UIView) in
-      view.contentMode
-    } set: {
-      $0.contentMode = $1
-    },
-  ]
-
-  static let label: [Inspectable] = [
-    Inspectable("text", \UILabel.text),
-    Inspectable("textColor", of: UILabel.self) {
-      $0.textColor as UIColor?
-    } set: {
-      $0.textColor = $1
-    },
-    Inspectable("fontSize", of: UILabel.self) {
-      ($0.font as UIFont?)?.pointSize ?? 0
-    } set: {
-      $0.font = ($0.font as UIFont?)?.withSize($1)
-    },
-    Inspectable("textAlignment", choices: textAlignments) { (label: UILabel) in
-      label.textAlignment
-    } set: {
-      $0.textAlignment = $1
-    },
-    Inspectable("numberOfLines", \UILabel.numberOfLines),
+    Inspectable("contentMode", \UIView.contentMode, choices: contentModes),
+    Inspectable(
+      "semanticContentAttribute", \UIView.semanticContentAttribute, choices: semanticContents),
   ]
 
   static let imageView: [Inspectable] = [
-    Inspectable("image", \UIImageView.image)
+    Inspectable("image", \UIImageView.image),
+    Inspectable("highlightedImage", \UIImageView.highlightedImage),
+    Inspectable("isHighlighted", \UIImageView.isHighlighted),
+  ]
+
+  static let stackView: [Inspectable] = [
+    Inspectable(
+      "axis", \UIStackView.axis,
+      choices: [("horizontal", .horizontal), ("vertical", .vertical)]),
+    Inspectable("alignment", \UIStackView.alignment, choices: stackAlignments),
+    Inspectable("distribution", \UIStackView.distribution, choices: stackDistributions),
+    Inspectable("spacing", \UIStackView.spacing),
+    Inspectable(
+      "isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
+    Inspectable(
+      "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
   ]
 
   private static let contentModes: [(name: String, value: UIView.ContentMode)] = [
@@ -56,8 +45,19 @@ extension BuiltInAttributes {
     ("bottomRight", .bottomRight),
   ]
 
-  private static let textAlignments: [(name: String, value: NSTextAlignment)] = [
-    ("left", .left), ("center", .center), ("right", .right), ("justified", .justified),
-    ("natural", .natural),
+  private static let semanticContents: [(name: String, value: UISemanticContentAttribute)] = [
+    ("unspecified", .unspecified), ("playback", .playback), ("spatial", .spatial),
+    ("forceLeftToRight", .forceLeftToRight), ("forceRightToLeft", .forceRightToLeft),
+  ]
+
+  /// `top` and `bottom` are other names of `leading` and `trailing`.
+  private static let stackAlignments: [(name: String, value: UIStackView.Alignment)] = [
+    ("fill", .fill), ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ("firstBaseline", .firstBaseline), ("lastBaseline", .lastBaseline),
+  ]
+
+  private static let stackDistributions: [(name: String, value: UIStackView.Distribution)] = [
+    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
   ]
 }

@@ -13,14 +13,37 @@ package enum BuiltInAttributes {
   private struct Entry {
     let appliesTo: (UIView) -> Bool
     let attributes: [Inspectable]
+
+    init<Class: UIView>(_ viewClass: Class.Type, _ attributes: [Inspectable]) {
+      appliesTo = { $0 is Class }
+      self.attributes = attributes
+    }
   }
 
   private static let table: [Entry] = [
-    Entry(appliesTo: { _ in true }, attributes: view),
-    Entry(appliesTo: { $0 is UIControl }, attributes: control),
-    Entry(appliesTo: { $0 is UIButton }, attributes: button),
-    Entry(appliesTo: { $0 is UILabel }, attributes: label),
-    Entry(appliesTo: { $0 is UIImageView }, attributes: imageView),
-    Entry(appliesTo: { _ in true }, attributes: layer),
+    Entry(UIView.self, view),
+    Entry(UIControl.self, control),
+    Entry(UIButton.self, button),
+    Entry(UITextField.self, textField),
+    Entry(UISlider.self, slider),
+    Entry(UISwitch.self, toggle),
+    Entry(UIStepper.self, stepper),
+    Entry(UISegmentedControl.self, segmentedControl),
+    Entry(UIPageControl.self, pageControl),
+    Entry(UIDatePicker.self, datePicker),
+    Entry(UILabel.self, label),
+    Entry(UIImageView.self, imageView),
+    Entry(UIStackView.self, stackView),
+    Entry(UIProgressView.self, progressView),
+    Entry(UIActivityIndicatorView.self, activityIndicator),
+    Entry(UIScrollView.self, scrollView),
+    Entry(UITextView.self, textView),
+    Entry(UITableView.self, tableView),
+    Entry(UITableViewCell.self, tableViewCell),
+    Entry(UISearchBar.self, searchBar),
+    Entry(UINavigationBar.self, navigationBar),
+    Entry(UIToolbar.self, toolbar),
+    Entry(UITabBar.self, tabBar),
+    Entry(UIView.self, layer),
   ]
 }
