@@ -53,12 +53,4 @@ package struct Rasterizer: Sendable {
   }
 }
 
-extension Rasterizer: PictureRasterizing {
-  package func rasterize(
-    _ list: DisplayList, width: Int, height: Int, transform: CGAffineTransform
-  ) -> PixelBuffer {
-    let buffer = PixelBuffer(width: width, height: height)
-    draw(list, transform: transform, into: buffer)
-    return buffer
-  }
-}
+extension Rasterizer: PictureRasterizing {}

@@ -14,7 +14,10 @@
 /// between threads.
 public class CGContext {
   /// What was drawn so far, in the list's space. An unfinished transparency layer is left out.
-  package var displayList: DisplayList { layers[0].list }
+  package var displayList: DisplayList {
+    guard let image = sharedImage else { return layers[0].list }
+    return DisplayList([DisplayItem(.image(image, area, quality: .none, alpha: 1))])
+  }
 
   /// The size of the list's space.
   package let size: CGSize
@@ -52,11 +55,12 @@ public class CGContext {
   /// A picture of `width` × `height` pixels with y up, origin bottom left.
   ///
   /// - Parameters:
-  ///   - data: Memory of the caller's is not written here: nil is returned unless it is nil.
+  ///   - data: The caller's memory, which must hold `height` rows and live as long as is drawn: what it holds
+  ///     is drawn on. Nil: the context has its own, transparent.
   ///   - width: Pixels, 1 … 16384; nil is returned for others.
   ///   - height: Pixels, 1 … 16384.
   ///   - bitsPerComponent: 8; nil is returned for others.
-  ///   - bytesPerRow: 0 or enough for a row.
+  ///   - bytesPerRow: 0 or enough for a row; nil is returned for over 2³¹ bytes in all.
   ///   - space: RGB or grey; pixels are sRGB.
   ///   - bitmapInfo: How `data` lays out its bytes, see `BitmapLayout`; nil is returned for what it
   ///     does not know.
@@ -64,9 +68,10 @@ public class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard unsafe data == nil, (1...16384).contains(width), (1...16384).contains(height),
+    guard (1...16384).contains(width), (1...16384).contains(height),
       bitsPerComponent == 8, let layout = BitmapLayout(space, bitmapInfo),
-      bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
+      bytesPerRow == 0
+        || (width * layout.bytesPerPixel...(1 << 31) / height).contains(bytesPerRow)
     else {
       logOnce("CGContext: a bitmap of \(width) × \(height) cannot be made as asked")
       return nil
@@ -74,9 +79,10 @@ public class CGContext {
     size = CGSize(width: CGFloat(width), height: CGFloat(height))
     scale = 1
     isFlipped = true
-    bitmap = Bitmap(
+    bitmap = unsafe Bitmap(
       width: width, height: height,
-      bytesPerRow: bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow, layout: layout)
+      bytesPerRow: bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow, layout: layout,
+      bits: bitmapInfo, in: data)
     state.transform = toList
   }
 
@@ -91,16 +97,33 @@ public class CGContext {
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? width * 4 }
   public var colorSpace: CGColorSpace? { bitmap?.layout == .gray ? .gray : .rgb }
 
-  /// The pixels of a bitmap context as drawn until now; nil for other contexts.
+  /// The pixels of a bitmap context; nil for other contexts.
   ///
-  /// The memory lives as long as the context and is written anew each time this is asked. What a
-  /// caller writes there is not drawn.
+  /// The memory lives as long as the context. From the first time that this is asked, it is the picture: what
+  /// is drawn changes it at once, and what a caller writes there is in the image. Costs a drawing of the whole
+  /// picture the first time.
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap else { return nil }
-    let pixels = PictureRasterizer.current.rasterize(
-      displayList, width: width, height: height, transform: .identity)
-    bitmap.write(pixels)
+    share(bitmap)
     return unsafe bitmap.memory
+  }
+
+  /// Draws what was recorded in the memory, which is the picture from then on.
+  private func share(_ bitmap: Bitmap) {
+    guard !bitmap.isShared else { return }
+    let pixels = PictureRasterizer.current.rasterize(
+      layers[0].list, width: width, height: height, transform: .identity)
+    bitmap.write(pixels, at: bitmap.bounds)
+    bitmap.isShared = true
+    layers[0].list = DisplayList()
+  }
+
+  /// What the memory shows, where that is the picture: always so where it has no alpha, since drawing over
+  /// black and in greys loses what a recording keeps.
+  private var sharedImage: CGImage? {
+    guard let bitmap, bitmap.isShared || bitmap.isOpaque else { return nil }
+    share(bitmap)
+    return CGImage(bitmap.read(bitmap.bounds))
   }
 
   /// From the user space that the context began with to the list's.
@@ -113,7 +136,7 @@ public class CGContext {
 
   /// What was drawn so far as an image; it becomes pixels when somebody asks for them.
   public func makeImage() -> CGImage? {
-    CGImage(displayList, width: width, height: height, scale: scale)
+    sharedImage ?? CGImage(displayList, width: width, height: height, scale: scale)
   }
 
   /// Drawing is recorded at once: nothing to do.
@@ -164,6 +187,7 @@ extension CGContext {
         .group(DisplayGroup(DisplayList([inner]), mask: DisplayList([mask]))),
         blendMode: item.blendMode)
     }
+    if let bitmap, bitmap.isShared, layers.count == 1 { return bitmap.draw(item) }
     layers[layers.count - 1].list.append(item)
   }
 }

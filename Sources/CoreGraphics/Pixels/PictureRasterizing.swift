@@ -4,10 +4,22 @@ private import Synchronization
 
 /// Turns display lists into pixels for those who may not name the rasteriser.
 package protocol PictureRasterizing: Sendable {
-  /// The list on a transparent ground, `transform` mapping its space to pixels.
-  func rasterize(
+  /// Draws the list over `background`, or over what is there if that is nil, in the damaged rectangles or, if
+  /// that is nil, in all of the buffer; `transform` maps the list's space to pixels.
+  func draw(
+    _ list: DisplayList, transform: CGAffineTransform, into buffer: PixelBuffer,
+    damage: [PixelRect]?, background: RGBA?)
+}
+
+extension PictureRasterizing {
+  /// The list on a transparent ground.
+  package func rasterize(
     _ list: DisplayList, width: Int, height: Int, transform: CGAffineTransform
-  ) -> PixelBuffer
+  ) -> PixelBuffer {
+    let buffer = PixelBuffer(width: width, height: height)
+    draw(list, transform: transform, into: buffer, damage: nil, background: nil)
+    return buffer
+  }
 }
 
 /// The one installed rasteriser.

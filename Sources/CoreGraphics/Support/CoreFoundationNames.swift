@@ -24,6 +24,10 @@ public let kCFBooleanFalse: NSNumber? = false
 /// What is wrong, in words.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// In UTF-16 units. Costs a walk over the text.
+public func CFStringGetLength(_ theString: CFString!) -> Int { theString.utf16.count }
+
 // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -10,6 +10,7 @@ extension UIView {
   /// that a view on the screen never brings the program down.
   static func makeLayer() -> CALayer {
     layersRegistered
+    pixelsInstalled
     guard let type = layerClass as? CALayer.Type else {
       logOnce("\(self).layerClass: \(layerClass) is not a subclass of CALayer")
       return CALayer()
