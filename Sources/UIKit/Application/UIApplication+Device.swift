@@ -9,10 +9,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// Default: empty, there are no scenes.
-  public var connectedScenes: Set<UIScene> { [] }
-  public var supportsMultipleScenes: Bool { false }
-
   @available(*, deprecated, message: "There is no status bar")
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   @available(*, deprecated, message: "There is no status bar")

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// The program that shows the views. It is always active and has no scenes
+/// The program that shows the views. It is always active and has one scene
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiapplication)).
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public enum State: Int, Sendable {

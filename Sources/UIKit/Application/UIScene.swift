@@ -1,4 +1,4 @@
-// Scenes: the program has none, so that what asks for them finds an empty set.
+// Scenes: the program has one, whose windows are the application's.
 
 public import CoreGraphics
 
@@ -12,17 +12,82 @@ public import CoreGraphics
     case background = 2
   }
 
-  open var activationState: ActivationState { .unattached }
+  public let session: UISceneSession
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  open var delegate: (any UISceneDelegate)?
+
+  /// The one scene is always in front.
+  open var activationState: ActivationState { .foregroundActive }
+
+  /// Kept: a preview's window has a title of its own. Default: "".
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+  open var subtitle = ""
+  open var userActivity: NSUserActivity?
+
+  /// Opens nothing, and says so once.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+    open var eventAttribution: AnyObject?
+  }
+
+  /// Why a scene was made; a preview has no reasons.
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
+  }
+
+  // Posted by a scene's life, which a preview has not.
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
 }
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { [] }
-  open var keyWindow: UIWindow? { nil }
+  /// The one that shows.
+  static let shown = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
+
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var screen: UIScreen { .main }
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { nil }
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+}
+
+/// How small and how large a user may make a window; a phone's has no such limits.
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize.zero
+  open var allowsFullScreen = true
 }
 
 /// What stands at the top of a phone's screen; nothing here.

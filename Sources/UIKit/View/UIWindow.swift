@@ -11,6 +11,8 @@ open class UIWindow: UIView {
 
   /// One of the screen's size.
   public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    hasSetScene = true
     super.init(frame: UIScreen.main.bounds)
   }
 
@@ -34,6 +36,7 @@ open class UIWindow: UIView {
     guard former !== self || !isKeyWindow else { return }
     former?.isKeyWindow = false
     isKeyWindow = true
+    if !hasSetScene { windowScene = .shown }
     UIApplication.shared.keyWindow = self
     former?.resignKey()
     becomeKey()
@@ -54,11 +57,9 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  /// Default: nil, there are no scenes.
-  open var windowScene: UIWindowScene? {
-    get { nil }
-    set {}
-  }
+  /// Default: nil; the one scene when the window becomes the key one and nobody set another.
+  open var windowScene: UIWindowScene? { didSet { hasSetScene = true } }
+  private var hasSetScene = false
 
   /// Events come to views without passing here.
   open func sendEvent(_ event: UIEvent) {}
