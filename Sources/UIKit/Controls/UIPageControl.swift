@@ -85,8 +85,9 @@ open class UIPageControl: UIControl {
     setNeedsDisplay()
   }
 
+  /// As large as for 1,000 pages from there on.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(max(0, pageCount))
+    let count = CGFloat(min(max(0, pageCount), 1000))
     return CGSize(
       width: count * Self.dot + max(0, count - 1) * Self.spacing + 2 * Self.spacing,
       height: Self.height)
@@ -107,15 +108,17 @@ open class UIPageControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
-    let width = CGFloat(numberOfPages) * (Self.dot + Self.spacing) - Self.spacing
-    for page in 0..<numberOfPages {
+    let pitch = Self.dot + Self.spacing
+    let start = bounds.midX - (CGFloat(numberOfPages) * pitch - Self.spacing) / 2
+    for page in visiblePages(from: start, pitch: pitch) {
       let color =
         page == deferredFrom ?? currentPage
         ? currentPageIndicatorTintColor ?? UIColor.label
         : pageIndicatorTintColor ?? UIColor.tertiaryLabel
       color.setFill()
-      let x = bounds.midX - width / 2 + CGFloat(page) * (Self.dot + Self.spacing)
-      let place = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      let place = CGRect(
+        x: start + CGFloat(page) * pitch, y: bounds.midY - Self.dot / 2, width: Self.dot,
+        height: Self.dot)
       if let image = indicatorImages[page] ?? preferredIndicatorImage {
         image.withTintColor(color).draw(
           at: CGPoint(
@@ -124,5 +127,16 @@ open class UIPageControl: UIControl {
         UIBezierPath(ovalIn: place).fill()
       }
     }
+  }
+
+  /// The pages whose indicators reach into the bounds, the first of which begins at `start`.
+  private func visiblePages(from start: CGFloat, pitch: CGFloat) -> Range<Int> {
+    let images = indicatorImages.values + [preferredIndicatorImage].compactMap(\.self)
+    let reach = images.map(\.size.width).reduce(Self.dot, max)
+    func page(at x: CGFloat) -> Int {
+      min(Int(exactly: max(0, ((x - start) / pitch).rounded(.down))) ?? .max - 1, numberOfPages)
+    }
+    let first = page(at: bounds.minX - reach)
+    return first..<max(first, min(page(at: bounds.maxX + reach) + 1, numberOfPages))
   }
 }

@@ -9,6 +9,8 @@ open class UISlider: UIControl {
   private static let naturalHeight: CGFloat = 34
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
+  /// How far the thumb's shadow is seen around it.
+  private static let shadowReach: CGFloat = 4
   /// Points around the thumb that a touch may begin in.
   private static let reach: CGFloat = 10
 
@@ -19,16 +21,24 @@ open class UISlider: UIControl {
   /// From the touch to the middle of the thumb.
   private var grip: CGFloat = 0
 
+  private let face = SliderFace(frame: .zero)
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentMode = .redraw
-    isOpaque = false
+    addFace()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    contentMode = .redraw
+    addFace()
+  }
+
+  private func addFace() {
     isOpaque = false
+    face.isOpaque = false
+    face.isUserInteractionEnabled = false
+    face.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(face)
   }
 
   // MARK: Value
@@ -63,7 +73,7 @@ open class UISlider: UIControl {
       return logOnce("UISlider.value: a value that is not a finite number was ignored")
     }
     storedValue = min(max(value, minimumValue), maximumValue)
-    setNeedsDisplay()
+    face.setNeedsLayout()
   }
 
   /// Whether events come while the thumb moves. Default: true.
@@ -72,28 +82,28 @@ open class UISlider: UIControl {
   // MARK: Look
 
   /// Default: nil, the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var minimumTrackTintColor: UIColor? { didSet { face.setNeedsLayout() } }
   /// Default: nil, a grey.
-  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: UIColor? { didSet { face.setNeedsLayout() } }
   /// Default: nil, white.
-  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { face.setNeedsLayout() } }
   /// Beside the track. Default: nil.
-  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var minimumValueImage: UIImage? { didSet { face.setNeedsLayout() } }
+  open var maximumValueImage: UIImage? { didSet { face.setNeedsLayout() } }
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[exactly: state] = image
-    setNeedsDisplay()
+    face.setNeedsLayout()
   }
 
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTrackImages[exactly: state] = image
-    setNeedsDisplay()
+    face.setNeedsLayout()
   }
 
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTrackImages[exactly: state] = image
-    setNeedsDisplay()
+    face.setNeedsLayout()
   }
 
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
@@ -182,17 +192,32 @@ open class UISlider: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     alpha = isEnabled ? 1 : 0.5
-    setNeedsDisplay()
+    face.setNeedsLayout()
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsDisplay()
+    face.setNeedsLayout()
   }
 
   // MARK: Drawing
 
-  open override func draw(_ rect: CGRect) {
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    face.setNeedsLayout()
+  }
+
+  /// Where the parts are, in the bounds and beyond.
+  fileprivate var faceRect: CGRect {
+    let shadowed = thumbRect.insetBy(dx: -Self.shadowReach, dy: -Self.shadowReach)
+    let parts = [
+      trackRect(forBounds: bounds), shadowed, minimumValueImageRect(forBounds: bounds),
+      maximumValueImageRect(forBounds: bounds),
+    ]
+    return parts.reduce(bounds) { $0.union($1) }.integral
+  }
+
+  fileprivate func drawFace() {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect
     var (low, high) = (track, track)
@@ -227,7 +252,23 @@ open class UISlider: UIControl {
     context.setShadow(
       offset: CGSize(width: 0, height: 1), blur: 3, color: UIColor(white: 0, alpha: 0.25).cgColor)
     (thumbTintColor ?? .white).setFill()
-    UIBezierPath(ovalIn: thumb.insetBy(dx: 1.5, dy: 1.5)).fill()
+    UIBezierPath(ovalIn: thumb).fill()
     context.restoreGState()
+  }
+}
+
+/// What shows a slider: however low its bounds are, track and thumb are seen whole.
+///
+/// It places itself, after the slider's own layout: what that sets makes no other round of it.
+private final class SliderFace: UIView {
+  override func layoutSubviews() {
+    guard let slider = superview as? UISlider else { return }
+    frame = slider.faceRect
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.translateBy(x: -frame.minX, y: -frame.minY)
+    (superview as? UISlider)?.drawFace()
   }
 }

@@ -175,7 +175,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's box in `bounds`, in the middle of the height, for at most so many lines (0: any).
+  /// The text's box in `bounds`, in the middle of the height, for at most so many lines (0: any). The label's
+  /// own sizes are those of the box in as much room as they are for, so that who overrides this adds to them.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -193,18 +194,30 @@ open class UILabel: UIView {
 
   /// Rounded up to pixels. One line is not broken at the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    roundedUp(textSize(in: size))
+    self.size(forWidth: size.width)
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
-    return roundedUp(textSize(in: CGSize(width: width, height: .infinity)))
+    size(forWidth: preferredMaxLayoutWidth)
   }
 
   override var breaksLinesAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
   override func heightBrokenAt(_ width: CGFloat) -> CGFloat {
-    roundedUp(textSize(in: CGSize(width: width, height: .infinity))).height
+    size(forWidth: width).height
+  }
+
+  /// A width and a height that no text reaches, and that can still be reckoned with.
+  private static let unbounded: CGFloat = 1e7
+
+  /// The size of the text with lines broken at `width`, if that is above 0 and there may be several.
+  private func size(forWidth width: CGFloat) -> CGSize {
+    let isBroken = numberOfLines != 1 && width > 0
+    let room = CGSize(
+      width: isBroken ? min(width, Self.unbounded) : Self.unbounded, height: Self.unbounded)
+    let box = textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines)
+    return roundedUp(box.size)
   }
 
   /// Text stands in the middle of the height; where that is the text's, the baseline is its font's.
