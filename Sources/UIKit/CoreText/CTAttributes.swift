@@ -15,7 +15,14 @@ public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.stroke
 /// A `UIColor`; Apple's is a `CGColor`.
 public let kCTStrokeColorAttributeName: CFString = NSAttributedString.Key.strokeColor.rawValue
 public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
+/// A `UIColor`; Apple's is a `CGColor`.
+public let kCTUnderlineColorAttributeName: CFString = NSAttributedString.Key.underlineColor.rawValue
+/// A `UIColor`; Apple's is a `CGColor`.
+public let kCTBackgroundColorAttributeName: CFString =
+  NSAttributedString.Key.backgroundColor.rawValue
 public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
+
+public typealias CTUnderlineStyle = NSUnderlineStyle
 
 extension NSAttributedString.Key {
   /// Core Text's colour, a `CGColor`.

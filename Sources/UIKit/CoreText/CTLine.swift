@@ -6,8 +6,6 @@
 import CoreGraphics
 import Typesetting
 
-public typealias CFAttributedString = NSAttributedString
-
 /// A line of text ([Apple](https://developer.apple.com/documentation/coretext/ctline-rf8)).
 public final class CTLine {
   /// One line, or none where the machine has no font.
@@ -60,26 +58,6 @@ public enum CTLineTruncationType: UInt32, Sendable {
   case start = 0
   case end = 1
   case middle = 2
-}
-
-/// Text with attributes for all of it; values that are absent are left out.
-public func CFAttributedStringCreate(
-  _ alloc: CFAllocator?, _ str: CFString?, _ attributes: CFDictionary?
-) -> CFAttributedString? {
-  guard let str else { return nil }
-  var all: [NSAttributedString.Key: Any] = [:]
-  for (key, value) in attributes ?? [:] {
-    let name = key.base as? NSAttributedString.Key ?? (key.base as? String).map { .init($0) }
-    guard let name, let value = Optional(value).flatMap(present) else { continue }
-    all[name] = value
-  }
-  return NSAttributedString(string: str, attributes: all)
-}
-
-/// The value inside of an optional that was made `Any`.
-private func present(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  return mirror.displayStyle == .optional ? mirror.children.first?.value : value
 }
 
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {

@@ -99,6 +99,9 @@ extension Array {
 
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
+/// Always the identity: a run's glyphs stand upright.
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
+
 /// Attributes by their names, `kCTFontAttributeName` among them.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   run.attributes.reduce(into: [:]) { $0[AnyHashable($1.key.rawValue)] = $1.value }
