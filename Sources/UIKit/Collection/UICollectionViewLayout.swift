@@ -137,4 +137,11 @@ public import CoreGraphics
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }
+
+  /// Not from a nib: one line in the log says so.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nil
+    guard nib != nil else { return }
+    logOnce("UICollectionViewLayout.register: a decoration view is not made from a nib")
+  }
 }

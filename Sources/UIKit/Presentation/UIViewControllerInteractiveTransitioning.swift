@@ -17,6 +17,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var duration: CGFloat { 0 }
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Kept: a transition is led from its beginning by who calls `update(_:)`. Default: true.
+  open var wantsInteractiveStart = true
+  /// Kept. Default: nil, by the curve.
+  open var timingCurve: (any UITimingCurveProvider)?
 
   public override init() { super.init() }
 
