@@ -173,7 +173,7 @@ package struct Builder: Sendable {
   /// The user's code is Swift 5 unless it says otherwise.
   private func flags(_ optimization: Optimization) -> [String] {
     [
-      "-module-name", "Live", "-target", toolchain.triple, "-swift-version", "5",
+      "-module-name", SourceText.module, "-target", toolchain.triple, "-swift-version", "5",
       optimization.rawValue,
       "-parse-as-library", "-gline-tables-only", "-diagnostic-style", "llvm",
       "-module-cache-path",

@@ -35,6 +35,34 @@ public enum LoweredSource {
     return folder.flatMap { Bundle(path: $0) } ?? .main
   }
 
+  /// The path of a bundle's file or folder; for the program's own bundle, which a class's is too, where images
+  /// are looked up.
+  public nonisolated static func file(
+    in bundle: Bundle, _ name: String?, _ ext: String?, _ folder: String?
+  ) -> String? {
+    let own = bundle.path(forResource: name, ofType: ext, inDirectory: folder)
+    guard own == nil, bundle == .main, let name, !name.isEmpty else { return own }
+    let file = ext.map { $0.isEmpty ? name : "\(name).\($0.drop { $0 == "." })" } ?? name
+    let path = folder.map { "\($0)/\(file)" } ?? file
+    return ImageFolders.all.lazy.map { "\($0)/\(path)" }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// The paths of a bundle's files with an extension, nil for any; as `file`.
+  public nonisolated static func files(
+    in bundle: Bundle, _ ext: String?, _ folder: String?
+  ) -> [String] {
+    guard bundle == .main else {
+      return bundle.paths(forResourcesOfType: ext, inDirectory: folder)
+    }
+    return ImageFolders.all.flatMap { root in
+      let path = folder.map { "\(root)/\($0)" } ?? root
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.sorted().filter { ext == nil || ($0 as NSString).pathExtension == ext }
+        .map { "\(path)/\($0)" }
+    }
+  }
+
   /// A property of a class; without `set` it is shown alone.
   public static func property<Root: AnyObject, Value>(
     _ type: Root.Type, _ name: String, file: String, line: Int,

@@ -1,6 +1,8 @@
 // What the libraries that are made of sources ask for when they are loaded.
 
+import CoreGraphics
 import Foundation
+import ImageCoding
 import TestSupport
 import Testing
 
@@ -79,5 +81,58 @@ import Testing
     let last = try draw()
     #expect(last.objects == 5)
     #expect(last.picture == first.picture)
+  }
+
+  @Test func `the sources' own module may be named`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(name: "DialKit", targets: [.target(name: "DialKit"), .target(name: "clock")])
+      """, to: "Package.swift")
+    try scratch.write(
+      """
+      import UIKit
+      public func color() -> UIColor { .green }
+      public struct Kind { public static let ground = DialKit.color() }
+      struct Clock { let isRight = true }
+      @IBDesignable public class Dial: UIView {
+        private let clock = Clock()
+        private func color(_ kind: DialKit.Kind.Type) -> UIColor { kind.ground }
+        public override func layoutSubviews() { backgroundColor = clock.isRight ? color(DialKit.Kind.self) : .red }
+      }
+      """, to: "Sources/DialKit/Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Sources", "--view", "Dial", "--size", "4x4", "-o", "out.png"],
+      folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try PNG.decode(scratch.data("out.png"))[2, 2] == 0xFF00_FF00)
+  }
+
+  @Test func `a bundle finds what lies beside the sources`() throws {
+    let scratch = try Scratch()
+    try scratch.write("1", to: "Dial.bundle/inner/step.txt")
+    try scratch.write("2", to: "Texts/beside.txt")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        override func layoutSubviews() {
+          let main = Bundle(for: Dial.self)
+          let dial = Bundle(path: main.path(forResource: "Dial", ofType: "bundle")!)!
+          let step = dial.bundlePath + "/inner/step.txt"
+          let beside = main.url(forResource: "beside", withExtension: "txt")!
+          let texts = [try? String(contentsOfFile: step, encoding: .utf8), try? String(contentsOf: beside, encoding: .utf8)]
+          let all = main.paths(forResourcesOfType: "txt", inDirectory: "Texts")
+          let isNowhere = all.count == 1 && main.path(forResource: "nowhere", ofType: "txt") == nil
+          backgroundColor = texts == ["1", "2"] && isNowhere ? .green : .red
+        }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", ".", "--view", "Dial", "--size", "4x4", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try PNG.decode(scratch.data("out.png"))[2, 2] == 0xFF00_FF00)
   }
 }

@@ -117,6 +117,105 @@ import Testing
         }
       }
       """),
+    Odd(
+      "optional methods of a delegate as values",
+      """
+      import UIKit
+      @objc protocol Ear { @objc optional func turned(_ dial: Dial, at index: Int)
+        @objc optional func never(_ dial: Dial) }
+      @IBDesignable class Dial: UIView, Ear {
+        weak var ear: Ear?
+        var turns: [Int] = []
+        func turned(_ dial: Dial, at index: Int) { turns.append(index) }
+        override func layoutSubviews() {
+          ear = self
+          if let ear = ear, let turned = ear.turned { turned(self, 1) }
+          if ear != nil && ear!.turned != nil { ear!.turned!(self, at: 2) }
+          if ear?.never != nil { turns.append(3) }
+          backgroundColor = turns == [1, 2] ? .green : .red
+        }
+      }
+      """),
+    Odd(
+      "delegates of one name, of which one has the method as a property",
+      """
+      import UIKit
+      @objc protocol Ear { @objc optional func title(of dial: Dial) -> String
+        @objc optional func count(_ view: UIView) -> Int }
+      protocol Eye: AnyObject { var title: String? { get } }
+      class Page: UIView { weak var delegate: Ear? }
+      struct Box { var count: ((UIView) -> Int)? = { _ in 7 } }
+      @IBDesignable class Dial: UIView, Eye {
+        weak var delegate: Eye?
+        var title: String? { "dial" }
+        let box = Box()
+        override func layoutSubviews() {
+          delegate = self
+          guard let delegate, let title = delegate.title else { return }
+          backgroundColor = title == "dial" && box.count!(self) == 7 ? .green : .red
+        }
+      }
+      """),
+    Odd(
+      "methods of a protocol, asked of any object",
+      """
+      import UIKit
+      @objc protocol Ear { @objc optional func color(of dial: Dial) -> UIColor
+        @objc optional func never(_ dial: Dial) }
+      @IBDesignable class Dial: UIView, Ear {
+        @IBOutlet weak var delegate: AnyObject?
+        func color(of dial: Dial) -> UIColor { .green }
+        override func layoutSubviews() {
+          backgroundColor = delegate?.color?(of: self) ?? .red
+          delegate = self
+          delegate?.never?(self)
+          backgroundColor = delegate?.color?(of: self) ?? .red
+        }
+      }
+      """),
+    Odd(
+      "observers of what an extension of the framework's class declares",
+      """
+      import UIKit
+      extension UIView {
+        @IBInspectable var ring: CGFloat {
+          get { layer.borderWidth }
+          set { layer.borderWidth = newValue }
+        }
+      }
+      @IBDesignable class Dial: UIView {
+        var seen: [CGFloat] = []
+        override var ring: CGFloat {
+          didSet(before) {
+            if self.ring > 5 { self.ring = 5 }
+            seen += [before, ring]
+          }
+          willSet {
+            if newValue == 2 { return }
+            seen.append(newValue)
+          }
+        }
+        override func layoutSubviews() {
+          (self as UIView).ring = 1
+          ring += 1
+          ring = 9
+          layer.borderWidth = 0
+          backgroundColor = seen == [1, 0, 1, 1, 2, 9, 2, 5] ? .green : .red
+        }
+      }
+      """),
+    Odd(
+      "Core Foundation beside the framework",
+      """
+      import UIKit
+      import CoreFoundation
+      @IBDesignable class Dial: UIView {
+        override func layoutSubviews() {
+          let text: CFString = "dial" as CFString
+          backgroundColor = CFStringGetLength(text) == CFRangeMake(0, 4).length ? .green : .red
+        }
+      }
+      """),
     Odd("the net", plain + "let session = URLSession.shared"),
   ]
 

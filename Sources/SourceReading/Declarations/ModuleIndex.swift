@@ -8,6 +8,8 @@ struct ModuleIndex {
   private(set) var classes: [ClassRecord] = []
   private(set) var methods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
+  /// Those of any type that hold functions, as `Type.name`.
+  private(set) var functionProperties: Set<String> = []
   /// By protocol.
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// By protocol.
@@ -15,6 +17,9 @@ struct ModuleIndex {
   /// The names of the folders that hold the files, at any depth, but for those of real modules: a
   /// package's modules are among them.
   let folders: Set<String>
+  /// The names of the project's modules that sources put before names of their own, and that mean nothing else:
+  /// elsewhere than before a dot they stand in imports alone.
+  let qualifiers: Set<String>
   private var positions: [String: Int] = [:]
   /// The names of properties that override, each with its class.
   private(set) var propertyOverrides: [(owner: String, name: String)] = []
@@ -22,6 +27,7 @@ struct ModuleIndex {
   init(_ files: [ParsedFile]) {
     folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
       .subtracting(IOSConfiguration.modules)
+    qualifiers = Self.qualifiers(of: files)
     let collectors = files.map { file in
       let collector = DeclarationCollector(file)
       collector.walk(file.tree)
@@ -31,9 +37,25 @@ struct ModuleIndex {
     for collector in collectors { complete(with: collector) }
     let aliases = collectors.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     for position in classes.indices { classes[position].resolve(aliases) }
+    functionProperties = Set(
+      properties.map(\.declaration).filter { $0.type?.contains("->") ?? false }
+        .map { "\($0.owner).\($0.name)" })
     let values = collectors.reduce(into: Set<String>()) { $0.formUnion($1.valueTypes) }
     methods.removeAll { values.contains($0.owner) }
     properties.removeAll { values.contains($0.declaration.owner) }
+  }
+
+  private static func qualifiers(of files: [ParsedFile]) -> Set<String> {
+    let modules = Set(files.flatMap(\.source.modules)).subtracting(IOSConfiguration.modules)
+    let said = modules.filter { module in files.contains { $0.says(module + ".") } }
+    guard !said.isEmpty else { return [] }
+    return files.reduce(into: said) { names, file in
+      for token in file.tree.tokens(viewMode: .sourceAccurate) where names.contains(token.plain) {
+        let isImported = token.parent?.is(ImportPathComponentSyntax.self) == true
+        let isBeforeDot = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period
+        if !isImported && !isBeforeDot { names.remove(token.plain) }
+      }
+    }
   }
 
   private mutating func add(_ collector: DeclarationCollector) {

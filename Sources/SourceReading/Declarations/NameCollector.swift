@@ -44,5 +44,6 @@ final class NameCollector: ActiveSyntaxVisitor {
 
 extension TokenSyntax {
   /// The name without backticks, as the compiler's messages have it.
-  fileprivate var plain: String { identifier?.name ?? text }
+  /// Without backticks.
+  var plain: String { identifier?.name ?? text }
 }

@@ -72,6 +72,40 @@ extension LoweringVisitor {
     }
   }
 
+  /// `override var name: String { didSet { … } }` of the topmost sets the extension's property itself, with the
+  /// observers around that. In them the name is the extension's property: they do not observe themselves.
+  func lowerObservers(_ node: VariableDeclSyntax) {
+    guard node.modifiers.has("override"), let name = node.names.first,
+      let owner = TypeAround.name(of: node), index.overridesExtension(name, nil, owner),
+      index.isTopmostOverride(name, nil, owner), let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription,
+      case .accessors(let list)? = binding.accessorBlock?.accessors,
+      let first = list.first, let last = list.last
+    else { return }
+    let kinds = list.map(\.accessorSpecifier.text)
+    guard Set(kinds).isSubset(of: ["willSet", "didSet"]) else { return }
+    let base = "self." + OverriddenMember(name: name).base
+    let values = ["willSet": "newValue", "didSet": "oldValue"]
+    for accessor in list {
+      guard let body = accessor.body, let value = values[accessor.accessorSpecifier.text] else {
+        continue
+      }
+      let begin = accessor.id == first.id ? "get { \(base) } set { " : "; "
+      edits.replace(
+        accessor.accessorSpecifier.byteRange.lowerBound..<body.byteRange.lowerBound, of: file,
+        with: begin + "func __vitrine_\(accessor.accessorSpecifier.text)"
+          + "(_ \(accessor.parameters?.name.text ?? value): \(type)) ")
+      for token in Observed(name, in: body).names {
+        edits.replace(token.byteRange, of: file, with: OverriddenMember(name: name).base)
+      }
+    }
+    let before = kinds.contains("willSet") ? "__vitrine_willSet(newValue); " : ""
+    let after = kinds.contains("didSet") ? "; __vitrine_didSet(__vitrine_old)" : ""
+    edits.insert(
+      "; let __vitrine_old = \(base); _ = __vitrine_old; \(before)\(base) = newValue\(after) }",
+      at: last.byteRange.upperBound)
+  }
+
   /// `super.name()` is the extension's, or that of the class above.
   func lowerSuperMember(_ node: MemberAccessExprSyntax) {
     guard let word = node.base?.as(SuperExprSyntax.self), let owner = TypeAround.name(of: node)
@@ -92,5 +126,30 @@ extension FunctionParameterSyntax {
   fileprivate var passed: String {
     let name = (secondName ?? firstName).text
     return firstName.text == "_" ? name : "\(firstName.text): \(name)"
+  }
+}
+
+/// Where an observer names the property that it observes, by itself or of `self`.
+private final class Observed: SyntaxVisitor {
+  private(set) var names: [TokenSyntax] = []
+  private let name: String
+
+  init(_ name: String, in body: CodeBlockSyntax) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    walk(body)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let isOwn =
+      member?.declName.id != node.id
+      || member?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    if node.baseName.text == name, isOwn,
+      node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+    {
+      names.append(node.baseName)
+    }
+    return .visitChildren
   }
 }

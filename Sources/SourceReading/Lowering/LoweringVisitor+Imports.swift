@@ -15,8 +15,8 @@ extension LoweringVisitor {
     {
       return edits.blank(node.byteRange, of: file)
     }
-    if module.name.text == "Darwin" {
-      edits.replace(module.name.byteRange, of: file, with: "Glibc")
+    if let name = Self.otherNames[module.name.text] {
+      edits.replace(module.name.byteRange, of: file, with: name)
     }
     if let kind = node.importKindSpecifier { edits.blank(kind.byteRange, of: file) }
     if node.path.count > 1 {
@@ -28,14 +28,26 @@ extension LoweringVisitor {
     file.source.modules.contains(module) && !IOSConfiguration.modules.contains(module)
   }
 
-  /// `Darwin.sqrt` is `Glibc.sqrt`, `CoreFoundation.sqrt` is `Foundation.sqrt`.
+  /// `Darwin.sqrt` is `Glibc.sqrt`, and `DialKit.turn` in DialKit's own sources is the copy's.
   func lowerModuleName(_ node: MemberAccessExprSyntax) {
-    let names = ["Darwin": "Glibc", "CoreFoundation": "Foundation"]
-    guard let base = node.base?.as(DeclReferenceExprSyntax.self),
-      let name = names[base.baseName.text]
-    else { return }
-    edits.replace(base.byteRange, of: file, with: name)
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
+    lowerModuleName(base.baseName)
   }
+
+  /// The same of types: `DialKit.Dial`.
+  func lowerModuleName(_ node: MemberTypeSyntax) {
+    guard let base = node.baseType.as(IdentifierTypeSyntax.self) else { return }
+    lowerModuleName(base.name)
+  }
+
+  private func lowerModuleName(_ token: TokenSyntax) {
+    let own = index.qualifiers.contains(token.text) ? SourceText.module : nil
+    guard let name = Self.otherNames[token.text] ?? own else { return }
+    edits.replace(token.byteRange, of: file, with: name)
+  }
+
+  /// What Apple calls modules of Linux.
+  private static let otherNames = ["Darwin": "Glibc", "CoreFoundation": "Foundation"]
 
   private static let absentFrameworks: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",

@@ -12,15 +12,21 @@ extension LoweringVisitor {
     edits.blank(node.period.byteRange.lowerBound..<node.declName.byteRange.upperBound, of: file)
   }
 
-  /// `array as CFArray`, where it may be an `NSArray`, which is bridged on Apple's systems alone.
+  /// `array as CFArray`, where it may be an `NSArray`, and `kCTFontAttributeName as NSAttributedString.Key`, which
+  /// are bridged on Apple's systems alone.
   func lowerCast(_ node: UnresolvedAsExprSyntax) {
     guard node.questionOrExclamationMark == nil,
       let expressions = node.parent?.as(ExprListSyntax.self).map(Array.init),
       let position = expressions.firstIndex(where: { $0.id == node.id }), position > 0,
       position + 1 < expressions.count,
-      expressions[position + 1].trimmedDescription == "CFArray",
-      expressions[position - 1].is(DeclReferenceExprSyntax.self)
+      let value = expressions[position - 1].as(DeclReferenceExprSyntax.self)
     else { return }
-    edits.insert("!", at: node.asKeyword.byteRange.upperBound)
+    let type = expressions[position + 1].trimmedDescription
+    if type == "CFArray" {
+      edits.insert("!", at: node.asKeyword.byteRange.upperBound)
+    } else if value.baseName.text.hasPrefix("kCT"), type.hasPrefix("NSAttributedString") {
+      edits.insert("NSAttributedString.Key(", at: value.byteRange.lowerBound)
+      edits.insert(")", at: value.byteRange.upperBound)
+    }
   }
 }

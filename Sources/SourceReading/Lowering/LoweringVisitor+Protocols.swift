@@ -18,25 +18,77 @@ extension LoweringVisitor {
   }
 
   /// `delegate?.dialDidTurn?(self)` asks the runtime first:
-  /// `ObjCRuntime.responding(delegate, to: "dialDidTurn:")?.dialDidTurn(self)`.
+  /// `ObjCRuntime.responding(delegate, to: "dialDidTurn:")?.dialDidTurn(self)`; so does `dialDidTurn!(self)`.
   func lowerOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let call = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = call.expression.as(MemberAccessExprSyntax.self), let base = member.base
+    let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
+    let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)
+    guard let called = chain?.expression ?? forced?.expression,
+      let mark = chain?.questionMark ?? forced?.exclamationMark,
+      let member = called.as(MemberAccessExprSyntax.self), let base = member.base
     else { return }
     let name = member.declName.baseName.text
-    let chained = base.as(OptionalChainingExprSyntax.self)
-    guard let requirement = requirement(name, node) else {
-      if FrameworkClasses.delegateMethods.contains(name) {
-        lowerFrameworkCall(node, call, isChained: chained != nil)
+    guard !isFunctionProperty(name, of: base) else { return }
+    guard let (owner, requirement) = requirement(name, node) else {
+      if let chain, FrameworkClasses.delegateMethods.contains(name) {
+        lowerFrameworkCall(node, chain, isChained: base.is(OptionalChainingExprSyntax.self))
       }
       return
     }
-    edits.blank(call.questionMark.byteRange, of: file)
+    edits.blank(mark.byteRange, of: file)
+    ask(base, for: requirement.selector, of: owner, mark: mark.text)
+  }
+
+  /// `if let turned = delegate.dialDidTurn` and `delegate?.dialDidTurn != nil` ask, too.
+  func lowerOptionalFunction(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.text
+    guard let base = node.base, isTakenAsOptional(node), let variable = Self.variable(base)
+    else { return }
+    let types = index.declaredTypes(of: variable, in: TypeAround.name(of: node))
+    guard types.count == 1, let type = types.first,
+      let requirement = index.requirements[type]?.first(where: { $0.name == name })
+    else { return }
+    ask(base, for: requirement.selector, of: type, mark: "?")
+  }
+
+  /// Puts the question to the runtime in the place of `base`; an `AnyObject` becomes one of the protocol's.
+  private func ask(_ base: ExprSyntax, for selector: String, of owner: String, mark: String) {
+    let chained = base.as(OptionalChainingExprSyntax.self)
     let object = chained?.expression ?? base
-    edits.insert("\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
-    let selector = LoweredText.literal(requirement.selector)
+    let isAny =
+      Self.variable(base).map {
+        index.isDeclared($0, as: "AnyObject", in: TypeAround.name(of: base))
+      } ?? false
     edits.insert(
-      ", to: \(selector))" + (chained == nil ? "?" : ""), at: object.byteRange.upperBound)
+      (isAny ? "(" : "") + "\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
+    edits.insert(
+      ", to: \(LoweredText.literal(selector)))" + (isAny ? " as? any \(owner))" : "")
+        + (chained == nil ? mark : ""), at: object.byteRange.upperBound)
+  }
+
+  /// Whether the module's type that `base` is declared as has a property of that name, which holds a function.
+  private func isFunctionProperty(_ name: String, of base: ExprSyntax) -> Bool {
+    guard let variable = Self.variable(base) else { return false }
+    return index.declaredTypes(of: variable, in: TypeAround.name(of: base))
+      .contains { index.functionProperties.contains("\($0).\(name)") }
+  }
+
+  /// The name at the end of `delegate`, `delegate?`, `self.delegate!`.
+  private static func variable(_ base: ExprSyntax) -> String? {
+    let object =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    return object.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  /// Whether it is what `if let` binds, or is compared with nil.
+  private func isTakenAsOptional(_ node: MemberAccessExprSyntax) -> Bool {
+    if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+    guard let list = node.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == node.id })
+    else { return false }
+    let after = list[place...].dropFirst().prefix(2).map(\.trimmedDescription)
+    return after == ["!=", "nil"] || after == ["==", "nil"]
   }
 
   /// `delegate?.title` of an optional property asks first, too.
@@ -46,7 +98,7 @@ extension LoweringVisitor {
     guard let object = chained?.expression ?? node.base,
       let variable = object.as(DeclReferenceExprSyntax.self)
         ?? object.as(MemberAccessExprSyntax.self)?.declName,
-      index.asksOptional(name, of: variable.baseName.text)
+      index.asksOptional(name, of: variable.baseName.text, in: TypeAround.name(of: node))
     else { return }
     edits.insert("\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
     edits.insert(
@@ -66,9 +118,13 @@ extension LoweringVisitor {
   }
 
   /// The function that a call names, by its labels where several have the name.
-  private func requirement(_ name: String, _ call: FunctionCallExprSyntax) -> OptionalRequirement? {
-    let named = index.requirements.values.flatMap(\.self).filter { $0.name == name }
+  private func requirement(
+    _ name: String, _ call: FunctionCallExprSyntax
+  ) -> (owner: String, OptionalRequirement)? {
+    let named = index.requirements.sorted { $0.key < $1.key }.flatMap { owner, requirements in
+      requirements.filter { $0.name == name }.map { (owner, $0) }
+    }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
-    return named.first { $0.labels == labels } ?? named.first { $0.labels.starts(with: labels) }
+    return named.first { $0.1.labels == labels } ?? named.first { $0.1.labels.starts(with: labels) }
   }
 }

@@ -62,6 +62,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerManaged(node)
+    lowerObservers(node)
     lowerExtensionMember(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       lowerOverride(name, nil, node.modifiers)
@@ -97,7 +98,13 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerCharacters(node)
     lowerSuperMember(node)
     lowerOptionalProperty(node)
+    lowerOptionalFunction(node)
     lowerValue(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    lowerModuleName(node)
     return .visitChildren
   }
 

@@ -1,7 +1,7 @@
 // What stands before Foundation's declarations of the same names in a user's module.
 
-/// Declarations that make timers and delayed work follow the stage's clock, and what SwiftPM writes for a
-/// package with resources.
+/// Declarations that make timers and delayed work follow the stage's clock, let bundles find what lies beside
+/// the sources, and what SwiftPM writes for a package with resources.
 ///
 /// A module's own names come before imported ones, so the copies need no other change.
 enum Substitutes {
@@ -12,6 +12,7 @@ enum Substitutes {
       + (declared.contains("module") ? [] : [moduleBundle])
       + (files.contains { $0.says("asyncAfter") } ? [delayedWork] : [])
       + (files.contains { $0.says("NSStringFromClass") } ? [classNames] : [])
+      + (files.contains { $0.says("forResource") } ? bundleFiles(besides: declared) : [])
   }
 
   private static let moduleBundle =
@@ -20,6 +21,36 @@ enum Substitutes {
   /// Foundation's ends the program for classes that are private or inside of others.
   private static let classNames =
     "func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }"
+
+  /// An application's bundle is what lies beside its sources.
+  private static func bundleFiles(besides declared: Set<String>) -> [String] {
+    let functions = [
+      "path": """
+      func path(forResource name: String?, ofType ext: String?) -> String? {
+      \(OurNames.source).file(in: self, name, ext, nil) }
+      func path(forResource name: String?, ofType ext: String?, inDirectory folder: String?) \
+      -> String? {
+      \(OurNames.source).file(in: self, name, ext, folder) }
+      """,
+      "paths": """
+      func paths(forResourcesOfType ext: String?, inDirectory folder: String?) -> [String] {
+      \(OurNames.source).files(in: self, ext, folder) }
+      """,
+      "url": """
+      func url(forResource name: String?, withExtension ext: String?) -> URL? {
+      \(OurNames.source).file(in: self, name, ext, nil).map { URL(fileURLWithPath: $0) } }
+      func url(forResource name: String?, withExtension ext: String?, \
+      subdirectory folder: String?) -> URL? {
+      \(OurNames.source).file(in: self, name, ext, folder).map { URL(fileURLWithPath: $0) } }
+      """,
+      "urls": """
+      func urls(forResourcesWithExtension ext: String?, subdirectory folder: String?) -> [URL]? {
+      \(OurNames.source).files(in: self, ext, folder).map { URL(fileURLWithPath: $0) } }
+      """,
+    ]
+    let own = functions.filter { !declared.contains($0.key) }.sorted { $0.key < $1.key }
+    return ["extension Bundle {\n" + own.map(\.value).joined(separator: "\n") + "\n}"]
+  }
 
   private static let delayedWork = """
     extension DispatchQueue {
