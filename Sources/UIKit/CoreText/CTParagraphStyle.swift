@@ -52,10 +52,13 @@ public enum CTLineBreakMode: UInt8, Sendable {
   case byTruncatingMiddle = 5
 }
 
-public enum CTWritingDirection: Int8, Sendable {
-  case natural = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+/// No enumeration, whose memory would hold 0, 1 and 2: settings point to the raw value.
+public struct CTWritingDirection: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int8
+  public init(rawValue: Int8) { self.rawValue = rawValue }
+  public static let natural = CTWritingDirection(rawValue: -1)
+  public static let leftToRight = CTWritingDirection(rawValue: 0)
+  public static let rightToLeft = CTWritingDirection(rawValue: 1)
 }
 
 /// One value of a style ([Apple](https://developer.apple.com/documentation/coretext/ctparagraphstylesetting)).

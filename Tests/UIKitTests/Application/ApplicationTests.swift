@@ -21,6 +21,23 @@ import UIKit
     #expect(outer.heard == 1)
   }
 
+  @Test func `the key window is in the one scene, unless somebody says otherwise`() throws {
+    let former = UIApplication.shared.keyWindow
+    defer { former?.makeKey() }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(window.windowScene == nil)
+    window.makeKeyAndVisible()
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(window.windowScene === scene)
+    #expect(scene.windows == [window])
+    #expect(scene.session.scene === scene)
+    #expect(scene.activationState == .foregroundActive)
+    window.windowScene = nil
+    window.makeKey()
+    #expect(window.windowScene == nil)
+    #expect(UIWindow(windowScene: scene).windowScene === scene)
+  }
+
   @Test func `a document that cannot be read gives one empty view`() {
     let views = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, options: nil)
     #expect(views.count == 1 && views.first is UIView)

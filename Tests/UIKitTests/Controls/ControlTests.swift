@@ -67,6 +67,28 @@ import UIKit
     #expect(slider.value == 2)
   }
 
+  private final class SelfColoredSlider: UISlider {
+    var rounds = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      rounds += 1
+      minimumTrackTintColor = .red
+      setMaximumTrackImage(UIImage(), for: .normal)
+      value = 0.25
+    }
+  }
+
+  @Test func `a slider that colours itself where it lays itself out does so once`() {
+    let slider = SelfColoredSlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    slider.layoutIfNeeded()
+    #expect(slider.rounds == 1)
+    slider.frame.size.width = 120
+    slider.layoutIfNeeded()
+    #expect(slider.rounds == 2)
+    #expect(slider.subviews.first?.frame.contains(slider.bounds) == true)
+  }
+
   @Test func `an image takes the thumb's place and size`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     slider.setThumbImage(blankImage(10, 12), for: .normal)
