@@ -9,6 +9,8 @@ package struct BuiltLibrary: Sendable {
   package let report: SourceReport
   /// What the compiler warned of, with its notes.
   package let warnings: [SourceMessage]
+  /// The files of folders that are left out, each with what it misses.
+  package var leftOut: [SourceMessage] = []
 }
 
 /// Builds libraries with the compiler's frontend and the linker, called directly.
@@ -20,6 +22,7 @@ package struct Builder: Sendable {
   /// Programs that were started ahead of time.
   private let waitingReader = WaitingReader()
   private let waitingCompiler = WaitingCompiler()
+  private let leftOut = LeftOutFiles()
 
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
@@ -61,6 +64,31 @@ package struct Builder: Sendable {
     return report
   }
 
+  /// Builds what can be built here of files that lie in folders: those that need a module which is nowhere are
+  /// left out, but for the `kept` ones, which somebody named. Fails with the first errors where nothing to show
+  /// would be left, and with those that remain where a file is at fault itself.
+  package func build(
+    _ sources: [SourceText], keeping kept: Set<String>
+  ) async throws(BuildFailure) -> BuiltLibrary {
+    var first: BuildFailure?
+    while true {
+      let rest = leftOut.rest(of: sources)
+      do throws(BuildFailure) {
+        var built = try await build(rest)
+        if rest.count < sources.count, !built.report.hasDesignables(of: sources) {
+          throw first ?? .sources(leftOut.messages.map(\.asError))
+        }
+        built.leftOut = leftOut.messages
+        return built
+      } catch {
+        guard case .sources(let messages) = error,
+          leftOut.take(messages, from: rest, keeping: kept)
+        else { throw error }
+        first = first ?? error
+      }
+    }
+  }
+
   /// Reads and compiles the files as one module, fast. A library that was built from the same is taken
   /// as it is, an optimised one before any other.
   package func build(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary {
@@ -80,7 +108,9 @@ package struct Builder: Sendable {
   /// is such a one.
   package func optimized(_ built: BuiltLibrary) async throws(BuildFailure) -> BuiltLibrary {
     let folder = try CacheFolder.folder("builds/" + folderName(built.report))
-    return try await library(of: built.report, .speed, in: folder)
+    var optimized = try await library(of: built.report, .speed, in: folder)
+    optimized.leftOut = built.leftOut
+    return optimized
   }
 
   private func path(
@@ -255,5 +285,21 @@ package struct Builder: Sendable {
     var fingerprint = version(optimization)
     for file in report.files { fingerprint.add(file.text) }
     return fingerprint.name
+  }
+}
+
+extension SourceReport {
+  /// Whether there is something to show that is worth it: a designable, if the sources have any.
+  fileprivate func hasDesignables(of sources: [SourceText]) -> Bool {
+    views.contains(where: \.isDesignable)
+      || !views.isEmpty && !sources.contains { $0.text.contains("@IBDesignable") }
+  }
+}
+
+extension SourceMessage {
+  fileprivate var asError: SourceMessage {
+    var error = self
+    error.severity = .error
+    return error
   }
 }

@@ -28,6 +28,11 @@ package enum SourceFiles {
     return paths
   }
 
+  /// Those of the files that were given by name, not by a folder around them.
+  package static func named(_ sources: [String]) -> Set<String> {
+    Set(sources.filter { $0.hasSuffix(".swift") })
+  }
+
   /// As a person knows it: `.` and `..` say nothing without the folder that they are of.
   private static func named(_ source: String) -> String {
     let isRelative = source.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }

@@ -96,6 +96,32 @@ import Testing
     #expect(waiting.take(fileCount: 1) == nil)
     #expect(!fills())
   }
+
+  @Test func `a file that was left out is tried again when what it misses may be there`()
+    async throws
+  {
+    let builder = try await Builder()
+    let folder = "/\(UUID().uuidString)/"
+    func leftOut(_ texts: [String]) async throws -> [String] {
+      let sources = texts.enumerated().map {
+        SourceText(path: folder + "\($0).swift", text: "import UIKit\n" + $1)
+      }
+      return try await builder.build(sources, keeping: []).leftOut.map(\.text)
+    }
+    let dial = "@IBDesignable class Dial: UIView {}"
+    let page = "class Page { let tuner = Tuner() }"
+    let expected = [
+      "left out: what declares 'Tuner' is left out", "left out: no such module 'Radio'",
+    ]
+    #expect(try await leftOut([dial, page, "import Radio\nclass Tuner {}"]) == expected)
+    // Kept in mind, and not longer than the texts stay.
+    #expect(try await leftOut([dial + "\n", page, "import Radio\nclass Tuner {}"]) == expected)
+    let other = dial + "\nclass Tuner {}"
+    #expect(try await leftOut([other, page, "import Radio\nclass Tuner {}"]) == [expected[1]])
+    #expect(try await leftOut([dial, page, "class Tuner {}"]).isEmpty)
+    // Nobody but its author can mend this.
+    await #expect(throws: BuildFailure.self) { try await leftOut([dial, page]) }
+  }
 }
 
 extension SourceMessage {

@@ -110,6 +110,44 @@ import Testing
     #expect(try PNG.decode(scratch.data("out.png"))[2, 2] == 0xFF00_FF00)
   }
 
+  @Test func `files of a folder that need what is not here are left out, but for named ones`()
+    throws
+  {
+    let scratch = try Scratch()
+    let dial = """
+      import UIKit
+      @IBDesignable class Dial: UIView { override func layoutSubviews() { backgroundColor = .green } }
+
+      """
+    try scratch.write(dial, to: "App/Dial.swift")
+    try scratch.write(
+      "import UIKit\nimport Radio\nclass Tuner { let radio = Radio() }", to: "App/Tuner.swift")
+    try scratch.write(
+      "import UIKit\nclass Page: UIViewController { let tuner = Tuner() }", to: "App/Page.swift")
+    func snapshot(_ sources: String...) throws -> Outcome {
+      try SourceProgram.run(
+        ["snapshot"] + sources + ["--size", "4x4", "-o", "out.png"], folder: scratch.path)
+    }
+    let outcome = try snapshot("App")
+    #expect(outcome.status == 0)
+    #expect(try PNG.decode(scratch.data("out.png"))[2, 2] == 0xFF00_FF00)
+    #expect(outcome.errors.contains("App/Tuner.swift:2:8: left out: no such module 'Radio'"))
+    let page = "App/Page.swift:2:44: left out: what declares 'Tuner' is left out"
+    #expect(outcome.errors.contains(page))
+    #expect(try snapshot("App/Dial.swift", "App/Tuner.swift").status == 65)
+    // What its author can mend is said.
+    try scratch.write(dial + "let angle: CGFloat = \"\"\n", to: "App/Dial.swift")
+    let mistaken = try snapshot("App")
+    #expect(mistaken.status == 65)
+    #expect(mistaken.errors.contains("App/Dial.swift:3:22"))
+    #expect(!mistaken.errors.contains("Radio"))
+    // Nothing to show is left.
+    try scratch.write("import Radio\n" + dial, to: "App/Dial.swift")
+    let lost = try snapshot("App")
+    #expect(lost.status == 65)
+    #expect(lost.errors.contains("App/Dial.swift:1:8: no such module 'Radio'"))
+  }
+
   @Test func `a bundle finds what lies beside the sources`() throws {
     let scratch = try Scratch()
     try scratch.write("1", to: "Dial.bundle/inner/step.txt")

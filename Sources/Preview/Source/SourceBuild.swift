@@ -6,12 +6,15 @@ internal import Messages
 
 /// Builds that a command waits for.
 enum SourceBuild {
-  /// The library of files and folders. Fails with each of the compiler's errors on a line.
+  /// The library of files and folders. Fails with each of the compiler's errors on a line; files that are left
+  /// out have one in the log.
   static func library(_ sources: [String]) throws(Failure) -> BuiltLibrary {
-    try result { () async throws(BuildFailure) in
+    let library = try result { () async throws(BuildFailure) in
       let texts = try SourceFiles.read(try SourceFiles.paths(sources))
-      return try await Builder().build(texts)
+      return try await Builder().build(texts, keeping: SourceFiles.named(sources))
     }
+    for message in library.leftOut { logOnce(message.description) }
+    return library
   }
 
   /// What comes of work with sources.

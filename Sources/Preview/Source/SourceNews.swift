@@ -44,9 +44,10 @@ enum SourceNews {
 }
 
 extension SourceNews {
-  /// Of what is shown: what the compiler warned of, and what cannot be shown.
+  /// Of what is shown: what the compiler warned of, what cannot be shown, and what is left out.
   init(_ library: BuiltLibrary) {
-    let notes = (library.report.remarks + library.warnings).filter { $0.severity != .note }
+    let notes = (library.report.remarks + library.warnings + library.leftOut)
+      .filter { $0.severity != .note }
     if notes.isEmpty {
       self = .none
     } else {

@@ -1,11 +1,11 @@
 // The names that the compiler's messages say are not there.
 
-internal import Messages
+package import Messages
 
 /// Names that a module misses.
-enum MissingSymbols {
+package enum MissingSymbols {
   /// In the order of the messages, each once: `Gauge`, or `UIView.fancy` for a member.
-  static func names(in messages: [SourceMessage]) -> [String] {
+  package static func names(in messages: [SourceMessage]) -> [String] {
     var names: [String] = []
     for message in messages where message.severity == .error {
       if let name = name(in: message.text), !names.contains(name) { names.append(name) }
@@ -15,7 +15,7 @@ enum MissingSymbols {
 
   /// The initialisers called in a line about which a message complains, by their first labels: what it
   /// compared them with is none of the sources' own. `init(hex:)` for `UIColor(hex: 0, alpha: 1)`.
-  static func initializers(in line: String, for message: SourceMessage) -> [String] {
+  package static func initializers(in line: String, for message: SourceMessage) -> [String] {
     guard message.severity == .error, message.text.firstMatch(of: /argument|initializer/) != nil
     else {
       return []
