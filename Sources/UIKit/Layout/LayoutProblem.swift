@@ -9,8 +9,9 @@ import CoreGraphics
 /// are numbers. Constraints between views of different superviews sum the origins on the way to the
 /// common one.
 @MainActor struct LayoutProblem {
-  /// The priority of the wish to stay, under every constraint's.
-  private static let stayPriority: Float = 0
+  /// The priorities of the wish to stay, under every constraint's: views in constrained ones give way to those,
+  /// whose frame may be what somebody shows them with.
+  private static let (outerStay, innerStay): (Float, Float) = (0, -1)
 
   let root: UIView
   /// Whether the root's own size is to be found.
@@ -109,12 +110,13 @@ import CoreGraphics
       }
     }
     for view in views {
+      let isInner = view.parent?.isConstrained ?? false
       let rect = view.alignmentRect(forFrame: view.untransformedFrame)
       let stay: [(LayoutVariable.Part, CGFloat)] = [
         (.minX, rect.minX), (.minY, rect.minY), (.width, rect.width), (.height, rect.height),
       ]
       for (part, value) in stay {
-        levels[Self.stayPriority, default: []].append(
+        levels[isInner ? Self.innerStay : Self.outerStay, default: []].append(
           (
             LinearExpression(variable(view, part)) - LinearExpression(Double(value)), .equal
           ))

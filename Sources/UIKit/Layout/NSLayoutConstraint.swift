@@ -61,6 +61,13 @@ public import CoreGraphics
     if !allFinite(constant, for: "NSLayoutConstraint.constant") { self.constant = 0 }
   }
 
+  /// One of nothing, that others replace: active or not, it has no effect.
+  public convenience override init() {
+    self.init(
+      first: NSObject(), .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1,
+      constant: 0)
+  }
+
   open var firstItem: AnyObject? { first }
   open var secondItem: AnyObject? { second }
 

@@ -24,7 +24,7 @@ extension UIView {
     problem.solve()
     for guide in problem.guides { guide.takeSolved(problem.rect(guide)) }
     for view in problem.views {
-      let frame = view.pixelAligned(view.frame(forAlignmentRect: problem.rect(view)))
+      let frame = view.aligned(view.frame(forAlignmentRect: problem.rect(view)))
       view.layoutState.solvedFrame = frame
       if frame != view.untransformedFrame { view.parent?.backing.setNeedsLayout() }
     }
@@ -54,9 +54,15 @@ extension UIView {
     if place != center { center = place }
   }
 
-  /// Edges on whole pixels.
-  private func pixelAligned(_ rect: CGRect) -> CGRect {
-    let scale = contentScaleFactor
+  /// Edges on whole pixels; where the view is already, as it was set: that is what constraints leave open, and to
+  /// move it would ask whoever set it again.
+  private func aligned(_ rect: CGRect) -> CGRect {
+    let (scale, present) = (contentScaleFactor, untransformedFrame)
+    let distances = [
+      rect.minX - present.minX, rect.minY - present.minY, rect.maxX - present.maxX,
+      rect.maxY - present.maxY,
+    ]
+    if distances.allSatisfy({ abs($0) < 1e-6 }) { return present }
     let (x, y) = (rect.minX.snapped(toPixelsOf: scale), rect.minY.snapped(toPixelsOf: scale))
     return CGRect(
       x: x, y: y, width: rect.maxX.snapped(toPixelsOf: scale) - x,

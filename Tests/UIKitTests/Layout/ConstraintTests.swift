@@ -361,4 +361,27 @@ import UIKit
     let font = UIFont.systemFont(ofSize: 16)
     #expect(abs(mark.frame.maxY - (10 + 30 + font.ascender)) < 0.51)
   }
+
+  /// Places by hand what constraints leave open, between pixels.
+  final class HandPlacing: UIView {
+    let label = UILabel()
+    var rounds = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      rounds += 1
+      label.text = "?"
+      label.sizeToFit()
+      label.center = CGPoint(x: 50.3, y: 50.3)
+    }
+  }
+
+  @Test func `what is placed by hand between pixels stays there, without end of layout`() {
+    let placing = add(HandPlacing())
+    placing.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    placing.label.translatesAutoresizingMaskIntoConstraints = false
+    placing.addSubview(placing.label)
+    root.layoutIfNeeded()
+    #expect(placing.rounds < 4)
+    #expect(abs(placing.label.center.x - 50.3) < 1e-9)
+  }
 }
