@@ -37,10 +37,17 @@ public import CoreGraphics
       let root = try NibElement.parse(data)
       var reader = NibReader(document: name, owner: ownerOrNil)
       let objects = reader.read(root)
+      keep(objects)
       return objects.isEmpty ? emptyView("holds no view") : objects
     } catch {
       return emptyView("cannot be read: \(error)")
     }
+  }
+
+  /// Until this turn of the run loop ends, as what Apple's pool releases: outlets to them may be weak.
+  private func keep(_ objects: [Any]) {
+    nonisolated(unsafe) let objects = objects
+    DispatchQueue.main.async { withExtendedLifetime(unsafe objects) {} }
   }
 
   private func emptyView(_ reason: String) -> [Any] {

@@ -36,6 +36,15 @@ import UIKit
     #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
   }
 
+  @Test func `what nobody takes lives as long as its maker's turn`() async {
+    weak var root: UIView?
+    func load() { root = objects("<view id=\"a\"/>").first as? UIView }
+    load()
+    #expect(root != nil)
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    #expect(root == nil)
+  }
+
   @Test func `labels have their text, font and lines`() throws {
     let label = try #require(
       try view(
