@@ -25,6 +25,18 @@ extension _FoundationProcessInfo where Self: ProcessInfo {
   }
 }
 
+/// Use `Bundle`.
+public protocol _FoundationBundle {}
+extension Bundle: _FoundationBundle {}
+
+extension _FoundationBundle where Self: Bundle {
+  /// The program's; Apple's is one of nothing.
+  public init() {
+    guard let main = Bundle.main as? Self else { preconditionFailure("Bundle has no subclasses") }
+    self = main
+  }
+}
+
 extension NSObject {
   /// The class's name with its module's.
   public class func description() -> String { String(reflecting: self) }

@@ -216,6 +216,34 @@ import Testing
         }
       }
       """),
+    Odd(
+      "initialisers of nothing, and handlers that name their class as Self",
+      """
+      import UIKit
+      import CommonCrypto
+      @IBDesignable class Dial: UIView, UINavigationControllerDelegate {
+        var height = NSLayoutConstraint()
+        var bundle: Bundle? = Bundle()
+        weak var host: (any UINavigationControllerDelegate)?
+        var response: URLResponse?
+        override func layoutSubviews() {
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.height.constant = 1 }
+          registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) { view, _ in
+            view.height.constant = 2
+          }
+          height.isActive = true
+          let navigation = UINavigationController()
+          host = self
+          host?.navigationController?(navigation, willShow: UIViewController(), animated: false)
+          let field = UITextField()
+          field.text = "ab"
+          let order = field.compare(field.beginningOfDocument, to: field.endOfDocument)
+          let country = NSLocale(localeIdentifier: "en_US").localizedString(forCountryCode: "FR")
+          let isRight = order == .orderedAscending && country == "France" && "abc".size().width > 0
+          backgroundColor = isRight ? .green : .red
+        }
+      }
+      """),
     Odd("the net", plain + "let session = URLSession.shared"),
   ]
 

@@ -45,6 +45,11 @@ enum FrameworkClasses {
     "tableView", "numberOfSections", "collectionView", "pickerView", "tabBar",
     "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarShouldEndEditing",
     "searchBarTextDidEndEditing", "searchBar", "searchBarSearchButtonClicked",
-    "searchBarCancelButtonClicked",
+    "searchBarCancelButtonClicked", "willPresentSearchController", "didPresentSearchController",
+    "willDismissSearchController", "didDismissSearchController",
+    "navigationController", "navigationControllerSupportedInterfaceOrientations",
+    "navigationControllerPreferredInterfaceOrientationForPresentation", "tabBarController",
+    "animationController", "interactionControllerForPresentation",
+    "interactionControllerForDismissal", "presentationController",
   ]
 }

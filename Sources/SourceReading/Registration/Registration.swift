@@ -59,7 +59,10 @@ struct Registration {
 
   /// What the code needs, and Foundation's part that on Apple's systems is not apart.
   private func imports(_ file: ParsedFile) -> [String] {
-    let asksTheNet = ["URLSession", "URLRequest", "HTTPURLResponse"].contains { file.says($0) }
+    let asksTheNet = [
+      "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+      "URLAuthenticationChallenge", "HTTPCookie",
+    ].contains { file.says($0) }
     return ["import Inspection", "import UIKit"]
       + (asksTheNet ? ["import FoundationNetworking"] : [])
   }

@@ -41,7 +41,17 @@ public import CoreGraphics
   open var standardAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var compactAppearance: UINavigationBarAppearance?
+  /// Kept: a navigation bar does not show it.
+  open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
+  /// Kept: the button back has the title of the page below.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
 
   /// From the left.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { change() } }

@@ -94,11 +94,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     cancel.setTitle("Cancel", for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } },
-      for: .touchUpInside)
+      UIAction { [weak self] _ in self?.cancelSearch() }, for: .touchUpInside)
+  }
+
+  private func cancelSearch() {
+    controller?.isActive = false
+    delegate?.searchBarCancelButtonClicked(self)
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+  /// Hears of all before the delegate.
+  weak var controller: UISearchController?
   open var barPosition: UIBarPosition { .any }
   open var searchTextField: UISearchTextField { field }
 
@@ -197,6 +203,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
   private func textDidChange() {
+    controller?.updateResults()
     delegate?.searchBar(self, textDidChange: field.text ?? "")
   }
 
@@ -205,6 +212,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   open func textFieldDidBeginEditing(_ textField: UITextField) {
+    controller?.isActive = true
     delegate?.searchBarTextDidBeginEditing(self)
   }
 

@@ -44,7 +44,7 @@ private func keyed(_ attributes: [String: Any]?) -> [NSAttributedString.Key: Any
 
 extension NSString {
   @available(*, deprecated, renamed: "size(withAttributes:)")
-  public func size(attributes: [String: Any]? = nil) -> CGSize {
+  public func size(attributes: [String: Any]?) -> CGSize {
     size(withAttributes: keyed(attributes))
   }
 
@@ -81,7 +81,7 @@ extension NSString {
 
 extension String {
   @available(*, deprecated, renamed: "size(withAttributes:)")
-  public func size(attributes: [String: Any]? = nil) -> CGSize {
+  public func size(attributes: [String: Any]?) -> CGSize {
     size(withAttributes: keyed(attributes))
   }
 

@@ -133,7 +133,12 @@ open class UITextField: UIControl {
 
   /// Nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    edited.place(position.index + offset)
+    edited.place(position.index.addingReportingOverflow(offset).partialValue)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.index < other.index
+      ? .orderedAscending : position.index == other.index ? .orderedSame : .orderedDescending
   }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -289,6 +294,8 @@ open class UITextField: UIControl {
   // Apple's signature.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+  /// Kept: nobody makes a password here.
+  open var passwordRules: UITextInputPasswordRules?
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default

@@ -157,3 +157,23 @@ extension UITraitActiveAppearance: KnownTrait {
     \.activeAppearance
   }
 }
+
+extension UITraitCollection {
+  /// What a dynamic colour depends on.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+    ]
+  }
+
+  /// What an image of a catalog depends on.
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+      UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
+      UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]
+  }
+}

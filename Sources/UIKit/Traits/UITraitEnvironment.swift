@@ -47,6 +47,19 @@ extension UITraitChangeObservable where Self: UIView {
         if let view = view as? Self { handler(view, previous) }
       })
   }
+
+  /// As the other, for handlers that name their class as `Self`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (_ view: Environment, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(
+      TraitChangeHandler(traits) { view, previous in
+        if let view = view as? Environment { handler(view, previous) }
+      })
+  }
 }
 
 extension UITraitChangeObservable where Self: UIViewController {
@@ -59,6 +72,19 @@ extension UITraitChangeObservable where Self: UIViewController {
     view.register(
       TraitChangeHandler(traits) { [weak self] _, previous in
         if let self { handler(self, previous) }
+      })
+  }
+
+  /// As the other, for handlers that name their class as `Self`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (_ controller: Environment, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    view.register(
+      TraitChangeHandler(traits) { [weak self] _, previous in
+        if let controller = self as? Environment { handler(controller, previous) }
       })
   }
 }

@@ -234,4 +234,28 @@ import UIKit
     #expect(listener.cancelled == 1)
     #expect(bar.becomeFirstResponder() && listener.began == 1)
   }
+
+  final class Found: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+    var events: [String] = []
+    func updateSearchResults(for search: UISearchController) {
+      events.append("find \(search.searchBar.text ?? "")")
+    }
+    func willPresentSearchController(_ search: UISearchController) { events.append("begin") }
+    func didDismissSearchController(_ search: UISearchController) { events.append("end") }
+  }
+
+  @Test func `a search is active from the first editing to its cancelling`() throws {
+    let search = UISearchController(searchResultsController: nil)
+    let found = Found()
+    search.searchResultsUpdater = found
+    search.delegate = found
+    page.show(search.searchBar)
+    #expect(search.searchBar.becomeFirstResponder() && search.isActive)
+    #expect(search.searchBar.showsCancelButton)
+    search.searchBar.searchTextField.insertText("a")
+    page.root.layoutIfNeeded()
+    page.click(try #require(buttons(search.searchBar).last))
+    #expect(!search.isActive && !search.searchBar.showsCancelButton)
+    #expect(found.events == ["begin", "find ", "find a", "find ", "end"])
+  }
 }

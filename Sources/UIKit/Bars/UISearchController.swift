@@ -1,0 +1,92 @@
+// Searching what a view controller shows.
+
+public import CoreGraphics
+
+/// Updates what is found as the text of a search changes
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchresultsupdating)).
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of a search's beginning and end. Every method has a default, as they are optional on Apple's systems
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate)).
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Never asked: results are shown by those who update them.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search bar and what hears of it
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontroller)).
+///
+/// The search is active from the first key in the bar to its Cancel button. Navigation bars do not show the
+/// bar, nor the controller its results: whoever adds the bar to a view sees it.
+open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.controller = self
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.controller = self
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.controller = self
+  }
+
+  open private(set) var searchResultsController: UIViewController?
+  public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Whether somebody searches. To set it shows or hides the Cancel button, and tells the delegate and the
+  /// updater. Default: false.
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive {
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        updateResults()
+        delegate?.didPresentSearchController(self)
+      } else {
+        delegate?.willDismissSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+        searchBar.text = nil
+        searchBar.resignFirstResponder()
+        updateResults()
+        delegate?.didDismissSearchController(self)
+      }
+    }
+  }
+
+  func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  /// Default: true.
+  open var automaticallyShowsCancelButton = true
+
+  // Kept: nothing covers what is searched.
+  open var obscuresBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false
+}
