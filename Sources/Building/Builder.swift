@@ -2,6 +2,7 @@
 
 internal import Foundation
 package import Messages
+internal import Synchronization
 
 /// A library of a user's code.
 package struct BuiltLibrary: Sendable {
@@ -22,7 +23,7 @@ package struct Builder: Sendable {
   /// Programs that were started ahead of time.
   private let waitingReader = WaitingReader()
   private let waitingCompiler = WaitingCompiler()
-  private let leftOut = LeftOutFiles()
+  private let lastLeftOut = Kept(LeftOutFiles())
 
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
@@ -70,22 +71,25 @@ package struct Builder: Sendable {
   package func build(
     _ sources: [SourceText], keeping kept: Set<String>
   ) async throws(BuildFailure) -> BuiltLibrary {
-    var first: BuildFailure?
+    var leftOut = lastLeftOut.value
+    defer { if !Task.isCancelled { lastLeftOut.value = leftOut } }
+    var first: [SourceMessage]?
     while true {
       let rest = leftOut.rest(of: sources)
+      let failure: [SourceMessage]
       do throws(BuildFailure) {
         var built = try await build(rest)
-        if rest.count < sources.count, !built.report.hasDesignables(of: sources) {
-          throw first ?? .sources(leftOut.messages.map(\.asError))
-        }
         built.leftOut = leftOut.messages
-        return built
+        if rest.count == sources.count || built.report.hasDesignables(of: sources) { return built }
+        failure = first ?? leftOut.messages.map(\.asError)
       } catch {
-        guard case .sources(let messages) = error,
-          leftOut.take(messages, from: rest, keeping: kept)
-        else { throw error }
-        first = first ?? error
+        guard case .sources(let messages) = error, !Task.isCancelled else { throw error }
+        first = first ?? messages
+        if leftOut.take(messages, from: rest, keeping: kept) { continue }
+        let isMissing = !MissingSymbols.names(in: messages).isEmpty
+        failure = messages + (isMissing ? leftOut.messages.map(\.asError) : [])
       }
+      throw .sources(failure)
     }
   }
 
@@ -285,6 +289,18 @@ package struct Builder: Sendable {
     var fingerprint = version(optimization)
     for file in report.files { fingerprint.add(file.text) }
     return fingerprint.name
+  }
+}
+
+/// A value that copies of a builder share.
+private final class Kept<Value: Sendable>: Sendable {
+  private let state: Mutex<Value>
+
+  init(_ value: Value) { state = Mutex(value) }
+
+  var value: Value {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
   }
 }
 

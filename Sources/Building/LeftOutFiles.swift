@@ -2,82 +2,113 @@
 
 internal import Foundation
 internal import Messages
-internal import Synchronization
 
 /// Which files of folders are left out of a build: those that import a module that is not here, and those that
 /// name what only such files declare.
 ///
-/// They are kept from build to build, since to find them takes the compiler several tries: a file is tried again
-/// when its text changes, or when another file that changed says the name that it missed.
-final class LeftOutFiles: Sendable {
+/// A build begins with what the one before it left out, since to find that takes the compiler several tries. A file
+/// is tried again when its text changes, when a file that changed declares what it misses, and when no file that
+/// is left out declares that any more.
+struct LeftOutFiles: Sendable {
   private struct File {
     let source: SourceText
-    let missing: String
+    /// Nil: a module.
+    let missing: String?
     let message: SourceMessage
   }
 
-  private struct State {
-    /// By path.
-    var files: [String: File] = [:]
-    /// All texts as they were last, by path.
-    var texts: [String: String] = [:]
-  }
-
-  private let state = Mutex(State())
+  /// By path.
+  private var files: [String: File] = [:]
+  /// All texts as they were last, by path.
+  private var texts: [String: String] = [:]
 
   /// The files that are worth a try.
-  func rest(of sources: [SourceText]) -> [SourceText] {
-    state.withLock { state in
-      let changed = sources.filter { state.texts[$0.path] != $0.text }
-      state.texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
-      let texts = state.texts
-      state.files = state.files.filter { path, file in
-        texts[path] == file.source.text && !changed.contains { $0.text.contains(file.missing) }
-      }
-      return sources.filter { state.files[$0.path] == nil }
+  mutating func rest(of sources: [SourceText]) -> [SourceText] {
+    let changed = sources.filter { texts[$0.path] != $0.text }
+    let present = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    texts = present
+    files = files.filter { path, file in
+      guard present[path] == file.source.text else { return false }
+      guard let missing = file.missing else { return true }
+      return !changed.contains { Self.declares($0.text, missing) }
+    }
+    while let path = files.first(where: { !isFounded($0.value) })?.key { files[path] = nil }
+    return sources.filter { files[$0.path] == nil }
+  }
+
+  private func isFounded(_ file: File) -> Bool {
+    guard let missing = file.missing else { return true }
+    return files.values.contains {
+      $0.source.path != file.source.path && Self.declares($0.source.text, missing)
     }
   }
 
   /// Leaves out those of the files, but for the kept ones, whose errors nobody can mend here. False: there are none.
-  func take(
+  mutating func take(
     _ messages: [SourceMessage], from sources: [SourceText], keeping kept: Set<String>
   ) -> Bool {
-    let texts = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
-    return state.withLock { state in
-      let declared = state.files.values.map(\.source.text)
-      var found: [String: File] = [:]
-      for message in messages where message.severity == .error {
-        guard let place = message.place, let source = texts[place.file], !kept.contains(place.file),
-          found[place.file] == nil, let missing = MissingSymbols.names(in: [message]).first
-        else { continue }
-        let name = missing.split(separator: ".").last.map(String.init) ?? missing
-        let isModule = message.text.contains(Self.module)
-        guard isModule || declared.contains(where: { Self.declares($0, name) }) else { continue }
-        let reason = isModule ? message.text : "what declares '\(name)' is left out"
-        found[place.file] = File(
-          source: source, missing: name,
-          message: SourceMessage(.warning, at: place, "left out: " + reason))
-      }
-      state.files.merge(found) { $1 }
-      return !found.isEmpty
+    let sources = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+    var found: [String: File] = [:]
+    for message in messages where message.severity == .error {
+      guard let place = message.place, let source = sources[place.file], found[place.file] == nil,
+        !kept.contains(place.file)
+      else { continue }
+      found[place.file] = file(source, place, message)
     }
+    files.merge(found) { $1 }
+    return !found.isEmpty
+  }
+
+  private func file(
+    _ source: SourceText, _ place: SourcePlace, _ message: SourceMessage
+  ) -> File? {
+    func leftOut(_ missing: String?, _ reason: String) -> File {
+      File(
+        source: source, missing: missing,
+        message: SourceMessage(.warning, at: place, "left out: " + reason))
+    }
+    if message.text.hasPrefix("no such module ") { return leftOut(nil, message.text) }
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
+    let names =
+      MissingSymbols.names(in: [message]) + MissingSymbols.initializers(in: line, for: message)
+    // A member of a view's own class may well be its author's mistake.
+    let isDesignable = source.text.contains("@IBDesignable")
+    let missing = names.first { name in
+      files.values.contains {
+        Self.declares($0.source.text, name, needsOwner: isDesignable)
+      }
+    }
+    return missing.map { leftOut($0, "what declares '\($0)' is left out") }
   }
 
   /// What a person may want to know: each of the files, at what it misses.
   var messages: [SourceMessage] {
-    state.withLock { state in
-      state.files.values.sorted { $0.source.path < $1.source.path }.map(\.message)
-    }
+    files.values.sorted { $0.source.path < $1.source.path }.map(\.message)
   }
 
-  private static let module = "no such module "
+  /// Whether a text declares `Gauge`, `init(hex:)`, `|>`, or `UIView.fancy`: a member in the type or in an extension,
+  /// of any type unless it `needsOwner`.
+  private static func declares(_ text: String, _ name: String, needsOwner: Bool = false) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    if parts.count > 1, name.first?.isLetter == true, let member = parts.last {
+      let owner = needsOwner ? quoted(parts.dropLast().joined(separator: ".")) : "[A-Z]"
+      return says(text, #"\b(?:extension|class|struct|enum|actor|protocol)\s+"# + owner)
+        && declares(text, member)
+    }
+    if name.hasPrefix("init(") { return text.contains(name.prefix { $0 != ":" }) }
+    guard let first = name.first, first.isLetter || first == "_" else {
+      return text.contains("operator \(name)")
+    }
+    let words = "class|struct|enum|actor|protocol|typealias|func|var|let|case"
+    return says(text, #"\b(?:"# + words + #")\s+`?"# + quoted(name) + #"\b"#)
+  }
 
-  private static func declares(_ text: String, _ name: String) -> Bool {
-    let words = "class|struct|enum|actor|protocol|typealias|func|var|let|case|extension"
-    let pattern =
-      name.hasPrefix("init(")
-      ? NSRegularExpression.escapedPattern(for: String(name.prefix { $0 != ":" }))
-      : "\\b(?:\(words))\\s+`?\(NSRegularExpression.escapedPattern(for: name))\\b"
-    return text.range(of: pattern, options: .regularExpression) != nil
+  private static func quoted(_ text: String) -> String {
+    NSRegularExpression.escapedPattern(for: text)
+  }
+
+  private static func says(_ text: String, _ pattern: String) -> Bool {
+    text.range(of: pattern, options: .regularExpression) != nil
   }
 }

@@ -118,9 +118,22 @@ import Testing
     #expect(try await leftOut([dial + "\n", page, "import Radio\nclass Tuner {}"]) == expected)
     let other = dial + "\nclass Tuner {}"
     #expect(try await leftOut([other, page, "import Radio\nclass Tuner {}"]) == [expected[1]])
-    #expect(try await leftOut([dial, page, "class Tuner {}"]).isEmpty)
-    // Nobody but its author can mend this.
+    // A chain comes back as a whole.
+    let shell = "class Shell { let page = Page() }"
+    #expect(try await leftOut([dial, page, "import Radio\nclass Tuner {}", shell]).count == 3)
+    #expect(try await leftOut([dial, page, "class Tuner {}", shell]).isEmpty)
+    // Nobody but its author can mend this, also where the file was left out before.
+    #expect(try await leftOut([dial, page, "import Radio\nclass Tuner {}"]).count == 2)
     await #expect(throws: BuildFailure.self) { try await leftOut([dial, page]) }
+    // What a view misses of itself is its author's, whatever others declare.
+    let knob = "@IBDesignable class Knob: UIView { func f() { print(self.station) } }"
+    await #expect(throws: BuildFailure.self) {
+      try await leftOut([dial, knob, "import Radio\nclass Tuner { var station = 1 }"])
+    }
+    let tools = "import Radio\nextension UIColor { convenience init(hex: Int) { self.init() } }"
+    let tint = "let tint = UIColor(hex: 3)"
+    let reason = "left out: what declares 'init(hex:)' is left out"
+    #expect(try await leftOut([dial, tint, tools]).first == reason)
   }
 }
 

@@ -226,6 +226,14 @@ import Testing
         var bundle: Bundle? = Bundle()
         weak var host: (any UINavigationControllerDelegate)?
         var response: URLResponse?
+        func navigationController(
+          _ navigation: UINavigationController,
+          animationControllerFor operation: UINavigationController.Operation,
+          from: UIViewController, to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+          guard let host, host !== self else { return nil }
+          return host.navigationController?(navigation, animationControllerFor: operation, from: from, to: to)
+        }
         override func layoutSubviews() {
           registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.height.constant = 1 }
           registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) { view, _ in
@@ -235,6 +243,8 @@ import Testing
           let navigation = UINavigationController()
           host = self
           host?.navigationController?(navigation, willShow: UIViewController(), animated: false)
+          var holder: (presentationController: ((Int) -> Int)?, count: Int) = ({ $0 }, 1)
+          holder.count = holder.presentationController?(3) ?? 0
           let field = UITextField()
           field.text = "ab"
           let order = field.compare(field.beginningOfDocument, to: field.endOfDocument)

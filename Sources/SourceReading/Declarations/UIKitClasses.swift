@@ -47,9 +47,21 @@ enum FrameworkClasses {
     "searchBarTextDidEndEditing", "searchBar", "searchBarSearchButtonClicked",
     "searchBarCancelButtonClicked", "willPresentSearchController", "didPresentSearchController",
     "willDismissSearchController", "didDismissSearchController",
-    "navigationController", "navigationControllerSupportedInterfaceOrientations",
-    "navigationControllerPreferredInterfaceOrientationForPresentation", "tabBarController",
-    "animationController", "interactionControllerForPresentation",
-    "interactionControllerForDismissal", "presentationController",
+    "navigationControllerSupportedInterfaceOrientations",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "presentSearchController",
+  ]
+
+  /// Such functions that the label of an argument tells from a closure; true: what they return is optional.
+  static let labelledDelegateMethods: [String: [String: Bool]] = [
+    "navigationController": [
+      "willShow": false, "didShow": false, "animationControllerFor": true,
+      "interactionControllerFor": true,
+    ],
+    "tabBarController": ["shouldSelect": false, "didSelect": false],
+    "animationController": ["forPresented": true, "forDismissed": true],
+    "interactionControllerForPresentation": ["using": true],
+    "interactionControllerForDismissal": ["using": true],
+    "presentationController": ["forPresented": true],
   ]
 }

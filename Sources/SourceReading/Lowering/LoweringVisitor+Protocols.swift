@@ -29,8 +29,12 @@ extension LoweringVisitor {
     let name = member.declName.baseName.text
     guard !isFunctionProperty(name, of: base) else { return }
     guard let (owner, requirement) = requirement(name, node) else {
-      if let chain, FrameworkClasses.delegateMethods.contains(name) {
-        lowerFrameworkCall(node, chain, isChained: base.is(OptionalChainingExprSyntax.self))
+      guard let chain else { return }
+      let labels = FrameworkClasses.labelledDelegateMethods[name] ?? [:]
+      let isOptional = node.arguments.lazy.compactMap { labels[$0.label?.text ?? ""] }.first
+      if isOptional != nil || FrameworkClasses.delegateMethods.contains(name) {
+        let isChained = base.is(OptionalChainingExprSyntax.self)
+        lowerFrameworkCall(node, chain, isOptional: isChained || isOptional == true)
       }
       return
     }
@@ -109,10 +113,10 @@ extension LoweringVisitor {
   /// `delegate?.scrollViewDidScroll?(self)`: the framework's delegates have all of their functions,
   /// most of which do nothing.
   private func lowerFrameworkCall(
-    _ node: FunctionCallExprSyntax, _ call: OptionalChainingExprSyntax, isChained: Bool
+    _ node: FunctionCallExprSyntax, _ call: OptionalChainingExprSyntax, isOptional: Bool
   ) {
     edits.blank(call.questionMark.byteRange, of: file)
-    guard !isChained else { return }
+    guard !isOptional else { return }
     edits.insert("Optional(", at: node.byteRange.lowerBound)
     edits.insert(")", at: node.byteRange.upperBound)
   }

@@ -98,8 +98,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   private func cancelSearch() {
-    controller?.isActive = false
     delegate?.searchBarCancelButtonClicked(self)
+    controller?.isActive = false
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
@@ -186,7 +186,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open var showsSearchResultsButton = false
   open var showsScopeBar = false
   open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0 {
+    didSet { if selectedScopeButtonIndex != oldValue { controller?.updateResults() } }
+  }
 
   // MARK: Editing
 
@@ -212,7 +214,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   open func textFieldDidBeginEditing(_ textField: UITextField) {
-    controller?.isActive = true
+    controller?.begin()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 

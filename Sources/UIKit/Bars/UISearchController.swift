@@ -77,6 +77,11 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// The bar takes the keyboard.
+  func begin() {
+    if isActive { updateResults() } else { isActive = true }
+  }
+
   func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   /// Default: true.

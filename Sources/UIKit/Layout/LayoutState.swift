@@ -13,6 +13,8 @@ import CoreGraphics
   var needsSolving = false
   /// The frame that the last solution gave the view.
   var solvedFrame: CGRect?
+  /// Pixels a point when that was found.
+  var solvedScale: CGFloat?
 
   /// Whether any view of the program is laid out by constraints: until then nothing is asked.
   static var isUsed = false

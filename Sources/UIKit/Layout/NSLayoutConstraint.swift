@@ -46,7 +46,7 @@ public import CoreGraphics
   }
 
   init(
-    first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+    first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.first = first
@@ -61,10 +61,10 @@ public import CoreGraphics
     if !allFinite(constant, for: "NSLayoutConstraint.constant") { self.constant = 0 }
   }
 
-  /// One of nothing, that others replace: active or not, it has no effect.
+  /// One of nothing, that others replace: it never becomes active.
   public convenience override init() {
     self.init(
-      first: NSObject(), .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1,
+      first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1,
       constant: 0)
   }
 
@@ -105,7 +105,7 @@ public import CoreGraphics
   }
 
   private func activate() {
-    guard holder == nil else { return }
+    guard holder == nil, firstAttribute != .notAnAttribute else { return }
     guard let common = commonView else {
       return logOnce("\(formula) was not activated: its items have no common superview")
     }

@@ -26,6 +26,7 @@ extension UIView {
     for view in problem.views {
       let frame = view.aligned(view.frame(forAlignmentRect: problem.rect(view)))
       view.layoutState.solvedFrame = frame
+      view.layoutState.solvedScale = view.contentScaleFactor
       if frame != view.untransformedFrame { view.parent?.backing.setNeedsLayout() }
     }
   }
@@ -54,15 +55,16 @@ extension UIView {
     if place != center { center = place }
   }
 
-  /// Edges on whole pixels; where the view is already, as it was set: that is what constraints leave open, and to
-  /// move it would ask whoever set it again.
+  /// Edges on whole pixels; where the view is already, as it was set: to move it would ask whoever places it by
+  /// hand, where constraints leave that open, again. Pixels of another size align anew.
   private func aligned(_ rect: CGRect) -> CGRect {
     let (scale, present) = (contentScaleFactor, untransformedFrame)
+    let isOfScale = (storage.layout?.solvedScale ?? scale) == scale
     let distances = [
       rect.minX - present.minX, rect.minY - present.minY, rect.maxX - present.maxX,
       rect.maxY - present.maxY,
     ]
-    if distances.allSatisfy({ abs($0) < 1e-6 }) { return present }
+    if isOfScale, distances.allSatisfy({ abs($0) < 1e-6 }) { return present }
     let (x, y) = (rect.minX.snapped(toPixelsOf: scale), rect.minY.snapped(toPixelsOf: scale))
     return CGRect(
       x: x, y: y, width: rect.maxX.snapped(toPixelsOf: scale) - x,
