@@ -41,6 +41,23 @@ import Testing
     return path
   }
 
+  /// About-turns shorter than the line is wide, to all sides, beside the same bundle. Which side of such a
+  /// turn is the outer one depends on roundings alone.
+  private static func aboutTurns() -> PathData {
+    var path = PathData()
+    for index in 0..<300 {
+      path.line(to: CGPoint(x: index % 2 == 0 ? 10 : 110, y: 105))
+    }
+    for index in 0..<24 {
+      let place = CGPoint(x: 15 + Double(index % 6) * 18, y: 15 + Double(index / 6) * 20)
+      let (sine, cosine) = sineAndCosine(degrees: 7 + Double(index) * 15)
+      path.move(to: CGPoint(x: place.x - cosine, y: place.y - sine))
+      path.line(to: place)
+      path.line(to: CGPoint(x: place.x - cosine * 3, y: place.y - sine * 3))
+    }
+    return path
+  }
+
   private static func line(_ join: CGLineJoin, _ cap: CGLineCap, width: Double) -> Shape {
     var style = StrokeStyle(width: width)
     (style.join, style.cap) = (join, cap)
@@ -69,6 +86,14 @@ import Testing
       var style = StrokeStyle(width: width)
       style.join = join
       expectSameAsOutline(.stroke(Self.hooks(), style), "width \(width)")
+    }
+  }
+
+  @Test func `a line that turns about covers what its outline does`() {
+    for width in [3.0, 4.5, 6] {
+      var style = StrokeStyle(width: width)
+      style.join = .round
+      expectSameAsOutline(.stroke(Self.aboutTurns(), style), "width \(width)")
     }
   }
 

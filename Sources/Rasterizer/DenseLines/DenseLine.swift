@@ -241,7 +241,7 @@ extension DenseLine {
     piece.append(vertex + offset(first))
     switch style.join {
     case .bevel: break
-    case .round: appendArc(around: vertex, from: first, to: last)
+    case .round: appendArc(around: vertex, from: first, to: last, ahead: one)
     case .miter:
       // 1 / cos(θ/2) is the miter's length over the width; cos²(θ/2) = (1 + cos θ) / 2.
       let cosine = 1 + along
@@ -264,8 +264,10 @@ extension DenseLine {
   }
 
   /// The points strictly between two unit vectors on the circle about `center`, the short way: one in the
-  /// middle of each part.
-  private func appendArc(around center: Vertex, from one: Vertex, to other: Vertex) {
+  /// middle of each part. Half a turn leads around what lies `ahead`.
+  private func appendArc(
+    around center: Vertex, from one: Vertex, to other: Vertex, ahead: Vertex
+  ) {
     // cos²(θ/2) = (1 + cos θ) / 2
     var cosine = (max(0, 1 + (one * other).sum()) / 2).squareRoot()
     if arcs.isFlat(cosine) { return }
@@ -276,8 +278,7 @@ extension DenseLine {
     }
     let sum = one + other
     let isHalfTurn = (sum * sum).sum() < 1e-12
-    // A half turn has no middle of its own: it goes around the line's end.
-    let middle = isHalfTurn ? -one.turned : direction(sum)
+    let middle = isHalfTurn ? ahead : direction(sum)
     appendParts(around: center, one, middle, other, ArcSides.cornerScale(cosine), depth)
   }
 
