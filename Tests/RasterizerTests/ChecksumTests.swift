@@ -12,16 +12,35 @@ import Testing
     #expect(checksum(scenes: 40) == 0x5CAE_F1B7_D17B_701B)
   }
 
-  /// FNV-1a over the pixels' words.
+  /// Their arithmetic is that of floating point numbers, with vectors of two widths.
+  @Test func `dense lines have the checksum of every other build`() {
+    let pictures = [0.3, 1, 2.7].map { width in
+      var style = StrokeStyle(width: width)
+      (style.join, style.cap) = (.round, .round)
+      return draw(
+        DisplayList([DisplayItem(.fill(.stroke(DenseLineTests.series(700), style), .color(.black)))]
+        ),
+        width: 120, height: 120)
+    }
+    #expect(checksum(pictures) == 0x1587_C6A7_340A_F225)
+  }
+
   private func checksum(scenes: Int) -> UInt64 {
+    checksum(
+      (0..<scenes).map { seed in
+        var scene = RandomScene(SeededGenerator(seed: UInt64(seed)), size: 60)
+        return draw(
+          scene.list(items: 6), width: 70, height: 70,
+          transform: CGAffineTransform(scaleX: 1.1, y: 1.05), background: .white)
+      })
+  }
+
+  /// FNV-1a over the pixels' words.
+  private func checksum(_ pictures: [PixelBuffer]) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for seed in 0..<scenes {
-      var scene = RandomScene(SeededGenerator(seed: UInt64(seed)), size: 60)
-      let buffer = draw(
-        scene.list(items: 6), width: 70, height: 70,
-        transform: CGAffineTransform(scaleX: 1.1, y: 1.05), background: .white)
-      for y in 0..<70 {
-        for x in 0..<70 { sum = (sum ^ UInt64(buffer[x, y])) &* 0x100_0000_01B3 }
+    for picture in pictures {
+      for y in 0..<picture.height {
+        for x in 0..<picture.width { sum = (sum ^ UInt64(picture[x, y])) &* 0x100_0000_01B3 }
       }
     }
     return sum

@@ -9,7 +9,7 @@ import Testing
   private static let size = 120
 
   /// A noisy series, as charts of measurements have them.
-  private static func series(_ count: Int) -> PathData {
+  static func series(_ count: Int) -> PathData {
     var random = SeededGenerator(seed: 41)
     var path = PathData()
     for index in 0..<count {

@@ -12,7 +12,7 @@ struct ExactShape {
     case polygon, evenOddPolygon, farPolygon, sliver, overlappingRectangles
     case curves, evenOddCurves, cusp
     case polyline, hairline, farLine, dots, closedLine, dashes, closedDashes, trimmedLine
-    case curveLine, dashedCurve, trimmedCurve, denseLine
+    case curveLine, dashedCurve, trimmedCurve, denseLine, denseSteepLine
   }
 
   var shape: Shape
@@ -51,7 +51,7 @@ struct ExactShape {
 extension SeededGenerator {
   fileprivate mutating func exactShape(_ kind: ExactShape.Kind) -> ExactShape {
     var result = untransformed(kind)
-    result.transform = matrix(turns: kind != .rectangle)
+    result.transform = matrix(turns: kind != .rectangle && kind != .denseSteepLine)
     return result
   }
 
@@ -91,7 +91,11 @@ extension SeededGenerator {
     case .dashes: ExactShape(straight: polyline(integer(2...4)), dashed())
     case .closedDashes: ExactShape(straight: polyline(integer(2...4), isClosed: true), dashed())
     case .trimmedLine: ExactShape(straight: polyline(integer(2...5)), trimmed())
-    case .denseLine: ExactShape(straight: denseLine(), style(widths: 0.05...8))
+    case .denseLine:
+      ExactShape(
+        straight: dense(polyline(integer(2...12), isClosed: integer(0...3) == 0)),
+        style(widths: 0.05...8))
+    case .denseSteepLine: denseSteepLine()
     case .dashedCurve: ExactShape(curved: curves(integer(1...2), isClosed: false), dashed())
     case .trimmedCurve: ExactShape(curved: curves(integer(1...2), isClosed: false), trimmed())
     default:
@@ -308,13 +312,35 @@ extension SeededGenerator {
   }
 
   /// Some lines that meet in the picture, and so many far away that the whole is drawn as dense lines are.
-  private mutating func denseLine() -> PathData {
-    var path = polyline(integer(2...12), isClosed: integer(0...3) == 0)
+  private func dense(_ line: PathData) -> PathData {
+    var path = line
     path.move(to: CGPoint(x: 1000, y: 0))
     for index in 0..<400 {
       path.line(to: CGPoint(x: 1000 + 0.01 * Double(index), y: index % 2 == 0 ? 1000 : 0))
     }
     return path
+  }
+
+  /// Round ones that go up and down, as measured series do, and here and there a little aside.
+  private mutating func denseSteepLine() -> ExactShape {
+    var points = [near()]
+    let narrowness = number(1...40)
+    for _ in 0..<integer(1...11) {
+      let last = points[points.count - 1]
+      var next = near()
+      if integer(0...4) == 0 {
+        next = CGPoint(x: last.x + number(-0.09...0.09), y: last.y + number(-0.01...0.01))
+      } else {
+        next.x = last.x + (next.x - last.x) / narrowness
+        if integer(0...3) == 0 { next.y = last.y + number(-1...1) }
+        let most = abs(next.y - last.y) * 3
+        next.x = min(max(next.x, last.x - most), last.x + most)
+      }
+      points.append(next)
+    }
+    var style = style(widths: 0.05...5)
+    (style.join, style.cap) = (.round, .round)
+    return ExactShape(straight: dense(path(points, integer(0...3) == 0)), style)
   }
 
   /// Widths from a hundredth of a pixel, small ones as often as large ones.

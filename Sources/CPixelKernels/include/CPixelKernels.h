@@ -68,3 +68,38 @@ void coverage_sum_row(
 void coverage_sum_columns(
     uint8_t *target, const uint16_t *rows, ptrdiff_t stride, const int32_t *places,
     const uint16_t *weights, ptrdiff_t count);
+
+/// A row of pixels is looked at along so many scanlines; lengths are in units, of which a pixel has so many.
+enum { SCANLINES = 64, SCANLINE_UNITS = 2048 };
+
+/// A place; y counts down from a row's upper border.
+struct row_point {
+  float x, y;
+};
+
+/// A straight way of a round pen, beside a row.
+struct capsule_row {
+  struct row_point upper, lower;
+  /// A point of each side.
+  struct row_point left, right;
+  /// How far the sides go to the right on the way down, each by its own height.
+  float slope;
+  float radius, square;
+  /// How far below the ends the left side touches their circles; the right side does as far above them.
+  float tangent;
+};
+
+/// Where a capsule begins and ends on each scanline, at most INT16_MAX; there it has nothing at all.
+void capsule_cross(int16_t *from, int16_t *to, const struct capsule_row *row);
+
+/// What is left of a gap, and of what had to become a second one, over all scanlines.
+struct gap_rest {
+  int32_t first, second;
+};
+
+/// A gap of a pixel is where it begins on each scanline, then where it ends. What a piece leaves of it, which
+/// lies between `from` and `to`, becomes `first`, which may be `gap`; where something is left on both sides,
+/// that behind becomes `second`, which is written in any case. `column` is the pixel's left border.
+struct gap_rest gap_cut(
+    int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
+    int16_t column);

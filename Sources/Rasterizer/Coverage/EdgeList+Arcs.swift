@@ -107,4 +107,7 @@ extension CGAffineTransform {
     let largest = largestScale
     return largest > 0 ? abs(determinant) / largest : 0
   }
+
+  /// Whether the matrix stretches all directions alike.
+  var isSimilarity: Bool { smallestScale >= largestScale * (1 - 1e-6) }
 }

@@ -18,6 +18,10 @@ final class DenseLine {
   private var linear = DeviceMatrix(.identity)
   /// How far ink may reach from a vertex on the device.
   private var reach = Vertex(0, 0)
+  /// Half the width on the device, where it is the same in all directions.
+  private var penRadius = 0.0
+  /// Whether the line is the union of capsules that scanlines see well.
+  private(set) var isOfCapsules = false
   let piece = ConvexPiece()
 
   /// Takes the vertices; the tolerance is in the path's unit.
@@ -37,6 +41,10 @@ final class DenseLine {
         (linear.a * linear.a + linear.c * linear.c).squareRoot(),
         (linear.b * linear.b + linear.d * linear.d).squareRoot()) * (style.reach * halfDisc.scale)
     count = 0
+    penRadius = transform.largestScale * radius
+    isOfCapsules =
+      style.join == .round && style.cap == .round && transform.isSimilarity
+      && penRadius <= Capsule.mostRadius
     let most = path.points.count * 2 + 2
     vertices.reserve(most, filler: LineVertex(place: Vertex(0, 0), role: .none))
     addVertices(path)
@@ -86,6 +94,8 @@ final class DenseLine {
       vertices.cells[last].direction = direction(next - vertex)
       vertices.cells[last &- 1].isRound = turnsBack(at: last, length: next - vertex)
       add(next, .endsOpen)
+      let way = vertices.cells[last &+ 1].place - vertices.cells[last].place
+      isOfCapsules = isOfCapsules && Capsule.isSteep(way)
     }
   }
 
@@ -141,6 +151,16 @@ extension DenseLine {
 
   @inline(__always)
   func isSegment(_ index: Int) -> Bool { vertices.cells[index].role == .leads }
+
+  /// The element with its round ends; for a line of capsules.
+  @inline(__always)
+  func capsule(_ index: Int) -> Capsule {
+    let start = vertices.cells[index]
+    let end = start.role == .leads ? vertices.cells[index &+ 1].place : start.place
+    let before = vertices.cells[index &- 1].role
+    return Capsule(
+      start.place, end, radius: penRadius, hasBegin: before != .leads && before != .leadsBack)
+  }
 
   /// The rectangle in which a segment has the half disc that it ends in, if it does.
   @inline(__always)

@@ -114,8 +114,12 @@ final class DenseLineScanner {
     uncovered.begin(width: visible.width)
     let elements = present.cells.slice(0, count: presentCount)
     if isThick { fill(elements) }
-    cutSegments(elements)
-    cutEnds(elements)
+    if line.isOfCapsules {
+      cutCapsules(elements)
+    } else {
+      cutSegments(elements)
+      cutEnds(elements)
+    }
     uncovered.turnToRows()
   }
 
@@ -157,6 +161,34 @@ final class DenseLineScanner {
         let rows = inside.rows(column &- left)
         full[column] |= .rows(rows.first &+ top, rows.end &+ top)
       }
+    }
+  }
+
+  private func cutCapsules(_ elements: Cells<Int32>) {
+    let (boxes, top) = (boxes.cells, stripTop)
+    for index in 0..<elements.count {
+      let element = Int(elements[index])
+      if let open = openColumns(boxes[element], top) { cut(line.capsule(element), open) }
+    }
+  }
+
+  /// Cuts a capsule off those of some columns, row by row: a steep one has few pixels in each.
+  @inline(__always)
+  private func cut(_ capsule: Capsule, _ open: ClosedRange<Int>) {
+    let (left, top) = corner(capsule.origin)
+    let rows = capsule.rows
+    var bits: ColumnBits = 0
+    for column in open { bits |= ~uncovered.full[column] }
+    bits &= .rows(rows.first &+ top, rows.end &+ top) & .rows(0, strip.count)
+    while bits != 0 {
+      let row = bits.trailingZeroBitCount
+      let columns = capsule.columns(row &- top)
+      let first = max(columns.first &+ left, open.lowerBound)
+      let end = min(columns.end &+ left, open.upperBound &+ 1)
+      if first < end {
+        uncovered.subtract(capsule, row &- top, row: row, columns: first..<end, shift: left)
+      }
+      bits &= bits &- 1
     }
   }
 

@@ -32,9 +32,16 @@ extension Cells where Element == ColumnBits {
     return first...last
   }
 
+  private var isZero: Bool {
+    var all: UInt64 = 0
+    for index in 0..<count { all |= self[index] }
+    return all == 0
+  }
+
   /// Makes rows of 64 columns, the lowest bit the first, or columns of rows again.
   func transpose() {
     assert(count == 64)
+    if isZero { return }
     var half = 32
     var mask: UInt64 = 0xFFFF_FFFF
     while half > 0 {

@@ -1,13 +1,13 @@
 // What of each pixel is not covered yet.
 
-/// Some rows of pixels from which convex pieces are taken away, one after the other.
+/// Some rows of pixels from which convex pieces or capsules are taken away, one after the other.
 ///
-/// A pixel keeps the rest as convex fragments. What is left after some pieces of a thick bundle of
+/// A pixel keeps the rest: as convex fragments where pieces are taken away, else as gaps on scanlines. What is left after some pieces of a thick bundle of
 /// lines is nothing: then the pixel is full, and all further pieces pass it by.
 final class UncoveredPixels {
   private struct Pixel: BitwiseCopyable {
-    /// The first fragment; −1 where none is left.
-    var fragments: Int32
+    /// The list of its fragments or gaps; −1 where none is left.
+    var rest: Int32
     /// What is uncovered, in pixels.
     var area: Float
   }
@@ -23,6 +23,7 @@ final class UncoveredPixels {
   /// Those of a column lie together. Only those of touched pixels that are not full mean anything.
   private let pixels = Storage<Pixel>()
   private let fragments = Fragments()
+  private let gaps = Gaps()
   private let lines = Storage<PixelLine>()
 
   init() {
@@ -39,8 +40,9 @@ final class UncoveredPixels {
     touched = touchedStorage.cells.slice(0, count: columns)
     full.fill(0)
     touched.fill(0)
-    pixels.reserve(columns * 64, filler: Pixel(fragments: -1, area: 1))
+    pixels.reserve(columns * 64, filler: Pixel(rest: -1, area: 1))
     fragments.removeAll()
+    gaps.removeAll()
   }
 
   /// Takes a piece away from a pixel, whose upper left corner from the piece's origin is `corner`.
@@ -53,14 +55,42 @@ final class UncoveredPixels {
     let index = column &* 64 &+ row
     if touched[column] & .row(row) == 0 {
       touched[column] |= .row(row)
-      pixels.cells[index] = Pixel(fragments: fragments.wholePixel(), area: 1)
+      pixels.cells[index] = Pixel(rest: fragments.wholePixel(), area: 1)
     }
     let rest = fragments.subtract(
-      lines.cells.slice(0, count: count), from: pixels.cells[index].fragments)
-    pixels.cells[index] = Pixel(fragments: rest.list, area: rest.area)
+      lines.cells.slice(0, count: count), from: pixels.cells[index].rest)
+    pixels.cells[index] = Pixel(rest: rest.list, area: rest.area)
     if rest.area < UncoveredPixels.nothing {
       full[column] |= .row(row)
       fragments.remove(rest.list)
+    }
+  }
+
+  /// Takes a capsule away from those of a row's pixels that it touches and that are not full; its row is
+  /// `capsuleRow` and its first column here `shift`.
+  @inline(__always)
+  func subtract(
+    _ capsule: Capsule, _ capsuleRow: Int, row: Int, columns: Range<Int>, shift: Int
+  ) {
+    let bit = ColumnBits.row(row)
+    var (base, known) = (0, columns.lowerBound)
+    for column in columns where full[column] & bit == 0 {
+      if column >= known {
+        gaps.cross(capsule.part(capsuleRow, from: column &- shift))
+        base = column
+        known = column &+ Gaps.columns
+      }
+      let index = column &* 64 &+ row
+      if touched[column] & bit == 0 {
+        touched[column] |= bit
+        pixels.cells[index] = Pixel(rest: Gaps.wholePixel, area: 1)
+      }
+      let rest = gaps.subtract(column: column &- base, from: pixels.cells[index].rest)
+      pixels.cells[index] = Pixel(rest: rest.list, area: rest.area)
+      if rest.area < UncoveredPixels.nothing {
+        full[column] |= bit
+        gaps.remove(rest.list)
+      }
     }
   }
 
