@@ -96,13 +96,12 @@ test-exact: packages
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=20 \
 	  $(SWIFT) test -c release --skip-build --filter 'StageTests.DamageTests'
 
-# The window on three kinds of servers, four depths and three scales, with shared memory and without; and
-# through many sizes, also while its content moves.
+# The window on three kinds of servers, four depths and three scales, with shared memory and without.
 matrix: PACKAGES += xserver-xephyr openbox
 matrix: packages
 	$(SWIFT) build --build-tests
 	VITRINE_MATRIX=1 $(SWIFT) test --skip-build \
-	  --filter 'MatrixTests|RealDesktopTests|ResizedWindowTests'
+	  --filter 'MatrixTests|RealDesktopTests'
 
 # What the window runs, found by running it on a quiet machine, where it makes all its frames; then the
 # program is linked in that order.

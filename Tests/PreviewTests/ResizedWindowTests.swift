@@ -7,7 +7,7 @@ import Testing
 import Windowing
 
 @MainActor @Suite(.serialized, .ownScreenScale) struct ResizedWindowTests {
-  @Test(arguments: MatrixCase.isWhole ? [false, true] : [false])
+  @Test(arguments: [false, true])
   func `after many sizes the window has memory for the last one alone`(moves: Bool) throws {
     let program = try RunningProgram(moves ? Self.motion : ["--at", "0"])
     let hands = program.hands

@@ -83,16 +83,14 @@ final class RunningProgram {
 
   /// KiB of memory that are its own now.
   func kibibytes() -> Int {
-    let file = "/proc/\(process.processIdentifier)/status"
-    let status = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let status = KernelFile.text("/proc/\(process.processIdentifier)/status")
     let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon") }
     return line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
   }
 
   /// The bytes of each segment that it shares with the server, in whole pages.
   func segments() -> [Int] {
-    let file = "/proc/\(process.processIdentifier)/maps"
-    let maps = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let maps = KernelFile.text("/proc/\(process.processIdentifier)/maps")
     return maps.split(separator: "\n").filter { $0.contains("/SYSV") }.map { line in
       let ends = line.prefix { $0 != " " }.split(separator: "-").map { Int($0, radix: 16) ?? 0 }
       return ends[1] - ends[0]

@@ -31,10 +31,10 @@ import X11Windowing
     #expect(found.grown < Self.slack, "\(found.grown) KiB")
     #expect(found.isShared == (withoutSharedMemory == "0"))
     let process = probe.identifier
-    let left = try SharedSegments.made(by: process)
+    let left = SharedSegments.made(by: process)
     #expect(left.count <= 2 && left.allSatisfy { $0.attached == 2 })
     #expect(probe.finish() == 0)
-    #expect(try SharedSegments.made(by: process).isEmpty)
+    #expect(SharedSegments.made(by: process).isEmpty)
   }
 
   @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
@@ -53,8 +53,8 @@ import X11Windowing
 /// The segments of shared memory that the kernel tells of.
 enum SharedSegments {
   /// The segments that a process made: their permissions and how many are attached.
-  static func made(by process: Int32) throws -> [(mode: String, attached: Int)] {
-    let text = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
+  static func made(by process: Int32) -> [(mode: String, attached: Int)] {
+    let text = KernelFile.text("/proc/sysvipc/shm")
     return text.split(separator: "\n").dropFirst().compactMap { line in
       let fields = line.split(separator: " ")
       guard fields.count > 6, Int32(fields[4]) == process, let attached = Int(fields[6])

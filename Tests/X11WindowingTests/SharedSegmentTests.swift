@@ -17,7 +17,7 @@ import X11Windowing
     let server = try PrivateXServer()
     let helper = try helper("hold", server)
     try #require(helper.line() == "shown")
-    let found = try SharedSegments.made(by: helper.identifier)
+    let found = SharedSegments.made(by: helper.identifier)
     #expect(found.map(\.attached) == [2])
     // The kernel shows 1000 (octal) for a segment that goes when nobody is attached.
     #expect(found.map(\.mode) == ["1600"])
@@ -28,7 +28,7 @@ import X11Windowing
     let server = try PrivateXServer()
     let helper = try helper("close", server)
     try #require(helper.line() == "closed")
-    #expect(try SharedSegments.made(by: helper.identifier).isEmpty)
+    #expect(SharedSegments.made(by: helper.identifier).isEmpty)
     #expect(helper.finish() == 0)
   }
 
@@ -36,14 +36,14 @@ import X11Windowing
     let server = try PrivateXServer()
     let helper = try helper("hold", server)
     try #require(helper.line() == "shown")
-    #expect(try !SharedSegments.made(by: helper.identifier).isEmpty)
+    #expect(!SharedSegments.made(by: helper.identifier).isEmpty)
     helper.signal(SIGKILL)
     #expect(helper.finish() == -SIGKILL)
     // The server notices the closed connection before it answers a new one.
     let connection = try X11Connection(display: server.display)
     connection.synchronize()
     connection.close()
-    #expect(try SharedSegments.made(by: helper.identifier).isEmpty)
+    #expect(SharedSegments.made(by: helper.identifier).isEmpty)
   }
 
   @Test(arguments: [
