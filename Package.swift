@@ -81,10 +81,6 @@ let linkedWhole: [LinkerSetting] = {
   ]
 }()
 
-/// Running programs, and their descriptors.
-let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
-let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
-
 /// A system library: a module map and a shim header in `Sources/<name>`.
 func system(_ name: String, _ pkgConfig: String, _ debian: String, path: String? = nil) -> Target {
   .systemLibrary(
@@ -121,9 +117,7 @@ let package = Package(
       .library(name: $0, targets: [$0])
     },
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     system("CXlib", "xext", "libxext-dev"),
@@ -160,7 +154,7 @@ let package = Package(
       ["CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing"],
       settings: closed),
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
-    room("Building", ["Messages", subprocess, systemPackage]),
+    room("Building", ["CLinux", "Messages"]),
     room(
       "Agent",
       [
@@ -178,7 +172,6 @@ let package = Package(
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
         "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Messages", "Building",
-        subprocess, systemPackage,
       ],
       resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")],
       settings: closed),

@@ -1,8 +1,7 @@
 // Running a program to its end.
 
+internal import CLinux
 internal import Foundation
-internal import Subprocess
-internal import SystemPackage
 
 /// A program, its arguments, and what it said.
 struct Tool: Sendable {
@@ -17,41 +16,61 @@ struct Tool: Sendable {
     let complaints: String
   }
 
-  /// Bytes of output at most. So much address space is taken for each stream of each program.
+  /// Bytes of output at most, of each stream. What a program writes beyond is refused.
   static let limit = 64 << 20
 
   /// Runs it without a shell; fails where it cannot be started. Ends it where the task is cancelled.
   func run(_ arguments: [String]) async throws(BuildFailure) -> Outcome {
-    try await run(arguments, input: .none)
+    try await run(arguments, input: nil)
   }
 
   /// The same, with the descriptor's end as its standard input; it is closed here.
-  func run(_ arguments: [String], input: Int32) async throws(BuildFailure) -> Outcome {
-    try await run(
-      arguments,
-      input: .fileDescriptor(FileDescriptor(rawValue: input), closeAfterSpawningProcess: true))
+  func run(_ arguments: [String], input: Int32?) async throws(BuildFailure) -> Outcome {
+    let output = Self.outputFile()
+    let complaints = Self.outputFile()
+    defer { for file in [output, complaints] { close(file) } }
+    let process = try start(arguments, .init(input: input, output: output, error: complaints))
+    let ending = await withTaskCancellationHandler {
+      await process.ending
+    } onCancel: {
+      process.kill()
+    }
+    return Outcome(
+      isSuccess: ending == .exit(0), exitCode: ending.exitCode,
+      output: Self.content(of: output),
+      complaints: String(decoding: Self.content(of: complaints), as: UTF8.self))
   }
 
-  private func run(
-    _ arguments: [String], input: some InputProtocol
-  ) async throws(BuildFailure) -> Outcome {
-    do {
-      let result = try await Subprocess.run(
-        .path(FilePath(path)), arguments: Arguments(arguments), input: input,
-        output: .bytes(limit: Self.limit), error: .string(limit: Self.limit))
-      return Outcome(
-        isSuccess: result.terminationStatus.isSuccess,
-        exitCode: result.terminationStatus.exitCode, output: result.standardOutput,
-        complaints: result.standardError)
+  private func start(
+    _ arguments: [String], _ streams: ChildProcess.Streams
+  ) throws(BuildFailure) -> ChildProcess {
+    defer { if let input = streams.input { close(input) } }
+    do throws(ChildProcess.Refusal) {
+      return try ChildProcess([path] + arguments, streams)
     } catch {
-      throw .fault("\(path) cannot be run: \(error)")
+      throw .fault("\(path) cannot be run: \(error.reason)")
+    }
+  }
+
+  /// A file in memory takes what is printed without anybody who reads it meanwhile.
+  private static func outputFile() -> Int32 {
+    let file = linux_memory_file()
+    ftruncate(file, limit)
+    _ = linux_keep_size(file)
+    return file
+  }
+
+  /// What was written: the program has moved the place of writing, which both share.
+  private static func content(of file: Int32) -> [UInt8] {
+    let count = max(0, lseek(file, 0, SEEK_CUR))
+    return unsafe Array(unsafeUninitializedCapacity: count) { buffer, found in
+      found = unsafe max(0, pread(file, buffer.baseAddress, count, 0))
     }
   }
 }
 
-extension TerminationStatus {
+extension ChildProcess.Ending {
   fileprivate var exitCode: Int32? {
-    if case .exited(let code) = self { return code }
-    return nil
+    if case .exit(let code) = self { code } else { nil }
   }
 }

@@ -22,7 +22,7 @@ private let mayImport: [String: Set<String>] = [
   "Messages": ["Foundation", "Synchronization"],
   "SourceReading": ["Messages", "SwiftSyntax", "SwiftParser", "SwiftIfConfig"],
   "vitrine-reader": ["Messages", "SourceReading", "Foundation"],
-  "Building": ["Messages", "Subprocess", "SystemPackage", "Foundation", "Synchronization"],
+  "Building": ["CLinux", "Messages", "Foundation", "Synchronization"],
   "Agent": [
     "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage", "Inspection",
     "Glibc",
@@ -38,7 +38,7 @@ private let mayImport: [String: Set<String>] = [
   "Preview": [
     "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
     "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Messages", "Building",
-    "Subprocess", "SystemPackage", "Dispatch", "Glibc", "Synchronization",
+    "Dispatch", "Glibc", "Synchronization",
   ],
   "vitrine": ["Preview", "ArgumentParser", "Foundation", "Glibc"],
 ]

@@ -47,6 +47,18 @@ _Noreturn void linux_abort(void);
 /// Ends all other processes of a session.
 void linux_end_session(int session);
 
+/// Starts a program, which is looked for on the search path where its name holds no slash, with three
+/// descriptors as its standard streams and no other, with every signal at its default and, where asked, in a
+/// session of its own. The lists end with null. The process, or minus the error's number.
+int linux_start(const char *program, char *const *arguments, char *const *environment, const int *streams,
+                int leads_session);
+
+/// Sleeps until a process that this one started has ended. Its number stays its own.
+void linux_await(int process);
+
+/// How it ended: the status of its exit, or minus the signal's number. Its number may be another's then.
+int linux_take_ending(int process);
+
 /// The version of Landlock that the kernel offers, from 1; minus the error's number where there is none.
 int linux_landlock_version(void);
 

@@ -1,75 +1,44 @@
 // An agent: the process that runs a user's code, and the connection to it.
 
 internal import Building
-internal import CLinux
 internal import CoreGraphics
 internal import Messages
-internal import Subprocess
-internal import SystemPackage
 internal import UIKit
 
 /// A running `vitrine-agent`, and what its code starts. They end with ``end()``, when this object goes,
 /// and with the socket, also where this program is ended itself.
 final class AgentProcess {
   let channel: MessageChannel
-  /// How it ended, once it has; nil: it never started.
-  private let ending: Task<TerminationStatus?, Never>
+  /// Nil: it could not be started.
+  private let child: ChildProcess?
 
   /// Starts an agent. What it prints goes to `log`, which is taken over, else where this program's
   /// messages go.
   init(_ limits: AgentLimits, log: Int32? = nil) throws(Failure) {
-    guard let ends = MessageChannel.pair() else {
+    guard let (ours, theirs) = MessageChannel.pair() else {
       throw Failure(.fault, "there is no socket for the agent")
     }
-    channel = MessageChannel(ends.0)
+    channel = MessageChannel(ours)
     let path = ImageFolders.executableFolder + "/vitrine-agent"
-    let output = log ?? STDERR_FILENO
-    let (socket, closesLog) = (ends.1, log != nil)
     let argument = (try? JSONEncoder().encode(limits)).map { String(decoding: $0, as: UTF8.self) }
-    let environment = Self.environment(limits)
-    ending = Task.detached {
-      await AgentProcess.run(
-        path, argument ?? "", environment, socket: socket, log: output, closesLog: closesLog)
-    }
+    let output = log ?? STDERR_FILENO
+    // In a session of its own, so that what belongs to it is known.
+    child = try? ChildProcess(
+      [path, argument ?? "", MessageVersion.current], environment: Self.environment(limits),
+      .init(input: theirs, output: output, error: output), leadsSession: true)
+    close(theirs)
+    if let log { close(log) }
   }
-
-  private static func run(
-    _ path: String, _ argument: String, _ environment: Environment, socket: Int32, log: Int32,
-    closesLog: Bool
-  ) async -> TerminationStatus? {
-    // One each: a descriptor that stands for both streams is not closed after the start.
-    let output = FileDescriptor(rawValue: log)
-    let error = FileDescriptor(rawValue: closesLog ? fcntl(log, F_DUPFD_CLOEXEC, 3) : log)
-    let outcome = try? await Subprocess.run(
-      .path(FilePath(path)), arguments: [argument, MessageVersion.current],
-      environment: environment,
-      platformOptions: ownSession,
-      input: .fileDescriptor(FileDescriptor(rawValue: socket), closeAfterSpawningProcess: true),
-      output: .fileDescriptor(output, closeAfterSpawningProcess: closesLog),
-      error: .fileDescriptor(error, closeAfterSpawningProcess: closesLog))
-    // What the code started and left behind.
-    if let outcome { linux_end_session(outcome.processIdentifier.value) }
-    return outcome?.terminationStatus
-  }
-
-  /// A session of its own, so that what belongs to it is known. It ends at once, since a process that
-  /// was stopped hears nothing else.
-  private static let ownSession = {
-    var options = PlatformOptions()
-    options.createSession = true
-    options.teardownSequence = [
-      .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
-    ]
-    return options
-  }()
 
   /// Backtraces as short as they are useful on a card; temporary files where they may be written.
-  private static func environment(_ limits: AgentLimits) -> Environment {
+  private static func environment(_ limits: AgentLimits) -> [String: String] {
     let backtrace =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=128,top=0,"
       + "sanitize=no"
-    let environment = Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
-    return limits.writableFolder.map { environment.updating(["TMPDIR": $0]) } ?? environment
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_BACKTRACE"] = backtrace
+    if let folder = limits.writableFolder { environment["TMPDIR"] = folder }
+    return environment
   }
 
   /// Asks and waits for the answer. Fails where the agent refuses, and where it dies: `doing` says
@@ -88,22 +57,22 @@ final class AgentProcess {
   }
 
   /// Ends the process, whatever it is doing.
-  func end() { ending.cancel() }
+  func end() { child?.kill() }
 
-  deinit { ending.cancel() }
+  deinit { child?.kill() }
 
   /// How the process ended, once it has.
   func death() async -> AgentEnding {
-    let status = await ending.value
-    return channel.isGarbled ? .stranger : AgentEnding(status)
+    let ending = await child?.ending
+    return channel.isGarbled ? .stranger : AgentEnding(ending)
   }
 
   /// The same for those that wait, when nothing more can come of it.
   func awaitedDeath() -> AgentEnding {
     end()
-    let ending = ending
-    let status = Waiting.result { await ending.value }
-    return channel.isGarbled ? .stranger : AgentEnding(status)
+    let child = child
+    let ending = Waiting.result { await child?.ending }
+    return channel.isGarbled ? .stranger : AgentEnding(ending)
   }
 }
 
@@ -116,11 +85,11 @@ enum AgentEnding: Hashable, Sendable {
   /// It knows other messages than this program.
   case stranger
 
-  fileprivate init(_ status: TerminationStatus?) {
-    switch status {
-    case .exited(MessageVersion.mismatch)?: self = .stranger
-    case .signaled(let signal)?: self = .signal(signal)
-    case .exited(let code)?: self = .exit(code)
+  fileprivate init(_ ending: ChildProcess.Ending?) {
+    switch ending {
+    case .exit(MessageVersion.mismatch)?: self = .stranger
+    case .signal(let signal)?: self = .signal(signal)
+    case .exit(let code)?: self = .exit(code)
     case nil: self = .never
     }
   }

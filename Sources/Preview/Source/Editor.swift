@@ -1,9 +1,8 @@
 // Opens a place of a source file where a person edits it.
 
+internal import Building
 internal import CoreGraphics
 package import Messages
-internal import Subprocess
-internal import SystemPackage
 
 /// The person's editor: `$VISUAL`, else what the desktop opens files with.
 package enum Editor {
@@ -26,16 +25,9 @@ package enum Editor {
   @MainActor
   static func open(_ place: SourcePlace, fail: @escaping @MainActor (String) -> Void) {
     let command = command(place, visual: environmentVariable("VISUAL"))
-    Task.detached {
-      let arguments = Arguments(Array(command.dropFirst()))
-      let outcome = try? await Subprocess.run(
-        command[0].contains("/") ? .path(FilePath(command[0])) : .name(command[0]),
-        arguments: arguments, input: .none,
-        output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
-        error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
-      if outcome == nil {
-        await fail("\(command[0]) cannot be started; VISUAL names another editor")
-      }
+    let streams = ChildProcess.Streams(output: STDERR_FILENO, error: STDERR_FILENO)
+    if (try? ChildProcess(command, streams)) == nil {
+      fail("\(command[0]) cannot be started; VISUAL names another editor")
     }
   }
 }

@@ -1,0 +1,109 @@
+// A program that this one starts, and how it ends.
+
+internal import CLinux
+internal import Foundation
+internal import Synchronization
+
+/// A process that runs a program.
+///
+/// A thread sleeps in the kernel until it has ended: before that nothing wakes this program. Who lets go of it
+/// does not end it.
+package final class ChildProcess: Sendable {
+  package enum Ending: Hashable, Sendable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// Why it could not be started.
+  package struct Refusal: Error {
+    package let reason: String
+  }
+
+  /// The descriptors that it gets as its standard streams. They stay open here.
+  package struct Streams: Sendable {
+    /// Nil: it has nothing to read.
+    let input: Int32?
+    let output: Int32
+    let error: Int32
+
+    package init(input: Int32? = nil, output: Int32, error: Int32) {
+      self.input = input
+      self.output = output
+      self.error = error
+    }
+  }
+
+  private struct State {
+    /// Nil while it runs.
+    var ending: Ending?
+    var waiting: [CheckedContinuation<Ending, Never>] = []
+  }
+
+  private let number: Int32
+  private let leadsSession: Bool
+  private let state = Mutex(State())
+
+  /// Starts the program that the command begins with, without a shell; a name without a slash is looked for
+  /// on the search path. `leadsSession`: what it starts belongs to it, and ends with it. Default: false.
+  package init(
+    _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
+    _ streams: Streams, leadsSession: Bool = false
+  ) throws(Refusal) {
+    let variables = environment.map { "\($0)=\($1)" }
+    number = Self.start(command, variables, streams, leadsSession: leadsSession)
+    self.leadsSession = leadsSession
+    guard number > 0 else { throw Refusal(reason: unsafe String(cString: strerror(-number))) }
+    Thread.detachNewThread { self.awaitEnding() }
+  }
+
+  private static func start(
+    _ command: [String], _ variables: [String], _ streams: Streams, leadsSession: Bool
+  ) -> Int32 {
+    var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
+    var environment = unsafe variables.map { unsafe strdup($0) } + [nil]
+    defer {
+      for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+      for index in unsafe environment.indices { unsafe free(environment[index]) }
+    }
+    let nothing = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(nothing) }
+    return unsafe linux_start(
+      arguments[0], &arguments, &environment,
+      [streams.input ?? nothing, streams.output, streams.error], leadsSession ? 1 : 0)
+  }
+
+  private func awaitEnding() {
+    linux_await(number)
+    // While the number is still its own.
+    if leadsSession { linux_end_session(number) }
+    let (ending, waiting) = state.withLock { state in
+      let code = linux_take_ending(number)
+      let ending = code < 0 ? Ending.signal(-code) : .exit(code)
+      state.ending = ending
+      defer { state.waiting = [] }
+      return (ending, state.waiting)
+    }
+    for continuation in waiting { continuation.resume(returning: ending) }
+  }
+
+  /// How it ended, once it has.
+  package var ending: Ending {
+    get async {
+      await withCheckedContinuation { continuation in
+        let known = state.withLock { state in
+          if state.ending == nil { state.waiting.append(continuation) }
+          return state.ending
+        }
+        if let known { continuation.resume(returning: known) }
+      }
+    }
+  }
+
+  /// Ends it at once, with its session where it leads one.
+  package func kill() {
+    state.withLock { state in
+      guard state.ending == nil else { return }
+      _ = Foundation.kill(leadsSession ? -number : number, SIGKILL)
+    }
+  }
+}

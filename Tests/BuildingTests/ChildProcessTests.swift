@@ -1,0 +1,70 @@
+// Programs that are started: what they get, how they end, and that nothing wakes whoever waits.
+
+import Foundation
+import Testing
+
+@testable import Building
+
+@Suite struct ChildProcessTests {
+  private func run(_ script: String) async throws -> Tool.Outcome {
+    try await Tool(path: "/bin/sh").run(["-c", script])
+  }
+
+  @Test func `both streams and the status are told`() async throws {
+    let outcome = try await run("echo out; echo err >&2; echo more; exit 3")
+    #expect(outcome.output == Array("out\nmore\n".utf8))
+    #expect(outcome.complaints == "err\n")
+    #expect(!outcome.isSuccess)
+    #expect(outcome.exitCode == 3)
+  }
+
+  @Test func `a signal is no status`() async throws {
+    let outcome = try await run("kill -SEGV $$")
+    #expect(outcome.exitCode == nil)
+    #expect(!outcome.isSuccess)
+  }
+
+  @Test func `what is not there cannot be run`() async {
+    let path = "/nowhere/\(UUID().uuidString)"
+    await #expect(throws: BuildFailure.self) { try await Tool(path: path).run([]) }
+  }
+
+  @Test func `output beyond the limit is refused, and the rest kept`() async throws {
+    let outcome = try await run("head -c \(Tool.limit + 1000) /dev/zero")
+    #expect(!outcome.isSuccess)
+    #expect(outcome.output.count <= Tool.limit)
+  }
+
+  /// The thread that starts it may block signals, and this program ignore some.
+  @Test func `it gets its streams alone, and every signal`() async throws {
+    signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, SIG_DFL) }
+    let found = try await run("ls /proc/self/fd; grep -E 'Sig(Blk|Ign)' /proc/self/status")
+    let words = String(decoding: found.output, as: UTF8.self).split { $0.isWhitespace }
+    // Three is the folder that is listed.
+    #expect(words.prefix(5) == ["0", "1", "2", "3", "SigBlk:"])
+    // Signals 32 and 33 are the C library's own.
+    let sets = words.compactMap { $0.count == 16 ? UInt64($0, radix: 16) : nil }
+    #expect(sets.map { $0 & 0x7FFF_FFFF } == [0, 0])
+  }
+
+  @Test func `who no longer waits ends it`() async throws {
+    let task = Task { try await run("echo begun; exec sleep 1000") }
+    task.cancel()
+    #expect(try await !task.value.isSuccess)
+  }
+
+  @Test func `what a session's leader started ends with it`() async throws {
+    let pipe = Pipe()
+    let end = pipe.fileHandleForWriting
+    let child = try ChildProcess(
+      ["sh", "-c", "sleep 1000 & sleep 1000"],
+      .init(output: end.fileDescriptor, error: STDERR_FILENO), leadsSession: true)
+    try end.close()
+    child.kill()
+    #expect(await child.ending == .signal(SIGKILL))
+    // The pipe ends when nobody is left to write.
+    #expect(try pipe.fileHandleForReading.readToEnd()?.isEmpty ?? true)
+    child.kill()
+  }
+}
