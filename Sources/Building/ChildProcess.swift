@@ -36,7 +36,7 @@ package final class ChildProcess: Sendable {
   private struct State {
     /// Nil while it runs.
     var ending: Ending?
-    var waiting: [CheckedContinuation<Ending, Never>] = []
+    var bodies: [@Sendable (Ending) -> Void] = []
   }
 
   private let number: Int32
@@ -76,26 +76,29 @@ package final class ChildProcess: Sendable {
     linux_await(number)
     // While the number is still its own.
     if leadsSession { linux_end_session(number) }
-    let (ending, waiting) = state.withLock { state in
+    let (ending, bodies) = state.withLock { state in
       let code = linux_take_ending(number)
       let ending = code < 0 ? Ending.signal(-code) : .exit(code)
       state.ending = ending
-      defer { state.waiting = [] }
-      return (ending, state.waiting)
+      defer { state.bodies = [] }
+      return (ending, state.bodies)
     }
-    for continuation in waiting { continuation.resume(returning: ending) }
+    for body in bodies { body(ending) }
+  }
+
+  /// Runs `body` with how it ended, once it has, on another thread; at once where it has already.
+  package func whenEnded(_ body: @escaping @Sendable (Ending) -> Void) {
+    let known = state.withLock { state in
+      if state.ending == nil { state.bodies.append(body) }
+      return state.ending
+    }
+    if let known { body(known) }
   }
 
   /// How it ended, once it has.
-  package var ending: Ending {
-    get async {
-      await withCheckedContinuation { continuation in
-        let known = state.withLock { state in
-          if state.ending == nil { state.waiting.append(continuation) }
-          return state.ending
-        }
-        if let known { continuation.resume(returning: known) }
-      }
+  package func ending() async -> Ending {
+    await withCheckedContinuation { continuation in
+      whenEnded { continuation.resume(returning: $0) }
     }
   }
 

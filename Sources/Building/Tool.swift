@@ -31,7 +31,7 @@ struct Tool: Sendable {
     defer { for file in [output, complaints] { close(file) } }
     let process = try start(arguments, .init(input: input, output: output, error: complaints))
     let ending = await withTaskCancellationHandler {
-      await process.ending
+      await process.ending()
     } onCancel: {
       process.kill()
     }

@@ -16,7 +16,7 @@ final class WaitingTool: Sendable {
   init?(_ tool: Tool, _ arguments: [String]) {
     guard let (ours, theirs) = MessageChannel.pair() else { return nil }
     input = ours
-    outcome = Task.detached {
+    outcome = Task.detached(executorPreference: WorkThreads.shared) {
       do throws(BuildFailure) {
         return .success(try await tool.run(arguments, input: theirs))
       } catch {
@@ -46,7 +46,7 @@ final class WaitingTool: Sendable {
   private func send(_ bytes: [UInt8], isEnd: Bool = false) -> Task<Void, Never> {
     sender.withLock { sender in
       let before = sender
-      let next = Task.detached { [self] in
+      let next = Task.detached(executorPreference: WorkThreads.shared) { [self] in
         await before?.value
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
           Thread.detachNewThread {

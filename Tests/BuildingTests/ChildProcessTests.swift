@@ -62,7 +62,7 @@ import Testing
       .init(output: end.fileDescriptor, error: STDERR_FILENO), leadsSession: true)
     try end.close()
     child.kill()
-    #expect(await child.ending == .signal(SIGKILL))
+    #expect(await child.ending() == .signal(SIGKILL))
     // The pipe ends when nobody is left to write.
     #expect(try pipe.fileHandleForReading.readToEnd()?.isEmpty ?? true)
     child.kill()

@@ -32,6 +32,18 @@ import Windowing
     #expect(live.shows(blue))
   }
 
+  @Test func `a window of sources that rests does not wake up, seen or hidden`() throws {
+    let live = try LiveProgram()
+    try live.save(".red")
+    #expect(live.shows(red), "\(live.program.said)")
+    #expect(live.program.comesToRest(), "seen")
+    live.program.hands.unmap()
+    #expect(live.program.comesToRest(), "hidden")
+    live.program.hands.map()
+    try live.save(".green")
+    #expect(live.shows(green), "\(live.program.said)")
+  }
+
   @Test func `what is saved twice is shown, also where its page was being made`() throws {
     let live = try LiveProgram()
     try live.save(".red")

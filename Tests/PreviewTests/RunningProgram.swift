@@ -75,6 +75,17 @@ final class RunningProgram {
     }
   }
 
+  /// Whether it sleeps for five seconds in a row. What the window manager, the server and the compiler have to
+  /// say comes first, on a busy machine late.
+  func comesToRest() -> Bool {
+    (0..<10).contains { _ in
+      let before = try? wakeUps()
+      hands.pause(seconds: 5)
+      let after = try? wakeUps()
+      return before == after
+    }
+  }
+
   /// How many descriptors it has open.
   func descriptors() -> Int {
     let folder = "/proc/\(process.processIdentifier)/fd"

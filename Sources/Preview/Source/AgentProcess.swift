@@ -61,18 +61,26 @@ final class AgentProcess {
 
   deinit { child?.kill() }
 
-  /// How the process ended, once it has.
-  func death() async -> AgentEnding {
-    let ending = await child?.ending
-    return channel.isGarbled ? .stranger : AgentEnding(ending)
+  /// Runs `body` once the process has ended; ``ending(_:)`` says how. Not by waiting in a task: that one goes on
+  /// in libdispatch's threads, which wake the program from then on (``WorkThreads``).
+  @MainActor func whenEnded(_ body: @escaping @MainActor (ChildProcess.Ending?) -> Void) {
+    guard let child else {
+      Task { body(nil) }
+      return
+    }
+    child.whenEnded { ending in Task { @MainActor in body(ending) } }
   }
 
-  /// The same for those that wait, when nothing more can come of it.
+  /// What the end of the process means; nil: it never started.
+  func ending(_ ending: ChildProcess.Ending?) -> AgentEnding {
+    channel.isGarbled ? .stranger : AgentEnding(ending)
+  }
+
+  /// How the process ended, for those that wait, when nothing more can come of it.
   func awaitedDeath() -> AgentEnding {
     end()
     let child = child
-    let ending = Waiting.result { await child?.ending }
-    return channel.isGarbled ? .stranger : AgentEnding(ending)
+    return ending(Waiting.result { await child?.ending() })
   }
 }
 

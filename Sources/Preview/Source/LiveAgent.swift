@@ -1,5 +1,6 @@
 // An agent that the window talks to without waiting.
 
+internal import Building
 internal import CoreGraphics
 internal import Glibc
 internal import Messages
@@ -43,11 +44,7 @@ final class LiveAgent {
       Glibc.close(theirs)
       throw error
     }
-    let process = process
-    Task { [weak self] in
-      let ending = await process.death()
-      self?.die(ending)
-    }
+    process.whenEnded { [weak self] in self?.die($0) }
     door.watch(process.channel.descriptor) { [weak self] in self?.readReplies() }
     door.watch(logDescriptor) { [weak self] in self?.readLog() }
     ask(.prepare, doing: "starting") { [weak self] reply in
@@ -110,14 +107,16 @@ final class LiveAgent {
   }
 
   /// The process is gone: what it said before comes first.
-  private func die(_ ending: AgentEnding) {
+  private func die(_ ending: ChildProcess.Ending?) {
     while !isClosed, !process.channel.isClosed, process.channel.isReadable { readReplies() }
     guard !isClosed else { return }
     while readLog() {}
     let task = task
     identifier = nil
     close()
-    onDeath?(LiveDeath(ending: ending, task: task, wasInterrupted: wasInterrupted, log: log))
+    onDeath?(
+      LiveDeath(
+        ending: process.ending(ending), task: task, wasInterrupted: wasInterrupted, log: log))
     // The loop makes a frame of it.
     door.schedule(0) {}
   }

@@ -52,7 +52,7 @@ final class LiveBuild {
     isRunning = true
     onBegin()
     let (sources, builder, number) = (sources, builder, number)
-    task = Task.detached { [weak self] in
+    task = Task.detached(executorPreference: WorkThreads.shared) { [weak self] in
       let outcome = await Self.library(sources, builder)
       await self?.finish(outcome, number)
     }
@@ -63,7 +63,8 @@ final class LiveBuild {
     guard let builder, !isRunning else { return }
     let number = number
     task?.cancel()
-    task = Task.detached(priority: .background) { [weak self] in
+    task = Task.detached(executorPreference: WorkThreads.shared, priority: .background) {
+      [weak self] in
       guard let optimized = try? await builder.optimized(library) else { return }
       await self?.take(optimized, number)
     }
