@@ -58,6 +58,7 @@ import Testing
       #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
     }
     #expect(try folder.data("own.png") == folder.data("other.png"))
+    #expect(try folder.text("opt/vitrine/share/man/man1/vitrine.1").contains("SOURCE"))
     for shell in ["bash-completion/completions/vitrine", "zsh/site-functions/_vitrine"] {
       #expect(try folder.text("opt/vitrine/share/" + shell).contains("snapshot"))
     }

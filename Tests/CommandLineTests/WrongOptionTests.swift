@@ -153,6 +153,11 @@ import Testing
     }
   }
 
+  @Test func `an empty DISPLAY names no server`() throws {
+    let outcome = try Program.run("preview", environment: ["DISPLAY": ""])
+    #expect(outcome.errors == "vitrine: no display: DISPLAY is not set\n")
+  }
+
   @Test func `no display ends with 69 and one line`() throws {
     for environment in [[:], ["DISPLAY": ":987"]] {
       let outcome = try Program.run(environment: environment)

@@ -68,7 +68,7 @@ package final class X11Connection {
     XInitThreads()
     X11FaultHandlers.install()
     guard let display = unsafe XOpenDisplay(name) else {
-      throw .noDisplay(name: name ?? environmentVariable("DISPLAY"))
+      throw .noDisplay(name: name ?? Self.wish("DISPLAY"))
     }
     let log = X11FaultLog()
     unsafe X11FaultHandlers.attach(log, to: display)
