@@ -43,6 +43,20 @@ final class Fixture {
     return false
   }
 
+  /// Hands on the next events, once, as a loop does that sleeps until there are some; then waits for the
+  /// condition and hands on no more.
+  func holds(afterNextEvents condition: () -> Bool) -> Bool {
+    var polled = pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0)
+    if !connection.hasQueuedEvents { unsafe poll(&polled, 1, 120_000) }
+    connection.drain()
+    let end = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < end {
+      if condition() { return true }
+      poll(nil, 0, 20)
+    }
+    return false
+  }
+
   func wait(for event: InputEvent) -> Bool { pump { events.contains(event) } }
 
   /// Shows the window with a first frame, when the exposure that showing brings is over.

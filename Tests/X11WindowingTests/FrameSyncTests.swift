@@ -57,6 +57,15 @@ import X11Windowing
     #expect(fixture.pump { value(.basic) == 7 })
   }
 
+  @Test func `where the size stays the answer is sent at once, whatever comes next`() throws {
+    fixture.connection.synchronize()
+    fixture.connection.drain()
+    manager.requestSync(9, .basic, of: fixture.window)
+    fixture.observer.sendConfigure(fixture.window.size, to: fixture.window)
+    fixture.observer.synchronize()
+    #expect(fixture.holds(afterNextEvents: { value(.basic) == 9 }))
+  }
+
   @Test func `of several sizes only the newest is drawn and answered`() throws {
     for (number, width) in [(1, 80), (2, 90), (3, 100)] {
       manager.requestSync(Int64(number), .basic, of: fixture.window)

@@ -99,11 +99,14 @@ import X11Windowing
     #expect(fixture.wait(for: .closeRequested))
   }
 
-  @Test func `a ping is answered to the root window`() {
+  @Test func `a ping is answered to the root window at once, whatever comes next`() throws {
     let observer = fixture.observer
     observer.listenToRoot()
+    observer.synchronize()
+    fixture.connection.synchronize()
+    fixture.connection.drain()
     observer.sendProtocol("_NET_WM_PING", to: fixture.window)
-    #expect(fixture.pump { observer.hasPingReply(of: fixture.window) })
+    #expect(fixture.holds(afterNextEvents: { observer.hasPingReply(of: fixture.window) }))
   }
 
   @Test func `until a larger frame comes the old one stays, and nothing is painted beside it`()

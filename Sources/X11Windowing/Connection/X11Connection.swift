@@ -199,8 +199,8 @@ extension X11Connection {
     unsafe !isLost && XEventsQueued(display, QueuedAlready) > 0
   }
 
-  /// Sends what is buffered and hands every event that has arrived to its window. Movements and
-  /// sizes between other events are reported as one, the newest.
+  /// Hands every event that has arrived to its window, and sends what is buffered and what they are
+  /// answered with. Movements and sizes between other events are reported as one, the newest.
   package func drain() {
     // Reads once: what comes later wakes whoever waits for the descriptor.
     var count = unsafe isLost ? 0 : XPending(display)
@@ -212,6 +212,8 @@ extension X11Connection {
     }
     forEachWindow { $0.finishEvents() }
     noticeFaults()
+    // Whoever pings or waits for a size may be the last to say something for long.
+    flush()
     if log.isLost, !isClosed, !hasReportedLoss {
       hasReportedLoss = true
       onLost?()
