@@ -5,12 +5,14 @@ public import CoreGraphics
 /// A place between two characters of a text
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextposition)).
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  /// In characters from the beginning.
+  /// In characters from the beginning. 0 in classes of one's own, whose places are their own.
   let index: Int
 
   init(_ index: Int) {
     self.index = index
   }
+
+  public override init() { index = 0 }
 }
 
 /// A part of a text between two places
@@ -21,6 +23,8 @@ public import CoreGraphics
   init(_ range: Range<Int>) {
     self.range = range
   }
+
+  public override init() { range = 0..<0 }
 
   convenience init(_ one: UITextPosition, _ other: UITextPosition) {
     self.init(min(one.index, other.index)..<max(one.index, other.index))
@@ -40,6 +44,10 @@ public import CoreGraphics
   init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
     place = rect
     ends = (containsStart, containsEnd)
+  }
+
+  public override convenience init() {
+    self.init(.zero, containsStart: false, containsEnd: false)
   }
 
   open var rect: CGRect { place }
