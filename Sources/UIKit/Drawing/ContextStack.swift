@@ -8,6 +8,8 @@ enum ContextStack {
     /// Nil where an image context could not be made: drawing goes nowhere.
     var context: CGContext?
     var isImage = false
+    /// The page of a document, in points; nil for others.
+    var pdf: CGRect?
   }
 
   private final class Stack {
