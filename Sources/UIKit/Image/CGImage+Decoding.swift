@@ -17,13 +17,17 @@ package struct DecodedImage: Sendable {
     self.init(data, named: path)
   }
 
-  /// The picture in `data`, a PNG or JPEG file; nil where it is none, which is logged under `name`.
+  /// The picture in `data`, a PNG, JPEG or GIF file, of which the first; nil where it is none, which is logged
+  /// under `name`.
   package init?(_ data: Data, named name: String) {
     do {
       if JPEG.isJPEG(data) {
         let picture = try JPEG.decode(data)
         image = CGImage(picture.pixels)
         orientation = UIImage.Orientation(exif: picture.orientation)
+      } else if GIF.isGIF(data) {
+        image = CGImage(try GIF.decode(data, limit: 1).frames[0].pixels)
+        orientation = .up
       } else {
         image = CGImage(try PNG.decode(data))
         orientation = .up
@@ -57,12 +61,34 @@ extension DecodedImage {
   }
 }
 
+/// The pictures of a file that follow each other.
+struct DecodedSequence {
+  let images: [CGImage]
+  /// Seconds for each, as the file says.
+  let delays: [Double]
+  /// How often they run; 0 is for ever.
+  let loops: Int?
+
+  /// Nil where the data is no GIF file with a picture.
+  init?(gif data: Data) {
+    guard GIF.isGIF(data), let found = try? GIF.decode(data) else { return nil }
+    images = found.frames.map { CGImage($0.pixels) }
+    delays = found.frames.map(\.delay)
+    loops = found.loops
+  }
+}
+
 extension UIImage.Orientation {
+  /// Exif's, 1 … 8.
+  var exif: Int { (Self.inExifOrder.firstIndex(of: self) ?? 0) + 1 }
+
+  private static let inExifOrder: [Self] = [
+    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+  ]
+
   /// Exif's value, 1 … 8; `up` for others.
   fileprivate init(exif value: Int) {
-    let inOrder: [Self] = [
-      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-    ]
+    let inOrder = Self.inExifOrder
     self = inOrder.indices.contains(value - 1) ? inOrder[value - 1] : .up
   }
 }
