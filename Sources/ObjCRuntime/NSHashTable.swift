@@ -18,11 +18,13 @@ public struct NSPointerFunctions {
 /// A set of objects, held weakly or not
 /// ([Apple](https://developer.apple.com/documentation/foundation/nshashtable)). Objects are the same
 /// where they are one; they are kept in the order in which they came.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+///
+/// `ObjectType` may be a protocol of classes, which Swift on Linux does not take for a class.
+open class NSHashTable<ObjectType>: NSObject {
   private struct Entry {
-    weak var object: ObjectType?
+    weak var object: AnyObject?
     /// Keeps it where the table does.
-    let held: ObjectType?
+    let held: AnyObject?
   }
 
   private let isWeak: Bool
@@ -37,22 +39,29 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil }
     guard let object, !contains(object) else { return }
-    entries.append(Entry(object: object, held: isWeak ? nil : object))
+    let kept = object as AnyObject
+    entries.append(Entry(object: kept, held: isWeak ? nil : kept))
   }
 
   open func remove(_ object: ObjectType?) {
-    entries.removeAll { $0.object == nil || $0.object === object }
+    let gone = object.map { $0 as AnyObject }
+    entries.removeAll { $0.object == nil || $0.object === gone }
   }
 
   open func removeAllObjects() { entries = [] }
 
   open func contains(_ object: ObjectType?) -> Bool {
-    object != nil && entries.contains { $0.object === object }
+    guard let object = object.map({ $0 as AnyObject }) else { return false }
+    return entries.contains { $0.object === object }
   }
 
   open func member(_ object: ObjectType?) -> ObjectType? { contains(object) ? object : nil }
 
-  open var allObjects: [ObjectType] { entries.compactMap(\.object) }
+  open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
   open var anyObject: ObjectType? { allObjects.first }
   open var count: Int { allObjects.count }
+
+  open func objectEnumerator() -> NSEnumerator {
+    NSArray(array: entries.compactMap(\.object)).objectEnumerator()
+  }
 }

@@ -7,27 +7,30 @@ public import Foundation
 ///
 /// Keys are the same where they are equal, or where they are one with `objectPointerPersonality`; keys that are
 /// no `NSObject` always where they are one. What a key or an object that is gone belongs to is gone too. Finding
-/// a key takes as long as there are keys of the same hash.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+/// a key takes as long as there are keys of the same hash. Both types may be protocols of classes, which Swift on
+/// Linux does not take for classes.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// One of the two objects of an entry.
-  private struct Held<Object: AnyObject> {
-    weak var object: Object?
+  private struct Held {
+    weak var object: AnyObject?
     /// Keeps it where the table does.
-    let keeper: Object?
+    let keeper: AnyObject?
 
-    init(_ object: Object, isWeak: Bool) {
+    init(_ object: AnyObject, isWeak: Bool) {
       self.object = object
       keeper = isWeak ? nil : object
     }
   }
 
   private struct Entry {
-    let key: Held<KeyType>
-    let value: Held<ObjectType>
+    let key: Held
+    let value: Held
 
     /// nil where one of both is gone.
     var pair: (key: KeyType, value: ObjectType)? {
-      guard let key = key.object, let value = value.object else { return nil }
+      guard let key = key.object as? KeyType, let value = value.object as? ObjectType else {
+        return nil
+      }
       return (key, value)
     }
   }
@@ -59,11 +62,11 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   private func hash(_ key: KeyType) -> Int {
     if !comparesPointers, let key = key as? NSObject { return key.hash }
-    return ObjectIdentifier(key).hashValue
+    return ObjectIdentifier(key as AnyObject).hashValue
   }
 
   private func areSame(_ one: KeyType, _ other: KeyType) -> Bool {
-    if one === other { return true }
+    if one as AnyObject === other as AnyObject { return true }
     guard !comparesPointers, let one = one as? NSObject else { return false }
     return one.isEqual(other)
   }
@@ -80,8 +83,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     guard let anObject, let aKey else { return }
     removeObject(forKey: aKey)
     let entry = Entry(
-      key: Held(aKey, isWeak: keyOptions.contains(.weakMemory)),
-      value: Held(anObject, isWeak: valueOptions.contains(.weakMemory)))
+      key: Held(aKey as AnyObject, isWeak: keyOptions.contains(.weakMemory)),
+      value: Held(anObject as AnyObject, isWeak: valueOptions.contains(.weakMemory)))
     entries[hash(aKey), default: []].append(entry)
   }
 
