@@ -44,7 +44,7 @@ extension ObjCRuntime {
 
 /// What Objective-C's root class has, for any object.
 public struct SelectorReceiver {
-  let object: AnyObject
+  package let object: AnyObject
 
   public func responds(to aSelector: Selector?) -> Bool {
     aSelector.map { ObjCRuntime.responds(object, to: $0) } ?? false

@@ -324,6 +324,20 @@ import Testing
     #expect(copy(unknown) == unknown)
   }
 
+  @Test func `a parameter of any object is asked for anchors and places`() {
+    #expect(
+      copy("func f(_ item: AnyObject) { item.topAnchor }")
+        == "func f(_ item: AnyObject) { __VitrineRuntime.receiver(item).topAnchor }")
+    #expect(
+      copy("func f(item: AnyObject?) { item?.tag }")
+        == "func f(item: AnyObject?) { __VitrineRuntime.receiver(item)?.tag }")
+    let own = "func f(item: UIView) { item.topAnchor }"
+    #expect(copy(own) == own)
+    #expect(
+      copy("(a as AnyObject).location(in: b)")
+        == "(__VitrineRuntime.receiver(a as AnyObject)).location(in: b)")
+  }
+
   @Test func `observers that only an object is above of override nothing`() {
     let method = "func observeValue(forKeyPath keyPath: String?) {}"
     #expect(

@@ -37,20 +37,49 @@ extension LoweringVisitor {
     "perform", "performSelector", "responds", "isKind", "isMember",
   ]
 
-  /// What numbers, texts and dictionaries of Objective-C are asked for.
+  /// What numbers, texts, dictionaries, touches, controls, views and guides of Objective-C are asked for.
   private static let values: Set<String> = [
     "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
     "cgPointValue", "cgSizeValue", "cgRectValue", "value",
+    "location", "tag", "isOn", "selectedSegmentIndex", "currentTitle", "titleLabel",
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
   ]
 
-  /// `(value as AnyObject).boolValue` looks whether the object has such a member.
+  /// `(value as AnyObject).boolValue` looks whether the object has such a member, and so does `item.topAnchor` of
+  /// a parameter `item: AnyObject`.
   func lowerValue(_ node: MemberAccessExprSyntax) {
-    guard Self.values.contains(node.declName.baseName.text),
-      let cast = node.base?.as(TupleExprSyntax.self)?.elements.first?.expression,
-      cast.trimmedDescription.hasSuffix(" as AnyObject")
+    guard Self.values.contains(node.declName.baseName.text), let base = node.base,
+      let object = Self.castObject(base) ?? Self.parameter(base)
     else { return }
-    edits.insert("\(OurNames.runtime).receiver(", at: cast.byteRange.lowerBound)
-    edits.insert(")", at: cast.byteRange.upperBound)
+    edits.insert("\(OurNames.runtime).receiver(", at: object.byteRange.lowerBound)
+    edits.insert(")", at: object.byteRange.upperBound)
+  }
+
+  /// `value as AnyObject` in parentheses.
+  private static func castObject(_ base: ExprSyntax) -> ExprSyntax? {
+    guard let cast = base.as(TupleExprSyntax.self)?.elements.first?.expression,
+      cast.trimmedDescription.hasSuffix(" as AnyObject")
+    else { return nil }
+    return cast
+  }
+
+  /// A parameter of the function around that is any object.
+  private static func parameter(_ base: ExprSyntax) -> ExprSyntax? {
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    var next = base.parent
+    while let here = next, !here.is(MemberBlockItemSyntax.self) {
+      let parameters =
+        here.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if let found = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+        return ["AnyObject", "AnyObject?", "AnyObject!"].contains(found.type.trimmedDescription)
+          ? object : nil
+      }
+      next = here.parent
+    }
+    return nil
   }
 
   /// `target.perform(…)` asks the runtime where `target` is any object.
