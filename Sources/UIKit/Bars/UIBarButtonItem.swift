@@ -42,31 +42,33 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
-  public override init() {
-    systemItem = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
-  public required init?(coder: NSCoder) {
-    systemItem = nil
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.systemItem = systemItem
     super.init()
-    if systemItem == .done || systemItem == .save { style = .done }
-    (title, image) = SystemBarItems.look(systemItem)
-    self.target = target.map { $0 as AnyObject }
-    self.action = action
+    become(systemItem)
+    aim(at: target, action)
   }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
+    aim(at: target, action)
+  }
+
+  /// Has the look of one of the system's items.
+  func become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    if systemItem == .done || systemItem == .save { style = .done }
+    (title, image) = SystemBarItems.look(systemItem)
+  }
+
+  func aim(at target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
@@ -108,12 +110,13 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  public static func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, 0) }
+  open class func flexibleSpace() -> Self { space(.flexibleSpace, 0) }
 
-  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { space(.fixedSpace, width) }
+  open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width) }
 
-  private static func space(_ kind: SystemItem, _ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+  private static func space(_ kind: SystemItem, _ width: CGFloat) -> Self {
+    let item = vitrineInstance()
+    item.become(kind)
     item.width = width
     return item
   }

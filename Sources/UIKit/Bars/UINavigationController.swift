@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   open var navigationBar: UINavigationBar { bar }
   /// Kept; nothing is swiped back here.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
