@@ -212,12 +212,8 @@ package struct Builder: Sendable {
       "-parse-as-library", "-gline-tables-only", "-diagnostic-style", "llvm",
       "-module-cache-path",
       CacheFolder.path + "/modules",
-    ] + Self.leavingOut + Self.patience + toolchain.macroArguments
+    ] + Self.leavingOut + ModuleCompiler.patience + toolchain.macroArguments
   }
-
-  /// Seconds of the processor's time for one expression, in place of ten minutes: next to a type that is missing,
-  /// an ordinary sum takes half a minute, until the compiler's other limits stop it.
-  private static let patience = ["-solver-expression-time-threshold=5"]
 
   /// Of what the compiler does, checks of its own work and what only a debugger steps through: a
   /// fifteenth of the time for a short file.

@@ -21,8 +21,9 @@ struct ModuleCompiler: Sendable {
   /// One object of all files, which the compiler can look into from one another: the code runs faster.
   func wholeModule() async throws(BuildFailure) -> String {
     let object = scratch + "/module.o"
-    let outcome = try await frontend.run(
-      ["-frontend", "-c"] + copies + arguments + ["-o", object])
+    let words = ["-frontend", "-c"] + copies + arguments + ["-o", object]
+    var outcome = try await frontend.run(words)
+    if lackedTime([outcome]) { outcome = try await frontend.run(words + Self.morePatience) }
     try await check([outcome])
     return object
   }
@@ -34,7 +35,8 @@ struct ModuleCompiler: Sendable {
     let missing = kept.indices.filter { !FileManager.default.fileExists(atPath: kept[$0]) }
     // Before another program that builds the same has put too many others there.
     for path in kept { CacheFolder.markAsNew(path) }
-    let outcomes = try await compile(missing)
+    var outcomes = try await compile(missing, ready)
+    if lackedTime(outcomes) { outcomes = try await compile(missing, nil, Self.morePatience) }
     for index in missing {
       _ = unsafe rename(object(index), kept[index])
     }
@@ -91,13 +93,15 @@ struct ModuleCompiler: Sendable {
   static func object(_ index: Int, _ scratch: String) -> String { "\(scratch)/\(index).o" }
 
   /// Compiles files, some on each processor: every compiler reads all files of the module first.
-  private func compile(_ indices: [Int]) async throws(BuildFailure) -> [Tool.Outcome] {
+  private func compile(
+    _ indices: [Int], _ ready: WaitingTool?, _ further: [String] = []
+  ) async throws(BuildFailure) -> [Tool.Outcome] {
     if let ready, indices == [0] { return [try await ready.finish(Array(files[0].text.utf8))] }
     let shares = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
     let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
       for share in 0..<shares {
         let own = stride(from: share, to: indices.count, by: shares).map { indices[$0] }
-        group.addTask { await result(of: own) }
+        group.addTask { await result(of: own, further) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
@@ -106,14 +110,17 @@ struct ModuleCompiler: Sendable {
     return outcomes
   }
 
-  private func result(of indices: [Int]) async -> Result<Tool.Outcome, BuildFailure> {
+  private func result(
+    of indices: [Int], _ further: [String]
+  ) async -> Result<Tool.Outcome, BuildFailure> {
     let inputs = copies.indices.flatMap {
       indices.contains($0) ? ["-primary-file", copies[$0]] : [copies[$0]]
     }
     do throws(BuildFailure) {
       return .success(
         try await frontend.run(
-          ["-frontend", "-c"] + inputs + arguments + indices.flatMap { ["-o", object($0)] }))
+          ["-frontend", "-c"] + inputs + arguments + further
+            + indices.flatMap { ["-o", object($0)] }))
     } catch {
       return .failure(error)
     }
