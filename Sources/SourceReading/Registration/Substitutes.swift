@@ -13,10 +13,17 @@ enum Substitutes {
       + (files.contains { $0.says("asyncAfter") } ? [delayedWork] : [])
       + (files.contains { $0.says("NSStringFromClass") } ? [classNames] : [])
       + (files.contains { $0.says("forResource") } ? bundleFiles(besides: declared) : [])
+      + (files.contains { $0.says("Bundle(identifier") } ? [bundleByName] : [])
   }
 
   private static let moduleBundle =
     "extension Bundle { static var module: Bundle { \(OurNames.source).resources } }"
+
+  /// A module is in no bundle of its own here: the one of any name is the program's.
+  private static let bundleByName = """
+    extension Bundle { convenience init?(identifier: String) {
+    self.init(path: Bundle.main.bundlePath) } }
+    """
 
   /// Foundation's ends the program for classes that are private or inside of others.
   private static let classNames =

@@ -1,0 +1,56 @@
+// A control that shows a colour; the picker that would choose another does not come up here.
+
+public import CoreGraphics
+
+/// Shows the selected colour in a ring of all hues, 28 × 28 points
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicolorwell)). A press chooses nothing here.
+open class UIColorWell: UIControl {
+  private static let size = CGSize(width: 28, height: 28)
+  private static let ringWidth: CGFloat = 3
+  private static let gap: CGFloat = 2
+  /// As many pieces as the ring needs to look smooth.
+  private static let pieces = 72
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Default: nil, none.
+  open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Kept: the picker's. Default: nil.
+  open var title: String?
+  /// Kept: the picker's. Default: true.
+  open var supportsAlpha = true
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func draw(_ rect: CGRect) {
+    let side = min(bounds.width, bounds.height)
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let radius = (side - Self.ringWidth) / 2
+    guard radius > Self.ringWidth else { return }
+    for piece in 0..<Self.pieces {
+      let part = CGFloat(piece) / CGFloat(Self.pieces)
+      // Each piece reaches under the next, so that no seam shows.
+      let path = UIBezierPath(
+        arcCenter: center, radius: radius, startAngle: part * 2 * .pi,
+        endAngle: (part + 1.5 / CGFloat(Self.pieces)) * 2 * .pi, clockwise: true)
+      path.lineWidth = Self.ringWidth
+      UIColor(hue: part, saturation: 0.8, brightness: 1, alpha: 1).setStroke()
+      path.stroke()
+    }
+    (selectedColor ?? .systemFill).setFill()
+    let inside = radius - Self.ringWidth / 2 - Self.gap
+    UIBezierPath(
+      arcCenter: center, radius: inside, startAngle: 0, endAngle: 2 * .pi, clockwise: true
+    ).fill()
+  }
+}
