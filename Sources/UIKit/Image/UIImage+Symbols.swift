@@ -1,4 +1,4 @@
-// Apple's symbols, which are not free to be drawn here, and how they would look.
+// How symbols are drawn.
 
 public import CoreGraphics
 
@@ -57,7 +57,7 @@ extension UIImage {
   }
 
   /// How a symbol is drawn ([Apple](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration)).
-  /// There are no symbols here, so that it says what it was given and changes nothing.
+  /// Of those that are drawn here it says size and weight; colours are kept.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Look: Hashable, Sendable {
       var pointSize: CGFloat?
@@ -143,43 +143,4 @@ extension UIImage {
 
     public override var hash: Int { look.hashValue }
   }
-}
-
-extension UIImage {
-  /// Apple's symbols are not free to be drawn here: always nil, with one log line.
-  public convenience init?(systemName name: String) {
-    self.init(systemName: name, withConfiguration: nil)
-  }
-
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
-  {
-    logOnce("the system image '\(name)' is not available: SF Symbols exist on Apple's systems only")
-    return nil
-  }
-
-  public convenience init?(
-    systemName name: String, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(systemName: name, withConfiguration: nil)
-  }
-
-  /// Symbols that have names of their own: empty here, with one log line.
-  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
-  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
-  public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
-  public class var remove: UIImage { UIImage(systemName: "minus") ?? UIImage() }
-  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
-
-  /// Default: false, there are none.
-  public var isSymbolImage: Bool { false }
-
-  public var configuration: Configuration? { nil }
-
-  public var symbolConfiguration: SymbolConfiguration? { nil }
-
-  /// The picture as it is.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-
-  /// Default: nil, this is no symbol.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { nil }
 }

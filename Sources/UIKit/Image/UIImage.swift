@@ -47,6 +47,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The pictures that an image view runs through; nil for one that stands still.
     var run: [UIImage]?
     var duration: TimeInterval = 0
+    /// Which of the system's symbols it is; nil for none.
+    var symbolName: String?
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.

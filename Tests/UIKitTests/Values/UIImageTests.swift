@@ -184,7 +184,7 @@ import UIKit
     #expect(UIImage(data: Data("not a picture".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
     #expect(UIImage(named: "no such picture") == nil)
-    #expect(UIImage(systemName: "star") == nil)
+    #expect(UIImage(systemName: "person.crop.artframe") == nil)
   }
 
   @Test func `a named picture takes the file that suits the scale`() throws {
