@@ -109,7 +109,9 @@ extension UIView {
     if oldWindow !== newWindow { eachInTree { $0.willMove(toWindow: newWindow) } }
     change()
     didMoveToSuperview()
-    if oldWindow !== newWindow { eachInTree { $0.didMoveToWindow() } }
+    guard oldWindow !== newWindow else { return }
+    if newWindow != nil { eachInTree { $0.meetTraits() } }
+    eachInTree { $0.didMoveToWindow() }
   }
 
   private func eachInTree(_ body: (UIView) -> Void) {

@@ -49,6 +49,8 @@ struct ViewState {
   /// The traits that the view heard of last; nil: the shown ones.
   var knownTraits: UITraitCollection?
   var traitHandlers: [TraitChangeHandler] = []
+  /// Whether the view was told of its traits when it first came into a window.
+  var hasMetTraits = false
   /// What few views have; nil for most.
   var extras: ViewExtras?
   /// Whether `draw(_:)` drew something when it last ran.

@@ -58,6 +58,18 @@ import UIKit
     #expect(inner.previous.map { $0?.userInterfaceStyle } == [.light, .dark])
   }
 
+  @Test func `a view hears of its traits once when it first comes into a window`() {
+    let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), TraitListener())
+    let other = UIView()
+    other.addSubview(view)
+    #expect(view.previous.isEmpty)
+    window.addSubview(other)
+    #expect(view.previous == [nil])
+    other.removeFromSuperview()
+    window.addSubview(view)
+    #expect(view.previous == [nil])
+  }
+
   @Test func `registered handlers hear of their traits alone, until they are taken away`() {
     var heard: [UIUserInterfaceStyle] = []
     let registration = inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
