@@ -197,6 +197,30 @@ import Testing
         == ["Colors.swift", "Dial.swift"])
   }
 
+  @Test func `a member is looked for in extensions of the classes above, too`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nextension UITextView { var isBare: Bool { text.isEmpty } }",
+      to: "Shared/Texts.swift")
+    // As near as the designable, and of no use to it.
+    try scratch.write(
+      "import UIKit\nstruct Kind { let lost: Lost }\nextension UILabel { var isBare: Bool { true } }",
+      to: "Labels.swift")
+    try scratch.write("import UIKit\nclass Notes: UITextView {}", to: "Notes.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Pad: UIView {
+        let notes = Notes(frame: .zero)
+        override func layoutSubviews() { backgroundColor = notes.isBare ? .red : .blue }
+      }
+      """, to: "Pad.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.drawn, "\(entry.messages)")
+    #expect(entry.files.contains { $0.hasSuffix("Shared/Texts.swift") })
+  }
+
   @Test func `an initialiser that is nowhere is named with its labels`() throws {
     let scratch = try Scratch()
     try scratch.write(

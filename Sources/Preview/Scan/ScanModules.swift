@@ -107,13 +107,27 @@ final class ScanModules: Sendable {
     return Set(found)
   }
 
-  /// Those that declare the name in an extension of the type that misses it, else all that declare it.
+  /// Those that declare the name in an extension of the type that misses it or of a class above that, else all that
+  /// declare it.
   private func files(declaring missing: MissingName) -> [String] {
     let declaring = report.files.filter { $0.names.contains(missing.name) }.map(\.path)
     guard let owner = missing.owner, declaring.count > 1 else { return declaring }
-    let extending = Set(texts.filter { $0.text.contains("extension \(owner)") }.map(\.path))
-    let both = declaring.filter(extending.contains)
-    return both.isEmpty ? declaring : both
+    for owner in sequence(first: owner, next: superclass).prefix(Self.deepestChain) {
+      let extending = Set(texts.filter { $0.text.contains("extension \(owner)") }.map(\.path))
+      let both = declaring.filter(extending.contains)
+      if !both.isEmpty { return both }
+    }
+    return declaring
+  }
+
+  /// More classes above one another than any sources have; a class may be written to be above itself.
+  private static let deepestChain = 12
+
+  /// The first name behind a class's in its declaration.
+  private func superclass(of name: String) -> String? {
+    guard let pattern = try? Regex("class \(name)\\s*:\\s*(\\w+)", as: (Substring, Substring).self)
+    else { return nil }
+    return texts.lazy.compactMap { $0.text.firstMatch(of: pattern).map { String($0.1) } }.first
   }
 
   /// The line of the sources that a place is in.
