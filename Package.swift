@@ -124,6 +124,7 @@ let package = Package(
     system("CFreeType", "freetype2", "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", "libfontconfig-dev"),
+    system("CGIF", "libgif", "libgif-dev"),
     system("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     system("CPNG", "libpng", "libpng-dev"),
     system("CZlib", "zlib", "zlib1g-dev"),
@@ -135,7 +136,7 @@ let package = Package(
     room("CoreGraphics", ["CZlib", "_Testing_CoreGraphics"], settings: closed),
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
-    room("ImageCoding", ["CoreGraphics", "CJPEG", "CPNG"]),
+    room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
     room("ObjCRuntime", ["CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room(

@@ -5,7 +5,9 @@ internal import Foundation
 /// Where the compiler finds `UIKit` and what it stands on.
 struct ModuleSet: Sendable {
   /// The packages of pkg-config whose headers the C rooms below `UIKit` read.
-  private static let packages = ["fontconfig", "freetype2", "harfbuzz", "libpng", "libturbojpeg"]
+  private static let packages = [
+    "fontconfig", "freetype2", "harfbuzz", "libgif", "libpng", "libturbojpeg",
+  ]
 
   let folder: String
   let moduleMaps: [String]

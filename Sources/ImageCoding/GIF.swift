@@ -24,12 +24,12 @@ package enum GIF {
   /// All pictures, each as large as the file says, and how often they run after the first time; 0 is for ever,
   /// nil says nothing.
   ///
-  /// A file that ends too early gives the pictures that are whole, and what is there of the next. `limit` bounds
+  /// A file that ends too early gives the pictures that are whole, and the rows that are of the next. `limit` bounds
   /// how many are read.
   package static func decode(
     _ data: Data, limit: Int = .max
   ) throws(GIFError) -> (frames: [Frame], loops: Int?) {
-    var reader = try GIFReader(data)
+    let reader = try GIFReader(data)
     var canvas = try GIFCanvas(width: reader.width, height: reader.height)
     var frames: [Frame] = []
     while frames.count < limit, let block = reader.nextPicture() {
@@ -43,7 +43,7 @@ package enum GIF {
 
 /// GIF data that cannot be read.
 package enum GIFError: Error, Hashable, Sendable {
-  /// The data does not begin with a GIF's signature and screen.
+  /// The data does not begin with a GIF's signature, screen and colours.
   case notGIF
   /// Wider or higher than `GIF.maximumSide`, or without pixels.
   case size(width: Int, height: Int)

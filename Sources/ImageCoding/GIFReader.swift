@@ -1,5 +1,6 @@
-// The blocks of a GIF file.
+// The records of a GIF file.
 
+import CGIF
 import CoreGraphics
 
 /// One picture of a file, in places of a table of colours.
@@ -22,109 +23,103 @@ struct GIFBlock {
   var indices: [UInt8?] = []
 }
 
-/// Reads block after block.
-struct GIFReader {
+/// Reads picture after picture.
+@safe
+final class GIFReader {
   let width: Int
   let height: Int
   /// As `GIF.decode` gives it.
   private(set) var loops: Int?
-  private let bytes: [UInt8]
-  private var at = 0
-  private var colors: [UInt32] = []
+  private let file: UnsafeMutablePointer<GifFileType>
+  /// The library holds it by its address.
+  private let source: GIFSource
 
   init(_ data: Data) throws(GIFError) {
-    bytes = Array(data)
-    guard GIF.isGIF(data), bytes.count >= 13 else { throw .notGIF }
-    width = Int(bytes[6]) | Int(bytes[7]) << 8
-    height = Int(bytes[8]) | Int(bytes[9]) << 8
-    at = 13
-    colors = table(bytes[10])
+    source = GIFSource(data)
+    let address = unsafe Unmanaged.passUnretained(source).toOpaque()
+    guard GIF.isGIF(data), let file = unsafe DGifOpen(address, readGIF, nil) else { throw .notGIF }
+    unsafe self.file = file
+    width = unsafe Int(file.pointee.SWidth)
+    height = unsafe Int(file.pointee.SHeight)
   }
 
-  // MARK: Bytes
-
-  private mutating func byte() -> UInt8? {
-    defer { at += 1 }
-    return bytes[safe: at]
-  }
-
-  private mutating func number() -> Int? {
-    guard let low = byte(), let high = byte() else { return nil }
-    return Int(low) | Int(high) << 8
-  }
-
-  /// The table of colours that a byte of flags announces; empty where there is none.
-  private mutating func table(_ flags: UInt8) -> [UInt32] {
-    guard flags & 0x80 != 0 else { return [] }
-    var table: [UInt32] = []
-    for _ in 0..<(2 << Int(flags & 7)) {
-      guard let red = byte(), let green = byte(), let blue = byte() else { break }
-      table.append(0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
-    }
-    return table
-  }
-
-  /// The pieces until an empty one, as one.
-  private mutating func pieces() -> [UInt8] {
-    var all: [UInt8] = []
-    while let count = byte(), count > 0 {
-      all += bytes[min(at, bytes.count)..<min(at + Int(count), bytes.count)]
-      at += Int(count)
-    }
-    return all
-  }
-
-  // MARK: Blocks
+  deinit { unsafe DGifCloseFile(file, nil) }
 
   /// Nil at the end of the file, and where it cannot be understood: a picture larger than the screen, too.
-  mutating func nextPicture() -> GIFBlock? {
+  func nextPicture() -> GIFBlock? {
     var block = GIFBlock()
-    while let kind = byte() {
+    while true {
+      var kind = UNDEFINED_RECORD_TYPE
+      guard unsafe DGifGetRecordType(file, &kind) == GIF_OK else { return nil }
       switch kind {
-      case 0x21: readExtension(&block)
-      case 0x2C: return picture(block)
-      case 0: continue
+      case EXTENSION_RECORD_TYPE: guard readExtension(&block) else { return nil }
+      case IMAGE_DESC_RECORD_TYPE: return picture(block)
       default: return nil
       }
     }
-    return nil
   }
 
-  private mutating func readExtension(_ block: inout GIFBlock) {
-    let label = byte()
-    let content = pieces()
-    if label == 0xF9, content.count >= 4 {
-      block.delay = Double(Int(content[1]) | Int(content[2]) << 8) / 100
-      block.transparent = content[0] & 1 == 0 ? nil : content[3]
-      block.disposal =
-        switch content[0] >> 2 & 7 {
-        case 2: .clear
-        case 3: .restore
-        default: .keep
-        }
+  /// False where the file ends in it.
+  private func readExtension(_ block: inout GIFBlock) -> Bool {
+    var label: Int32 = 0
+    var bytes: UnsafeMutablePointer<GifByteType>?
+    guard unsafe DGifGetExtension(file, &label, &bytes) == GIF_OK else { return false }
+    var content: [UInt8] = []
+    while let piece = unsafe bytes {
+      // The first byte counts the others.
+      unsafe content.append(
+        contentsOf: UnsafeBufferPointer(start: piece + 1, count: Int(piece.pointee)))
+      guard unsafe DGifGetExtensionNext(file, &bytes) == GIF_OK else { return false }
     }
+    switch label {
+    case GRAPHICS_EXT_FUNC_CODE: setControl(content, of: &block)
+    case APPLICATION_EXT_FUNC_CODE: setLoops(content)
+    default: break
+    }
+    return true
+  }
+
+  private func setControl(_ content: [UInt8], of block: inout GIFBlock) {
+    var control = GraphicsControlBlock()
+    guard unsafe DGifExtensionToGCB(content.count, content, &control) == GIF_OK else { return }
+    block.delay = Double(control.DelayTime) / 100
+    block.transparent = UInt8(exactly: control.TransparentColor)
+    block.disposal =
+      switch control.DisposalMode {
+      case DISPOSE_BACKGROUND: .clear
+      case DISPOSE_PREVIOUS: .restore
+      default: .keep
+      }
+  }
+
+  private func setLoops(_ content: [UInt8]) {
     let name = Array("NETSCAPE2.0".utf8)
-    if label == 0xFF, content.starts(with: name), content.count >= name.count + 3 {
-      loops = Int(content[name.count + 1]) | Int(content[name.count + 2]) << 8
-    }
+    guard content.starts(with: name), content.count >= name.count + 3 else { return }
+    loops = Int(content[name.count + 1]) | Int(content[name.count + 2]) << 8
   }
 
-  private mutating func picture(_ start: GIFBlock) -> GIFBlock? {
+  private func picture(_ start: GIFBlock) -> GIFBlock? {
+    guard unsafe DGifGetImageDesc(file) == GIF_OK else { return nil }
+    let description = unsafe file.pointee.Image
     var block = start
-    guard let left = number(), let top = number(), let width = number(), let height = number(),
-      let flags = byte(), width <= self.width, height <= self.height
-    else { return nil }
-    (block.left, block.top, block.width, block.height) = (left, top, width, height)
-    let own = table(flags)
-    block.colors = own.isEmpty ? colors : own
-    guard let size = byte(), (1...11).contains(size) else { return nil }
-    let indices = LZWCodes.decode(pieces(), bits: Int(size), count: width * height)
-    block.indices = Array(repeating: nil, count: width * height)
-    let isInterlaced = flags & 0x40 != 0
-    for (row, y) in Self.rows(height, isInterlaced: isInterlaced).enumerated() {
-      for x in 0..<width { block.indices[y * width + x] = indices[safe: row * width + x] }
+    unsafe (block.left, block.top) = (Int(description.Left), Int(description.Top))
+    unsafe (block.width, block.height) = (Int(description.Width), Int(description.Height))
+    guard (1...width).contains(block.width), (1...height).contains(block.height) else { return nil }
+    block.colors = unsafe colors(description.ColorMap ?? file.pointee.SColorMap)
+    block.indices = Array(repeating: nil, count: block.width * block.height)
+    var line = [UInt8](repeating: 0, count: block.width)
+    for y in unsafe Self.rows(block.height, isInterlaced: description.Interlace) {
+      guard unsafe DGifGetLine(file, &line, Int32(block.width)) == GIF_OK else { break }
+      for x in line.indices { block.indices[y * block.width + x] = line[x] }
     }
     return block
+  }
+
+  private func colors(_ map: UnsafeMutablePointer<ColorMapObject>?) -> [UInt32] {
+    guard let map = unsafe map?.pointee, let colors = unsafe map.Colors else { return [] }
+    return unsafe UnsafeBufferPointer(start: colors, count: Int(map.ColorCount)).map {
+      0xFF00_0000 | UInt32($0.Red) << 16 | UInt32($0.Green) << 8 | UInt32($0.Blue)
+    }
   }
 
   /// In which order rows are written.
@@ -134,4 +129,35 @@ struct GIFReader {
       Array(stride(from: start, to: height, by: step))
     }
   }
+}
+
+/// The bytes of a file, from first to last.
+private final class GIFSource {
+  private let data: Data
+  private var place: Int
+
+  init(_ data: Data) {
+    self.data = data
+    place = data.startIndex
+  }
+
+  /// How many there were.
+  func read(_ target: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    let found = min(max(count, 0), data.endIndex - place)
+    // SAFETY: the caller has room for `count`.
+    unsafe data.copyBytes(to: target, from: place..<place + found)
+    place += found
+    return found
+  }
+}
+
+/// Called back by the library.
+private func readGIF(
+  _ file: UnsafeMutablePointer<GifFileType>?, _ target: UnsafeMutablePointer<GifByteType>?,
+  _ count: Int32
+) -> Int32 {
+  guard let address = unsafe file?.pointee.UserData, let target = unsafe target else { return 0 }
+  // SAFETY: the reader keeps the source for as long as the file is open.
+  let source = unsafe Unmanaged<GIFSource>.fromOpaque(address).takeUnretainedValue()
+  return unsafe Int32(source.read(target, Int(count)))
 }

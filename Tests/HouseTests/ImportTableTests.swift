@@ -10,7 +10,7 @@ private let mayImport: [String: Set<String>] = [
   "Typesetting": [
     "CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "Synchronization", "Glibc",
   ],
-  "ImageCoding": ["CoreGraphics", "CJPEG", "CPNG", "Glibc", "Synchronization"],
+  "ImageCoding": ["CoreGraphics", "CGIF", "CJPEG", "CPNG", "Glibc", "Synchronization"],
   "ObjCRuntime": ["CoreGraphics", "Foundation", "Synchronization"],
   "QuartzCore": ["CoreGraphics", "ObjCRuntime", "Synchronization"],
   "UIKit": [
@@ -75,7 +75,8 @@ private let mayImport: [String: Set<String>] = [
   @Test func `only one room imports each C library`() throws {
     let owners = [
       "CXlib": "X11Windowing", "CFreeType": "Typesetting", "CHarfBuzz": "Typesetting",
-      "CFontconfig": "Typesetting", "CJPEG": "ImageCoding", "CPNG": "ImageCoding",
+      "CFontconfig": "Typesetting", "CGIF": "ImageCoding", "CJPEG": "ImageCoding",
+      "CPNG": "ImageCoding",
       "CZlib": "CoreGraphics", "CPixelKernels": "Rasterizer",
     ]
     for room in mayImport.keys {
