@@ -188,6 +188,40 @@ import Testing
     #expect(code.contains("__VitrineRuntime.registerName(Own.self, \"title\")"))
   }
 
+  @Test(arguments: [
+    "func f(_ one: Source) { use(one.title) }",
+    "func f(from one: Source?) { guard let one = one else { return }; use(one.title) }",
+    "func f(_ any: Any) { if let one = any as? Source { use(one.title) } }",
+    "func f() { let one: Source = make(); use(one.title) }",
+    "func f() { let one = source; use(one.title) }",
+    "func f() { if let one = self.source, let name = one.title { use(name) } }",
+    "func f() { while let one = source { use(one.title) } }",
+    "func f() { call { (one: Source) in use(one.title) } }",
+    "init(_ one: Source) { use(one.title) }",
+  ])
+  func `the code around an object says what it may not have`(member: String) {
+    let text = """
+      @objc protocol Source { @objc optional var title: String { get } }
+      class Page: UIView { weak var source: Source?; \(member) }
+      class Other { var one = Page() }
+      """
+    #expect(copy(text).contains("__VitrineRuntime.responding(one, to: \"title\")?.title"))
+  }
+
+  @Test func `an object of another type is asked for nothing`() {
+    let text = """
+      @objc protocol Source { @objc optional var title: String { get } }
+      class Page: UIView {
+        weak var one: Source?
+        func f(_ one: UILabel) { use(one.title) }
+        func g() { if let one = one as? UILabel { use(one.title) } else { use(one.title) } }
+      }
+      """
+    let copy = copy(text)
+    #expect(copy.contains("func f(_ one: UILabel) { use(one.title) }"))
+    #expect(copy.contains("as? UILabel { use(one.title) } else { use(__VitrineRuntime"))
+  }
+
   @Test func `of functions with one name the one with the call's labels is asked for`() {
     let text = """
       @objc protocol Listener {

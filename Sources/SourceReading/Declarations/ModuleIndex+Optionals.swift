@@ -1,6 +1,7 @@
 // Properties that a class which adopts a protocol need not have.
 
 internal import Messages
+internal import SwiftSyntax
 
 extension ModuleIndex {
   /// Whether `owner` adopts a protocol that knows the property as optional.
@@ -9,28 +10,39 @@ extension ModuleIndex {
       .contains { $0.name == name }
   }
 
-  /// Whether `variable`, in the code of `owner`, is declared as of a protocol with that optional property.
-  func asksOptional(_ name: String, of variable: String, in owner: String?) -> Bool {
-    let protocols = optionalProperties.filter { $0.value.contains { $0.name == name } }.keys
-    return protocols.contains { isDeclared(variable, as: $0, in: owner) }
+  /// Whether one of the types is a protocol with that optional property.
+  func hasOptional(_ name: String, _ types: Set<String>) -> Bool {
+    types.contains { optionalProperties[$0]?.contains { $0.name == name } ?? false }
   }
 
-  /// Whether a property of that name is of the type, or maybe of it.
-  func isDeclared(_ variable: String, as type: String, in owner: String?) -> Bool {
-    declaredTypes(of: variable, in: owner).contains(type)
+  /// What types an object is declared as, without marks of optionals: by the function around it, else as a
+  /// property.
+  func declaredTypes(of object: ExprSyntax) -> Set<String> {
+    let reference = object.as(DeclReferenceExprSyntax.self)
+    guard
+      let name = reference?.baseName.text
+        ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return [] }
+    switch reference == nil ? nil : LocalType.of(name, at: object) {
+    case .named(let type): return [Self.plain(type)]
+    case .same(let other): return declaredTypes(of: other)
+    case nil: return declaredTypes(of: name, in: TypeAround.name(of: object))
+    }
   }
 
   /// What types a property of that name is declared as, without marks of optionals: by `owner` or a class above
   /// it, or else by any class.
-  func declaredTypes(of variable: String, in owner: String?) -> Set<String> {
+  private func declaredTypes(of variable: String, in owner: String?) -> Set<String> {
     let named = properties.map(\.declaration).filter { $0.name == variable }
     let near = owner.map { owner in Set(chain(owner).map(\.name) + [owner]) } ?? []
     let own = named.filter { near.contains($0.owner) }
     return Set(
-      (own.isEmpty ? named : own).compactMap { $0.type ?? $0.madeType }.map { type in
-        let plain = type.filter { !"?!()".contains($0) }
-        return plain.hasPrefix("any ") ? String(plain.dropFirst(4)) : plain
-      })
+      (own.isEmpty ? named : own).compactMap { $0.type ?? $0.madeType }.map(Self.plain))
+  }
+
+  private static func plain(_ type: String) -> String {
+    let plain = type.filter { !"?!()".contains($0) }
+    return plain.hasPrefix("any ") ? String(plain.dropFirst(4)) : plain
   }
 }
 

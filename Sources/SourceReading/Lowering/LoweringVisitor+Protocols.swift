@@ -45,9 +45,8 @@ extension LoweringVisitor {
   /// `if let turned = delegate.dialDidTurn` and `delegate?.dialDidTurn != nil` ask, too.
   func lowerOptionalFunction(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
-    guard let base = node.base, isTakenAsOptional(node), let variable = Self.variable(base)
-    else { return }
-    let types = index.declaredTypes(of: variable, in: TypeAround.name(of: node))
+    guard let base = node.base, isTakenAsOptional(node) else { return }
+    let types = index.declaredTypes(of: Self.object(base))
     guard types.count == 1, let type = types.first,
       let requirement = index.requirements[type]?.first(where: { $0.name == name })
     else { return }
@@ -58,10 +57,7 @@ extension LoweringVisitor {
   private func ask(_ base: ExprSyntax, for selector: String, of owner: String, mark: String) {
     let chained = base.as(OptionalChainingExprSyntax.self)
     let object = chained?.expression ?? base
-    let isAny =
-      Self.variable(base).map {
-        index.isDeclared($0, as: "AnyObject", in: TypeAround.name(of: base))
-      } ?? false
+    let isAny = index.declaredTypes(of: Self.object(base)).contains("AnyObject")
     edits.insert(
       (isAny ? "(" : "") + "\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
     edits.insert(
@@ -71,18 +67,14 @@ extension LoweringVisitor {
 
   /// Whether the module's type that `base` is declared as has a property of that name, which holds a function.
   private func isFunctionProperty(_ name: String, of base: ExprSyntax) -> Bool {
-    guard let variable = Self.variable(base) else { return false }
-    return index.declaredTypes(of: variable, in: TypeAround.name(of: base))
+    index.declaredTypes(of: Self.object(base))
       .contains { index.functionProperties.contains("\($0).\(name)") }
   }
 
-  /// The name at the end of `delegate`, `delegate?`, `self.delegate!`.
-  private static func variable(_ base: ExprSyntax) -> String? {
-    let object =
-      base.as(OptionalChainingExprSyntax.self)?.expression
+  /// `delegate` of `delegate?` and `delegate!`.
+  private static func object(_ base: ExprSyntax) -> ExprSyntax {
+    base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    return object.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
   /// Whether it is what `if let` binds, or is compared with nil.
@@ -100,9 +92,7 @@ extension LoweringVisitor {
     let name = node.declName.baseName.text
     let chained = node.base?.as(OptionalChainingExprSyntax.self)
     guard let object = chained?.expression ?? node.base,
-      let variable = object.as(DeclReferenceExprSyntax.self)
-        ?? object.as(MemberAccessExprSyntax.self)?.declName,
-      index.asksOptional(name, of: variable.baseName.text, in: TypeAround.name(of: node))
+      index.hasOptional(name, index.declaredTypes(of: object))
     else { return }
     edits.insert("\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
     edits.insert(
