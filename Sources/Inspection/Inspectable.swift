@@ -11,6 +11,8 @@ package struct Inspectable {
   package let kind: InspectableKind
   /// Whether it can hold no value.
   package let isOptional: Bool
+  /// Whether the class lets others set it.
+  package let isWritable: Bool
   /// The value that a fresh instance has; nil where it depends on the class.
   package let defaultValue: InspectableValue?
   /// Where it is declared; nil for UIKit's own.
@@ -27,6 +29,7 @@ package struct Inspectable {
     self.name = name
     kind = Value.inspectableKind
     isOptional = Value.isOptionalInspectable
+    isWritable = true
     self.defaultValue = defaultValue.map(\.inspectableValue)
     self.position = position
     getter = { ($0 as? Root).map(get)?.inspectableValue }
@@ -51,11 +54,12 @@ package struct Inspectable {
   /// took the value.
   init(
     _ name: String, _ type: any InspectableType.Type, at position: SourcePosition,
-    get: @escaping (UIView) -> Any?, set: @escaping (UIView, Any) -> Bool
+    isWritable: Bool, get: @escaping (UIView) -> Any?, set: @escaping (UIView, Any) -> Bool
   ) {
     self.name = name
     kind = type.inspectableKind
     isOptional = type.isOptionalInspectable
+    self.isWritable = isWritable
     defaultValue = nil
     self.position = position
     getter = { (get($0) as? any InspectableType)?.inspectableValue }
@@ -70,6 +74,7 @@ package struct Inspectable {
     self.name = name
     kind = .choice(choices.map(\.name))
     isOptional = false
+    isWritable = true
     defaultValue = nil
     position = nil
     getter = { view in

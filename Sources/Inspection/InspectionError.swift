@@ -8,6 +8,7 @@ package enum InspectionError: Error, Hashable {
   case noClass(String)
   case unknownClass(String, known: [String])
   case unknownProperty(String, className: String, near: [String])
+  case readOnly(String, className: String)
   case badValue(String, property: String, allowed: String)
   case missingImage(String, property: String)
   case damagedImage(String, property: String, reason: String)
@@ -24,6 +25,8 @@ extension InspectionError: CustomStringConvertible {
     case .unknownProperty(let name, let className, let near):
       "\(className) has no property “\(name)”"
         + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?")
+    case .readOnly(let name, let className):
+      "\(className).\(name) can be read, not set"
     case .badValue(let text, let property, let allowed):
       "“\(text)” is not a value for \(property): write \(allowed)"
     case .missingImage(let name, let property):

@@ -8,7 +8,7 @@ extension Inspector {
   /// A view's class and frame, and all its properties with their present values.
   package func report(of view: UIView) -> AgentView {
     let own = Set(inspectables(of: view).map(\.name))
-    let name = String(describing: type(of: view))
+    let name = className(of: view)
     let frame = view.frame
     return AgentView(
       className: name, readableName: ReadableName.of(name),

@@ -14,12 +14,21 @@ package struct Inspector {
     self.values = values
   }
 
-  /// The description of the class named `className`.
+  /// The description of the class named `className`, with the names of the types around it or, where only one
+  /// class has that name, without them.
   package func description(
     named className: String
   ) throws(InspectionError) -> DesignableDescription {
     if let found = descriptions.first(where: { $0.className == className }) { return found }
+    let nested = descriptions.filter { $0.className.hasSuffix("." + className) }
+    if let found = nested.first, nested.count == 1 { return found }
     throw .unknownClass(className, known: descriptions.map(\.className))
+  }
+
+  /// The name of the view's class, as the description of it says.
+  package func className(of view: UIView) -> String {
+    let type = type(of: view)
+    return descriptions.first { $0.viewClass == type }?.className ?? String(describing: type)
   }
 
   /// Everything that can be set on `view`: its inspectables in the order of declaration, then the
@@ -38,6 +47,9 @@ package struct Inspector {
   /// Sets the property that the assignment names. On an error nothing is changed.
   package func apply(_ assignment: Assignment, to view: UIView) throws(InspectionError) {
     let property = try property(named: assignment.property, of: view)
+    guard property.isWritable else {
+      throw .readOnly(property.name, className: className(of: view))
+    }
     let value = try value(assignment, for: property)
     guard property.set(value, of: view) else { throw badValue(assignment, for: property) }
   }
@@ -48,7 +60,7 @@ package struct Inspector {
     let all = properties(of: view)
     if let found = all.first(where: { $0.name == name }) { return found }
     throw .unknownProperty(
-      name, className: String(describing: type(of: view)),
+      name, className: className(of: view),
       near: NearNames.of(name, in: all.map(\.name)))
   }
 

@@ -63,16 +63,18 @@ public enum LoweredSource {
     }
   }
 
-  /// A property of a class; without `set` it is shown alone.
+  /// A property of a class; without `set` it is shown alone. Again for the same name shows nothing further.
   public static func property<Root: AnyObject, Value>(
     _ type: Root.Type, _ name: String, file: String, line: Int,
     get: @escaping @MainActor (Root) -> Value,
     set: (@MainActor (Root, Value) -> Void)? = nil
   ) {
     ObjCRuntime.registerProperty(type, name, get: get, set: set)
-    guard let kind = Value.self as? any InspectableType.Type else { return }
+    guard let kind = Value.self as? any InspectableType.Type,
+      !properties.contains(where: { $0.owner == type && $0.inspectable.name == name })
+    else { return }
     let inspectable = Inspectable(
-      name, kind, at: SourcePosition(file, line: line),
+      name, kind, at: SourcePosition(file, line: line), isWritable: set != nil,
       get: { view in (view as? Root).map(get) },
       set: { view, value in
         guard let set, let root = view as? Root, let value = value as? Value else { return false }

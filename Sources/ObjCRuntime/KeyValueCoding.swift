@@ -50,7 +50,8 @@ extension ObjCRuntime {
   }
 
   private static func property(_ name: String, of target: AnyObject) -> Property? {
-    firstInSuperclasses(of: target) { type in
+    registerGenerics(of: type(of: target))
+    return firstInSuperclasses(of: target) { type in
       properties.withLock { $0[Key(type: type, name: name)] }
     }
   }

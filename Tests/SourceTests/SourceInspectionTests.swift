@@ -57,6 +57,65 @@ import Testing
       ])
   }
 
+  /// The rows of inspectables that `inspect` prints of the text, each without runs of spaces.
+  private func rows(_ text: String, _ arguments: [String] = []) throws -> [String] {
+    let scratch = try Scratch()
+    try scratch.write("import UIKit\n" + text, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["inspect", "Dial.swift"] + arguments, folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output.split(separator: "\n").filter { $0.contains("* ") }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test func `what a generic class above declares is shown, set, and found by its key`() throws {
+    let text = """
+      class Base<Item>: UIView {
+        @IBInspectable var count = 1
+        @IBInspectable private var item: Item?
+      }
+      class Middle: Base<Int> {}
+      @IBDesignable class Dial: Middle {
+        override func layoutSubviews() {
+          setValue((value(forKey: "count") as? Int ?? 0) + 1, forKey: "count")
+        }
+      }
+      """
+    #expect(try rows(text) == ["* count Count integer 2", "* item Item integer nil"])
+    #expect(
+      try rows(text, ["--set", "Dial.count=5"])
+        == ["* count Count integer 6", "* item Item integer nil"])
+  }
+
+  @Test func `a class in another type is named by both, and found by its own name`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      enum Page {
+        @IBDesignable class Dial: UIView {
+          @IBInspectable var ratio: Float = 0.1
+          @IBInspectable var twice: Float { 2 * ratio }
+        }
+      }
+      """, to: "Dial.swift")
+    func inspect(_ arguments: String...) throws -> Outcome {
+      try SourceProgram.run(
+        ["inspect", "Dial.swift", "--view", "Dial"] + arguments,
+        folder: scratch.path)
+    }
+    let outcome = try inspect("--json", "--set", "ratio=0.3")
+    let views = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    #expect(views.first?["className"] as? String == "Page.Dial")
+    let ratio = try #require((views.first?["properties"] as? [[String: Any]])?.first)
+    #expect(ratio["value"] as? String == "0.3")
+    #expect((ratio["declaration"] as? [String: Any])?["owner"] as? String == "Page.Dial")
+    let refused = try inspect("--set", "twice=1")
+    #expect(refused.status == 64)
+    #expect(refused.errors.hasPrefix("vitrine: Page.Dial.twice can be read, not set\n"))
+  }
+
   @Test func `a text of several lines is one row of the table`() throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -86,8 +86,12 @@ extension InspectableType where Self: BinaryFloatingPoint {
 }
 
 extension Double: InspectableType {}
-extension Float: InspectableType {}
 extension CGFloat: InspectableType {}
+
+extension Float: InspectableType {
+  /// The number that its text says: 0.1, not what is nearest to that in fewer bits.
+  package var inspectableValue: InspectableValue { .number(Double("\(self)") ?? Double(self)) }
+}
 
 extension CGPoint: InspectableType {
   package static var inspectableKind: InspectableKind { .point }

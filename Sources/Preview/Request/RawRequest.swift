@@ -66,7 +66,7 @@ extension Failure {
       switch error {
       case .missingImage: .missingInput
       case .damagedImage: .badData
-      case .notAnAssignment, .noClass, .unknownClass, .unknownProperty, .badValue: .usage
+      case .notAnAssignment, .noClass, .unknownClass, .unknownProperty, .readOnly, .badValue: .usage
       }
     self.init(status, "\(option): \(error)")
   }

@@ -189,7 +189,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     if let owner, node.modifiers.has("override") {
       overrides += node.names.map { (owner, $0) }
     }
-    guard let scope = scopes.last, !scope.isHidden, !scope.isGeneric else { return .skipChildren }
+    guard let scope = scopes.last, !scope.isHidden else { return .skipChildren }
     for binding in node.bindings {
       if let record = property(node, binding, scope) { properties.append(record) }
     }

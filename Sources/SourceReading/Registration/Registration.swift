@@ -51,7 +51,8 @@ struct Registration {
     let register =
       "@MainActor func __vitrine_register_\(file.index)() {\n\(body.joined(separator: "\n"))\n}"
     let parts =
-      imports(file) + [register] + extensions + generics.map(\.declarations) + requirementCode(file)
+      imports(file) + [register] + extensions + generics.map(\.declarations)
+      + genericInspectors(file) + requirementCode(file)
       + observerCode(file) + forwardingCode(file) + overrideCode(file)
     let ending = isLast ? [entryPoint(files: file.index + 1)] + substitutes : []
     return (parts + ending).joined(separator: "\n") + "\n"
@@ -124,6 +125,11 @@ struct Registration {
     for record in classes(of: file) where record.host != record.name {
       if let line = classCode(record) { add(record.host, line) }
     }
+    for record in classes(of: file) {
+      for above in index.chain(record.name).dropFirst() where isInspected(above) {
+        add(record.host, "\(record.name).\(Self.genericInspector(above.name))()")
+      }
+    }
     for property in index.properties where property.file === file {
       let declaration = property.declaration
       if index.isGeneric(declaration.owner) { continue }
@@ -135,8 +141,7 @@ struct Registration {
       if index.isOptional(declaration.name, of: declaration.owner) {
         add(property.host, nameCode(declaration.owner, declaration.name))
       }
-      let isAsked = property.isOutlet || keys.contains(declaration.name)
-      if isAsked, index.record(declaration.owner) != nil {
+      if isAsked(property), index.record(declaration.owner) != nil {
         add(property.host, propertyCode("\(OurNames.runtime).registerProperty", declaration))
       }
     }
@@ -147,16 +152,21 @@ struct Registration {
     return result
   }
 
-  /// For each generic class that the file declares methods of: a protocol by which its classes are
-  /// told from others, and what registers the methods of one of them.
+  /// For each generic class that the file declares methods or keys of: a protocol by which its classes are
+  /// told from others, and what registers the members of one of them.
   private func genericCode(_ file: ParsedFile) -> [(call: String, declarations: String)] {
     let methods = index.methods.filter {
       $0.file === file && isWanted($0) && index.isGeneric($0.owner) && $0.host == $0.owner
+    }.map { (owner: $0.owner, line: methodCode($0)) }
+    let keyed = genericProperties(file).filter { isAsked($0) }.map {
+      let line = propertyCode("\(OurNames.runtime).registerProperty", $0.declaration)
+      return (owner: $0.declaration.owner, line: line)
     }
-    let owners = Set(methods.map(\.owner)).sorted()
+    let owners = Set((methods + keyed).map(\.owner)).sorted()
     return owners.enumerated().map { position, owner in
       let name = "__vitrine_generic_\(file.index)_\(position)"
-      let lines = methods.filter { $0.owner == owner }.map(methodCode).joined(separator: "\n")
+      let lines = (methods + keyed).filter { $0.owner == owner }.map(\.line)
+        .joined(separator: "\n")
       return (
         call:
           "\(OurNames.runtime).registerGeneric { ($0 as? any \(name).Type)?.\(name)_methods() }",
@@ -164,6 +174,42 @@ struct Registration {
           + "extension \(owner): \(name) {\nnonisolated static func \(name)_methods() {\n\(lines)\n}\n}"
       )
     }
+  }
+
+  private func genericProperties(_ file: ParsedFile) -> [PropertyRecord] {
+    index.properties.filter {
+      $0.file === file && index.isGeneric($0.declaration.owner) && $0.host == $0.declaration.owner
+    }
+  }
+
+  /// For each generic class with inspectable properties: what makes them known. Its subclasses call it, since
+  /// only they say which class of the many it is.
+  private func genericInspectors(_ file: ParsedFile) -> [String] {
+    let properties = genericProperties(file).filter { $0.isInspectable && isShown($0) }
+    return Set(properties.map(\.declaration.owner)).sorted().map { owner in
+      let lines = properties.map(\.declaration).filter { $0.owner == owner }
+        .map { propertyCode("\(OurNames.source).property", $0, place: true) }
+      return "extension \(owner) {\n@MainActor static func \(Self.genericInspector(owner))() {\n"
+        + lines.joined(separator: "\n") + "\n}\n}"
+    }
+  }
+
+  private static func genericInspector(_ owner: String) -> String {
+    "__vitrine_inspect_" + owner.replacing(".", with: "_")
+  }
+
+  /// Whether it is a generic class with inspectable properties.
+  private func isInspected(_ record: ClassRecord) -> Bool {
+    index.isGeneric(record.name)
+      && index.properties.contains {
+        $0.isInspectable && $0.declaration.owner == record.name && $0.host == record.name
+          && isShown($0)
+      }
+  }
+
+  /// Whether documents or keys in the sources name the property.
+  private func isAsked(_ property: PropertyRecord) -> Bool {
+    property.isOutlet || keys.contains(property.declaration.name)
   }
 
   /// What overrides an inspectable property is reached through that one.
