@@ -9,6 +9,10 @@ package protocol PictureRasterizing: Sendable {
   func draw(
     _ list: DisplayList, transform: CGAffineTransform, into buffer: PixelBuffer,
     damage: [PixelRect]?, background: RGBA?)
+
+  /// The pixels of `area` after a Gaussian blur of that standard deviation in pixels; around `pixels`, which
+  /// begin at 0, 0, is nothing.
+  func blur(_ pixels: PixelBuffer, in area: PixelRect, sigma: Double) -> PixelBuffer
 }
 
 extension PictureRasterizing {

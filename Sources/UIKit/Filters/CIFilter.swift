@@ -1,86 +1,23 @@
-// Image filters by name, which this machine does not compute.
+// Image filters by name.
 
-public import CoreGraphics
+internal import CoreGraphics
 public import Foundation
 
 public let kCIInputImageKey = "inputImage"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputColorKey = "inputColor"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
 public let kCIOutputImageKey = "outputImage"
 
-/// A picture that filters take and give
-/// ([Apple](https://developer.apple.com/documentation/coreimage/ciimage)).
-open class CIImage: NSObject {
-  let picture: UIImage
-
-  public init?(image: UIImage) {
-    picture = image
-  }
-
-  public init(cgImage image: CGImage) {
-    picture = UIImage(cgImage: image)
-  }
-
-  /// In pixels.
-  open var extent: CGRect {
-    CGRect(
-      x: 0, y: 0, width: picture.size.width * picture.scale,
-      height: picture.size.height * picture.scale)
-  }
-}
-
-extension UIImage {
-  /// The picture that filters gave back, with a pixel per point.
-  public convenience init(ciImage: CIImage) {
-    self.init(ciImage: ciImage, scale: 1, orientation: .up)
-  }
-
-  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    var values = ciImage.picture.values
-    if scale > 0, scale.isFinite { values.scale = scale }
-    values.orientation = orientation
-    self.init(values)
-  }
-}
-
-/// A colour for filters.
-open class CIColor: NSObject, @unchecked Sendable {
-  // Never written after initialisation, hence `@unchecked Sendable`.
-  public let red: CGFloat
-  public let green: CGFloat
-  public let blue: CGFloat
-  public let alpha: CGFloat
-
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: 1)
-  }
-
-  public convenience init(color: UIColor) {
-    let rgba = color.rgba
-    self.init(
-      red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),
-      alpha: CGFloat(rgba.alpha))
-  }
-}
-
-extension UIColor {
-  public convenience init(ciColor: CIColor) {
-    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-  }
-
-  public var ciColor: CIColor { CIColor(color: self) }
-}
-
-/// A filter by its name. It gives its input back as it came, and says so once
-/// ([Apple](https://developer.apple.com/documentation/coreimage/cifilter)).
+/// A filter by its name ([Apple](https://developer.apple.com/documentation/coreimage/cifilter)). Blurs and
+/// simple changes of colour are computed, on sRGB's values; another filter gives its input back as it came,
+/// and says so once.
 open class CIFilter: NSObject {
   public let name: String
   private var inputs: [String: Any] = [:]
@@ -94,7 +31,10 @@ open class CIFilter: NSObject {
     inputs = params ?? [:]
   }
 
-  open func setDefaults() {}
+  /// Every input gets the value that it has where none is given.
+  open func setDefaults() {
+    inputs = inputs.filter { $0.key == kCIInputImageKey }
+  }
 
   open func setValue(_ value: Any?, forKey key: String) {
     inputs[key] = value
@@ -104,20 +44,78 @@ open class CIFilter: NSObject {
     key == kCIOutputImageKey ? outputImage : inputs[key]
   }
 
-  /// The input image.
+  /// What the filter makes of its input image; nil without one.
   open var outputImage: CIImage? {
-    logOnce("the image filter \(name) is not available: its picture stays as it is")
-    return inputs[kCIInputImageKey] as? CIImage
+    guard let image = inputs[kCIInputImageKey] as? CIImage else { return nil }
+    switch name {
+    case "CIGaussianBlur": return image.blurred(sigma: number(kCIInputRadiusKey) ?? 10)
+    case "CIAffineClamp": return transformed(image).clampedToExtent()
+    case "CIAffineTransform": return transformed(image)
+    default: break
+    }
+    guard let change = colorChange else {
+      logOnce("the image filter \(name) is not available: its picture stays as it is")
+      return image
+    }
+    return CIImage(image.picture?.mapped(change), at: image.place, isClamped: image.isClamped)
+  }
+
+  /// What a filter that looks at single pixels makes of a colour; nil for another filter.
+  private var colorChange: ((RGBA) -> RGBA)? {
+    switch name {
+    case "CIColorInvert": ColorChange.invert
+    case "CIColorControls":
+      ColorChange.controls(
+        saturation: number(kCIInputSaturationKey) ?? 1,
+        brightness: number(kCIInputBrightnessKey) ?? 0, contrast: number(kCIInputContrastKey) ?? 1)
+    case "CIColorMonochrome":
+      ColorChange.monochrome(
+        (inputs[kCIInputColorKey] as? CIColor)?.rgba ?? ColorChange.defaultTint,
+        intensity: number(kCIInputIntensityKey) ?? 1)
+    case "CISepiaTone": ColorChange.sepia(intensity: number(kCIInputIntensityKey) ?? 1)
+    case "CIColorMatrix":
+      ColorChange.matrix(
+        red: vector("inputRVector", [1, 0, 0, 0]), green: vector("inputGVector", [0, 1, 0, 0]),
+        blue: vector("inputBVector", [0, 0, 1, 0]), alpha: vector("inputAVector", [0, 0, 0, 1]),
+        bias: vector("inputBiasVector", [0, 0, 0, 0]))
+    default: nil
+    }
+  }
+
+  /// A finite number under a key.
+  private func number(_ key: String) -> Double? {
+    let value = inputs[key]
+    let number = (value as? CGFloat).map { Double($0) } ?? (value as? NSNumber)?.doubleValue
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private func vector(_ key: String, _ standard: [Double]) -> [Double] {
+    guard let vector = inputs[key] as? CIVector else { return standard }
+    return (0..<4).map { Double(vector.value(at: $0)) }
+  }
+
+  private func transformed(_ image: CIImage) -> CIImage {
+    let value = inputs[kCIInputTransformKey]
+    let matrix = value as? CGAffineTransform ?? (value as? NSValue)?.cgAffineTransformValue
+    return matrix.map { image.transformed(by: $0) } ?? image
   }
 }
 
-/// Makes pictures of what filters give
-/// ([Apple](https://developer.apple.com/documentation/coreimage/cicontext)).
-open class CIContext: NSObject {
-  public init(options: [String: Any]? = nil) {}
-
-  /// The part of the image inside `fromRect`, in pixels.
-  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-    fromRect == image.extent ? image.picture.cgImage : image.picture.cgImage?.cropping(to: fromRect)
+extension CIImage {
+  /// Grows by three standard deviations, but for one whose edges go on for ever.
+  fileprivate func blurred(sigma: Double) -> CIImage {
+    let sigma = min(max(sigma, 0), Self.largestSigma)
+    let margin = (3 * CGFloat(sigma)).rounded(.up)
+    let grown = place.insetBy(dx: -margin, dy: -margin)
+    guard isClamped else {
+      return CIImage(picture?.blurred(in: pixels(in: grown), sigma: sigma), at: grown)
+    }
+    // What the blurred edge shows comes from as much of the clamped one around it.
+    let whole = CIImage(image(in: grown), at: grown)
+    let blurred = whole.picture?.blurred(in: whole.pixels(in: place), sigma: sigma)
+    return CIImage(blurred, at: place, isClamped: true)
   }
+
+  /// As for shadows: wider blurs are not told apart.
+  private static let largestSigma = 1024.0
 }

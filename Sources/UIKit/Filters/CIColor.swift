@@ -1,0 +1,42 @@
+// Colours for image filters.
+
+public import CoreGraphics
+
+/// A colour for filters.
+open class CIColor: NSObject, @unchecked Sendable {
+  // Never written after initialisation, hence `@unchecked Sendable`.
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  public convenience init(color: UIColor) {
+    let rgba = color.rgba
+    self.init(
+      red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),
+      alpha: CGFloat(rgba.alpha))
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+
+  var rgba: RGBA { RGBA(Double(red), Double(green), Double(blue), Double(alpha)) }
+}
+
+extension UIColor {
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+
+  public var ciColor: CIColor { CIColor(color: self) }
+}
