@@ -14,10 +14,12 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Whether the class itself has a method of that name: none is known here.
+  /// Whether a method of that name was registered for the class itself or one above it.
   // Apple's signature.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public class func responds(to aSelector: Selector!) -> Bool { false }
+  public class func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { ObjCRuntime.classMethod(of: ClassObject.of(self), $0) != nil } ?? false
+  }
 
   /// Whether a method of that name was registered for the class or one above it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

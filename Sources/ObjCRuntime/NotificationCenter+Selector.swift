@@ -9,7 +9,7 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
-    let target = observer as AnyObject
+    let target = ObjCRuntime.receiver(of: observer)
     let receiver = WeakReceiver(target)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { note in
       if let target = receiver.object { ObjCRuntime.send(aSelector, to: target, note) }

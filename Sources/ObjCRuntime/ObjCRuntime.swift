@@ -122,6 +122,7 @@ public enum ObjCRuntime {
   }
 
   private static func method(of target: AnyObject, _ selector: Selector) -> Method? {
+    if let method = classMethod(of: target, selector) { return { method($1) } }
     registerGenerics(of: type(of: target))
     let own = firstInSuperclasses(of: target) { type in
       methods.withLock { $0[Key(type: type, selector: selector)] }

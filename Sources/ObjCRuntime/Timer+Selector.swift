@@ -41,7 +41,7 @@ extension Timer {
     repeats: Bool
   ) {
     // SAFETY: a timer fires on the run loop that its maker added it to.
-    nonisolated(unsafe) let target = target as AnyObject
+    nonisolated(unsafe) let target = ObjCRuntime.receiver(of: target)
     self.init(fire: date, interval: interval, repeats: repeats) { timer in
       unsafe ObjCRuntime.send(selector, to: target, timer)
     }

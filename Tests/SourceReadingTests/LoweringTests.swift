@@ -15,6 +15,12 @@ import Testing
     #expect(copy(text).hasPrefix("class Dial { \(blank) var value = 1 }"))
   }
 
+  @Test func `what a type performs is no selector`() {
+    let text = "func f() { UIView.perform(.delete, on: views, options: []) }"
+    #expect(copy(text) == text)
+    #expect(copy("func f() { other.perform(a) }").contains("receiver(other).perform(a)"))
+  }
+
   @Test func `designable and inspectable stay`() {
     let text = "@IBDesignable class Dial: UIView { @IBInspectable var value = 1 }"
     #expect(copy(text) == text)

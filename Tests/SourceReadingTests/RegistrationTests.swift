@@ -129,6 +129,23 @@ import Testing
     #expect(code.contains("__VitrineRuntime.register(Dial.self, \"tap\")"))
   }
 
+  @Test func `a selector of a class's own method registers it for the class`() {
+    let text = """
+      class Dial: UIView {
+        @objc static func tap(_ sender: UIView!) {}
+        @objc class func unused() {}
+        func f() { button.addTarget(Dial.self, action: #selector(Dial.tap), for: .touchDown) }
+      }
+      struct Value { static func tap(_ sender: Any) {} }
+      """
+    #expect(words(copy(text)).contains("action: Selector(\"tap:\")"))
+    let code = registration(text)
+    #expect(
+      code.contains(
+        "__VitrineRuntime.register(classOf: Dial.self, \"tap:\") { (a: UIView?) in Dial.tap(a) }"))
+    #expect(!code.contains("unused") && !code.contains("Value"))
+  }
+
   @Test func `an overridden inspectable is reached through the one above`() {
     let code = registration(
       """

@@ -28,7 +28,7 @@ open class CADisplayLink: NSObject {
   ///   - target: Retained until `invalidate()`.
   ///   - sel: Sent before each frame, with the link; see `ObjCRuntime`.
   public init(target: Any, selector sel: Selector) {
-    self.target = target as AnyObject
+    self.target = ObjCRuntime.receiver(of: target)
     selector = sel
     super.init()
   }

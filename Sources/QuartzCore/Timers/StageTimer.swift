@@ -148,7 +148,7 @@ extension StageTimer {
     _ selector: Selector, to target: Any
   ) -> @Sendable (StageTimer) -> Void {
     // SAFETY: timers fire on the main thread, as the target's methods do.
-    nonisolated(unsafe) let target = target as AnyObject
+    nonisolated(unsafe) let target = ObjCRuntime.receiver(of: target)
     return { timer in unsafe ObjCRuntime.send(selector, to: target, timer) }
   }
 }

@@ -10,6 +10,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var initializers: [(owner: String, record: InitializerRecord)] = []
   private(set) var conformances: [(owner: String, names: [String])] = []
   private(set) var methods: [MethodRecord] = []
+  /// Those of classes themselves.
+  private(set) var typeMethods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
   /// The names of properties that override, each with its class.
   private(set) var overrides: [(owner: String, name: String)] = []
@@ -171,17 +173,15 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let scope = scopes.last, !scope.isHidden, !node.modifiers.isOfType else {
-      return .skipChildren
-    }
-    methods.append(
-      MethodRecord(
-        owner: scope.name, host: scope.host, name: node.name.text, labels: node.labels,
-        types: node.types,
-        selector: node.selector, signature: node.signature.requirement,
-        isMarked: scope.isMarked || node.attributes.has("objc") || node.attributes.has("IBAction"),
-        isCallable: node.isCallable && !isOutOfReach(node.modifiers, scope),
-        isOverride: node.modifiers.has("override"), file: file))
+    guard let scope = scopes.last, !scope.isHidden else { return .skipChildren }
+    let method = MethodRecord(
+      owner: scope.name, host: scope.host, name: node.name.text, labels: node.labels,
+      types: node.types,
+      selector: node.selector, signature: node.signature.requirement,
+      isMarked: scope.isMarked || node.attributes.has("objc") || node.attributes.has("IBAction"),
+      isCallable: node.isCallable && !isOutOfReach(node.modifiers, scope),
+      isOverride: node.modifiers.has("override"), file: file)
+    if node.modifiers.isOfType { typeMethods.append(method) } else { methods.append(method) }
     return .skipChildren
   }
 

@@ -7,6 +7,8 @@ internal import SwiftSyntax
 struct ModuleIndex {
   private(set) var classes: [ClassRecord] = []
   private(set) var methods: [MethodRecord] = []
+  /// Those of classes themselves.
+  private(set) var typeMethods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
   /// Those of any type that hold functions, as `Type.name`.
   private(set) var functionProperties: Set<String> = []
@@ -42,6 +44,7 @@ struct ModuleIndex {
         .map { "\($0.owner).\($0.name)" })
     let values = collectors.reduce(into: Set<String>()) { $0.formUnion($1.valueTypes) }
     methods.removeAll { values.contains($0.owner) }
+    typeMethods.removeAll { values.contains($0.owner) }
     properties.removeAll { values.contains($0.declaration.owner) }
   }
 
@@ -67,6 +70,7 @@ struct ModuleIndex {
       classes.append(record)
     }
     methods += collector.methods
+    typeMethods += collector.typeMethods
     properties += collector.properties
     propertyOverrides += collector.overrides
     requirements.merge(collector.requirements) { first, _ in first }
@@ -128,8 +132,16 @@ struct ModuleIndex {
       isDesignable: chain(record.name).contains(where: \.isMarkedDesignable), place: record.place)
   }
 
-  /// The method that a selector names: in the class or above it, else anywhere in the module.
+  /// The method that a selector names: in the class or above it, else anywhere in the module; of instances, else
+  /// of classes themselves.
   func method(_ name: String, labels: [String]?, in owner: String?) -> MethodRecord? {
+    method(name, labels: labels, in: owner, methods)
+      ?? method(name, labels: labels, in: owner, typeMethods)
+  }
+
+  private func method(
+    _ name: String, labels: [String]?, in owner: String?, _ methods: [MethodRecord]
+  ) -> MethodRecord? {
     let named = methods.filter { $0.name == name && (labels == nil || $0.labels == labels) }
     let owners = owner.map { chain($0).map(\.name) + [$0] } ?? []
     for owner in owners {

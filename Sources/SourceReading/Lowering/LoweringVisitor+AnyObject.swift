@@ -88,7 +88,9 @@ extension LoweringVisitor {
       Self.runtimeCalls.contains(member.declName.baseName.text),
       [nil, "to", "of", "onMainThread"].contains(node.arguments.first?.label?.text),
       let base = member.base,
-      !["self", "super"].contains(base.trimmedDescription)
+      !["self", "super"].contains(base.trimmedDescription),
+      // `UIView.perform(.delete, on: …)` is no sending of a selector.
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase != true
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     edits.insert("\(OurNames.runtime).receiver(", at: object.byteRange.lowerBound)

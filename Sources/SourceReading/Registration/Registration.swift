@@ -149,6 +149,12 @@ struct Registration {
     where method.file === file && isWanted(method) && !index.isGeneric(method.owner) {
       add(method.host, methodCode(method))
     }
+    for method in index.typeMethods
+    where method.file === file && method.isCallable && index.record(method.owner) != nil
+      && selectors.contains(method.selector) && !index.isGeneric(method.owner)
+    {
+      add(method.host, typeMethodCode(method))
+    }
     return result
   }
 
@@ -311,11 +317,23 @@ struct Registration {
   private func methodCode(_ method: MethodRecord) -> String {
     guard method.isCallable else { return nameCode(method.owner, method.selector) }
     let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
-    let arguments = zip(["a", "b"], method.labels)
-      .map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")
     return
       "\(OurNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
-      + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments)) }"
+      + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments(method))) }"
+  }
+
+  private func typeMethodCode(_ method: MethodRecord) -> String {
+    let parameters = zip(["a", "b"], method.types).map { "\($0): \($1)" }.joined(separator: ", ")
+    return
+      "\(OurNames.runtime).register(classOf: \(method.owner).self, "
+      + "\(LoweredText.literal(method.selector))) "
+      + "{ (\(parameters)) in \(method.owner).\(method.name)(\(arguments(method))) }"
+  }
+
+  /// What hands a closure's parameters on.
+  private func arguments(_ method: MethodRecord) -> String {
+    zip(["a", "b"], method.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }
+      .joined(separator: ", ")
   }
 
   private func nameCode(_ owner: String, _ selector: String) -> String {

@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   func aim(at target: Any?, _ action: Selector?) {
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map { ObjCRuntime.receiver(of: $0) }
     self.action = action
   }
 

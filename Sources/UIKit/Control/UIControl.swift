@@ -217,24 +217,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///     `ObjCRuntime`.
   ///   - controlEvents: When to send it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    register(target.map { $0 as AnyObject }, action, controlEvents)
+    register(target.map { ObjCRuntime.receiver(of: $0) }, action, controlEvents)
   }
 
   /// nil for the target is every target, nil for the action every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    unregister(target.map { $0 as AnyObject }, action, controlEvents)
+    unregister(target.map { ObjCRuntime.receiver(of: $0) }, action, controlEvents)
   }
 
   /// Every target that is still there.
   open var allTargets: Set<AnyHashable> { livingTargets }
 
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    selectorNames(target.map { $0 as AnyObject }, controlEvent)
+    selectorNames(target.map { ObjCRuntime.receiver(of: $0) }, controlEvent)
   }
 
   /// Sends a selector with this control and the event; every selector of a target goes this way.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    guard let target = target.map({ $0 as AnyObject }) ?? responder(to: action) else { return }
+    guard let target = target.map({ ObjCRuntime.receiver(of: $0) }) ?? responder(to: action) else {
+      return
+    }
     ObjCRuntime.send(action, to: target, self, event)
   }
 

@@ -64,11 +64,11 @@ import QuartzCore
 
   /// The action gets the recogniser, or nothing; the target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append(Target(object: target as AnyObject, action: action))
+    targets.append(Target(object: ObjCRuntime.receiver(of: target), action: action))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map { ObjCRuntime.receiver(of: $0) }
     targets.removeAll {
       (object == nil || $0.object === object) && (action == nil || $0.action == action)
     }
@@ -268,6 +268,16 @@ import QuartzCore
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether it hears of the event at all. It is kept for sources: nobody asks.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// There are no estimates and no presses of remote controls here; a subclass may hear of them elsewhere.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// The time that `deadline` says has come.
   func deadlineReached() {}
