@@ -35,6 +35,30 @@ import Testing
     #expect(!Dial.responds(to: "turn"))
   }
 
+  @Test func `a class is a target of its own`() {
+    final class Sub: Dial {}
+    var said: [String] = []
+    ObjCRuntime.register(classOf: Dial.self, "reset") { said.append("reset") }
+    ObjCRuntime.register(classOf: Dial.self, "hear:") { (note: Notification) in
+      said.append(note.name.rawValue)
+    }
+    let center = NotificationCenter()
+    center.addObserver(Dial.self, selector: "hear:", name: nil, object: nil)
+    center.post(name: Notification.Name("posted"), object: nil)
+    ObjCRuntime.send("reset", to: ObjCRuntime.receiver(of: Sub.self))
+    #expect(said == ["posted", "reset"])
+    #expect(Sub.responds(to: "reset") && !NSObject.responds(to: "reset"))
+    #expect(!Dial().responds(to: "reset"))
+    let isOne = ObjCRuntime.receiver(of: Sub.self) === ObjCRuntime.receiver(of: Sub.self)
+    #expect(isOne)
+  }
+
+  @Test func `an object in a format is its description`() {
+    final class Named: NSObject { override var description: String { "named" } }
+    #expect(String(format: "%@ %@ %d", Named(), NSNumber(value: 1.5), 3) == "named 1.5 3")
+    #expect(String(format: "%@%@", NSString(string: "a"), "b") == "ab")
+  }
+
   @Test func `a subclass has its superclass's methods until it registers its own`() {
     let dial = FineDial()
     unsafe dial.perform("turn")
