@@ -16,6 +16,13 @@ import Testing
     return fractions.compactMap { layer.shown(at: 8 + $0, \.position.x) }
   }
 
+  @Test(arguments: [-0.5, 0, 0.3, 0.9])
+  func `a spring says what it was made with`(bounce: CGFloat) {
+    let spring = CASpringAnimation(perceptualDuration: 0.8, bounce: bounce)
+    #expect(abs(spring.perceptualDuration - 0.8) < 1e-9)
+    #expect(abs(spring.bounce - bounce) < 1e-9)
+  }
+
   @Test func `values are evenly spread unless key times say otherwise`() {
     let fractions = [0, 0.25, 0.5, 0.75]
     #expect(sample(fractions) { $0.values = [0, 10, 30] } == [0, 5, 10, 20])

@@ -47,16 +47,27 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
+  /// Patterns are no space of pixels.
+  public var supportsOutput: Bool { model != .pattern }
+  /// Whether its name says that it has colours beyond sRGB's, which are limited here.
+  public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.adobeRGB1998 }
+
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray = "kCGColorSpaceExtendedGray"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  public static let linearGray = "kCGColorSpaceLinearGray"
+  public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
 
   private static let models: [String: CGColorSpaceModel] = [
     sRGB: .rgb, extendedSRGB: .rgb, displayP3: .rgb, genericGrayGamma2_2: .monochrome,
-    extendedGray: .monochrome,
+    extendedGray: .monochrome, linearSRGB: .rgb, extendedLinearSRGB: .rgb, linearGray: .monochrome,
+    adobeRGB1998: .rgb, genericRGBLinear: .rgb,
   ]
 
   package static let rgb = CGColorSpace(sRGB, .rgb)

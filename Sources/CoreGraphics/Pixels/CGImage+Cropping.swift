@@ -23,6 +23,10 @@ extension CGImage {
   /// The same picture: every space is taken for sRGB.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
+  public var shouldInterpolate: Bool { true }
+  /// Components are taken as they are.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }

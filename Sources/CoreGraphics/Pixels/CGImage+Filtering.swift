@@ -6,6 +6,7 @@ extension CGImage {
   /// - Parameters:
   ///   - area: The image's own pixels, y down; it may lie outside, and is at most 16384 on a side.
   ///   - isClamped: Whether the outermost pixels go on for ever.
+  /// - Returns: An image as large as the area; nil for one that is empty or too large.
   package func part(_ area: PixelRect, isClamped: Bool) -> CGImage? {
     guard Self.isUsable(area) else { return nil }
     let source = pixels
@@ -29,6 +30,7 @@ extension CGImage {
   /// - Parameters:
   ///   - area: The image's own pixels, y down; it may lie outside, and is at most 16384 on a side.
   ///   - sigma: The standard deviation, in pixels.
+  /// - Returns: An image as large as the area; nil for one that is empty or too large.
   package func blurred(in area: PixelRect, sigma: Double) -> CGImage? {
     guard Self.isUsable(area) else { return nil }
     return CGImage(PictureRasterizer.current.blur(pixels, in: area, sigma: sigma))

@@ -36,6 +36,17 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
+  /// Seconds after which the spring is felt to be at rest.
+  open var perceptualDuration: CFTimeInterval {
+    2 * .pi / (Double(stiffness) / Double(mass)).squareRoot()
+  }
+
+  /// How far it goes beyond the value: 0 for a critically damped spring, 1 for one that never rests.
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
   override func makeEmpty() -> CAAnimation { CASpringAnimation() }
 
   override func take(from other: CAAnimation) {

@@ -32,6 +32,8 @@ open class CATransition: CAAnimation {
   /// Where in the transition it begins and ends, 0 … 1. Default: 0 and 1.
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  /// Kept; transitions are not made by filters.
+  open var filter: Any?
 
   override func makeEmpty() -> CAAnimation { CATransition() }
 

@@ -20,6 +20,10 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels of the picture per point. Default: 1.
   open var contentsScale: CGFloat = 1
+  /// Kept: particles' pictures are always drawn smoothly. Default: "linear".
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  open var minificationFilterBias: Float = 0
   /// Radians from +x, in the layer's plane. Default: 0.
   open var emissionLongitude: CGFloat = 0
   /// Kept for sources: there is no depth.

@@ -9,6 +9,7 @@ extension Rasterizer {
   ///   - pixels: At its own place from 0, 0 on.
   ///   - area: In the same pixels; it may lie outside.
   ///   - sigma: The Gaussian's standard deviation in pixels.
+  /// - Returns: As many pixels as the area has.
   package func blur(_ pixels: PixelBuffer, in area: PixelRect, sigma: Double) -> PixelBuffer {
     let kernel = GaussianKernel(sigma: sigma)
     let read = PixelRect(

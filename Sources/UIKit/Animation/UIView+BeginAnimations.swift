@@ -80,6 +80,11 @@ extension UIView {
     OpenAnimations.innermost.last?.delay = max(0, delay)
   }
 
+  /// When the animations begin, on the wall's clock; one that has passed is now.
+  public class func setAnimationStart(_ startDate: Date) {
+    setAnimationDelay(startDate.timeIntervalSinceNow)
+  }
+
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     OpenAnimations.innermost.last?.curve = curve
   }

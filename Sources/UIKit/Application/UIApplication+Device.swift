@@ -55,6 +55,14 @@ extension UIApplication {
   @available(*, deprecated, message: "Set isUserInteractionEnabled of a view")
   public func endIgnoringInteractionEvents() { keyWindow?.isUserInteractionEnabled = true }
 
+  @available(*, deprecated, message: "Ask isUserInteractionEnabled of a view")
+  public var isIgnoringInteractionEvents: Bool { keyWindow?.isUserInteractionEnabled == false }
+
+  /// Nobody sends any, and that is said once.
+  public func registerForRemoteNotifications() {
+    logOnce("UIApplication.registerForRemoteNotifications(): nothing is received in a preview")
+  }
+
   @available(*, deprecated, message: "Use open(_:options:completionHandler:)")
   @discardableResult public func openURL(_ url: URL) -> Bool {
     open(url)
@@ -103,6 +111,29 @@ extension UIDevice {
   }
   /// Not known: −1.
   public var batteryLevel: Float { -1 }
+
+  /// Not known, as the level.
+  public var batteryState: BatteryState { .unknown }
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  /// Nobody holds a preview to an ear.
+  public var proximityState: Bool { false }
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 
   /// Clicks nothing, and says so once.
   public func playInputClick() {

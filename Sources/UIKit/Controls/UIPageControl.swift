@@ -57,6 +57,26 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
+  /// What the current page's dot is instead; nil: as the others.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+    setNeedsDisplay()
+  }
+
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page]
+  }
+
+  /// What is drawn for a page instead of a dot; nil: a dot.
+  private func image(forPage page: Int) -> UIImage? {
+    let current = currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
+    let other = indicatorImages[page] ?? preferredIndicatorImage
+    return page == deferredFrom ?? currentPage ? current ?? other : other
+  }
+
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
     case prominent = 1
@@ -119,7 +139,7 @@ open class UIPageControl: UIControl {
       let place = CGRect(
         x: start + CGFloat(page) * pitch, y: bounds.midY - Self.dot / 2, width: Self.dot,
         height: Self.dot)
-      if let image = indicatorImages[page] ?? preferredIndicatorImage {
+      if let image = image(forPage: page) {
         image.withTintColor(color).draw(
           at: CGPoint(
             x: place.midX - image.size.width / 2, y: place.midY - image.size.height / 2))
@@ -131,7 +151,9 @@ open class UIPageControl: UIControl {
 
   /// The pages whose indicators reach into the bounds, the first of which begins at `start`.
   private func visiblePages(from start: CGFloat, pitch: CGFloat) -> Range<Int> {
-    let images = indicatorImages.values + [preferredIndicatorImage].compactMap(\.self)
+    let images =
+      Array(indicatorImages.values) + Array(currentIndicatorImages.values)
+      + [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap(\.self)
     let reach = images.map(\.size.width).reduce(Self.dot, max)
     func page(at x: CGFloat) -> Int {
       min(Int(exactly: max(0, ((x - start) / pitch).rounded(.down))) ?? .max - 1, numberOfPages)

@@ -19,6 +19,24 @@ extension UIImage {
     return animatedImage(with: Array(images), duration: duration)
   }
 
+  /// Each of the pictures with caps.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    guard let run = animatedImageNamed(name, duration: duration) else { return nil }
+    let images = run.images?.map {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+    return animatedImage(with: images ?? [], duration: run.duration)
+  }
+
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
   /// The pictures of a run; nil for a picture that stands still.
   public var images: [UIImage]? { values.run }
 
@@ -29,6 +47,10 @@ extension UIImage {
 
   /// Pictures are decoded before they are drawn first.
   public func preparingForDisplay() -> UIImage? { self }
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+  public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// The picture drawn in `size`.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -39,6 +61,27 @@ extension UIImage {
       draw(in: CGRect(origin: .zero, size: size))
     }
   }
+
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// A format in which the picture is drawn without loss.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.isOpaque ?? false
+    return format
+  }
+
+  /// Nothing brighter than white is shown.
+  public var isHighDynamicRange: Bool { false }
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
   /// No picture has a baseline here.
   public var baselineOffsetFromBottom: CGFloat? { nil }

@@ -24,6 +24,14 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
+  /// Only symbols change with a value, and those drawn here do not.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, variableValue value: Double,
+    configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   /// The picture in a PNG or JPEG file; `@2x` and `@3x` before the extension are its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let found = DecodedImage(file: path) else { return nil }

@@ -70,6 +70,12 @@ public import CoreGraphics
 
   open var firstItem: AnyObject? { first }
   open var secondItem: AnyObject? { second }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(first ?? self, firstAttribute)
+  }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor($0, secondAttribute) }
+  }
 
   /// Points. May be changed while the constraint is active.
   open var constant: CGFloat {

@@ -44,7 +44,14 @@ import ObjCRuntime
   private mutating func makeView(_ element: NibElement) -> UIView {
     let view = NibViews.make(element, document)
     NibViews.configure(view, element)
-    return adopt(view, element)
+    let place = made.count
+    _ = adopt(view, element)
+    guard let other = view.awakeAfter(using: NSCoder()) as? UIView, other !== view else {
+      return view
+    }
+    made[place].0 = other
+    if let id = element.attributes["id"] { objects[id] = other }
+    return other
   }
 
   /// Gives a view its identifiers and what lies in it.

@@ -87,6 +87,13 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open func selectAll(_ sender: Any?) { editing?.perform(.selectAll) }
   open func delete(_ sender: Any?) { editing?.perform(.delete) }
 
+  /// What the keys of a text's look would do; nothing edits looks here.
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+
   private var editing: (any EditingResponder)? { self as? any EditingResponder }
 
   /// The first object of the chain that performs the action.
@@ -228,6 +235,16 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
     set { accessibilityExtras.headerElements = newValue }
   }
 
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityExtras.customRotors }
+    set { accessibilityExtras.customRotors = newValue }
+  }
+
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityExtras.textualContext }
+    set { accessibilityExtras.textualContext = newValue }
+  }
+
   // MARK: Key-value coding
 
   /// The value of a property: one of UIKit's that runtime attributes name, or one that was registered
@@ -277,6 +294,10 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     logOnce("\(type(of: self)) has no property “\(key)” that can be set")
   }
+
+  /// What stands in the object's place in a document. Default: the object itself. On Apple's systems every object
+  /// has it.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   /// Called after a document's attributes are set. On Apple's systems every object has it.
   open func awakeFromNib() {}

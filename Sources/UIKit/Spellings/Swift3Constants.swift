@@ -95,6 +95,30 @@ public let kCAGravityResize = CALayerContentsGravity.resize
 public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
 @available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
 public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+@available(*, deprecated, renamed: "CALayerContentsGravity.top")
+public let kCAGravityTop = CALayerContentsGravity.top
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottom")
+public let kCAGravityBottom = CALayerContentsGravity.bottom
+@available(*, deprecated, renamed: "CALayerContentsGravity.left")
+public let kCAGravityLeft = CALayerContentsGravity.left
+@available(*, deprecated, renamed: "CALayerContentsGravity.right")
+public let kCAGravityRight = CALayerContentsGravity.right
+@available(*, deprecated, renamed: "CALayerContentsGravity.topLeft")
+public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
+@available(*, deprecated, renamed: "CALayerContentsGravity.topRight")
+public let kCAGravityTopRight = CALayerContentsGravity.topRight
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomLeft")
+public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomRight")
+public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.horizontally")
+public let kCAScrollHorizontally = CAScrollLayerScrollMode.horizontally
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.vertically")
+public let kCAScrollVertically = CAScrollLayerScrollMode.vertically
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.both")
+public let kCAScrollBoth = CAScrollLayerScrollMode.both
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateZ")
+public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
 @available(*, deprecated, renamed: "CATextLayerAlignmentMode.center")
 public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
 @available(*, deprecated, renamed: "CATextLayerAlignmentMode.left")

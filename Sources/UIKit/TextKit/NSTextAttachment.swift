@@ -6,7 +6,8 @@ import Typesetting
 
 /// Something that stands in a text as a character does
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)): here always a picture.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  // Unchecked: who shares one does not change it, as on Apple's systems.
   private let mark = ForeignObjectMark()
 
   /// The character whose place it takes.

@@ -27,6 +27,36 @@ open class UIScreen: NSObject {
 
   open var traitCollection: UITraitCollection { .current }
 
+  /// Nothing brighter than white is shown. Default: 1.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  open var currentEDRHeadroom: CGFloat { 1 }
+  /// The one way in which the screen shows its pixels.
+  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  open var preferredMode: UIScreenMode? { currentMode }
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  /// Default: nil, it shows itself alone.
+  open var mirrored: UIScreen? { nil }
+
+  nonisolated public static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  nonisolated public static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
   /// The most frames a second that are shown.
   open var maximumFramesPerSecond: Int { 60 }
+}
+
+/// How a screen shows its pixels.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+  /// Pixels.
+  public let size: CGSize
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(size: CGSize) {
+    self.size = size
+  }
 }

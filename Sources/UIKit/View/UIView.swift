@@ -59,6 +59,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     withTraits { layOutSubviews() }
   }
 
+  open func layerWillDraw(_ layer: CALayer) {}
+
   open func display(_ layer: CALayer) {
     guard layer === backing else { return layer.recordDrawing() }
     recordContents()

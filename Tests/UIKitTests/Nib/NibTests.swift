@@ -206,6 +206,34 @@ import UIKit
     #expect(view.clipsToBounds)
   }
 
+  @Test func `another view may stand in a view's place`() throws {
+    final class Other: UILabel {}
+    final class Placeholder: UIView {
+      override func awakeAfter(using coder: NSCoder) -> Any? {
+        guard subviews.isEmpty else { return self }
+        let other = Other(frame: frame)
+        other.tag = 5
+        return other
+      }
+    }
+    NibClasses.register(Placeholder.self, "Placeholder")
+    UIView.register(Placeholder.self) { Placeholder(frame: $0) }
+    let root = try view(
+      """
+      <view id="a"><rect key="frame" width="100" height="100"/><subviews>
+        <view customClass="Placeholder" id="b"><rect key="frame" x="1" width="9" height="9"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="text" value="set"/>
+          </userDefinedRuntimeAttributes></view>
+        <view customClass="Placeholder" id="c"><subviews><view id="d"/></subviews></view>
+      </subviews></view>
+      """)
+    let label = try #require(root.subviews.first as? Other)
+    #expect(label.tag == 5 && label.frame == CGRect(x: 1, y: 0, width: 9, height: 9))
+    #expect(label.text == "set")
+    #expect(root.subviews.last is Placeholder)
+  }
+
   @Test func `an element that is not known is a plain view`() throws {
     let view = try view(
       "<mapView id=\"a\"><rect key=\"frame\" width=\"5\" height=\"6\"/></mapView>")

@@ -17,6 +17,62 @@ import UIKit
     #expect(!style.isEqual(copy))
   }
 
+  @Test func `attributes go from one kind of string to the other and back`() throws {
+    let shadow = NSShadow()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    var text = AttributedString("ab")
+    text.font = .systemFont(ofSize: 9)
+    text.underlineStyle = .single
+    text.strokeWidth = 2
+    text.shadow = shadow
+    text.paragraphStyle = style
+    let old = NSAttributedString(text)
+    let attributes = unsafe old.attributes(at: 1, effectiveRange: nil)
+    #expect(old.string == "ab" && attributes.count == 5)
+    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    #expect(attributes[.strokeWidth] as? CGFloat == 2)
+    let new = AttributeContainer(attributes)
+    #expect(new.underlineStyle == .single && new.strokeWidth == 2)
+    #expect(new.shadow === shadow && new.paragraphStyle?.alignment == .center)
+    #expect(AttributeContainer([.kern: NSNumber(value: 3), .ligature: 1]).kern == 3)
+  }
+
+  @Test func `the names of a screen's and a device's news are the system's`() {
+    #expect(
+      UIScreen.modeDidChangeNotification.rawValue == "UIScreenModeDidChangeNotification")
+    #expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size)
+    #expect(UIDevice.current.batteryState == .unknown)
+    #expect(UIConfigurationColorTransformer.grayscale(.red) == UIColor(white: 0.2126, alpha: 1))
+  }
+
+  @Test func `a constraint says its anchors`() {
+    let (one, other) = (UIView(), UIView())
+    let constraint = one.leadingAnchor.constraint(equalTo: other.trailingAnchor)
+    #expect(constraint.firstAnchor.item === one && constraint.secondAnchor?.item === other)
+    #expect(one.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+  }
+
+  @Test func `the current page's dot may be a picture of its own`() {
+    func drawn(_ prepare: (UIPageControl) -> Void) -> UIImage {
+      let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      control.numberOfPages = 2
+      prepare(control)
+      return UIGraphicsImageRenderer(bounds: control.bounds).image {
+        control.layer.displayIfNeeded()
+        control.layer.render(in: $0.cgContext)
+      }
+    }
+    let square = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+    }
+    let plain = drawn { _ in }.pngData()
+    let all = drawn { $0.preferredCurrentPageIndicatorImage = square }.pngData()
+    #expect(all != plain)
+    #expect(drawn { $0.setCurrentPageIndicatorImage(square, forPage: 0) }.pngData() == all)
+    #expect(drawn { $0.setCurrentPageIndicatorImage(square, forPage: 1) }.pngData() == plain)
+  }
+
   @Test func `a picture has an identifier of its own`() {
     let (one, other) = (UIImage(), UIImage())
     one.accessibilityIdentifier = "star"

@@ -9,6 +9,19 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
     public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
+    public let attachment: AttachmentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -29,6 +42,71 @@ extension AttributeScopes {
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSKern"
+    }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
+    }
+
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
+
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
     }
   }
 
@@ -54,16 +132,101 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
+/// An attribute of both kinds of strings: its way out of a container, and into one.
+private struct SharedAttribute: Sendable {
+  let key: NSAttributedString.Key
+  let value: @Sendable (AttributeContainer) -> Any?
+  let set: @Sendable (Any, inout AttributeContainer) -> Void
+
+  init<Attribute: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ attribute: Attribute.Type
+  ) where Attribute.Value: Sendable {
+    self.key = key
+    value = { $0[Attribute.self] }
+    set = { value, container in
+      if let value = value as? Attribute.Value { container[Attribute.self] = value }
+    }
+  }
+
+  /// Numbers and styles are numbers in the old strings.
+  init<Attribute: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ attribute: Attribute.Type,
+    out: @escaping @Sendable (Attribute.Value) -> Any,
+    in read: @escaping @Sendable (Double) -> Attribute.Value
+  ) where Attribute.Value: Sendable {
+    self.key = key
+    value = { $0[Attribute.self].map(out) }
+    set = { value, container in
+      if let value = value as? Attribute.Value {
+        container[Attribute.self] = value
+      } else if let number = (value as? CGFloat).map({ Double($0) })
+        ?? (value as? NSNumber)?.doubleValue
+      {
+        container[Attribute.self] = read(number)
+      }
+    }
+  }
+
+  private typealias Scope = AttributeScopes.UIKitAttributes
+
+  private static func number<Attribute: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ attribute: Attribute.Type
+  ) -> SharedAttribute where Attribute.Value == CGFloat {
+    SharedAttribute(key, attribute, out: { $0 }, in: { CGFloat($0) })
+  }
+
+  private static func style<Attribute: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ attribute: Attribute.Type
+  ) -> SharedAttribute where Attribute.Value == NSUnderlineStyle {
+    SharedAttribute(
+      key, attribute, out: { $0.rawValue }, in: { NSUnderlineStyle(rawValue: Int($0)) })
+  }
+
+  static let all: [SharedAttribute] = [
+    SharedAttribute(.font, Scope.FontAttribute.self),
+    SharedAttribute(.foregroundColor, Scope.ForegroundColorAttribute.self),
+    SharedAttribute(.backgroundColor, Scope.BackgroundColorAttribute.self),
+    number(.kern, Scope.KernAttribute.self), number(.tracking, Scope.TrackingAttribute.self),
+    style(.underlineStyle, Scope.UnderlineStyleAttribute.self),
+    SharedAttribute(.underlineColor, Scope.UnderlineColorAttribute.self),
+    style(.strikethroughStyle, Scope.StrikethroughStyleAttribute.self),
+    SharedAttribute(.strikethroughColor, Scope.StrikethroughColorAttribute.self),
+    SharedAttribute(.strokeColor, Scope.StrokeColorAttribute.self),
+    number(.strokeWidth, Scope.StrokeWidthAttribute.self),
+    SharedAttribute(.shadow, Scope.ShadowAttribute.self),
+    SharedAttribute(.paragraphStyle, Scope.ParagraphStyleAttribute.self),
+    number(.baselineOffset, Scope.BaselineOffsetAttribute.self),
+    number(.obliqueness, Scope.ObliquenessAttribute.self),
+    number(.expansion, Scope.ExpansionAttribute.self),
+    SharedAttribute(.attachment, Scope.AttachmentAttribute.self),
+    SharedAttribute(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
+  ]
+}
+
+extension AttributeContainer {
+  /// The attributes of the old strings that the new ones have too.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for shared in SharedAttribute.all {
+      if let value = dictionary[shared.key] { shared.set(value, &self) }
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// The text with the attributes that are drawn.
+  public convenience init(_ attrStr: AttributedString) {
+    self.init(attributedString: attrStr.drawn)
+  }
+}
+
 extension AttributedString {
   /// The text as labels take it.
   var drawn: NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for run in runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = run.font
-      attributes[.foregroundColor] = run.foregroundColor
-      attributes[.backgroundColor] = run.backgroundColor
-      attributes[.kern] = run.kern
+      for shared in SharedAttribute.all { attributes[shared.key] = shared.value(run.attributes) }
       text.append(
         NSAttributedString(string: String(self[run.range].characters), attributes: attributes))
     }
