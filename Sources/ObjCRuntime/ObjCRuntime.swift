@@ -105,7 +105,8 @@ public enum ObjCRuntime {
       if let target = forwardingTarget(of: target, selector) {
         return send(selector, to: target, arguments)
       }
-      logOnce("\(type(of: target)) has no method for the selector \(selector)")
+      let name = (target as? ClassObject).map { "the class \($0.type)" } ?? "\(type(of: target))"
+      logOnce("\(name) has no method for the selector \(selector)")
       return nil
     }
     return onMainActor(target, arguments, method)

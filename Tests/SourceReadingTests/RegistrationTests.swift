@@ -136,6 +136,7 @@ import Testing
         @objc class func unused() {}
         func f() { button.addTarget(Dial.self, action: #selector(Dial.tap), for: .touchDown) }
       }
+      class Knob: UIView { @objc func tap() {} }
       struct Value { static func tap(_ sender: Any) {} }
       """
     #expect(words(copy(text)).contains("action: Selector(\"tap:\")"))

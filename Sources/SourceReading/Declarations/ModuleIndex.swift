@@ -132,17 +132,10 @@ struct ModuleIndex {
       isDesignable: chain(record.name).contains(where: \.isMarkedDesignable), place: record.place)
   }
 
-  /// The method that a selector names: in the class or above it, else anywhere in the module; of instances, else
-  /// of classes themselves.
+  /// The method that a selector names: in the class or above it, else anywhere in the module; of instances before
+  /// that of a class itself.
   func method(_ name: String, labels: [String]?, in owner: String?) -> MethodRecord? {
-    method(name, labels: labels, in: owner, methods)
-      ?? method(name, labels: labels, in: owner, typeMethods)
-  }
-
-  private func method(
-    _ name: String, labels: [String]?, in owner: String?, _ methods: [MethodRecord]
-  ) -> MethodRecord? {
-    let named = methods.filter { $0.name == name && (labels == nil || $0.labels == labels) }
+    let named = (methods + typeMethods).filter { $0.name == name && (labels == nil || $0.labels == labels) }
     let owners = owner.map { chain($0).map(\.name) + [$0] } ?? []
     for owner in owners {
       if let found = named.first(where: { $0.owner == owner }) { return found }
