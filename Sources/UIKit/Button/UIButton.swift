@@ -124,6 +124,11 @@ open class UIButton: UIControl {
     symbolConfigurations[state.rawValue] = configuration
   }
 
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+      ?? preferredSymbolConfigurationForImage(in: .normal)
+  }
+
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
@@ -135,6 +140,7 @@ open class UIButton: UIControl {
   /// Kept, as the pointer stays as the desktop shows it.
   open var role = Role.normal
   open var isPointerInteractionEnabled = false
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   open var isHeld: Bool { false }
   open var isHovered: Bool { false }
   /// Kept: here buttons look as on an iPhone.

@@ -24,6 +24,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> Self { Self() }
 
   open class func preferred() -> Self { Self() }
+
+  /// A format for views with these traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// Nothing brighter than white is shown.
+  open var supportsHighDynamicRange: Bool { false }
 }
 
 /// Draws pictures of one size.

@@ -26,6 +26,9 @@ open class CIImage: NSObject, @unchecked Sendable {
         x: 0, y: 0, width: CGFloat(picture?.width ?? 0), height: CGFloat(picture?.height ?? 0)))
   }
 
+  /// A picture of nothing.
+  public convenience override init() { self.init(nil) }
+
   public convenience init?(image: UIImage) {
     self.init(image.cgImage)
   }

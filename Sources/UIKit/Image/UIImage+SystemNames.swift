@@ -9,6 +9,13 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// The symbols drawn here do not change with a value.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let shape = SymbolShape(named: name) else {

@@ -299,6 +299,7 @@ open class UITextField: UIControl {
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// Nothing is composed here. Default: nil.
   open var markedTextRange: UITextRange? { nil }

@@ -132,3 +132,10 @@ package enum TextKey: String, Hashable, Sendable {
 extension TextInput {
   package func press(_ key: TextKey) { press(key, extending: false) }
 }
+
+/// Whether what comes next is guessed while somebody types. It is kept: nothing is guessed here.
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}

@@ -12,6 +12,11 @@ final class ViewExtras {
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var interactions: [any UIInteraction] = []
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var largeContentImageInsets = UIEdgeInsets.zero
+  var showsLargeContentViewer = false
+  var scalesLargeContentImage = false
 }
 
 extension UIView {

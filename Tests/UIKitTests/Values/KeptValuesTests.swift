@@ -73,6 +73,28 @@ import UIKit
     #expect(drawn { $0.setCurrentPageIndicatorImage(square, forPage: 1) }.pngData() == plain)
   }
 
+  @Test func `what is shown large is kept with the view`() {
+    let (one, other) = (UIView(), UIView())
+    one.showsLargeContentViewer = true
+    one.largeContentTitle = "Add"
+    one.largeContentImageInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(one.showsLargeContentViewer && one.largeContentTitle == "Add")
+    #expect(one.largeContentImageInsets.bottom == 3)
+    #expect(!other.showsLargeContentViewer && other.largeContentTitle == nil)
+  }
+
+  @Test func `a button's symbol has the configuration of its state`() {
+    let button = UIButton()
+    let (normal, selected) = (
+      UIImage.SymbolConfiguration(pointSize: 9), UIImage.SymbolConfiguration(pointSize: 20)
+    )
+    button.setPreferredSymbolConfiguration(normal, forImageIn: .normal)
+    button.setPreferredSymbolConfiguration(selected, forImageIn: .selected)
+    #expect(button.currentPreferredSymbolConfiguration === normal)
+    button.isSelected = true
+    #expect(button.currentPreferredSymbolConfiguration === selected)
+  }
+
   @Test func `a picture has an identifier of its own`() {
     let (one, other) = (UIImage(), UIImage())
     one.accessibilityIdentifier = "star"
