@@ -135,7 +135,9 @@ struct ModuleIndex {
   /// The method that a selector names: in the class or above it, else anywhere in the module; of instances before
   /// that of a class itself.
   func method(_ name: String, labels: [String]?, in owner: String?) -> MethodRecord? {
-    let named = (methods + typeMethods).filter { $0.name == name && (labels == nil || $0.labels == labels) }
+    let named = (methods + typeMethods).filter {
+      $0.name == name && (labels == nil || $0.labels == labels)
+    }
     let owners = owner.map { chain($0).map(\.name) + [$0] } ?? []
     for owner in owners {
       if let found = named.first(where: { $0.owner == owner }) { return found }
