@@ -61,4 +61,12 @@ import Testing
     #expect(exception.name.rawValue == "NSGenericException" && exception.reason == "no dial")
     #expect(exception.userInfo?["a"] as? Int == 1)
   }
+
+  @Test func `a dictionary of Objective-C may have keys of any kind`() {
+    let font = NSAttributedString.Key("font")
+    let made = NSDictionary(object: NSNumber(value: 7), forKey: font.rawValue as NSString)
+    let cast = ObjCRuntime.dictionary(made) as? [NSAttributedString.Key: AnyObject]
+    #expect(cast?[font] as? Int == 7 && cast?.count == 1)
+    #expect(ObjCRuntime.dictionary(made) as? [NSNumber: Any] == nil)
+  }
 }

@@ -480,6 +480,18 @@ import Testing
     #expect(copy("let a = [1, 2] as CFArray") == "let a = [1, 2] as CFArray")
   }
 
+  @Test func `a dictionary of Objective-C is cast entry by entry where its keys are no texts`() {
+    let made = "NSDictionary(object: a, forKey: b)"
+    for mark in ["?", "!"] {
+      let cast = "as\(mark) [NSAttributedString.Key: AnyObject]"
+      #expect(
+        copy("let c = \(made) \(cast)") == "let c = __VitrineRuntime.dictionary(\(made)) \(cast)")
+    }
+    for text in ["let c = \(made) as? [String: Any]", "let c = \(made) as? [Any]"] {
+      #expect(copy(text) == text)
+    }
+  }
+
   @Test func `an override in an extension of the framework's class has no effect, and a remark`() {
     let text = "extension UIPageControl { open override func sizeToFit() { super.sizeToFit() } }"
     let report = SourceReader.read([SourceText(path: "Dots.swift", text: text)])
