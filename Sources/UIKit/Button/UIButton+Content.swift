@@ -137,7 +137,18 @@ extension UIButton {
     part.rendersAutomaticAsTemplate = isSystem
     let tint = isSystem && !isEnabled ? Self.disabledColor : nil
     if part.storage.tintColor != tint { part.tintColor = tint }
+    part.preferredSymbolConfiguration = presentSymbolConfiguration
     show(images, in: part)
+  }
+
+  private var presentSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+      ?? preferredSymbolConfigurationForImage(in: .normal)
+  }
+
+  /// As large as it is shown.
+  var shownImageSize: CGSize {
+    currentImage?.preferring(presentSymbolConfiguration).size ?? .zero
   }
 
   private func updateBackground() {

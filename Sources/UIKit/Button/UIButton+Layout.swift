@@ -9,7 +9,7 @@ extension UIButton {
 
   func layout(in content: CGRect) -> ButtonLayout {
     var layout = ButtonLayout(content: content, scale: contentScaleFactor)
-    layout.imageSize = currentImage?.size ?? .zero
+    layout.imageSize = shownImageSize
     layout.titleSize = titleSize(in: content)
     layout.imageInsets = imageEdgeInsets
     layout.titleInsets = titleEdgeInsets
@@ -24,7 +24,7 @@ extension UIButton {
   private func titleSize(in content: CGRect) -> CGSize {
     guard hasTitle, let label else { return .zero }
     let insets = titleEdgeInsets
-    let width = content.width - insets.left - insets.right - (currentImage?.size.width ?? 0)
+    let width = content.width - insets.left - insets.right - shownImageSize.width
     return label.sizeThatFits(CGSize(width: max(0, width), height: .greatestFiniteMagnitude))
   }
 
@@ -46,7 +46,7 @@ extension UIButton {
       updateConfigurationIfNeeded()
       return configured.size(in: self)
     }
-    let image = currentImage?.size ?? .zero
+    let image = shownImageSize
     let insets = contentEdgeInsets
     var size = image
     if hasTitle, let label {

@@ -117,11 +117,13 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// Kept: symbols of the system are not there.
+  /// How the state's image is drawn where it is a symbol that does not say so itself; that of the normal state
+  /// stands for states without one.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     symbolConfigurations[state.rawValue] = configuration
+    updateContent()
   }
 
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -57,7 +57,8 @@ extension UIImage {
   }
 
   /// How a symbol is drawn ([Apple](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration)).
-  /// Of those that are drawn here it says size and weight; colours are kept.
+  /// A first colour is that of a frame's content, a second that of the frame. Nothing here has many colours
+  /// of its own.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Look: Hashable, Sendable {
       var pointSize: CGFloat?
@@ -70,6 +71,9 @@ extension UIImage {
     }
 
     let look: Look
+
+    /// The alpha of a hierarchy's second colour, as choice.
+    private static let secondLevel: CGFloat = 0.3
 
     init(_ look: Look) {
       self.look = look
@@ -110,7 +114,8 @@ extension UIImage {
     }
 
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(Look(colors: [hierarchicalColor]))
+      self.init(
+        Look(colors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(Self.secondLevel)]))
     }
 
     public convenience init(paletteColors: [UIColor]) { self.init(Look(colors: paletteColors)) }

@@ -1,10 +1,10 @@
-// The system's symbols by their names: the simplest are drawn, the others are not there.
+// The system's symbols by their names: those that are used most are drawn, the others are not there.
 
 import CoreGraphics
 
 extension UIImage {
-  /// A symbol that everybody knows, as a shape for the tint: a star, a mark, an arrow, also in a circle or a
-  /// square. Apple's own drawings are not free: of all others nil, with one log line.
+  /// A symbol that everybody knows, as a shape for the tint, also in a frame, struck out or with a badge.
+  /// Apple's own drawings are not free: ours differ from them, and all others are nil, with one log line.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -38,11 +38,13 @@ extension UIImage {
   ) -> Values {
     let side = look.side
     let size = CGSize(width: shape.size.width * side, height: shape.size.height * side)
+    let colors = look.colors ?? []
     let picture = UIGraphicsImageRenderer(size: size).image { _ in
-      shape.draw(side: side, pen: look.pen)
+      shape.draw(side: side, pen: look.pen, colors: colors.isEmpty ? [.black] : colors)
     }
     var values = picture.values
-    values.renderingMode = .alwaysTemplate
+    values.renderingMode = colors.isEmpty ? .alwaysTemplate : .alwaysOriginal
+    values.symbolLook = look
     values.symbolName = name
     return values
   }
@@ -55,21 +57,32 @@ extension UIImage {
 
   public var isSymbolImage: Bool { values.symbolName != nil }
 
-  public var configuration: Configuration? { nil }
+  public var configuration: Configuration? { symbolConfiguration }
 
-  public var symbolConfiguration: SymbolConfiguration? { nil }
+  /// What the symbol was asked for with; nil of another picture.
+  public var symbolConfiguration: SymbolConfiguration? {
+    values.symbolLook.map { SymbolConfiguration($0) }
+  }
 
   /// A symbol in the size and weight that are asked for; other pictures as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = values.symbolName, configuration is SymbolConfiguration,
       let drawn = UIImage(systemName: name, withConfiguration: configuration)
     else { return self }
-    return drawn.withRenderingMode(renderingMode)
+    let isOwn =
+      renderingMode == (values.symbolLook?.colors == nil ? .alwaysTemplate : .alwaysOriginal)
+    return isOwn ? drawn : drawn.withRenderingMode(renderingMode)
   }
 
-  /// As `withConfiguration`; nil where it is no symbol.
+  /// With what the configuration says besides what it has; nil where it is no symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    isSymbolImage ? withConfiguration(configuration) : nil
+    symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
+  }
+
+  /// As a view shows it that prefers a configuration: what the symbol has itself wins.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration, let own = symbolConfiguration else { return self }
+    return withConfiguration(configuration.applying(own))
   }
 }
 

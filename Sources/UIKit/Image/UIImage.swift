@@ -49,6 +49,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var duration: TimeInterval = 0
     /// Which of the system's symbols it is; nil for none.
     var symbolName: String?
+    /// How that symbol was asked for; nil for none.
+    var symbolLook: SymbolConfiguration.Look?
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.

@@ -9,7 +9,12 @@ extension UIImageView {
   /// Frames a second of images that move without a duration.
   private static let framesPerSecond = 30.0
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    preferred(isHighlighted ? highlightedImage ?? image : image)
+  }
+
+  /// The image, drawn as the view prefers where it is a symbol.
+  func preferred(_ image: UIImage?) -> UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
   /// Whether the present image repeats its middle, so that it is drawn for each size.
   var isTiled: Bool {

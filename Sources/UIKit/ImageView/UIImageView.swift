@@ -62,8 +62,14 @@ open class UIImageView: UIView {
 
   open var highlightedAnimationImages: [UIImage]?
 
-  /// How a symbol is drawn; there are none here. Default: nil.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// How a symbol is drawn where it does not say so itself. Default: nil.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// Whether pictures grow with the text size; they do not here. Default: false.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -102,11 +108,11 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    preferred(image)?.size ?? super.intrinsicContentSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? .zero
+    preferred(image)?.size ?? .zero
   }
 
   // MARK: For buttons

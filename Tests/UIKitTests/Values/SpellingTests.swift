@@ -44,7 +44,7 @@ import UIKit
     let both = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
       .applying(UIImage.SymbolConfiguration(weight: .thin))
     #expect(both.isEqual(to: UIImage.SymbolConfiguration(pointSize: 20, weight: .thin)))
-    #expect(UIImage(systemName: "person.2", withConfiguration: both) == nil)
+    #expect(UIImage(systemName: "faceid", withConfiguration: both) == nil)
   }
 
   @Test func `a run of pictures runs in an image view`() {

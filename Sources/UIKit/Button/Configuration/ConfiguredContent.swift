@@ -54,6 +54,7 @@ import CoreGraphics
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     picture.rendersAutomaticAsTemplate = true
     picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+    picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
     let image = configuration.showsActivityIndicator ? nil : button.configuredImage
     if picture.image !== image { picture.image = image }
     showIndicator(in: button, color)
@@ -152,7 +153,7 @@ import CoreGraphics
 
   private var pictureSize: CGSize {
     if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
-    return picture.image?.size ?? .zero
+    return picture.preferred(picture.image)?.size ?? .zero
   }
 
   private func textSizes(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize, whole: CGSize) {

@@ -42,6 +42,7 @@ open class UIListContentView: UIView, UIContentView {
     show(shown.text, shown.attributedText, shown.textProperties, in: title)
     show(
       shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: second)
+    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     picture.image = shown.image
     picture.isHidden = shown.image == nil
     picture.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
@@ -92,7 +93,7 @@ open class UIListContentView: UIView, UIContentView {
   ) -> (picture: CGRect, title: CGRect, second: CGRect, height: CGFloat) {
     let margins = margins(width)
     let size = shown.imageProperties.shownSize(
-      picture.isHidden ? .zero : picture.image?.size ?? .zero)
+      picture.isHidden ? .zero : picture.preferred(picture.image)?.size ?? .zero)
     let room = picture.isHidden ? .zero : shown.imageProperties.room(size)
     let start = margins.left + (picture.isHidden ? 0 : room.width + shown.imageToTextPadding)
     let texts = texts(
