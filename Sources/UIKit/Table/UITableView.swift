@@ -90,6 +90,11 @@ open class UITableView: UIScrollView {
 
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  /// Never asked: nothing is dragged in a preview.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
 
   // MARK: Heights
 
