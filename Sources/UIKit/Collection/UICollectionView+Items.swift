@@ -14,7 +14,10 @@ extension UICollectionView {
   func path(at point: CGPoint) -> IndexPath? {
     let box = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
     return prepared.layoutAttributesForElements(in: box)?
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter {
+        $0.representedElementCategory == .cell
+          && collectionViewLayout.shownFrame($0).contains(point)
+      }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 

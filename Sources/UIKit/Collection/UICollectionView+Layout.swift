@@ -14,7 +14,7 @@ extension UICollectionView {
   func setNeedsReload() {
     content.counts = nil
     content.isStale = true
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetWishes()
+    collectionViewLayout.forgetWishes()
     setNeedsPreparation()
   }
 
@@ -101,7 +101,11 @@ extension UICollectionView {
     let cell =
       dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
     content.cells[path] = cell
-    insert(cell)
+    if let host = collectionViewLayout.host(of: path) {
+      UIView.performWithoutAnimation { host.addSubview(cell) }
+    } else {
+      insert(cell)
+    }
     place(cell, attributes)
     select(cell, at: path)
     let isMoved = wish(of: cell, attributes)
@@ -113,12 +117,10 @@ extension UICollectionView {
   private func wish(
     of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout,
-      flow.estimatedItemSize != .zero
-    else { return false }
+    guard collectionViewLayout.asks(attributes) else { return false }
     cell.layoutIfNeeded()
     let wished = cell.preferredLayoutAttributesFitting(attributes.copied)
-    return flow.shouldInvalidateLayout(
+    return collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
   }
 
@@ -159,6 +161,9 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     attributes.place(view)
+    if let host = view.superview, host !== self {
+      view.center = CGPoint(x: view.center.x - host.frame.minX, y: view.center.y - host.frame.minY)
+    }
     view.apply(attributes)
   }
 

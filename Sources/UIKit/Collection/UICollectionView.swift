@@ -93,6 +93,18 @@ open class UICollectionView: UIScrollView {
 
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  /// Never asked: nothing is dragged in a preview.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
 
   /// Behind the items, as large as the view. Default: nil.
   open var backgroundView: UIView? {

@@ -29,7 +29,14 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let fitted = layoutAttributes.copied
-    fitted.size = systemLayoutSizeFitting(layoutAttributes.size)
+    let asks = layoutAttributes.asks
+    fitted.size =
+      asks.width == asks.height
+      ? systemLayoutSizeFitting(layoutAttributes.size)
+      : systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: asks.width ? .fittingSizeLevel : .required,
+        verticalFittingPriority: asks.height ? .fittingSizeLevel : .required)
     return fitted
   }
 }

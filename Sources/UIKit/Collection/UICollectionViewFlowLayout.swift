@@ -160,7 +160,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return true
   }
 
-  func forgetWishes() { wishes = [:] }
+  override func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    estimatedItemSize != .zero
+  }
+
+  override func forgetWishes() { wishes = [:] }
 
   // MARK: Pinned headers
 

@@ -93,6 +93,20 @@ public import CoreGraphics
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: For the collection
+
+  /// Whether an item says itself how large it is. Default: no.
+  func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// What items said about their sizes is asked anew.
+  func forgetWishes() {}
+
+  /// Where an element is seen. Default: its frame.
+  func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
+
+  /// The view in which an item's section scrolls by itself. Default: nil, the collection.
+  func host(of path: IndexPath) -> UIScrollView? { nil }
+
   // MARK: Changes
 
   /// Everything is asked anew in the next layout.

@@ -68,6 +68,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Items with a greater index stand before others. Default: 0.
   open var zIndex = 0
   open var isHidden = false
+  /// Which sides the item itself decides about.
+  var asks = (width: false, height: false)
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
@@ -80,6 +82,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.asks = asks
     return copy
   }
 
