@@ -42,6 +42,7 @@ extension SIMD2<Double> {
   var density = 1.0
   var resistance = 0.0
   var angularResistance = 0.0
+  var charge = 0.0
   var rotates = true
   var isAnchored = false
   /// What the item's transform is beside its turn.
@@ -60,7 +61,7 @@ extension SIMD2<Double> {
   /// What it is made of where no behaviour says so.
   func reset() {
     (elasticity, friction, density, resistance, angularResistance) = (0, 0, 1, 0, 0)
-    (rotates, isAnchored) = (true, false)
+    (charge, rotates, isAnchored) = (0, true, false)
   }
 
   /// Of a round one.

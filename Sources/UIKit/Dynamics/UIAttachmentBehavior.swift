@@ -17,6 +17,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case rope
     /// Keeps the turn between both, too.
     case weld(angle: Double)
+    /// A rail: moves along an axis alone, and keeps the turn.
+    case rail(axis: DynamicVector, angle: Double)
   }
 
   private let first: any UIDynamicItem
@@ -88,6 +90,29 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return weld
   }
 
+  /// Moves along an axis through the point alone, and does not turn.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let rail = UIAttachmentBehavior(item: item, attachedToAnchor: point)
+    rail.kind = .rail(axis: DynamicVector(axis).unit, angle: item.turn)
+    return rail
+  }
+
+  /// Both move along an axis through the point alone, one seen from the other, and turn together.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let rail = pinAttachment(with: item1, attachedTo: item2, attachmentAnchor: point)
+    rail.kind = .rail(axis: DynamicVector(axis).unit, angle: item1.turn - item2.turn)
+    return rail
+  }
+
+  /// Points that a sliding item may be away from the point, along the axis. Default: any.
+  open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }
+
   open var items: [any UIDynamicItem] { moved.list }
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
@@ -120,6 +145,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let place = body.place + arm(firstOffset, body)
     let otherPlace = other.map { $0.place + arm(secondOffset, $0) } ?? DynamicVector(anchorPoint)
     let way = place - otherPlace
+    if case .rail(let axis, let angle) = kind {
+      hold(angle, body, other, seconds)
+      pull(
+        body, other, place, otherPlace, axis.turned(), stretch: way.dot(axis.turned()), seconds)
+      let over = attachmentRange.excess(way.dot(axis))
+      if over != 0 { pull(body, other, place, otherPlace, axis, stretch: over, seconds) }
+      return
+    }
     if case .weld(let angle) = kind { hold(angle, body, other, seconds) }
     if length == 0, frequency == 0 {
       for axis in [DynamicVector(1, 0), DynamicVector(0, 1)] {

@@ -29,8 +29,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { wake() } }
   /// The same of turning. Default: 0.
   open var angularResistance: CGFloat = 0 { didSet { wake() } }
-  /// Kept; there are no fields here. Default: 0.
-  open var charge: CGFloat = 0
+  /// What electric and magnetic fields work on. Default: 0.
+  open var charge: CGFloat = 0 { didSet { wake() } }
   /// Default: true.
   open var allowsRotation = true { didSet { wake() } }
   /// Whether nothing moves it. Default: false.
@@ -67,6 +67,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       body.density = Double(max(density, 0))
       body.resistance = Double(resistance)
       body.angularResistance = Double(angularResistance)
+      body.charge = Double(charge)
       body.rotates = allowsRotation
       body.isAnchored = isAnchored
     }

@@ -209,4 +209,91 @@ import UIKit
       withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) { boundaries.insert((identifier as? NSString).map { "\($0)" } ?? "") }
   }
+
+  private func field(_ field: UIFieldBehavior) -> UIFieldBehavior {
+    field.addItem(box)
+    return field
+  }
+
+  @Test func `a linear field pulls as gravity does`() {
+    add(field(.linearGravityField(direction: CGVector(dx: 0, dy: 0.5))))
+    run(0.5)
+    #expect(abs(box.center.y - (50 + 62.5)) < 2 && box.center.x == 200)
+  }
+
+  @Test func `a radial field pulls to its position, within its region alone`() {
+    let near = field(.radialGravityField(position: CGPoint(x: 300, y: 50)))
+    near.region = UIRegion(radius: 50)
+    add(near)
+    run(0.2)
+    #expect(box.center.x == 200)
+    page.atPresent { near.region = UIRegion(radius: 50).inverse() }
+    run(0.2)
+    #expect(box.center.x > 205 && box.center.y == 50)
+  }
+
+  @Test func `a field grows weaker with the distance`() {
+    let field = field(.radialGravityField(position: CGPoint(x: 300, y: 50)))
+    field.falloff = 1
+    field.strength = 100
+    add(field)
+    run(0.1)
+    // 1000 · 100 / 100 points a second, per second.
+    #expect(abs(box.center.x - 205) < 0.5)
+  }
+
+  @Test func `drag slows and a velocity field speeds up`() {
+    let push = UIDynamicItemBehavior(items: [box])
+    push.addLinearVelocity(CGPoint(x: 100, y: 0), for: box)
+    let drag = field(.dragField())
+    drag.strength = 5
+    add(push, drag)
+    run(1)
+    #expect(push.linearVelocity(for: box).x < 5 && box.center.x < 225)
+    add(field(.velocityField(direction: CGVector(dx: 0, dy: 1))))
+    run(0.5)
+    #expect(abs(push.linearVelocity(for: box).y - 100) < 6)
+  }
+
+  @Test func `noise is the same in each run and stays in bounds`() {
+    let noise = field(.noiseField(smoothness: 0.5, animationSpeed: 1))
+    add(noise)
+    run(0.5)
+    #expect(box.center != CGPoint(x: 200, y: 50))
+    #expect(abs(box.center.x - 200) <= 130 && abs(box.center.y - 50) <= 130)
+  }
+
+  @Test func `a charged item is pushed away, and another one is not`() {
+    let charged = UIDynamicItemBehavior(items: [box])
+    let electric = field(.electricField())
+    electric.position = CGPoint(x: 200, y: 400)
+    add(charged, electric)
+    run(0.2)
+    #expect(box.center.y == 50)
+    page.atPresent { charged.charge = 1 }
+    run(0.2)
+    #expect(box.center.y < 45)
+  }
+
+  @Test func `regions are joined and cut`() {
+    let (circle, square) = (UIRegion(radius: 10), UIRegion(size: CGSize(width: 10, height: 40)))
+    let (inCircle, inSquare) = (CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 19))
+    #expect(circle.byUnion(with: square).contains(inSquare))
+    #expect(!circle.byIntersection(with: square).contains(inCircle))
+    #expect(square.byDifference(from: circle).contains(inSquare))
+    #expect(!square.byDifference(from: circle).contains(.zero))
+  }
+
+  @Test func `a sliding item stays on its axis, upright and in its range`() {
+    let rail = UIAttachmentBehavior.slidingAttachment(
+      with: box, attachmentAnchor: CGPoint(x: 200, y: 50),
+      axisOfTranslation: CGVector(dx: 1, dy: 0))
+    rail.attachmentRange = UIFloatRange(minimum: -20, maximum: 60)
+    let gravity = UIGravityBehavior(items: [box])
+    gravity.gravityDirection = CGVector(dx: 1, dy: 1)
+    add(gravity, rail)
+    run(1)
+    #expect(abs(box.center.y - 50) < 2 && abs(box.center.x - 260) < 2)
+    #expect(abs(box.transform.b) < 0.01)
+  }
 }
