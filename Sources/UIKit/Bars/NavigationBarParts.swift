@@ -18,6 +18,7 @@ import CoreGraphics
   private var title: UIView?
   private var largeTitle: UILabel?
   private var back: UIButton?
+  private var search: UISearchBar?
 
   func place(in bar: UINavigationBar) {
     if areStale { make(in: bar) }
@@ -38,11 +39,15 @@ import CoreGraphics
     placeTitle(from: start, to: end, row, bar)
     largeTitle?.frame = CGRect(
       x: Self.margin, y: row.maxY, width: bar.bounds.width - 2 * Self.margin,
-      height: max(0, bar.bounds.height - row.maxY - 8))
+      height: max(0, bar.bounds.height - bar.searchHeight - row.maxY - 8))
+    search?.frame = CGRect(
+      x: 0, y: bar.bounds.height - bar.searchHeight, width: bar.bounds.width,
+      height: bar.searchHeight)
   }
 
   private func rowHeight(_ bar: UINavigationBar) -> CGFloat {
-    bar.prefersLargeTitles ? min(bar.bounds.height, UINavigationBar.height) : bar.bounds.height
+    let room = bar.bounds.height - bar.searchHeight
+    return bar.prefersLargeTitles ? min(room, UINavigationBar.height) : room
   }
 
   private func fitted(_ view: UIView, _ row: CGRect) -> CGSize {
@@ -83,7 +88,8 @@ import CoreGraphics
   private func make(in bar: UINavigationBar) {
     let old: [UIView] = [title, largeTitle, back].compactMap { $0 } + left + right
     for view in old { view.removeFromSuperview() }
-    (left, right, title, largeTitle, back) = ([], [], nil, nil, nil)
+    if search !== bar.topItem?.searchController?.searchBar { search?.removeFromSuperview() }
+    (left, right, title, largeTitle, back, search) = ([], [], nil, nil, nil, nil)
     guard let item = bar.topItem else { return }
     back = makeBack(item, bar)
     left = views(of: item.leftBarButtonItems, bar)
@@ -103,6 +109,11 @@ import CoreGraphics
     }
     let new: [UIView] = [title, largeTitle, back].compactMap { $0 } + left + right
     for view in new { bar.addSubview(view) }
+    search = item.searchController?.searchBar
+    if let search, search.superview !== bar {
+      search.searchBarStyle = .minimal
+      bar.addSubview(search)
+    }
   }
 
   private func views(of items: [UIBarButtonItem]?, _ bar: UINavigationBar) -> [UIView] {

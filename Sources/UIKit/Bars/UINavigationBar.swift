@@ -8,6 +8,7 @@ public import CoreGraphics
 open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
+  static let searchHeight: CGFloat = 52
 
   let ground = BarGround(lineIsAbove: false)
   let parts = NavigationBarParts()
@@ -137,6 +138,10 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   func itemsDidChange() {
     parts.areStale = true
     setNeedsLayout()
+    guard knownHeight != wholeHeight else { return }
+    knownHeight = wholeHeight
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
   }
 
   open override func tintColorDidChange() {
@@ -155,8 +160,14 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   }
 
   private var wholeHeight: CGFloat {
-    prefersLargeTitles ? Self.height + Self.largeTitleHeight : Self.height
+    Self.height + (prefersLargeTitles ? Self.largeTitleHeight : 0) + searchHeight
   }
+
+  /// What the top item's search takes of the height.
+  var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
+
+  /// Whoever places the bar is told of another one.
+  private var knownHeight: CGFloat = 44
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -41,8 +41,15 @@ public import CoreGraphics
   open var standardAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var compactAppearance: UINavigationBarAppearance?
-  /// Kept: a navigation bar does not show it.
-  open var searchController: UISearchController?
+  /// Its bar stands at the bottom of the navigation bar. Default: nil.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.searchBar.removeFromSuperview()
+      change()
+    }
+  }
+  /// Kept: the bar stays.
   open var hidesSearchBarWhenScrolling = true
   /// Kept: the button back has the title of the page below.
   open var backButtonDisplayMode = BackButtonDisplayMode.default

@@ -30,8 +30,9 @@ extension UISearchControllerDelegate {
 /// A search bar and what hears of it
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontroller)).
 ///
-/// The search is active from the first key in the bar to its Cancel button. Navigation bars do not show the
-/// bar, nor the controller its results: whoever adds the bar to a view sees it.
+/// The search is active from the first key in the bar to its Cancel button. The bar of a
+/// navigation item's controller stands in the navigation bar; others are seen where they are added to a view.
+/// The controller does not show its results.
 open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController

@@ -258,4 +258,26 @@ import UIKit
     #expect(!search.isActive && !search.searchBar.showsCancelButton)
     #expect(found.events == ["begin", "find ", "find a", "find ", "end"])
   }
+
+  @Test func `a search controller's bar stands at the bottom of the navigation bar`() throws {
+    let first = UIViewController()
+    first.title = "Towns"
+    let controller = UINavigationController(rootViewController: first)
+    let search = UISearchController(searchResultsController: nil)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    controller.view.layoutIfNeeded()
+    #expect(controller.navigationBar.frame.height == 44)
+    first.navigationItem.searchController = search
+    controller.view.layoutIfNeeded()
+    let bar = controller.navigationBar
+    #expect(bar.frame.height == 96)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 320, height: 52))
+    #expect(search.searchBar.superview === bar)
+    let title = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(title.frame.midY < 44)
+    #expect(first.view.frame.minY == 96)
+    first.navigationItem.searchController = nil
+    controller.view.layoutIfNeeded()
+    #expect(bar.frame.height == 44 && search.searchBar.superview == nil)
+  }
 }
