@@ -27,6 +27,9 @@ package enum MissingSymbols {
     if let match = text.firstMatch(of: /cannot find (?:type |operator )?'(.+?)' in scope/) {
       return String(match.1)
     }
+    if let match = text.firstMatch(of: /no type named '(.+?)' in module '/) {
+      return String(match.1)
+    }
     let member = /type '(.+?)'(?: \(aka '.+?'\))? has no member '(.+?)'/
     if let match = text.firstMatch(of: member) { return "\(match.1).\(match.2)" }
     if let match = text.firstMatch(of: /incorrect argument labels? in call \(have '(.+?)'/) {

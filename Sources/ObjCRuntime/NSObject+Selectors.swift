@@ -48,6 +48,13 @@ extension NSObject {
     unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: self, object1, object2))
   }
 
+  /// At once, whatever the thread: methods run on the main one.
+  public func perform(
+    _ aSelector: Selector, on thread: Thread, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    ObjCRuntime.send(aSelector, to: self, arg)
+  }
+
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool)
   {
     ObjCRuntime.send(aSelector, to: self, arg)

@@ -80,6 +80,13 @@ public struct SelectorReceiver {
     unsafe ObjCRuntime.unmanaged(ObjCRuntime.send(aSelector, to: object, argument))
   }
 
+  /// At once, whatever the thread: methods run on the main one.
+  public func perform(
+    _ aSelector: Selector, on thread: Thread, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    ObjCRuntime.send(aSelector, to: object, arg)
+  }
+
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool)
   {
     ObjCRuntime.send(aSelector, to: object, arg)

@@ -69,4 +69,10 @@ import Testing
     #expect(cast?[font] as? Int == 7 && cast?.count == 1)
     #expect(ObjCRuntime.dictionary(made) as? [NSNumber: Any] == nil)
   }
+
+  @Test func `a text grows by a format`() {
+    let text = NSMutableString(string: "a")
+    text.appendFormat("-%02d%@", 7, "b" as NSString)
+    #expect(text as NSString as String == "a-07b")
+  }
 }

@@ -480,6 +480,12 @@ import Testing
     #expect(copy("let a = [1, 2] as CFArray") == "let a = [1, 2] as CFArray")
   }
 
+  @Test func `a framework that is part of UIKit here is called so`() {
+    let text = "import CoreImage\nlet a: CoreImage.CIColor = CoreImage.CIColor(color: b)"
+    #expect(
+      copy(text).hasSuffix("let a: UIKit    .CIColor = UIKit    .CIColor(color: b)"))
+  }
+
   @Test func `a dictionary of Objective-C is cast entry by entry where its keys are no texts`() {
     let made = "NSDictionary(object: a, forKey: b)"
     for mark in ["?", "!"] {

@@ -28,7 +28,7 @@ extension LoweringVisitor {
     file.source.modules.contains(module) && !IOSConfiguration.modules.contains(module)
   }
 
-  /// `Darwin.sqrt` is `Glibc.sqrt`, and `DialKit.turn` in DialKit's own sources is the copy's.
+  /// `Darwin.sqrt` is `Glibc.sqrt`, `CoreImage.CIColor` is `UIKit.CIColor`, and `DialKit.turn` in DialKit's own sources is the copy's.
   func lowerModuleName(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
     lowerModuleName(base.baseName)
@@ -42,12 +42,16 @@ extension LoweringVisitor {
 
   private func lowerModuleName(_ token: TokenSyntax) {
     let own = index.qualifiers.contains(token.text) ? SourceText.module : nil
-    guard let name = Self.otherNames[token.text] ?? own else { return }
+    let part = Self.partsOfUIKit.contains(token.text) ? "UIKit" : nil
+    guard let name = Self.otherNames[token.text] ?? own ?? part else { return }
     edits.replace(token.byteRange, of: file, with: name)
   }
 
   /// What Apple calls modules of Linux.
   private static let otherNames = ["Darwin": "Glibc", "CoreFoundation": "Foundation"]
+
+  /// Frameworks whose types are in `UIKit` here, as in `CoreImage.CIColor`.
+  private static let partsOfUIKit: Set<String> = ["CoreImage", "CoreText", "ImageIO"]
 
   private static let absentFrameworks: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",

@@ -3,7 +3,7 @@
 
 // The system's sounds, which a preview does not play.
 
-import CoreGraphics
+public import CoreGraphics
 
 public typealias SystemSoundID = UInt32
 
@@ -25,4 +25,17 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 ) {
   AudioServicesPlaySystemSound(inSystemSoundID)
   inCompletionBlock?()
+}
+
+/// Makes no sound of the file: the identifier is 0, which plays nothing.
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  unsafe outSystemSoundID.pointee = 0
+  return noErr
+}
+
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+  noErr
 }

@@ -22,6 +22,13 @@ extension UIApplication {
     set {}
   }
 
+  @available(*, deprecated, message: "There is no status bar")
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  @available(*, deprecated, message: "There is no status bar")
+  public func setStatusBarHidden(_ hidden: Bool, animated: Bool) {}
+  @available(*, deprecated, message: "There is no status bar")
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
   /// Never shown.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }

@@ -97,6 +97,12 @@ open class UIWindowScene: UIScene {
   open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
