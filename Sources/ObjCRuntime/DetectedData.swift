@@ -3,10 +3,11 @@
 import Foundation
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation on Linux has them as deprecated, since no expression finds any.
-  static let ofDates = Self(rawValue: 1 << 3)
-  static let ofAddresses = Self(rawValue: 1 << 4)
-  static let ofLinks = Self(rawValue: 1 << 5)
+  // Foundation on Linux has them as deprecated, since no expression finds any, and other numbers than
+  // Apple's for the first three.
+  static let ofDates = Self(rawValue: 1 << 4)
+  static let ofAddresses = Self(rawValue: 1 << 5)
+  static let ofLinks = Self(rawValue: 1 << 6)
   static let ofNumbers = Self(rawValue: 1 << 11)
   static let ofFlights = Self(rawValue: 1 << 12)
 }

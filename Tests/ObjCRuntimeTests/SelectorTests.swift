@@ -29,6 +29,14 @@ import Testing
     #expect(dial.said == ["turn", "turn by 5"])
   }
 
+  @Test func `a thread that is named hears at once`() {
+    let dial = Dial()
+    dial.perform("turnBy:", on: .current, with: NSNumber(value: 3), waitUntilDone: false)
+    ObjCRuntime.receiver(dial as AnyObject)
+      .perform("turn", on: .current, with: nil, waitUntilDone: true)
+    #expect(dial.said == ["turn by 3", "turn"])
+  }
+
   @Test func `a class says what its objects respond to, and has no methods itself`() {
     #expect(FineDial.instancesRespond(to: "turnBy:"))
     #expect(!NSObject.instancesRespond(to: "turnBy:"))
