@@ -72,6 +72,7 @@ struct LeftOutFiles: Sendable {
     let line = lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
     let names =
       MissingSymbols.names(in: [message]) + MissingSymbols.initializers(in: line, for: message)
+      + MissingSymbols.owners(in: line, for: message)
     // A member of a view's own class may well be its author's mistake.
     let isDesignable = source.text.contains("@IBDesignable")
     let missing = names.first { name in

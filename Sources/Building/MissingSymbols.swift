@@ -23,11 +23,18 @@ package enum MissingSymbols {
     return line.matches(of: /[\w>\]]\((\w+):/).map { "init(\($0.1):)" }
   }
 
+  /// What stands before a dot in a line and was taken for the sources' own module, in which there is no such type:
+  /// `Dials` for `Dials.Kind`, a class of a framework that has its name.
+  package static func owners(in line: String, for message: SourceMessage) -> [String] {
+    let absent = /no type named '(\w+)' in module '|module '\w+' has no member named '(\w+)'/
+    guard message.severity == .error, let match = message.text.firstMatch(of: absent),
+      let member = match.1 ?? match.2
+    else { return [] }
+    return line.matches(of: /(\w+)\.(\w+)/).filter { $0.2 == member }.map { String($0.1) }
+  }
+
   private static func name(in text: String) -> String? {
     if let match = text.firstMatch(of: /cannot find (?:type |operator )?'(.+?)' in scope/) {
-      return String(match.1)
-    }
-    if let match = text.firstMatch(of: /no type named '(.+?)' in module '/) {
       return String(match.1)
     }
     let member = /type '(.+?)'(?: \(aka '.+?'\))? has no member '(.+?)'/

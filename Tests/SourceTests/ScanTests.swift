@@ -96,6 +96,30 @@ import Testing
     #expect(found["Lost"]?.missingSymbols == ["Radio", "UIView.tune"])
   }
 
+  @Test func `a type is found that is named by its class and looked for in a module of that name`()
+    throws
+  {
+    let scratch = try Scratch()
+    try scratch.write("", to: "Dials.podspec")
+    let library = "import UIKit\nclass Dials: UIView { enum Kind { case round } }"
+    try scratch.write(library, to: "Dials.swift")
+    // The same again, as of another target: the folder cannot be one module.
+    try scratch.write(library, to: "Other/Dials.swift")
+    try scratch.write(
+      """
+      import Dials
+      import UIKit
+      @IBDesignable class Cell: UIView {
+        var kind = Dials.Kind.round
+        override func layoutSubviews() { backgroundColor = kind == .round ? .green : .red }
+        func f(_ kind: Dials.Kind) {}
+      }
+      """, to: "App/Cell.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let cell = try #require(try entries(outcome.output).first { $0.name == "Cell" })
+    #expect(cell.drawn, "\(cell.messages)")
+  }
+
   @Test func `initialisers of the framework's classes are found in other files, by their labels`()
     throws
   {

@@ -96,7 +96,9 @@ final class ScanModules: Sendable {
   private func files(with messages: [SourceMessage], for path: String) -> Set<String> {
     let missing = MissingSymbols.names(in: messages).map(MissingName.init)
     let called = messages.flatMap { message in
-      MissingSymbols.initializers(in: message.place.map(line) ?? "", for: message)
+      let line = message.place.map(line) ?? ""
+      return MissingSymbols.initializers(in: line, for: message)
+        + MissingSymbols.owners(in: line, for: message)
     }
     let found = (missing + called.map(MissingName.init)).flatMap { name in
       let declaring = files(declaring: name).max {
