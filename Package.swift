@@ -113,7 +113,7 @@ let package = Package(
   name: "vitrine",
   // A library for each module that the author of a designable imports.
   products: [.executable(name: "vitrine", targets: ["vitrine"])]
-    + ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit"].map {
+    + ["Combine", "CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit"].map {
       .library(name: $0, targets: [$0])
     },
   dependencies: [
@@ -137,6 +137,7 @@ let package = Package(
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
+    room("Combine"),
     room("ObjCRuntime", ["CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room(
@@ -163,7 +164,7 @@ let package = Package(
         "Inspection",
       ]),
     .executableTarget(
-      name: "vitrine-agent", dependencies: ["Agent", "CLinux"], swiftSettings: strict,
+      name: "vitrine-agent", dependencies: ["Agent", "CLinux", "Combine"], swiftSettings: strict,
       // The user's library finds the framework in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     room("Designables", ["UIKit"], resources: [.copy("../../Resources/Designables")]),
@@ -199,6 +200,7 @@ let package = Package(
     tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
+    tests("CombineTests", ["Combine"]),
     tests("ObjCRuntimeTests", ["ObjCRuntime"]),
     tests(
       "QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "Rasterizer"], goldens: true),

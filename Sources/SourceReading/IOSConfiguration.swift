@@ -7,7 +7,7 @@ internal import SwiftSyntax
 struct IOSConfiguration: BuildConfiguration {
   /// The modules of ours, and Foundation's.
   static let modules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
+    "UIKit", "Combine", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
   ]
   private static let conditions: Set<String> = ["TARGET_INTERFACE_BUILDER", "DEBUG"]
 

@@ -57,7 +57,7 @@ extension LoweringVisitor {
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
     "AdSupport", "AddressBook", "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary",
     "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
-    "CallKit", "CarPlay", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI",
+    "CallKit", "CarPlay", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
     "CoreAnimation",
     "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
