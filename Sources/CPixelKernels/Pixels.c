@@ -38,6 +38,25 @@ KERNEL void copy_few(void *to, const void *from, size_t size, ptrdiff_t count) {
 #define LANES 8
 #include "lanes.h"
 
+void pixels_copy_far(uint32_t *target, const uint32_t *source, ptrdiff_t count) {
+  typedef uint32_t vector __attribute__((vector_size(16)));
+  enum { LENGTH = sizeof(vector) / sizeof(uint32_t) };
+  ptrdiff_t index = 0;
+  for (; index < count && (uintptr_t)(target + index) % sizeof(vector) != 0; index++) {
+    target[index] = source[index];
+  }
+  for (; index + LENGTH <= count; index += LENGTH) {
+    vector pixels;
+    memcpy(&pixels, source + index, sizeof pixels);
+    __builtin_nontemporal_store(pixels, (vector *)(target + index));
+  }
+  for (; index < count; index++) target[index] = source[index];
+#ifdef __x86_64__
+  // Such stores may be seen after later ones.
+  __builtin_ia32_sfence();
+#endif
+}
+
 /// The last vector may overlap the one before: its pixels are taken before that is written.
 KERNEL void blend(enum way way, struct run run, ptrdiff_t count) {
   if (count >= 8) {

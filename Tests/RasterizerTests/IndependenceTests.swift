@@ -139,6 +139,26 @@ import Testing
     #expect(firstDifference(whole, pieces) == nil)
   }
 
+  @Test(arguments: [0.0, 700])
+  func `a gradient that no cache holds has the bytes of its pieces`(rise: Double) {
+    // Rows of an odd width begin at every place of a vector, and the last pixels fill none.
+    let (width, height) = (2099, 2003)
+    let gradient = GradientPaint(
+      kind: .axial(start: CGPoint(x: 301, y: 0), end: CGPoint(x: 1700, y: rise)),
+      stops: [.init(0, RGBA(1, 0.3, 0)), .init(1, RGBA(0, 0.2, 1))])
+    let page = CGRect(x: 0, y: 0, width: width, height: height)
+    let list = DisplayList([DisplayItem(.fill(.rect(page), .gradient(gradient)))])
+    let whole = draw(list, width: width, height: height)
+    let pieces = PixelBuffer(width: width, height: height)
+    let rasterizer = Rasterizer()
+    for top in stride(from: 0, to: height, by: 200) {
+      rasterizer.draw(
+        list, transform: .identity, into: pieces,
+        damage: [PixelRect(x: 0, y: top, width: width, height: min(200, height - top))])
+    }
+    #expect(firstDifference(whole, pieces) == nil)
+  }
+
   /// Cuts a rectangle in random places.
   private func partition(_ rect: PixelRect, _ generator: inout SeededGenerator) -> [PixelRect] {
     guard rect.area > 300, rect.width > 2, rect.height > 2 else { return [rect] }

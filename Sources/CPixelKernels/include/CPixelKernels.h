@@ -28,6 +28,10 @@ static inline void pixels_fill_far(uint32_t *target, uint32_t pixel, ptrdiff_t c
 #endif
 }
 
+/// Copies many pixels into memory that no cache holds: past the caches, which keep what is in them, and without
+/// reading memory before it is written.
+void pixels_copy_far(uint32_t *target, const uint32_t *source, ptrdiff_t count);
+
 /// Source-over of what covers wholly.
 void pixels_over(uint32_t *target, const uint32_t *source, ptrdiff_t count);
 void pixels_over_color(uint32_t *target, uint32_t color, ptrdiff_t count);

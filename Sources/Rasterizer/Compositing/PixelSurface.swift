@@ -31,6 +31,10 @@ struct PixelSurface {
   /// Beyond 4 MiB the nearest caches hold few of the pixels: that pays for rows, otherwise for more.
   private static func farRun(_ bounds: PixelRect) -> Int { bounds.area > 1 << 20 ? 512 : 4096 }
 
+  /// Whether no cache holds what is drawn at once: the pixels are more than 16 MiB, and these more than one in bands.
+  @inline(__always)
+  func isFar(_ area: PixelRect) -> Bool { bounds.area > 1 << 22 && area.area > 1 << 19 }
+
   /// `count` pixels of row `y` from column `x` on.
   @inline(__always)
   func row(_ y: Int, from x: Int, count: Int) -> Cells<Pixel> {

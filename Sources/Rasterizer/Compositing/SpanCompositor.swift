@@ -99,7 +99,10 @@ struct SpanCompositor: ~Copyable {
       return
     }
     let pixels = colors.slice(area.x - left, count: area.width)
-    for y in rows { surface.row(y, from: area.x, count: area.width).copy(pixels) }
+    let isFar = surface.isFar(area)
+    for y in rows {
+      surface.row(y, from: area.x, count: area.width).copy(pixels, isFar: isFar)
+    }
   }
 
   private func blend(_ row: CoverageSpans, _ span: Span, _ y: Int, _ isFetched: Bool) {

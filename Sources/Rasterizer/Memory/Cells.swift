@@ -126,6 +126,15 @@ extension Cells where Element == Pixel {
     // SAFETY: exactly the elements of this run.
     unsafe pixels_fill_far(base, pixel, count)
   }
+
+  /// Copies `source`, which has as many pixels and does not overlap; `isFar`: into memory that is in no cache.
+  @inline(__always)
+  func copy(_ source: Cells, isFar: Bool) {
+    guard isFar else { return copy(source) }
+    assert(source.count == count, "a copy of \(source.count) into \(count)")
+    // SAFETY: both runs have `count` elements.
+    unsafe pixels_copy_far(base, source.base, count)
+  }
 }
 
 /// Memory that grows and is reused from frame to frame.

@@ -60,6 +60,7 @@ final class AxialSampler: PixelSampler {
   func fetch(_ area: PixelRect, into surface: PixelSurface, origin: (x: Int, y: Int)) {
     let rows = area.y &- origin.y..<area.maxY &- origin.y
     let x = area.x &- origin.x
+    let isFar = surface.isFar(area)
     if a == 0 {
       let colors = colors(of: rows)
       for index in 0..<colors.count {
@@ -69,7 +70,8 @@ final class AxialSampler: PixelSampler {
     } else if let indexed, steepPlaces.isEmpty {
       for y in rows {
         let row = surface.row(y &+ origin.y, from: area.x, count: area.width)
-        indexed.fetch(x: x, shift: (b * (Double(y) + 0.5) + c) / a + 0.5, into: row)
+        indexed.fetch(
+          x: x, shift: (b * (Double(y) + 0.5) + c) / a + 0.5, into: row, isFar: isFar)
       }
     } else {
       for y in rows {

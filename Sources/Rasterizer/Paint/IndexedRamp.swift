@@ -111,15 +111,16 @@ final class IndexedRamp {
     }
   }
 
-  /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`.
-  func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>) {
+  /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`; `isFar`: they are in no cache.
+  func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>, isFar: Bool = false) {
     let rounded = fixedShift == nil ? nearest(shift * Double(phases)) : 0
     let place = phases &* x &+ rounded
     let phase = place & (phases &- 1)
     if ready >> phase & 1 == 0 && !makeTable(phase, for: pixels.count) {
       return write(place, into: pixels)
     }
-    copy(tables.cells.slice(phase &* columnCount, count: columnCount), place >> phaseBits, pixels)
+    let table = tables.cells.slice(phase &* columnCount, count: columnCount)
+    copy(table, place >> phaseBits, pixels, isFar: isFar)
   }
 
   /// Makes a phase's row if that pays, now that `count` pixels more are asked for.
@@ -136,7 +137,9 @@ final class IndexedRamp {
   }
 
   /// Copies a row: the colour before, the table, the colour after.
-  private func copy(_ table: Cells<Pixel>, _ column: Int, _ pixels: Cells<Pixel>) {
+  private func copy(
+    _ table: Cells<Pixel>, _ column: Int, _ pixels: Cells<Pixel>, isFar: Bool
+  ) {
     let count = pixels.count
     let first = firstColumn &- column
     let start = min(max(first, 0), count)
@@ -144,7 +147,7 @@ final class IndexedRamp {
     if start > 0 { pixels.slice(0, count: start).fill(runs[0].constant ?? 0) }
     if end > start {
       pixels.slice(start, count: end &- start).copy(
-        table.slice(start &- first, count: end &- start))
+        table.slice(start &- first, count: end &- start), isFar: isFar)
     }
     if end < count {
       pixels.slice(end, count: count &- end).fill(runs[runs.count - 1].constant ?? 0)
