@@ -38,25 +38,6 @@ KERNEL void copy_few(void *to, const void *from, size_t size, ptrdiff_t count) {
 #define LANES 8
 #include "lanes.h"
 
-void pixels_copy_far(uint32_t *target, const uint32_t *source, ptrdiff_t count) {
-  typedef uint32_t vector __attribute__((vector_size(16)));
-  enum { LENGTH = sizeof(vector) / sizeof(uint32_t) };
-  ptrdiff_t index = 0;
-  for (; index < count && (uintptr_t)(target + index) % sizeof(vector) != 0; index++) {
-    target[index] = source[index];
-  }
-  for (; index + LENGTH <= count; index += LENGTH) {
-    vector pixels;
-    memcpy(&pixels, source + index, sizeof pixels);
-    __builtin_nontemporal_store(pixels, (vector *)(target + index));
-  }
-  for (; index < count; index++) target[index] = source[index];
-#ifdef __x86_64__
-  // Such stores may be seen after later ones.
-  __builtin_ia32_sfence();
-#endif
-}
-
 /// The last vector may overlap the one before: its pixels are taken before that is written.
 KERNEL void blend(enum way way, struct run run, ptrdiff_t count) {
   if (count >= 8) {
@@ -159,3 +140,35 @@ KERNEL void expect(const uint32_t *row, ptrdiff_t count) {
 
 DEFINE_ROWS(pixels_mix_color_rows, MIX)
 DEFINE_ROWS(pixels_cover_color_rows, COVER)
+
+/// Sets a row of at least four vectors; the last ones may overlap those before.
+KERNEL void fill_row(uint32_t *target, uint32_t color, ptrdiff_t count) {
+  const pixels_8 vector = (pixels_8){0} + color;
+  const pixels_8 four[] = {vector, vector, vector, vector};
+  uint32_t *end = target + count - 32;
+  memcpy(target, &vector, sizeof vector);
+  uint32_t *next = (uint32_t *)((uintptr_t)(target + 8) & ~(uintptr_t)(sizeof vector - 1));
+  for (; next < end; next += 32) memcpy(next, four, sizeof four);
+  memcpy(end, four, sizeof four);
+}
+
+KERNEL void fill_rows(
+    uint32_t *target, ptrdiff_t stride, const uint32_t *colors, ptrdiff_t count, ptrdiff_t rows) {
+  for (ptrdiff_t row = 0; row < rows; row++) fill_row(target + row * stride, colors[row], count);
+}
+
+WIDE static void fill_rows_wide(
+    uint32_t *target, ptrdiff_t stride, const uint32_t *colors, ptrdiff_t count, ptrdiff_t rows) {
+  fill_rows(target, stride, colors, count, rows);
+}
+
+void pixels_fill_rows(
+    uint32_t *target, ptrdiff_t stride, const uint32_t *colors, ptrdiff_t count, ptrdiff_t rows) {
+  if (count < 32) {
+    for (ptrdiff_t row = 0; row < rows; row++) pixels_fill(target + row * stride, colors[row], count);
+  } else if (is_wide) {
+    fill_rows_wide(target, stride, colors, count, rows);
+  } else {
+    fill_rows(target, stride, colors, count, rows);
+  }
+}

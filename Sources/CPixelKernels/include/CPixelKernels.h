@@ -20,13 +20,11 @@ static inline void pixels_fill(uint32_t *target, uint32_t pixel, ptrdiff_t count
 
 /// The same for many pixels that are in no cache: the processor's own loop, where it has one, does
 /// not read memory before it writes there.
-static inline void pixels_fill_far(uint32_t *target, uint32_t pixel, ptrdiff_t count) {
-#ifdef __x86_64__
-  __asm__ volatile("rep stosl" : "+D"(target), "+c"(count) : "a"(pixel) : "memory");
-#else
-  pixels_fill(target, pixel, count);
-#endif
-}
+void pixels_fill_far(uint32_t *target, uint32_t pixel, ptrdiff_t count);
+
+/// Sets each of some rows to a colour; each begins `stride` pixels behind the one before.
+void pixels_fill_rows(
+    uint32_t *target, ptrdiff_t stride, const uint32_t *colors, ptrdiff_t count, ptrdiff_t rows);
 
 /// Copies many pixels into memory that no cache holds: past the caches, which keep what is in them, and without
 /// reading memory before it is written.

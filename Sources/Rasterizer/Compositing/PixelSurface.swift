@@ -31,9 +31,10 @@ struct PixelSurface {
   /// Beyond 4 MiB the nearest caches hold few of the pixels: that pays for rows, otherwise for more.
   private static func farRun(_ bounds: PixelRect) -> Int { bounds.area > 1 << 20 ? 512 : 4096 }
 
-  /// Whether no cache holds what is drawn at once: the pixels are more than 16 MiB, and these more than one in bands.
+  /// Whether no cache holds what is drawn at once: the picture, which others copy, is more than 12 MiB, and this
+  /// more than is drawn in bands.
   @inline(__always)
-  func isFar(_ area: PixelRect) -> Bool { bounds.area > 1 << 22 && area.area > 1 << 19 }
+  func isFar(_ area: PixelRect) -> Bool { bounds.area > 3 << 20 && area.area > 1 << 19 }
 
   /// `count` pixels of row `y` from column `x` on.
   @inline(__always)
@@ -59,6 +60,17 @@ struct PixelSurface {
   @inline(__always)
   func fill(_ run: Cells<Pixel>, _ pixel: Pixel) {
     if run.count >= farRun { run.fillFar(pixel) } else { run.fill(pixel) }
+  }
+
+  /// Sets each row of a rectangle within the bounds to a colour.
+  func fill(_ rect: PixelRect, rows colors: Cells<Pixel>) {
+    if rect.width >= farRun {
+      for index in 0..<colors.count {
+        row(rect.y &+ index, from: rect.x, count: rect.width).fillFar(colors[index])
+      }
+    } else {
+      row(rect.y, from: rect.x, count: rect.width).fillRows(colors, stride: stride)
+    }
   }
 }
 

@@ -127,6 +127,13 @@ extension Cells where Element == Pixel {
     unsafe pixels_fill_far(base, pixel, count)
   }
 
+  /// Sets this row and those that begin `stride` pixels behind each other below it to a colour each.
+  @inline(__always)
+  func fillRows(_ colors: Cells, stride: Int) {
+    // SAFETY: callers ask for rows that exist and are as long.
+    unsafe pixels_fill_rows(base, stride, colors.base, count, colors.count)
+  }
+
   /// Copies `source`, which has as many pixels and does not overlap; `isFar`: into memory that is in no cache.
   @inline(__always)
   func copy(_ source: Cells, isFar: Bool) {

@@ -62,11 +62,7 @@ final class AxialSampler: PixelSampler {
     let x = area.x &- origin.x
     let isFar = surface.isFar(area)
     if a == 0 {
-      let colors = colors(of: rows)
-      for index in 0..<colors.count {
-        surface.fill(
-          surface.row(area.y &+ index, from: area.x, count: area.width), colors[index])
-      }
+      surface.fill(area, rows: colors(of: rows))
     } else if let indexed, steepPlaces.isEmpty {
       for y in rows {
         let row = surface.row(y &+ origin.y, from: area.x, count: area.width)
