@@ -111,7 +111,7 @@ final class DenseLineScanner {
   private func makeStrip(from y: Int) {
     strip = y..<min(y + DenseLineScanner.stripHeight, visible.maxY)
     takeElements((y - visible.y) / DenseLineScanner.stripHeight)
-    uncovered.begin(width: visible.width)
+    uncovered.begin(width: visible.width, hasGaps: line.isOfCapsules)
     let elements = present.cells.slice(0, count: presentCount)
     if isThick { fill(elements) }
     if line.isOfCapsules {

@@ -32,6 +32,17 @@ final class Fragments {
     return number
   }
 
+  /// What a list leaves uncovered, in pixels.
+  func area(_ list: Int32) -> Float {
+    var area: Float = 0
+    var number = list
+    while number >= 0 {
+      area += fragments.cells[Int(number)].area
+      number = fragments.cells[Int(number)].next
+    }
+    return area
+  }
+
   /// Gives a list up.
   func remove(_ list: Int32) {
     var number = list

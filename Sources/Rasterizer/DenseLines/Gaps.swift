@@ -20,6 +20,9 @@ final class Gaps {
   /// A whole pixel's size.
   private static let whole = Int32(SCANLINES) * Int32(SCANLINE_UNITS)
 
+  /// A pixel with less left than this is full, a quarter of a step of coverage.
+  static let nothing = whole / 1024
+
   /// A pixel of which nothing is covered, until something is.
   static let wholePixel: Int32 = 0
   /// It, and the one that takes what a cut leaves on the other side.
@@ -59,6 +62,17 @@ final class Gaps {
     }
   }
 
+  /// What a list leaves uncovered, in pixels.
+  func area(_ list: Int32) -> Float {
+    var size: Int32 = 0
+    var number = list
+    while number >= 0 {
+      size &+= gaps.cells[Int(number)].size
+      number = gaps.cells[Int(number)].next
+    }
+    return Float(size) * (1 / Float(Gaps.whole))
+  }
+
   /// Finds where a piece begins and ends on the scanlines of a row, for `subtract`.
   @inline(__always)
   func cross(_ piece: capsule_row) {
@@ -67,34 +81,35 @@ final class Gaps {
   }
 
   /// Takes the piece away from the gaps of a pixel, `column` pixels to the right of where its places count
-  /// from; returns what is left, and its area.
+  /// from; returns what is left, and its size over all scanlines.
   @inline(__always)
-  func subtract(column: Int, from list: Int32) -> (list: Int32, area: Float) {
+  func subtract(column: Int, from list: Int32) -> (list: Int32, size: Int32) {
     let column = Int16(truncatingIfNeeded: column &* Int(SCANLINE_UNITS))
     var result: Int32 = -1
     var size: Int32 = 0
     var number = list
     while number >= 0 {
-      let next = gaps.cells[Int(number)].next
       let target = number == Gaps.wholePixel ? takeNumber() : number
+      let gaps = gaps.cells
+      let next = gaps[Int(number)].next
       // SAFETY: each gap has its places, the spare one too, and `from` and `to` one for each scanline.
       let rest = unsafe gap_cut(
         memory(target), memory(spare), memory(number), from.cells.base, to.cells.base, column)
-      if rest.second > 0 {
-        gaps.cells[Int(spare)] = Gap(next: result, size: rest.second)
-        result = spare
-        spare = takeNumber()
-      }
       if rest.first > 0 {
-        gaps.cells[Int(target)] = Gap(next: result, size: rest.first)
+        gaps[Int(target)] = Gap(next: result, size: rest.first)
         result = target
       } else {
         give(target)
       }
+      if rest.second > 0 {
+        gaps[Int(spare)] = Gap(next: result, size: rest.second)
+        result = spare
+        spare = takeNumber()
+      }
       size &+= rest.first &+ rest.second
       number = next
     }
-    return (result, Float(size) * (1 / Float(Gaps.whole)))
+    return (result, size)
   }
 
   @inline(__always)

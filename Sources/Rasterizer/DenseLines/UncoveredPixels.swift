@@ -2,16 +2,10 @@
 
 /// Some rows of pixels from which convex pieces or capsules are taken away, one after the other.
 ///
-/// A pixel keeps the rest: as convex fragments where pieces are taken away, else as gaps on scanlines. What is left after some pieces of a thick bundle of
-/// lines is nothing: then the pixel is full, and all further pieces pass it by.
+/// A pixel keeps the rest: as convex fragments where pieces are taken away, else as gaps on scanlines. What
+/// is left after some pieces of a thick bundle of lines is nothing: then the pixel is full, and all further
+/// pieces pass it by.
 final class UncoveredPixels {
-  private struct Pixel: BitwiseCopyable {
-    /// The list of its fragments or gaps; −1 where none is left.
-    var rest: Int32
-    /// What is uncovered, in pixels.
-    var area: Float
-  }
-
   /// Pixels with less left than this are full, a quarter of a step of coverage.
   private static let nothing: Float = 1 / 1024
 
@@ -20,11 +14,14 @@ final class UncoveredPixels {
   private let touchedStorage = Storage<ColumnBits>()
   private(set) var full: Cells<ColumnBits>
   private var touched: Cells<ColumnBits>
-  /// Those of a column lie together. Only those of touched pixels that are not full mean anything.
-  private let pixels = Storage<Pixel>()
+  /// The list of each pixel's fragments or gaps; −1 where none is left. Those of a column lie together. Only
+  /// those of touched pixels that are not full mean anything.
+  private let rests = Storage<Int32>()
   private let fragments = Fragments()
   private let gaps = Gaps()
   private let lines = Storage<PixelLine>()
+  /// Whether rests are gaps.
+  private var hasGaps = false
 
   init() {
     full = fullStorage.cells
@@ -32,7 +29,8 @@ final class UncoveredPixels {
   }
 
   /// Pixels of which nothing is covered.
-  func begin(width: Int) {
+  func begin(width: Int, hasGaps: Bool) {
+    self.hasGaps = hasGaps
     let columns = (width + 63) & ~63
     fullStorage.reserve(columns, filler: 0)
     touchedStorage.reserve(columns, filler: 0)
@@ -40,7 +38,7 @@ final class UncoveredPixels {
     touched = touchedStorage.cells.slice(0, count: columns)
     full.fill(0)
     touched.fill(0)
-    pixels.reserve(columns * 64, filler: Pixel(rest: -1, area: 1))
+    rests.reserve(columns * 64, filler: -1)
     fragments.removeAll()
     gaps.removeAll()
   }
@@ -55,11 +53,11 @@ final class UncoveredPixels {
     let index = column &* 64 &+ row
     if touched[column] & .row(row) == 0 {
       touched[column] |= .row(row)
-      pixels.cells[index] = Pixel(rest: fragments.wholePixel(), area: 1)
+      rests.cells[index] = fragments.wholePixel()
     }
     let rest = fragments.subtract(
-      lines.cells.slice(0, count: count), from: pixels.cells[index].rest)
-    pixels.cells[index] = Pixel(rest: rest.list, area: rest.area)
+      lines.cells.slice(0, count: count), from: rests.cells[index])
+    rests.cells[index] = rest.list
     if rest.area < UncoveredPixels.nothing {
       full[column] |= .row(row)
       fragments.remove(rest.list)
@@ -73,6 +71,7 @@ final class UncoveredPixels {
     _ capsule: Capsule, _ capsuleRow: Int, row: Int, columns: Range<Int>, shift: Int
   ) {
     let bit = ColumnBits.row(row)
+    let (full, touched, rests) = (full, touched, rests.cells)
     var (base, known) = (0, columns.lowerBound)
     for column in columns where full[column] & bit == 0 {
       if column >= known {
@@ -81,13 +80,12 @@ final class UncoveredPixels {
         known = column &+ Gaps.columns
       }
       let index = column &* 64 &+ row
-      if touched[column] & bit == 0 {
-        touched[column] |= bit
-        pixels.cells[index] = Pixel(rest: Gaps.wholePixel, area: 1)
-      }
-      let rest = gaps.subtract(column: column &- base, from: pixels.cells[index].rest)
-      pixels.cells[index] = Pixel(rest: rest.list, area: rest.area)
-      if rest.area < UncoveredPixels.nothing {
+      let isTouched = touched[column] & bit != 0
+      let rest = gaps.subtract(
+        column: column &- base, from: isTouched ? rests[index] : Gaps.wholePixel)
+      rests[index] = rest.list
+      touched[column] |= bit
+      if rest.size < Gaps.nothing {
         full[column] |= bit
         gaps.remove(rest.list)
       }
@@ -147,11 +145,15 @@ extension UncoveredPixels {
     }
   }
 
+  private func area(_ list: Int32) -> Float {
+    hasGaps ? gaps.area(list) : fragments.area(list)
+  }
+
   /// Appends pixels that are covered in part.
   private func appendPart(_ row: Int, _ first: Int, _ end: Int, to result: CoverageRow) {
     var mostArea = 0
     for column in first..<end {
-      let covered = max(1 - pixels.cells[column &* 64 &+ row].area, 0)
+      let covered = max(1 - area(rests.cells[column &* 64 &+ row]), 0)
       let area = Int(covered * Float(FixedPoint.one))
       result.bytes[column] = FixedPoint.coverage(area: area)
       if result.isFine { result.parts[column] = FixedPoint.part(area: area) }
