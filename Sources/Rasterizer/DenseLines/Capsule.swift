@@ -3,6 +3,14 @@
 internal import CPixelKernels
 internal import CoreGraphics
 
+/// The straight way of a round pen, in pixels.
+struct RoundSegment: BitwiseCopyable {
+  var start: Vertex
+  var end: Vertex
+  /// Whether the begin is round; else it is part of another one, which ends there.
+  var hasBegin: Bool
+}
+
 /// What a round pen covers on a straight way: a segment of a line with its round joins or caps.
 ///
 /// A steep one is looked at along scanlines, which is exact from left to right, and from top to bottom as
@@ -37,9 +45,9 @@ struct Capsule: BitwiseCopyable {
   /// What all rows have alike.
   private let shape: (slope: Float, radius: Float, square: Float, tangent: Float)
 
-  /// `hasBegin`: whether the begin is round; else it is part of another capsule, which ends there.
   @inline(__always)
-  init(_ start: Vertex, _ end: Vertex, radius: Double, hasBegin: Bool) {
+  init(_ segment: RoundSegment, radius: Double) {
+    let (start, end) = (segment.start, segment.end)
     let corner = (start.lowest(end) - radius).limited
     origin = (corner.x.floor, corner.y.floor)
     let shift = Vertex(Double(origin.x), Double(origin.y))
@@ -62,7 +70,7 @@ struct Capsule: BitwiseCopyable {
     shape = (
       Float(slope), radiusUnits, radiusUnits * radiusUnits, Float(side.y * Capsule.units)
     )
-    let reach = hasBegin ? radius : abs(side.y)
+    let reach = segment.hasBegin ? radius : abs(side.y)
     rows = (
       (upper.y - (isDown ? reach : radius)).floor, (lower.y + (isDown ? radius : reach)).ceiling
     )

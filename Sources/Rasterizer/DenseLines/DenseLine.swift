@@ -7,8 +7,11 @@ internal import CoreGraphics
 /// A segment's piece is its rectangle; a join's fills the gap on the outer side of a turn. Both as PDF
 /// and SVG define them, so that the union of the pieces is the line.
 final class DenseLine {
-  /// Each subpath has one before it that leads back to its start.
-  private let vertices = Storage<LineVertex>()
+  /// The vertices on the device. Each subpath has one before it that leads back to its start.
+  private let places = Storage<Vertex>()
+  private let roles = Storage<VertexRole>()
+  /// What leads on from the vertices, where the line is not of capsules.
+  private let ways = Storage<LineWay>()
   private let halfDisc = HalfDisc()
   private(set) var count = 0
   private var style = StrokeStyle()
@@ -19,7 +22,7 @@ final class DenseLine {
   /// How far ink may reach from a vertex on the device.
   private var reach = Vertex(0, 0)
   /// Half the width on the device, where it is the same in all directions.
-  private var penRadius = 0.0
+  private(set) var penRadius = 0.0
   /// Whether the line is the union of capsules that scanlines see well.
   private(set) var isOfCapsules = false
   let piece = ConvexPiece()
@@ -40,22 +43,30 @@ final class DenseLine {
       Vertex(
         (linear.a * linear.a + linear.c * linear.c).squareRoot(),
         (linear.b * linear.b + linear.d * linear.d).squareRoot()) * (style.reach * halfDisc.scale)
-    count = 0
     penRadius = transform.largestScale * radius
     isOfCapsules =
       style.join == .round && style.cap == .round && transform.isSimilarity
       && penRadius <= Capsule.mostRadius
     let most = path.points.count * 2 + 2
-    vertices.reserve(most, filler: LineVertex(place: Vertex(0, 0), role: .none))
-    addVertices(path)
+    places.reserve(most, filler: Vertex(0, 0))
+    roles.reserve(most, filler: .none)
+    if isOfCapsules { addVertices(path) }
+    if !isOfCapsules {
+      ways.reserve(most, filler: LineWay())
+      addVertices(path)
+    }
   }
 
+  /// Gives up where a line turns out not to be of capsules.
   private func addVertices(_ path: PathData) {
+    let isOfCapsules = isOfCapsules
+    count = 0
     let points = path.points
     var index = 0
     var first = 0
     var (start, last) = (Vertex(0, 0), Vertex(0, 0))
     for verb in path.verbs {
+      if isOfCapsules != self.isOfCapsules { return }
       switch verb {
       case .move:
         add(Vertex(0, 0), .none)
@@ -79,8 +90,10 @@ final class DenseLine {
   }
 
   @inline(__always)
-  private func add(_ vertex: Vertex, _ role: LineVertex.Role) {
-    vertices.cells[count] = LineVertex(place: onGrid(matrix.map(vertex)), role: role)
+  private func add(_ vertex: Vertex, _ role: VertexRole) {
+    places.cells[count] = onGrid(matrix.map(vertex))
+    roles.cells[count] = role
+    if !isOfCapsules { ways.cells[count] = LineWay() }
     count &+= 1
   }
 
@@ -88,14 +101,17 @@ final class DenseLine {
   private func addLine(from vertex: Vertex, to next: Vertex) {
     let last = count &- 1
     if vertex == next {
-      if vertices.cells[last].role == .none { vertices.cells[last].role = .dot }
-    } else {
-      vertices.cells[last].role = .leads
-      vertices.cells[last].direction = direction(next - vertex)
-      vertices.cells[last &- 1].isRound = turnsBack(at: last, length: next - vertex)
-      add(next, .endsOpen)
-      let way = vertices.cells[last &+ 1].place - vertices.cells[last].place
-      isOfCapsules = isOfCapsules && Capsule.isSteep(way)
+      if roles.cells[last] == .none { roles.cells[last] = .dot }
+      return
+    }
+    roles.cells[last] = .leads
+    if !isOfCapsules {
+      ways.cells[last].direction = direction(next - vertex)
+      ways.cells[last &- 1].isRound = turnsBack(at: last, length: next - vertex)
+    }
+    add(next, .endsOpen)
+    if isOfCapsules {
+      isOfCapsules = Capsule.isSteep(places.cells[last &+ 1] - places.cells[last])
     }
   }
 
@@ -103,16 +119,18 @@ final class DenseLine {
   /// than the round join and the segment that leads on, which has the length of `way`.
   @inline(__always)
   private func turnsBack(at index: Int, length way: Vertex) -> Bool {
-    style.join == .round && vertices.cells[index &- 1].role == .leads
-      && (vertices.cells[index &- 1].direction * vertices.cells[index].direction).sum() < 0
+    style.join == .round && roles.cells[index &- 1] == .leads
+      && (ways.cells[index &- 1].direction * ways.cells[index].direction).sum() < 0
       && (way * way).sum() >= radius * radius
   }
 
   private func closeSubpath(from first: Int) {
-    guard vertices.cells[first].role == .leads else { return }
-    vertices.cells[count &- 1].role = .endsClosed
-    vertices.cells[first &- 1].direction = vertices.cells[count &- 2].direction
-    vertices.cells[first &- 1].role = .leadsBack
+    guard roles.cells[first] == .leads else { return }
+    roles.cells[count &- 1] = .endsClosed
+    roles.cells[first &- 1] = .leadsBack
+    if !isOfCapsules {
+      ways.cells[first &- 1].direction = ways.cells[count &- 2].direction
+    }
   }
 
   /// Rounded to 1/65536 pixel, so that moving the line by whole pixels moves all that is computed.
@@ -139,10 +157,10 @@ extension DenseLine {
   /// The rectangle in which an element has all its ink; nil where the vertex begins none.
   @inline(__always)
   func box(_ index: Int) -> (low: Vertex, high: Vertex)? {
-    let one = vertices.cells[index].place
-    switch vertices.cells[index].role {
+    let one = places.cells[index]
+    switch roles.cells[index] {
     case .leads:
-      let other = vertices.cells[index &+ 1].place
+      let other = places.cells[index &+ 1]
       return (one.lowest(other) - reach, one.highest(other) + reach)
     case .dot: return (one - reach, one + reach)
     default: return nil
@@ -150,31 +168,31 @@ extension DenseLine {
   }
 
   @inline(__always)
-  func isSegment(_ index: Int) -> Bool { vertices.cells[index].role == .leads }
+  func isSegment(_ index: Int) -> Bool { roles.cells[index] == .leads }
 
-  /// The element with its round ends; for a line of capsules.
+  /// The element, for a line of capsules.
   @inline(__always)
-  func capsule(_ index: Int) -> Capsule {
-    let start = vertices.cells[index]
-    let end = start.role == .leads ? vertices.cells[index &+ 1].place : start.place
-    let before = vertices.cells[index &- 1].role
-    return Capsule(
-      start.place, end, radius: penRadius, hasBegin: before != .leads && before != .leadsBack)
+  func roundSegment(_ index: Int) -> RoundSegment {
+    let start = places.cells[index]
+    let end = isSegment(index) ? places.cells[index &+ 1] : start
+    let before = roles.cells[index &- 1]
+    return RoundSegment(
+      start: start, end: end, hasBegin: before != .leads && before != .leadsBack)
   }
 
   /// The rectangle in which a segment has the half disc that it ends in, if it does.
   @inline(__always)
   func tipBox(_ index: Int) -> (low: Vertex, high: Vertex)? {
-    guard vertices.cells[index].isRound else { return nil }
-    let end = vertices.cells[index &+ 1].place
+    guard ways.cells[index].isRound else { return nil }
+    let end = places.cells[index &+ 1]
     return (end - reach, end + reach)
   }
 
   /// Makes `piece` a segment, if asked for with the half disc that it ends in; false for one without area.
   @inline(__always)
   func takeSegment(_ index: Int, withTip: Bool) -> Bool {
-    let (start, end) = (vertices.cells[index].place, vertices.cells[index &+ 1].place)
-    let direction = vertices.cells[index].direction
+    let (start, end) = (places.cells[index], places.cells[index &+ 1])
+    let direction = ways.cells[index].direction
     let side = offset(direction.turned)
     piece.removeAll()
     piece.append(start - side)
@@ -188,8 +206,11 @@ extension DenseLine {
   /// What a segment covers whole.
   @inline(__always)
   func inside(_ index: Int) -> SegmentInside {
-    let side = offset(vertices.cells[index].direction.turned)
-    return SegmentInside(vertices.cells[index].place, vertices.cells[index &+ 1].place, side: side)
+    let (start, end) = (places.cells[index], places.cells[index &+ 1])
+    let side =
+      isOfCapsules
+      ? direction(end - start).turned * penRadius : offset(ways.cells[index].direction.turned)
+    return SegmentInside(start, end, side: side)
   }
 
   /// From a vertex towards a vector of the path's space, as far as the line is wide.
@@ -202,18 +223,18 @@ extension DenseLine {
   /// Whether an element may have a join or caps that are pieces of their own.
   @inline(__always)
   func hasEnds(_ index: Int) -> Bool {
-    !vertices.cells[index &- 1].isRound || vertices.cells[index &+ 1].role == .endsOpen
+    !ways.cells[index &- 1].isRound || roles.cells[index &+ 1] == .endsOpen
   }
 
   /// The rectangle in which an element has the ink of its join and its caps.
   @inline(__always)
   func endBoxes(_ index: Int, _ body: (_ low: Vertex, _ high: Vertex, _ isEnd: Bool) -> Void) {
-    let role = vertices.cells[index].role
+    let role = roles.cells[index]
     guard role == .leads || role == .dot else { return }
-    let start = vertices.cells[index].place
-    if !vertices.cells[index &- 1].isRound { body(start - reach, start + reach, false) }
-    if role == .dot || vertices.cells[index &+ 1].role == .endsOpen {
-      let end = role == .dot ? start : vertices.cells[index &+ 1].place
+    let start = places.cells[index]
+    if !ways.cells[index &- 1].isRound { body(start - reach, start + reach, false) }
+    if role == .dot || roles.cells[index &+ 1] == .endsOpen {
+      let end = role == .dot ? start : places.cells[index &+ 1]
       body(end - reach, end + reach, true)
     }
   }
@@ -221,15 +242,15 @@ extension DenseLine {
   /// Makes `piece` the join or the cap at the begin of an element, or the cap at its end; false for
   /// none.
   func takeEnd(_ index: Int, isEnd: Bool) -> Bool {
-    if vertices.cells[index].role == .dot {
-      return takeCap(vertices.cells[index].place, Vertex(isEnd ? 1 : -1, 0))
+    if roles.cells[index] == .dot {
+      return takeCap(places.cells[index], Vertex(isEnd ? 1 : -1, 0))
     }
-    let direction = vertices.cells[index].direction
-    if isEnd { return takeCap(vertices.cells[index &+ 1].place, direction) }
-    switch vertices.cells[index &- 1].role {
+    let direction = ways.cells[index].direction
+    if isEnd { return takeCap(places.cells[index &+ 1], direction) }
+    switch roles.cells[index &- 1] {
     case .leads, .leadsBack:
-      return takeJoin(vertices.cells[index].place, vertices.cells[index &- 1].direction, direction)
-    default: return takeCap(vertices.cells[index].place, -direction)
+      return takeJoin(places.cells[index], ways.cells[index &- 1].direction, direction)
+    default: return takeCap(places.cells[index], -direction)
     }
   }
 

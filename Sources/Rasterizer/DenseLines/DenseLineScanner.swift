@@ -14,6 +14,7 @@ final class DenseLineScanner {
   private static let stripHeight = 64
   /// Elements whose number this power of two divides come first.
   private static let highestLevel = 10
+  private static let mostOpen = 32
 
   private let line = DenseLine()
   /// In which visible pixels each element has ink.
@@ -32,7 +33,17 @@ final class DenseLineScanner {
   private var present = Storage<Int32>()
   private var before = Storage<Int32>()
   private var presentCount = 0
+  /// Elements of which something may be left to cover, which are to be looked at next.
+  private let openElements = Storage<Int32>()
+  private let openSegments = Storage<RoundSegment>()
   let row = CoverageRow()
+
+  init() {
+    openElements.reserve(DenseLineScanner.mostOpen, filler: 0)
+    openSegments.reserve(
+      DenseLineScanner.mostOpen,
+      filler: RoundSegment(start: Vertex(0, 0), end: Vertex(0, 0), hasBegin: false))
+  }
 
   /// Prepares for the rows of `visible`, which `scan` must then visit one by one.
   func begin(
@@ -165,11 +176,35 @@ final class DenseLineScanner {
   }
 
   private func cutCapsules(_ elements: Cells<Int32>) {
-    let (boxes, top) = (boxes.cells, stripTop)
-    for index in 0..<elements.count {
-      let element = Int(elements[index])
-      if let open = openColumns(boxes[element], top) { cut(line.capsule(element), open) }
+    var index = 0
+    while index < elements.count {
+      let found = findOpen(elements, &index)
+      for number in 0..<found {
+        openSegments.cells[number] = line.roundSegment(Int(openElements.cells[number]))
+      }
+      for number in 0..<found {
+        let box = boxes.cells[Int(openElements.cells[number])]
+        if let open = openColumns(box, stripTop) {
+          cut(Capsule(openSegments.cells[number], radius: line.penRadius), open)
+        }
+      }
     }
+  }
+
+  /// Puts the next of those of which something may be left to cover into `openElements`; how many. They lie
+  /// far from each other in memory, which answers faster where it is asked for several at a time.
+  @inline(__always)
+  private func findOpen(_ elements: Cells<Int32>, _ index: inout Int) -> Int {
+    let (boxes, top) = (boxes.cells, stripTop)
+    let open = openElements.cells
+    var found = 0
+    while index < elements.count && found < DenseLineScanner.mostOpen {
+      let element = elements[index]
+      open[found] = element
+      if openColumns(boxes[Int(element)], top) != nil { found &+= 1 }
+      index &+= 1
+    }
+    return found
   }
 
   /// Cuts a capsule off those of some columns, row by row: a steep one has few pixels in each.
