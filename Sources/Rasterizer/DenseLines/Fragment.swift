@@ -4,13 +4,12 @@
 typealias Corner = SIMD2<Float>
 
 /// What is known of a convex part of a pixel beside its corners.
-struct Fragment: BitwiseCopyable {
+struct Fragment: ListElement {
   static let mostCorners = 8
   /// What is smaller counts as nothing, in pixels.
   static let smallestArea: Float = 1 / 4_194_304
 
   var count: Int
-  /// The number of the next one in the same pixel; −1 after the last.
   var next: Int32
   var area: Float
 }

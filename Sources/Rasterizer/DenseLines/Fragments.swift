@@ -2,56 +2,33 @@
 
 /// Lists of fragments. A list is the number of its first one; −1 has none.
 final class Fragments {
-  /// The first two places are for what is left to cut, before and behind a line.
-  private static let firstNumber = 2
-
-  private let fragments = Storage<Fragment>()
-  private let corners = Storage<Corner>()
-  private var count = Fragments.firstNumber
-  /// The first of those that nobody uses any more.
-  private var free: Int32 = -1
+  /// The first two are for what is left to cut, before and behind a line.
+  private var pool = ListPool(
+    keeping: 2, filler: Fragment(count: 0, next: -1, area: 0), places: CornerRing.room,
+    placeFiller: Corner(0, 0))
   /// Corners that a fragment had too many, which are still to be cut.
   private var cornersLeft: Int32 = -1
 
-  func removeAll() {
-    reserve(Fragments.firstNumber)
-    count = Fragments.firstNumber
-    free = -1
-  }
+  func removeAll() { pool.removeAll() }
 
   /// A list of one: the whole pixel.
   func wholePixel() -> Int32 {
-    let number = takeNumber()
+    let number = pool.take()
     let ring = ring(number)
     ring[0] = Corner(0, 0)
     ring[1] = Corner(1, 0)
     ring[2] = Corner(1, 1)
     ring[3] = Corner(0, 1)
     ring.closeRing(4)
-    fragments.cells[Int(number)] = Fragment(count: 4, next: -1, area: 1)
+    pool[number] = Fragment(count: 4, next: -1, area: 1)
     return number
   }
 
   /// What a list leaves uncovered, in pixels.
-  func area(_ list: Int32) -> Float {
-    var area: Float = 0
-    var number = list
-    while number >= 0 {
-      area += fragments.cells[Int(number)].area
-      number = fragments.cells[Int(number)].next
-    }
-    return area
-  }
+  func area(_ list: Int32) -> Float { pool.area(list) }
 
   /// Gives a list up.
-  func remove(_ list: Int32) {
-    var number = list
-    while number >= 0 {
-      let next = fragments.cells[Int(number)].next
-      give(number)
-      number = next
-    }
-  }
+  func remove(_ list: Int32) { pool.giveAll(list) }
 
   /// Takes what lies before all of some lines away from a list; returns what is left, and its area.
   @inline(__always)
@@ -60,21 +37,21 @@ final class Fragments {
     var area: Float = 0
     var number = list
     while number >= 0 {
-      let fragment = fragments.cells[Int(number)]
+      let fragment = pool[number]
       let parts = cut(number, fragment, lines)
       if parts.area < fragment.area - Fragment.smallestArea {
-        give(number)
+        pool.give(number)
         area += parts.area
         var part = parts.list
         while part >= 0 {
-          let next = fragments.cells[Int(part)].next
-          fragments.cells[Int(part)].next = result
+          let next = pool[part].next
+          pool[part].next = result
           result = part
           part = next
         }
       } else {
         remove(parts.list)
-        fragments.cells[Int(number)].next = result
+        pool[number].next = result
         result = number
         area += fragment.area
       }
@@ -108,7 +85,7 @@ extension Fragments {
         if rest == number { return (-1, fragment.area) }
         return (keep(rest, restCount, restArea, before: list), area + restArea)
       }
-      let outer = takeNumber()
+      let outer = pool.take()
       let source = ring(rest)
       let run = CornerRun(bits, source, restCount, line)
       let end = run.first &+ run.length
@@ -122,7 +99,7 @@ extension Fragments {
       if outerArea > Fragment.smallestArea {
         list = close(outer, run.length &+ 2, outerArea, before: list)
       } else {
-        give(outer)
+        pool.give(outer)
       }
       if restArea <= Fragment.smallestArea || index &+ 1 == lines.count { break }
       let inner: Int32 = rest == 0 ? 1 : 0
@@ -134,8 +111,8 @@ extension Fragments {
       if restCount > Fragment.mostCorners {
         let corner = split(rest)
         restCount &-= 1
-        restArea -= fragments.cells[Int(corner)].area
-        fragments.cells[Int(corner)].next = cornersLeft
+        restArea -= pool[corner].area
+        pool[corner].next = cornersLeft
         cornersLeft = corner
       }
     }
@@ -156,9 +133,7 @@ extension Fragments {
 // Making room.
 extension Fragments {
   @inline(__always)
-  private func ring(_ number: Int32) -> CornerRing {
-    corners.cells.slice(Int(number) &* CornerRing.room, count: CornerRing.room)
-  }
+  private func ring(_ number: Int32) -> CornerRing { pool.places(number) }
 
   /// Puts a fragment whose ring is there before a list; one with a corner too many becomes two.
   @inline(__always)
@@ -166,56 +141,31 @@ extension Fragments {
     var fragment = Fragment(count: count, next: list, area: area)
     if count > Fragment.mostCorners {
       fragment = Fragment(count: count &- 1, next: split(number), area: area)
-      fragments.cells[Int(fragment.next)].next = list
-      fragment.area -= fragments.cells[Int(fragment.next)].area
+      pool[fragment.next].next = list
+      fragment.area -= pool[fragment.next].area
     }
-    fragments.cells[Int(number)] = fragment
+    pool[number] = fragment
     return number
   }
 
   /// Takes the last corner of nine away as a fragment of its own.
   @inline(never)
   private func split(_ number: Int32) -> Int32 {
-    let corner = takeNumber()
+    let corner = pool.take()
     let (whole, part) = (ring(number), ring(corner))
     part[0] = whole[0]
     part[1] = whole[Fragment.mostCorners &- 1]
     part[2] = whole[Fragment.mostCorners]
     part.closeRing(3)
     whole.closeRing(Fragment.mostCorners)
-    fragments.cells[Int(corner)] = Fragment(count: 3, next: -1, area: part.area(3))
+    pool[corner] = Fragment(count: 3, next: -1, area: part.area(3))
     return corner
   }
 
   private func keep(_ rest: Int32, _ count: Int, _ area: Float, before list: Int32) -> Int32 {
-    let number = takeNumber()
+    let number = pool.take()
     ring(number).copy(ring(rest))
-    fragments.cells[Int(number)] = Fragment(count: count, next: list, area: area)
+    pool[number] = Fragment(count: count, next: list, area: area)
     return number
-  }
-
-  @inline(__always)
-  private func takeNumber() -> Int32 {
-    if free >= 0 {
-      let number = free
-      free = fragments.cells[Int(number)].next
-      return number
-    }
-    if count == fragments.cells.count { reserve(count + 1) }
-    count &+= 1
-    return Int32(truncatingIfNeeded: count &- 1)
-  }
-
-  private func reserve(_ most: Int) {
-    fragments.reserve(most, filler: Fragment(count: 0, next: -1, area: 0), keeping: count)
-    corners.reserve(
-      fragments.cells.count * CornerRing.room, filler: Corner(0, 0),
-      keeping: count * CornerRing.room)
-  }
-
-  @inline(__always)
-  private func give(_ number: Int32) {
-    fragments.cells[Int(number)].next = free
-    free = number
   }
 }
