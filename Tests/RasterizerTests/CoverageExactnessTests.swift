@@ -34,11 +34,11 @@ import Testing
 
   /// Random shapes that once were not: lines with a hairpin within half a width of an end, where a piece was
   /// taken for a cusp, or for an even arc though a side folds over in it; a line that runs to and fro; an arc
-  /// of more than a turn, which lies on itself; and round joins that do.
+  /// of more than a turn, which lies on itself; round joins that do; and a short flat end of a wide line.
   @Test(arguments: [
     (ExactShape.Kind.curveLine, 1, 4109), (.dashedCurve, 1, 3499), (.dashedCurve, 1, 4798),
     (.dashedCurve, 1, 7048), (.trimmedCurve, 1, 4723), (.curveLine, 3, 2327), (.arc, 2, 768),
-    (.denseLine, 1, 117),
+    (.denseLine, 1, 117), (.denseMixedLine, 5, 1053),
   ])
   func `a shape is exact in hard places`(kind: ExactShape.Kind, seed: UInt64, iteration: Int) {
     var generator = SeededGenerator(seed: seed * 0x1_0000_0001 + UInt64(iteration))

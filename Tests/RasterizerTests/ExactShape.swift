@@ -13,6 +13,7 @@ struct ExactShape {
     case curves, evenOddCurves, cusp
     case polyline, hairline, farLine, dots, closedLine, dashes, closedDashes, trimmedLine
     case curveLine, dashedCurve, trimmedCurve, denseLine, denseSteepLine
+    case denseMixedLine
   }
 
   var shape: Shape
@@ -51,7 +52,8 @@ struct ExactShape {
 extension SeededGenerator {
   fileprivate mutating func exactShape(_ kind: ExactShape.Kind) -> ExactShape {
     var result = untransformed(kind)
-    result.transform = matrix(turns: kind != .rectangle && kind != .denseSteepLine)
+    let isUpright = [.rectangle, .denseSteepLine, .denseMixedLine].contains(kind)
+    result.transform = matrix(turns: !isUpright)
     return result
   }
 
@@ -96,6 +98,7 @@ extension SeededGenerator {
         straight: dense(polyline(integer(2...12), isClosed: integer(0...3) == 0)),
         style(widths: 0.05...8))
     case .denseSteepLine: denseSteepLine()
+    case .denseMixedLine: denseSteepLine(withFlat: true)
     case .dashedCurve: ExactShape(curved: curves(integer(1...2), isClosed: false), dashed())
     case .trimmedCurve: ExactShape(curved: curves(integer(1...2), isClosed: false), trimmed())
     default:
@@ -321,14 +324,17 @@ extension SeededGenerator {
     return path
   }
 
-  /// Round ones that go up and down, as measured series do, and here and there a little aside.
-  private mutating func denseSteepLine() -> ExactShape {
+  /// Round ones that go up and down, as measured series do, and here and there a little aside; some also lead
+  /// anywhere.
+  private mutating func denseSteepLine(withFlat: Bool = false) -> ExactShape {
     var points = [near()]
     let narrowness = number(1...40)
     for _ in 0..<integer(1...11) {
       let last = points[points.count - 1]
       var next = near()
-      if integer(0...4) == 0 {
+      if withFlat, integer(0...2) == 0 {
+        next = integer(0...1) == 0 ? next : CGPoint(x: last.x + number(-3...3), y: last.y)
+      } else if integer(0...4) == 0 {
         next = CGPoint(x: last.x + number(-0.09...0.09), y: last.y + number(-0.01...0.01))
       } else {
         next.x = last.x + (next.x - last.x) / narrowness

@@ -99,7 +99,7 @@ final class ShapeScanner {
     case .path(let path, let fillRule):
       rule = fillRule
       edges.add(path, transform)
-    case .stroke(let path, let style) where LineDensity.isDense(path, style):
+    case .stroke(let path, let style) where LineDensity.isDense(path, style, transform):
       way = .denseLine
       denseLine = Line(path: path, style: style, transform: transform)
       let box = PixelRect(covering: shape.bounds.applying(transform))

@@ -20,11 +20,11 @@ struct RoundSegment: BitwiseCopyable {
 /// Rows and columns count from `origin`, so that moving all by whole pixels changes no bit.
 struct Capsule: BitwiseCopyable {
   /// In pixels. The ends of wider ones begin so suddenly from one scanline to the next that they are not exact.
-  static let mostRadius = 2.0
+  private static let mostRadius = 2.0
   /// How many columns a segment may cross in a row.
   private static let mostColumns = 8.0
   /// How far a segment may lead aside whatever its height.
-  private static let shortest = 0.25
+  private static let shortest = 0.06
 
   /// The pixel that holds the upper left corner of the capsule's box.
   let origin: (x: Int, y: Int)
@@ -74,6 +74,12 @@ struct Capsule: BitwiseCopyable {
     rows = (
       (upper.y - (isDown ? reach : radius)).floor, (lower.y + (isDown ? radius : reach)).ceiling
     )
+  }
+
+  /// Whether a line is the union of capsules that are not too wide.
+  static func fit(_ style: StrokeStyle, _ transform: CGAffineTransform) -> Bool {
+    style.join == .round && style.cap == .round && transform.isSimilarity
+      && style.width / 2 * transform.largestScale <= mostRadius
   }
 
   /// Whether scanlines see a segment of this way well: it crosses few columns in each row, or in all.

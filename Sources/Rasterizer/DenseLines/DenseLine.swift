@@ -7,10 +7,13 @@ internal import CoreGraphics
 /// A segment's piece is its rectangle; a join's fills the gap on the outer side of a turn. Both as PDF
 /// and SVG define them, so that the union of the pieces is the line.
 final class DenseLine {
+  /// A line of capsules has flat ones at most as one in so many.
+  static let fewFlat = 8
+
   /// The vertices on the device. Each subpath has one before it that leads back to its start.
   private let places = Storage<Vertex>()
   private let roles = Storage<VertexRole>()
-  /// What leads on from the vertices, where the line is not of capsules.
+  /// What leads on from the vertices, where `hasPieces`.
   private let ways = Storage<LineWay>()
   private let halfDisc = HalfDisc()
   private(set) var count = 0
@@ -23,8 +26,13 @@ final class DenseLine {
   private var reach = Vertex(0, 0)
   /// Half the width on the device, where it is the same in all directions.
   private(set) var penRadius = 0.0
-  /// Whether the line is the union of capsules that scanlines see well.
-  private(set) var isOfCapsules = false
+  /// Whether elements are capsules, of which scanlines see all well that are not flat.
+  private(set) var hasCapsules = false
+  /// Whether elements are asked for as pieces: flat ones of capsules, else all.
+  private(set) var hasPieces = false
+  /// Segments that scanlines do not see well.
+  private let flat = Storage<Int32>()
+  private var flatCount = 0
   let piece = ConvexPiece()
 
   /// Takes the vertices; the tolerance is in the path's unit.
@@ -44,29 +52,30 @@ final class DenseLine {
         (linear.a * linear.a + linear.c * linear.c).squareRoot(),
         (linear.b * linear.b + linear.d * linear.d).squareRoot()) * (style.reach * halfDisc.scale)
     penRadius = transform.largestScale * radius
-    isOfCapsules =
-      style.join == .round && style.cap == .round && transform.isSimilarity
-      && penRadius <= Capsule.mostRadius
+    hasCapsules = Capsule.fit(style, transform)
+    hasPieces = !hasCapsules
     let most = path.points.count * 2 + 2
     places.reserve(most, filler: Vertex(0, 0))
     roles.reserve(most, filler: .none)
-    if isOfCapsules { addVertices(path) }
-    if !isOfCapsules {
+    if hasCapsules {
+      addVertices(path)
+      hasPieces = flatCount > 0
+      hasCapsules = flatCount <= path.points.count / DenseLine.fewFlat
+    }
+    if hasPieces {
       ways.reserve(most, filler: LineWay())
       addVertices(path)
     }
   }
 
-  /// Gives up where a line turns out not to be of capsules.
   private func addVertices(_ path: PathData) {
-    let isOfCapsules = isOfCapsules
     count = 0
+    flatCount = 0
     let points = path.points
     var index = 0
     var first = 0
     var (start, last) = (Vertex(0, 0), Vertex(0, 0))
     for verb in path.verbs {
-      if isOfCapsules != self.isOfCapsules { return }
       switch verb {
       case .move:
         add(Vertex(0, 0), .none)
@@ -93,7 +102,7 @@ final class DenseLine {
   private func add(_ vertex: Vertex, _ role: VertexRole) {
     places.cells[count] = onGrid(matrix.map(vertex))
     roles.cells[count] = role
-    if !isOfCapsules { ways.cells[count] = LineWay() }
+    if hasPieces { ways.cells[count] = LineWay() }
     count &+= 1
   }
 
@@ -105,14 +114,18 @@ final class DenseLine {
       return
     }
     roles.cells[last] = .leads
-    if !isOfCapsules {
+    if hasPieces {
       ways.cells[last].direction = direction(next - vertex)
       ways.cells[last &- 1].isRound = turnsBack(at: last, length: next - vertex)
     }
     add(next, .endsOpen)
-    if isOfCapsules {
-      isOfCapsules = Capsule.isSteep(places.cells[last &+ 1] - places.cells[last])
-    }
+    if !Capsule.isSteep(places.cells[last &+ 1] - places.cells[last]) { addFlat(last) }
+  }
+
+  private func addFlat(_ index: Int) {
+    flat.reserve(flatCount + 1, filler: 0, keeping: flatCount)
+    flat.cells[flatCount] = Int32(truncatingIfNeeded: index)
+    flatCount += 1
   }
 
   /// Whether half a disc about the vertex, at the end of the segment that leads there, covers no more
@@ -128,7 +141,7 @@ final class DenseLine {
     guard roles.cells[first] == .leads else { return }
     roles.cells[count &- 1] = .endsClosed
     roles.cells[first &- 1] = .leadsBack
-    if !isOfCapsules {
+    if hasPieces {
       ways.cells[first &- 1].direction = ways.cells[count &- 2].direction
     }
   }
@@ -170,7 +183,10 @@ extension DenseLine {
   @inline(__always)
   func isSegment(_ index: Int) -> Bool { roles.cells[index] == .leads }
 
-  /// The element, for a line of capsules.
+  /// The segments that scanlines do not see well, first to last.
+  var flatElements: Cells<Int32> { flat.cells.slice(0, count: flatCount) }
+
+  /// The element as a capsule's way.
   @inline(__always)
   func roundSegment(_ index: Int) -> RoundSegment {
     let start = places.cells[index]
@@ -208,8 +224,8 @@ extension DenseLine {
   func inside(_ index: Int) -> SegmentInside {
     let (start, end) = (places.cells[index], places.cells[index &+ 1])
     let side =
-      isOfCapsules
-      ? direction(end - start).turned * penRadius : offset(ways.cells[index].direction.turned)
+      hasPieces
+      ? offset(ways.cells[index].direction.turned) : direction(end - start).turned * penRadius
     return SegmentInside(start, end, side: side)
   }
 

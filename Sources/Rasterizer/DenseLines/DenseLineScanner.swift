@@ -36,6 +36,7 @@ final class DenseLineScanner {
   /// Elements of which something may be left to cover, which are to be looked at next.
   private let openElements = Storage<Int32>()
   private let openSegments = Storage<RoundSegment>()
+  private let touching = Storage<Int32>()
   let row = CoverageRow()
 
   init() {
@@ -122,12 +123,13 @@ final class DenseLineScanner {
   private func makeStrip(from y: Int) {
     strip = y..<min(y + DenseLineScanner.stripHeight, visible.maxY)
     takeElements((y - visible.y) / DenseLineScanner.stripHeight)
-    uncovered.begin(width: visible.width, hasGaps: line.isOfCapsules)
+    uncovered.begin(width: visible.width)
     let elements = present.cells.slice(0, count: presentCount)
+    choosePiecesPixels()
     if isThick { fill(elements) }
-    if line.isOfCapsules {
-      cutCapsules(elements)
-    } else {
+    if line.hasCapsules { cutCapsules(elements) }
+    if line.hasPieces {
+      let elements = line.hasCapsules ? findTouching(elements) : elements
       cutSegments(elements)
       cutEnds(elements)
     }
@@ -160,6 +162,33 @@ final class DenseLineScanner {
       count &+= 1
     }
     presentCount = count
+  }
+
+  /// Chooses the pixels from which pieces are taken away: all, or those where a flat capsule may have ink.
+  private func choosePiecesPixels() {
+    let ofPieces = uncovered.ofPieces
+    ofPieces.fill(line.hasCapsules ? 0 : .max)
+    guard line.hasCapsules, line.hasPieces else { return }
+    let flat = line.flatElements
+    for index in 0..<flat.count {
+      let box = boxes.cells[Int(flat[index])]
+      let rows = ColumnBits.rows(Int(box.top) &- stripTop, Int(box.bottom) &- stripTop &+ 1)
+      guard rows != 0, !box.isEmpty else { continue }
+      for column in Int(box.left)...Int(box.right) { ofPieces[column] |= rows }
+    }
+  }
+
+  /// The elements that may have ink in pixels from which pieces are taken away, in their order.
+  private func findTouching(_ elements: Cells<Int32>) -> Cells<Int32> {
+    touching.reserve(elements.count, filler: 0)
+    let (boxes, top, touching) = (boxes.cells, stripTop, touching.cells)
+    var found = 0
+    for index in 0..<elements.count {
+      touching[found] = elements[index]
+      let box = boxes[Int(elements[index])]
+      if openColumns(box, top, among: uncovered.ofPieces) != nil { found &+= 1 }
+    }
+    return touching.slice(0, count: found)
   }
 
   private func fill(_ elements: Cells<Int32>) {
@@ -213,7 +242,7 @@ final class DenseLineScanner {
     let (left, top) = corner(capsule.origin)
     let rows = capsule.rows
     var bits: ColumnBits = 0
-    for column in open { bits |= ~uncovered.full[column] }
+    for column in open { bits |= ~uncovered.full[column] & ~uncovered.ofPieces[column] }
     bits &= .rows(rows.first &+ top, rows.end &+ top) & .rows(0, strip.count)
     while bits != 0 {
       let row = bits.trailingZeroBitCount
@@ -229,7 +258,7 @@ final class DenseLineScanner {
 
   private func cutSegments(_ elements: Cells<Int32>) {
     let top = stripTop
-    forEachSegment(elements) { element, open in
+    forEachSegment(elements, among: uncovered.ofPieces) { element, open in
       let hasTip = line.tipBox(element).map { isOpen($0.low, $0.high, top) } ?? false
       if line.takeSegment(element, withTip: hasTip) { cut(open) }
     }
@@ -238,12 +267,14 @@ final class DenseLineScanner {
   /// Calls `body` for each segment of which something may be left to cover, with the columns of that.
   @inline(__always)
   private func forEachSegment(
-    _ elements: Cells<Int32>, _ body: (_ element: Int, _ open: ClosedRange<Int>) -> Void
+    _ elements: Cells<Int32>, among: Cells<ColumnBits>? = nil,
+    _ body: (_ element: Int, _ open: ClosedRange<Int>) -> Void
   ) {
     let (boxes, top) = (boxes.cells, stripTop)
     for index in 0..<elements.count {
       let element = Int(elements[index])
-      guard let open = openColumns(boxes[element], top), line.isSegment(element) else { continue }
+      guard let open = openColumns(boxes[element], top, among: among), line.isSegment(element)
+      else { continue }
       body(element, open)
     }
   }
@@ -254,7 +285,9 @@ final class DenseLineScanner {
       let element = Int(elements[index])
       if !line.hasEnds(element) { continue }
       line.endBoxes(element) { low, high, isEnd in
-        guard let open = openColumns(visibleBox.part(low, high), top),
+        guard
+          let open = openColumns(
+            visibleBox.part(low, high), top, among: uncovered.ofPieces),
           line.takeEnd(element, isEnd: isEnd)
         else { return }
         cut(open)
@@ -274,6 +307,7 @@ final class DenseLineScanner {
       let rows = piece.rows(column &- left)
       var bits =
         .rows(rows.first &+ top, rows.end &+ top) & present & ~uncovered.full[column]
+        & uncovered.ofPieces[column]
       while bits != 0 {
         let row = bits.trailingZeroBitCount
         uncovered.subtract(
@@ -289,15 +323,21 @@ final class DenseLineScanner {
     (pixel.x &- visible.x, pixel.y &- strip.lowerBound)
   }
 
-  /// The columns in which something may be left of a box in the present strip; nil for none.
+  /// The columns in which something may be left of a box in the present strip, of the pixels `among` which it is
+  /// looked for; nil for none.
   @inline(__always)
-  private func openColumns(_ box: ElementBox, _ top: Int) -> ClosedRange<Int>? {
+  private func openColumns(
+    _ box: ElementBox, _ top: Int, among: Cells<ColumnBits>? = nil
+  ) -> ClosedRange<Int>? {
     let rows = ColumnBits.rows(Int(box.top) &- top, Int(box.bottom) &- top &+ 1)
-    return box.isEmpty ? nil : uncovered.full.columnsMissing(rows, Int(box.left), Int(box.right))
+    return box.isEmpty
+      ? nil
+      : uncovered.full.columnsMissing(
+        rows, Int(box.left), Int(box.right), among: among)
   }
 
   @inline(__always)
   private func isOpen(_ low: Vertex, _ high: Vertex, _ top: Int) -> Bool {
-    openColumns(visibleBox.part(low, high), top) != nil
+    openColumns(visibleBox.part(low, high), top, among: uncovered.ofPieces) != nil
   }
 }

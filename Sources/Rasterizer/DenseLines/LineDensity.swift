@@ -4,12 +4,14 @@ internal import CoreGraphics
 
 /// How many times a line covers the ground that it runs over, from some of its segments.
 ///
-/// It depends on the path and the width alone, so that a line is drawn in one way whatever is visible.
+/// It depends on the path, its style and the matrix alone, so that a line is drawn in one way whatever is visible.
 struct LineDensity {
   /// Lines with fewer elements than this are never dense.
   private static let fewestElements = 256
   /// From here on looking at pixels is cheaper than finding where edges meet.
   private static let least = 0.75
+  /// The same where pixels are looked at along scanlines.
+  private static let leastOfCapsules = 0.2
   private static let mostSegments = 4096
   private static let mostCells = 64
 
@@ -18,16 +20,23 @@ struct LineDensity {
   /// A bit for each cell, a word for each row of cells.
   private var touched = [UInt64](repeating: 0, count: mostCells)
   private var length = 0.0
+  private var flatCount = 0
+  private var addedCount = 0
 
   /// Whether a line is drawn as the union of its pieces: it has no curves, is neither dashed nor
-  /// trimmed, and covers most of its ground more than once. Costs O(n), little for each.
-  static func isDense(_ path: PathData, _ style: StrokeStyle) -> Bool {
+  /// trimmed, and covers enough of its ground more than once. Costs O(n), little for each.
+  static func isDense(
+    _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform
+  ) -> Bool {
     guard path.verbs.count >= fewestElements, !style.isTrimmed, style.dashLengths.isEmpty,
       style.width > 0, style.width.isFinite, !hasCurves(path)
     else { return false }
     var density = LineDensity(path.bounds, width: style.width)
-    density.add(path)
-    return density.length * style.width >= least * density.ground
+    density.add(path, transform)
+    let isOfCapsules =
+      Capsule.fit(style, transform)
+      && density.flatCount <= density.addedCount / DenseLine.fewFlat
+    return density.length * style.width >= (isOfCapsules ? leastOfCapsules : least) * density.ground
   }
 
   private static func hasCurves(_ path: PathData) -> Bool {
@@ -52,14 +61,18 @@ struct LineDensity {
   }
 
   /// Closing lines are left out.
-  private mutating func add(_ path: PathData) {
+  private mutating func add(_ path: PathData, _ transform: CGAffineTransform) {
     let points = path.points
     let step = max(1, points.count / LineDensity.mostSegments)
     var index = 0
     for verb in path.verbs {
       switch verb {
       case .line:
-        if index % step == 0 { add(points[index - 1], points[index]) }
+        if index % step == 0 {
+          add(points[index - 1], points[index])
+          if isFlat(points[index - 1], points[index], transform) { flatCount += 1 }
+          addedCount += 1
+        }
         index += 1
       case .move: index += 1
       case .close: continue
@@ -67,6 +80,11 @@ struct LineDensity {
       }
     }
     length *= Double(step)
+  }
+
+  private func isFlat(_ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform) -> Bool {
+    let (one, other) = (start.applying(transform), end.applying(transform))
+    return !Capsule.isSteep(Vertex(other.x - one.x, other.y - one.y))
   }
 
   private mutating func add(_ start: CGPoint, _ end: CGPoint) {

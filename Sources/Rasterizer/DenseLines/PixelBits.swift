@@ -20,15 +20,18 @@ extension ColumnBits {
 }
 
 extension Cells where Element == ColumnBits {
-  /// From the first to the last of some columns in which not all of `rows` are set; nil for none.
+  /// From the first to the last of some columns in which not all of `rows` are set, of those alone that `among`
+  /// has where it is there; nil for none.
   @inline(__always)
-  func columnsMissing(_ rows: ColumnBits, _ first: Int, _ last: Int) -> ClosedRange<Int>? {
+  func columnsMissing(
+    _ rows: ColumnBits, _ first: Int, _ last: Int, among: Cells? = nil
+  ) -> ClosedRange<Int>? {
     var (first, last) = (first, last)
-    while rows & ~self[first] == 0 {
+    while rows & ~self[first] & (among?[first] ?? .max) == 0 {
       if first == last { return nil }
       first &+= 1
     }
-    while rows & ~self[last] == 0 { last &-= 1 }
+    while rows & ~self[last] & (among?[last] ?? .max) == 0 { last &-= 1 }
     return first...last
   }
 

@@ -2,8 +2,8 @@
 
 /// Some rows of pixels from which convex pieces or capsules are taken away, one after the other.
 ///
-/// A pixel keeps the rest: as convex fragments where pieces are taken away, else as gaps on scanlines. What
-/// is left after some pieces of a thick bundle of lines is nothing: then the pixel is full, and all further
+/// A pixel keeps the rest: as convex fragments if it is one of those from which pieces are taken away, else as
+/// gaps on scanlines. What is left after some pieces of a thick bundle of lines is nothing: then the pixel is full, and all further
 /// pieces pass it by.
 final class UncoveredPixels {
   /// Pixels with less left than this are full, a quarter of a step of coverage.
@@ -12,30 +12,33 @@ final class UncoveredPixels {
   /// For each column; later for each row 64 columns at a time.
   private let fullStorage = Storage<ColumnBits>()
   private let touchedStorage = Storage<ColumnBits>()
+  private let ofPiecesStorage = Storage<ColumnBits>()
   private(set) var full: Cells<ColumnBits>
   private var touched: Cells<ColumnBits>
+  /// From which pieces are taken away; from the others capsules.
+  private(set) var ofPieces: Cells<ColumnBits>
   /// The list of each pixel's fragments or gaps; −1 where none is left. Those of a column lie together. Only
   /// those of touched pixels that are not full mean anything.
   private let rests = Storage<Int32>()
   private let fragments = Fragments()
   private let gaps = Gaps()
   private let lines = Storage<PixelLine>()
-  /// Whether rests are gaps.
-  private var hasGaps = false
 
   init() {
     full = fullStorage.cells
     touched = touchedStorage.cells
+    ofPieces = ofPiecesStorage.cells
   }
 
   /// Pixels of which nothing is covered.
-  func begin(width: Int, hasGaps: Bool) {
-    self.hasGaps = hasGaps
+  func begin(width: Int) {
     let columns = (width + 63) & ~63
     fullStorage.reserve(columns, filler: 0)
     touchedStorage.reserve(columns, filler: 0)
+    ofPiecesStorage.reserve(columns, filler: 0)
     full = fullStorage.cells.slice(0, count: columns)
     touched = touchedStorage.cells.slice(0, count: columns)
+    ofPieces = ofPiecesStorage.cells.slice(0, count: columns)
     full.fill(0)
     touched.fill(0)
     rests.reserve(columns * 64, filler: -1)
@@ -64,16 +67,16 @@ final class UncoveredPixels {
     }
   }
 
-  /// Takes a capsule away from those of a row's pixels that it touches and that are not full; its row is
+  /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of pieces; its row is
   /// `capsuleRow` and its first column here `shift`.
   @inline(__always)
   func subtract(
     _ capsule: Capsule, _ capsuleRow: Int, row: Int, columns: Range<Int>, shift: Int
   ) {
     let bit = ColumnBits.row(row)
-    let (full, touched, rests) = (full, touched, rests.cells)
+    let (full, touched, ofPieces, rests) = (full, touched, ofPieces, rests.cells)
     var (base, known) = (0, columns.lowerBound)
-    for column in columns where full[column] & bit == 0 {
+    for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
       if column >= known {
         gaps.cross(capsule.part(capsuleRow, from: column &- shift))
         base = column
@@ -121,6 +124,7 @@ extension UncoveredPixels {
     for block in stride(from: 0, to: full.count, by: 64) {
       full.slice(block, count: 64).transpose()
       touched.slice(block, count: 64).transpose()
+      ofPieces.slice(block, count: 64).transpose()
     }
   }
 
@@ -145,15 +149,14 @@ extension UncoveredPixels {
     }
   }
 
-  private func area(_ list: Int32) -> Float {
-    hasGaps ? gaps.area(list) : fragments.area(list)
-  }
-
   /// Appends pixels that are covered in part.
   private func appendPart(_ row: Int, _ first: Int, _ end: Int, to result: CoverageRow) {
     var mostArea = 0
     for column in first..<end {
-      let covered = max(1 - area(rests.cells[column &* 64 &+ row]), 0)
+      let rest = rests.cells[column &* 64 &+ row]
+      let isOfPieces = ofPieces[column & ~63 &+ row] >> UInt64(column & 63) & 1 != 0
+      let uncovered = isOfPieces ? fragments.area(rest) : gaps.area(rest)
+      let covered = max(1 - uncovered, 0)
       let area = Int(covered * Float(FixedPoint.one))
       result.bytes[column] = FixedPoint.coverage(area: area)
       if result.isFine { result.parts[column] = FixedPoint.part(area: area) }
