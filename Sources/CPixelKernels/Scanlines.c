@@ -98,31 +98,76 @@ KERNEL void cross(int16_t *from, int16_t *to, const struct capsule_row *row) {
   else cross_all(from, to, row, false, false);
 }
 
+/// Sums of what is left, at most four times a pixel's units a scanline: far from too many.
+struct lengths {
+  places first, second;
+};
+
+/// One block of a gap less what lies between `from` and `to`.
+KERNEL void cut_block(
+    int16_t *first, int16_t *second, const int16_t *gap, places from, places to,
+    struct lengths *rest) {
+  places start = load(gap), end = load(gap + SCANLINES);
+  // Before the piece and behind it.
+  places before = __builtin_elementwise_max(__builtin_elementwise_min(from, end), start);
+  places behind = __builtin_elementwise_min(__builtin_elementwise_max(to, start), end);
+  places length = before - start, length_behind = end - behind;
+  places has_before = length > 0;
+  store(first, choose_places(has_before, start, behind));
+  store(first + SCANLINES, choose_places(has_before, before, end));
+  store(second, behind);
+  store(second + SCANLINES, choose_places(has_before, end, behind));
+  rest->first += choose_places(has_before, length, length_behind);
+  rest->second += length_behind & has_before;
+}
+
+/// Sums of neighbours: more would not fit.
+KERNEL wholes pairs(places values) {
+  return ((wholes)values << 16 >> 16) + ((wholes)values >> 16);
+}
+
+KERNEL struct gap_rest sum(struct lengths rest) {
+  wholes first = pairs(rest.first), second = pairs(rest.second);
+  wholes both = __builtin_shufflevector(first, second, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(first, second, 4, 5, 6, 7, 12, 13, 14, 15);
+  both += __builtin_shufflevector(both, both, 2, 3, 0, 1, 6, 7, 4, 5);
+  both += __builtin_shufflevector(both, both, 1, 0, 3, 2, 5, 4, 7, 6);
+  return (struct gap_rest){both[0], both[4]};
+}
+
 KERNEL struct gap_rest cut(
-    int16_t *first_gap, int16_t *second_gap, const int16_t *gap, const int16_t *from,
-    const int16_t *to, int16_t column) {
-  // Four times a pixel's units: far from too many.
-  places first = {0}, second = {0};
+    int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
+    int16_t column) {
+  struct lengths rest = {{0}, {0}};
+#pragma clang loop unroll(full)
   for (int index = 0; index < SCANLINES; index += BLOCK) {
-    places start = load(gap + index), end = load(gap + SCANLINES + index);
-    // Before the piece and behind it.
     places before = __builtin_elementwise_sub_sat(load(from + index), (places){0} + column);
     places behind = __builtin_elementwise_sub_sat(load(to + index), (places){0} + column);
-    before = __builtin_elementwise_max(__builtin_elementwise_min(before, end), start);
-    behind = __builtin_elementwise_min(__builtin_elementwise_max(behind, start), end);
-    places length = before - start, length_behind = end - behind;
-    places has_before = length > 0;
-    store(first_gap + index, choose_places(has_before, start, behind));
-    store(first_gap + SCANLINES + index, choose_places(has_before, before, end));
-    store(second_gap + index, behind);
-    store(second_gap + SCANLINES + index, choose_places(has_before, end, behind));
-    places rest = choose_places(has_before, length, length_behind);
-    first += rest;
-    second += length_behind & has_before;
+    cut_block(first + index, second + index, gap + index, before, behind, &rest);
   }
-  return (struct gap_rest){
-      __builtin_reduce_add(__builtin_convertvector(first, sums)),
-      __builtin_reduce_add(__builtin_convertvector(second, sums))};
+  return sum(rest);
+}
+
+/// The upper half of the product, cut off downwards.
+KERNEL places product(places one, places other) {
+  sums exact = __builtin_convertvector(one, sums) * __builtin_convertvector(other, sums);
+  return __builtin_convertvector(exact >> 16, places);
+}
+
+KERNEL struct gap_rest cut_sides(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+  const places numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  struct lengths rest = {{0}, {0}};
+#pragma clang loop unroll(full)
+  for (int index = 0; index < SCANLINES; index += BLOCK) {
+    // How far below the row's middle, 16 bits behind the point.
+    places below = (numbers * 2 + (int16_t)(2 * index + 1 - SCANLINES)) * (65536 / 2 / SCANLINES);
+    places aside = product((places){0} + sides.slope, below);
+    places from = __builtin_elementwise_add_sat((places){0} + sides.left, aside);
+    places to = __builtin_elementwise_add_sat((places){0} + sides.right, aside);
+    cut_block(first + index, second + index, gap + index, from, to, &rest);
+  }
+  return sum(rest);
 }
 
 WIDE static void cross_wide(int16_t *from, int16_t *to, const struct capsule_row *row) {
@@ -135,6 +180,11 @@ WIDE static struct gap_rest cut_wide(
   return cut(first, second, gap, from, to, column);
 }
 
+WIDE static struct gap_rest cut_sides_wide(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+  return cut_sides(first, second, gap, sides);
+}
+
 void capsule_cross(int16_t *from, int16_t *to, const struct capsule_row *row) {
   if (is_wide) cross_wide(from, to, row);
   else cross(from, to, row);
@@ -145,4 +195,10 @@ struct gap_rest gap_cut(
     int16_t column) {
   if (is_wide) return cut_wide(first, second, gap, from, to, column);
   return cut(first, second, gap, from, to, column);
+}
+
+struct gap_rest gap_cut_sides(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+  if (is_wide) return cut_sides_wide(first, second, gap, sides);
+  return cut_sides(first, second, gap, sides);
 }

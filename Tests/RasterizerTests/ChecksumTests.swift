@@ -22,7 +22,7 @@ import Testing
         ),
         width: 120, height: 120)
     }
-    #expect(checksum(pictures) == 0xA480_7CD3_3F0A_F225)
+    #expect(checksum(pictures) == 0xDD2C_B5D9_960A_F225)
   }
 
   private func checksum(scenes: Int) -> UInt64 {

@@ -105,3 +105,14 @@ struct gap_rest {
 struct gap_rest gap_cut(
     int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
     int16_t column);
+
+/// The sides of a capsule beside a row that has nothing of its ends: where they cross the middle of the row's
+/// height, half a unit more, from a pixel's left border, and how far they go to the right from the row's top to
+/// its bottom.
+struct capsule_sides {
+  int16_t left, right, slope;
+};
+
+/// The same with what lies between two sides.
+struct gap_rest gap_cut_sides(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides);

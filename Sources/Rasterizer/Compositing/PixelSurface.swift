@@ -64,12 +64,18 @@ struct PixelSurface {
 
   /// Sets each row of a rectangle within the bounds to a colour.
   func fill(_ rect: PixelRect, rows colors: Cells<Pixel>) {
-    if rect.width >= farRun {
-      for index in 0..<colors.count {
-        row(rect.y &+ index, from: rect.x, count: rect.width).fillFar(colors[index])
-      }
-    } else {
-      row(rect.y, from: rect.x, count: rect.width).fillRows(colors, stride: stride)
+    guard rect.width >= farRun else {
+      return row(rect.y, from: rect.x, count: rect.width).fillRows(colors, stride: stride)
+    }
+    // To begin takes such a run longer: rows that are alike are one.
+    var first = 0
+    while first < colors.count {
+      var end = first &+ 1
+      while end < colors.count && colors[end] == colors[first] { end &+= 1 }
+      let alike = PixelRect(
+        x: rect.x, y: rect.y &+ first, width: rect.width, height: end &- first)
+      fill(alike, colors[first])
+      first = end
     }
   }
 }

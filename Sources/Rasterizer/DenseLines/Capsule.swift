@@ -42,6 +42,11 @@ struct Capsule: BitwiseCopyable {
   private let side: Vertex
   /// How far the sides go to the right from row to row.
   private let slope: Double
+  /// The rows in which there is nothing of its ends, only its two sides.
+  let straightRows: (first: Int, end: Int)
+  /// Where the left side and the right one cross the middle of row 0, and how far they go to the right from row to row;
+  /// in units.
+  private let middle: (places: Vertex, change: Double)
   /// What all rows have alike.
   private let shape: (slope: Float, radius: Float, square: Float, tangent: Float)
 
@@ -70,7 +75,11 @@ struct Capsule: BitwiseCopyable {
     shape = (
       Float(slope), radiusUnits, radiusUnits * radiusUnits, Float(side.y * Capsule.units)
     )
-    let reach = segment.hasBegin ? radius : abs(side.y)
+    let ends = abs(side.y)
+    straightRows = hasSides ? ((upper.y + ends).ceiling, (lower.y - ends).floor) : (0, 0)
+    let places = Vertex(left.x, right.x) + (0.5 - Vertex(left.y, right.y)) * slope
+    middle = (places * Capsule.units, slope * Capsule.units)
+    let reach = segment.hasBegin ? radius : ends
     rows = (
       (upper.y - (isDown ? reach : radius)).floor, (lower.y + (isDown ? radius : reach)).ceiling
     )
@@ -95,13 +104,18 @@ struct Capsule: BitwiseCopyable {
     let places = Vertex(
       max(low.x, min(leftmost + change, high.x)) - 0.5,
       min(high.x, max(rightmost + change, low.x)) + 0.5)
-    // Where doubles are whole numbers and count their bits: the nearest one to half a column before.
-    let zero = 6_755_399_441_055_744.0
-    let far = places + zero
-    return (
-      Int(truncatingIfNeeded: far.x.bitPattern &- zero.bitPattern),
-      Int(truncatingIfNeeded: far.y.bitPattern &- zero.bitPattern)
-    )
+    // To half a column before.
+    let nearest = places.nearest
+    return (nearest.x, nearest.y)
+  }
+
+  /// The capsule beside a straight row.
+  @inline(__always)
+  func sides(_ row: Int) -> CapsuleSides {
+    // What is added to them in the row is cut off downwards: half a unit on average.
+    let places = (middle.places + (middle.change * Double(row) + 0.5)).nearest
+    let slope = Vertex(middle.change, 0).nearest.x
+    return CapsuleSides(left: places.x, right: places.y, slope: slope)
   }
 
   /// The capsule beside a row, from the left border of a column.

@@ -240,20 +240,32 @@ final class DenseLineScanner {
   @inline(__always)
   private func cut(_ capsule: Capsule, _ open: ClosedRange<Int>) {
     let (left, top) = corner(capsule.origin)
-    let rows = capsule.rows
+    let (rows, straightRows) = (capsule.rows, capsule.straightRows)
+    let straight = ColumnBits.rows(straightRows.first &+ top, straightRows.end &+ top)
     var bits: ColumnBits = 0
     for column in open { bits |= ~uncovered.full[column] & ~uncovered.ofPieces[column] }
     bits &= .rows(rows.first &+ top, rows.end &+ top) & .rows(0, strip.count)
-    while bits != 0 {
-      let row = bits.trailingZeroBitCount
-      let columns = capsule.columns(row &- top)
-      let first = max(columns.first &+ left, open.lowerBound)
-      let end = min(columns.end &+ left, open.upperBound &+ 1)
-      if first < end {
-        uncovered.subtract(capsule, row &- top, row: row, columns: first..<end, shift: left)
+    (bits & straight).forEachRow { row in
+      let sides = capsule.sides(row &- top)
+      if let columns = present(sides.columns, left, open) {
+        uncovered.subtract(sides, row: row, columns: columns, shift: left)
       }
-      bits &= bits &- 1
     }
+    (bits & ~straight).forEachRow { row in
+      if let columns = present(capsule.columns(row &- top), left, open) {
+        uncovered.subtract(capsule, row &- top, row: row, columns: columns, shift: left)
+      }
+    }
+  }
+
+  /// Those of a capsule's columns, whose first one is `left` here, that are among the open ones; nil for none.
+  @inline(__always)
+  private func present(
+    _ columns: (first: Int, end: Int), _ left: Int, _ open: ClosedRange<Int>
+  ) -> Range<Int>? {
+    let first = max(columns.first &+ left, open.lowerBound)
+    let end = min(columns.end &+ left, open.upperBound &+ 1)
+    return first < end ? first..<end : nil
   }
 
   private func cutSegments(_ elements: Cells<Int32>) {
@@ -305,14 +317,12 @@ final class DenseLineScanner {
     let first = max(columns.first &+ left, open.lowerBound)
     for column in first..<max(first, min(columns.end &+ left, open.upperBound &+ 1)) {
       let rows = piece.rows(column &- left)
-      var bits =
+      let bits =
         .rows(rows.first &+ top, rows.end &+ top) & present & ~uncovered.full[column]
         & uncovered.ofPieces[column]
-      while bits != 0 {
-        let row = bits.trailingZeroBitCount
+      bits.forEachRow { row in
         uncovered.subtract(
           piece, column, row, Vertex(Double(column &- left), Double(row &- top)))
-        bits &= bits &- 1
       }
     }
   }

@@ -64,16 +64,34 @@ final class Gaps {
   @inline(__always)
   func subtract(column: Int, from list: Int32) -> (list: Int32, size: Int32) {
     let column = Int16(truncatingIfNeeded: column &* Int(SCANLINE_UNITS))
+    return subtract(from: list) { first, second, gap in
+      // SAFETY: each gap has its places, the spare one too, and `from` and `to` one for each scanline.
+      unsafe gap_cut(
+        first.base, second.base, gap.base, from.cells.base, to.cells.base, column)
+    }
+  }
+
+  /// The same with what lies between two sides.
+  @inline(__always)
+  func subtract(_ sides: capsule_sides, from list: Int32) -> (list: Int32, size: Int32) {
+    subtract(from: list) { first, second, gap in
+      // SAFETY: each gap has its places, the spare one too.
+      unsafe gap_cut_sides(first.base, second.base, gap.base, sides)
+    }
+  }
+
+  @inline(__always)
+  private func subtract(
+    from list: Int32,
+    _ cut: (_ first: Cells<Int16>, _ second: Cells<Int16>, _ gap: Cells<Int16>) -> gap_rest
+  ) -> (list: Int32, size: Int32) {
     var result: Int32 = -1
     var size: Int32 = 0
     var number = list
     while number >= 0 {
       let target = number == Gaps.wholePixel ? pool.take() : number
       let next = pool[number].next
-      // SAFETY: each gap has its places, the spare one too, and `from` and `to` one for each scanline.
-      let rest = unsafe gap_cut(
-        pool.places(target).base, pool.places(spare).base, pool.places(number).base,
-        from.cells.base, to.cells.base, column)
+      let rest = cut(pool.places(target), pool.places(spare), pool.places(number))
       if rest.first > 0 {
         pool[target] = Gap(next: result, size: rest.first)
         result = target

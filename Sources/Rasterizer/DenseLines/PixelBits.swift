@@ -17,6 +17,16 @@ extension ColumnBits {
 
   @inline(__always)
   static func row(_ row: Int) -> ColumnBits { 1 &<< UInt64(truncatingIfNeeded: row) }
+
+  /// Calls `body` for each row that has its bit, from the first on.
+  @inline(__always)
+  func forEachRow(_ body: (Int) -> Void) {
+    var rest = self
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest &- 1
+    }
+  }
 }
 
 extension Cells where Element == ColumnBits {

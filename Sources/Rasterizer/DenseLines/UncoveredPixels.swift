@@ -73,19 +73,37 @@ final class UncoveredPixels {
   func subtract(
     _ capsule: Capsule, _ capsuleRow: Int, row: Int, columns: Range<Int>, shift: Int
   ) {
-    let bit = ColumnBits.row(row)
-    let (full, touched, ofPieces, rests) = (full, touched, ofPieces, rests.cells)
     var (base, known) = (0, columns.lowerBound)
-    for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
+    cutGaps(row, columns) { column, list in
       if column >= known {
         gaps.cross(capsule.part(capsuleRow, from: column &- shift))
         base = column
         known = column &+ Gaps.columns
       }
+      return gaps.subtract(column: column &- base, from: list)
+    }
+  }
+
+  /// The same with what lies between two sides.
+  @inline(__always)
+  func subtract(_ sides: CapsuleSides, row: Int, columns: Range<Int>, shift: Int) {
+    cutGaps(row, columns) { column, list in
+      gaps.subtract(sides.from(column: column &- shift), from: list)
+    }
+  }
+
+  /// Has something taken away from those of a row's pixels that are not full and not of pieces.
+  @inline(__always)
+  private func cutGaps(
+    _ row: Int, _ columns: Range<Int>,
+    _ subtract: (_ column: Int, _ list: Int32) -> (list: Int32, size: Int32)
+  ) {
+    let bit = ColumnBits.row(row)
+    let (full, touched, ofPieces, rests) = (full, touched, ofPieces, rests.cells)
+    for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
       let index = column &* 64 &+ row
       let isTouched = touched[column] & bit != 0
-      let rest = gaps.subtract(
-        column: column &- base, from: isTouched ? rests[index] : Gaps.wholePixel)
+      let rest = subtract(column, isTouched ? rests[index] : Gaps.wholePixel)
       rests[index] = rest.list
       touched[column] |= bit
       if rest.size < Gaps.nothing {

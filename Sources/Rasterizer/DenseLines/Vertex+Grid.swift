@@ -14,6 +14,18 @@ extension Vertex {
 
   @inline(__always)
   var limited: Vertex { Vertex(x.limited, y.limited) }
+
+  /// The nearest whole numbers; for what is less than 2⁵¹.
+  @inline(__always)
+  var nearest: (x: Int, y: Int) {
+    // Where doubles are whole numbers and count their bits.
+    let zero = 6_755_399_441_055_744.0
+    let far = self + zero
+    return (
+      Int(truncatingIfNeeded: far.x.bitPattern &- zero.bitPattern),
+      Int(truncatingIfNeeded: far.y.bitPattern &- zero.bitPattern)
+    )
+  }
 }
 
 extension Double {
