@@ -7,9 +7,9 @@ package enum ResourceFolders {
   /// What marks a project's folder.
   private static let marks = [".git", ".xcodeproj", ".xcworkspace", "Package.swift"]
   private static let names: Set<String> = ["Assets", "Images", "Resources"]
-  /// Documents, pictures and fonts: an application has them all in one place, wherever they lie in its project.
+  /// Documents, pictures, fonts and texts: an application has them all in one place, wherever they lie in its project.
   private static let kinds: Set<String> = [
-    "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf",
+    "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf", "lproj", "strings", "xcstrings",
   ]
   /// Folders below a project, and below a folder of none, that are looked into.
   private static let (depth, nearDepth) = (6, 3)

@@ -63,6 +63,13 @@ public enum LoweredSource {
     }
   }
 
+  /// A text of a bundle; as `file`.
+  public nonisolated static func string(
+    in bundle: Bundle, _ key: String, _ value: String?, _ table: String?
+  ) -> String {
+    bundle.stageString(forKey: key, value: value, table: table)
+  }
+
   /// A property of a class; without `set` it is shown alone. Again for the same name shows nothing further.
   public static func property<Root: AnyObject, Value>(
     _ type: Root.Type, _ name: String, file: String, line: Int,

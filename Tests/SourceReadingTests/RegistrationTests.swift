@@ -106,6 +106,17 @@ import Testing
       code.contains("Grid(frame: $0, collectionViewLayout: UICollectionViewFlowLayout())"))
   }
 
+  @Test func `formatters and texts are the stage's, unless a source has its own`() {
+    let code = registration(
+      "let a = NumberFormatter(); let b = NSLocalizedString(\"k\", comment: \"\")")
+    #expect(code.contains("typealias NumberFormatter = StageNumberFormatter"))
+    #expect(code.contains("func NSLocalizedString("))
+    #expect(!code.contains("DateFormatter"))
+    #expect(!code.contains("extension Locale"))
+    let own = registration("class NumberFormatter {}; let a = NumberFormatter()")
+    #expect(!own.contains("StageNumberFormatter"))
+  }
+
   @Test func `members of structures and enumerations are not registered`() {
     let code = registration(
       """

@@ -61,6 +61,13 @@ import Testing
     expectGolden(named: "AssetsFixture-dark", of: pixels)
   }
 
+  @Test func `texts, prices and dates are in the language that is asked for`() throws {
+    let pixels = try picture(
+      ["--view", "LocalizedFixture"], of: Self.folder + "/../Scanned",
+      environment: ["VITRINE_LOCALE": "de_CH", "LANG": "fr_FR.UTF-8"])
+    expectGolden(named: "LocalizedFixture-german", of: pixels, showsText: true)
+  }
+
   @Test func `a picture of a catalog is as fine as the output`() throws {
     let pixels = try picture(
       ["--view", "AssetsFixture", "--scale", "2"], of: Self.folder + "/../Scanned")

@@ -10,6 +10,12 @@ enum Substitutes {
   static func code(for files: [ParsedFile], besides declared: Set<String>) -> [String] {
     (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"])
       + (declared.contains("module") ? [] : [moduleBundle])
+      + formatters.filter { name in
+        !declared.contains(name) && files.contains { $0.says(name) }
+      }.map { "public typealias \($0) = Stage\($0)" }
+      + (files.contains { $0.says("Locale") } ? [locale] : [])
+      + (files.contains { $0.says("Calendar") } ? [calendar] : [])
+      + (files.contains { $0.says("ocalizedString") } ? [strings] : [])
       + (files.contains { $0.says("asyncAfter") } ? [delayedWork] : [])
       + (files.contains { $0.says("NSStringFromClass") } ? [classNames] : [])
       + (files.contains { $0.says("forResource") } ? bundleFiles(besides: declared) : [])
@@ -18,6 +24,43 @@ enum Substitutes {
 
   private static let moduleBundle =
     "extension Bundle { static var module: Bundle { \(OurNames.source).resources } }"
+
+  /// Whose locale is at first that of the stage.
+  private static let formatters = ["DateFormatter", "NumberFormatter"]
+
+  private static let locale = """
+    extension Locale {
+    public static var current: Locale { StageLocale.current }
+    public static var autoupdatingCurrent: Locale { StageLocale.current }
+    public static var preferredLanguages: [String] { StageLocale.preferredLanguages }
+    }
+    extension NSLocale {
+    public class var current: Locale { StageLocale.current }
+    public class var autoupdatingCurrent: Locale { StageLocale.current }
+    public class var preferredLanguages: [String] { StageLocale.preferredLanguages }
+    }
+    """
+
+  private static let calendar = """
+    extension Calendar {
+    public static var current: Calendar { StageLocale.calendar }
+    public static var autoupdatingCurrent: Calendar { StageLocale.calendar }
+    }
+    extension NSCalendar {
+    public class var current: Calendar { StageLocale.calendar }
+    }
+    """
+
+  /// Texts lie beside the sources.
+  private static let strings = """
+    extension Bundle {
+    public func localizedString(forKey key: String, value: String?, table: String?) -> String {
+    \(OurNames.source).string(in: self, key, value, table) }
+    }
+    public func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, \
+    value: String = "", comment: String) -> String {
+    \(OurNames.source).string(in: bundle, key, value, tableName) }
+    """
 
   /// A module is in no bundle of its own here: the one of any name is the program's.
   private static let bundleByName = """

@@ -25,7 +25,7 @@ public enum CFLocaleLanguageDirection: Int, Sendable {
 
 // Apple's signatures: never nil here.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-public func CFLocaleCopyCurrent() -> CFLocale! { NSLocale.current as NSLocale }
+public func CFLocaleCopyCurrent() -> CFLocale! { StageLocale.current as NSLocale }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFLocaleGetIdentifier(_ locale: CFLocale!) -> CFLocaleIdentifier! {

@@ -81,7 +81,7 @@ open class UIDatePicker: UIControl {
   private var formatter: DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar
-    formatter.locale = locale ?? .current
+    formatter.locale = locale ?? StageLocale.current
     formatter.timeZone = timeZone ?? .current
     return formatter
   }

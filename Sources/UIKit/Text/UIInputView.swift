@@ -46,7 +46,7 @@ extension UIInputViewAudioFeedback {
 
 /// A language that texts are typed in.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-  open var primaryLanguage: String? { Locale.current.identifier }
+  open var primaryLanguage: String? { StageLocale.preferredLanguages.first }
   open class var activeInputModes: [UITextInputMode] { [] }
 }
 
