@@ -15,6 +15,9 @@ extension Stage {
       idleSteps = isChanging ? 0 : idleSteps + 1
       update()
     }
+    // What the last timers woke.
+    underRunningClock(turn)
+    update()
   }
 
   /// The next multiple of 1/60 s, or `time` where that is sooner.

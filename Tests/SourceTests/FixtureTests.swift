@@ -54,6 +54,13 @@ import Testing
     expectGolden(named: "CountdownFixture-\(time)", of: pixels, showsText: true)
   }
 
+  @Test(arguments: [("0.49", 0), ("0.5", 10), ("1.4", 10), ("3", 20)])
+  func `tasks sleep by the clock`(time: String, width: Int) throws {
+    let pixels = try picture(["--view", "NapFixture", "--at", time])
+    let row = (0..<pixels.width).map { pixels[$0, 5] == 0xFF00_0000 }
+    #expect(row == (0..<pixels.width).map { $0 < width })
+  }
+
   @Test func `in the dark, dynamic colours and the catalog's dark variants are shown`() throws {
     let pixels = try picture(
       ["--view", "AssetsFixture"], of: Self.folder + "/../Scanned",

@@ -69,6 +69,45 @@ import Windowing
     #expect(diary.times.isEmpty)
   }
 
+  /// A task that sleeps for half a second, asleep.
+  private func sleeping() async -> Task<Void, any Error> {
+    let task = stage.underClock {
+      Task { [diary] in
+        try await StageTimer.sleep(seconds: 0.5)
+        diary.note()
+      }
+    }
+    while !stage.isRunning { await Task.yield() }
+    return task
+  }
+
+  @Test func `a task sleeps until its time on the clock`() async throws {
+    let task = await sleeping()
+    #expect(stage.nextChange == 0.5)
+    stage.clock.step(to: 0.49)
+    stage.update()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(diary.times.isEmpty)
+    stage.clock.step(to: 0.5)
+    stage.update()
+    try await task.value
+    #expect(diary.times == [500])
+  }
+
+  @Test func `a cancelled task sleeps no longer, and nothing waits for it`() async {
+    let task = await sleeping()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(diary.times.isEmpty)
+    #expect(!stage.isRunning)
+  }
+
+  @Test func `a task of no stage sleeps in real time`() async throws {
+    let start = ContinuousClock.now
+    try await StageTimer.sleep(seconds: 0.02)
+    #expect(ContinuousClock.now - start >= .milliseconds(20))
+  }
+
   @Test func `the stage wakes when the next timer fires`() {
     stage.update()
     _ = repeating(0.25)

@@ -17,6 +17,7 @@ enum Substitutes {
       + (files.contains { $0.says("Calendar") } ? [calendar] : [])
       + (files.contains { $0.says("ocalizedString") } ? [strings] : [])
       + (files.contains { $0.says("asyncAfter") } ? [delayedWork] : [])
+      + (files.contains { $0.says("Task.sleep") } ? [sleep] : [])
       + (files.contains { $0.says("NSStringFromClass") } ? [classNames] : [])
       + (files.contains { $0.says("forResource") } ? bundleFiles(besides: declared) : [])
       + (files.contains { $0.says("Bundle(identifier") } ? [bundleByName] : [])
@@ -101,6 +102,18 @@ enum Substitutes {
     let own = functions.filter { !declared.contains($0.key) }.sorted { $0.key < $1.key }
     return ["extension Bundle {\n" + own.map(\.value).joined(separator: "\n") + "\n}"]
   }
+
+  private static let sleep = """
+    extension Task where Success == Never, Failure == Never {
+    nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await StageTimer.sleep(seconds: Double(duration) / 1e9) }
+    nonisolated(nonsending) public static func sleep(_ duration: UInt64) async {
+    try? await StageTimer.sleep(seconds: Double(duration) / 1e9) }
+    nonisolated(nonsending) public static func sleep(for duration: Duration, \
+    tolerance: Duration? = nil) async throws {
+    try await StageTimer.sleep(seconds: duration / .seconds(1)) }
+    }
+    """
 
   private static let delayedWork = """
     extension DispatchQueue {
