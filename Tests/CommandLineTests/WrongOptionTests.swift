@@ -55,6 +55,22 @@ import Testing
     try fail(arguments, status: 64, mentions: word, usage: true)
   }
 
+  @Test(arguments: [
+    ("VITRINE_LOOP", "foundations"), ("VITRINE_APPEARANCE", "Dark"), ("VITRINE_DAMAGE", "1"),
+    ("VITRINE_NO_SHM", "yes"), ("VITRINE_THREADS", "0"), ("VITRINE_MEMORY", "2G"),
+  ])
+  func `a variable whose value means nothing is named, and ignored`(
+    name: String, value: String
+  ) throws {
+    let scratch = try Scratch()
+    let arguments = ["snapshot", "--size", "100x100", "-o", scratch.file("out.png")]
+    let outcome = try Program.run(arguments, environment: [name: value])
+    #expect(outcome.status == 0)
+    #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("vitrine: \(name) “\(value)” is ignored: "))
+    #expect(try Program.run(arguments, environment: [name: ""]).errors.isEmpty)
+  }
+
   @Test(arguments: ["snapshot", "record"])
   func `an unknown option is answered with the usage of its command`(command: String) throws {
     let outcome = try Program.run([command, "--nonsense", "-o", "out"])
