@@ -53,7 +53,7 @@ extension PathData {
 }
 
 /// How many even steps bring an error that falls with their square under the tolerance.
-private func lineCount(error: CGFloat, tolerance: CGFloat) -> Int {
+func lineCount(error: CGFloat, tolerance: CGFloat) -> Int {
   let needed = (error / tolerance).squareRoot()
   return needed < 1024 ? max(1, Int(needed.rounded(.up))) : 1024
 }
