@@ -35,6 +35,8 @@ final class Bitmap {
   let height: Int
   let bytesPerRow: Int
   let layout: BitmapLayout
+  /// What its maker asked for.
+  let info: CGBitmapInfo
   /// Whether the fourth component says nothing.
   private let skipsAlpha: Bool
   let memory: UnsafeMutableRawPointer
@@ -52,7 +54,8 @@ final class Bitmap {
     self.height = height
     self.bytesPerRow = bytesPerRow
     self.layout = layout
-    skipsAlpha = [.noneSkipFirst, .noneSkipLast].contains(CGBitmapInfo(rawValue: bits).alphaInfo)
+    info = CGBitmapInfo(rawValue: bits)
+    skipsAlpha = [.noneSkipFirst, .noneSkipLast].contains(info.alphaInfo)
     unsafe isBorrowed = lent != nil
     isShared = isBorrowed
     if let lent = unsafe lent {

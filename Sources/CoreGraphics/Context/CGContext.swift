@@ -96,6 +96,10 @@ public class CGContext {
   public var bitsPerPixel: Int { (bitmap?.layout.bytesPerPixel ?? 4) * 8 }
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? width * 4 }
   public var colorSpace: CGColorSpace? { bitmap?.layout == .gray ? .gray : .rgb }
+  /// Where the alpha lies in a pixel, as the maker of the context said; first in those that UIKit makes.
+  public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .none }
+  /// How a pixel lies in memory, as the maker of the context said; as in images in those that UIKit makes.
+  public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? .ofPixels }
 
   /// The pixels of a bitmap context; nil for other contexts.
   ///

@@ -11,6 +11,16 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly
 }
 
+/// In which order the bytes of a pixel's words lie.
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  case orderDefault = 0
+  case order16Little = 0x1000
+  case order32Little = 0x2000
+  case order16Big = 0x3000
+  case order32Big = 0x4000
+  case orderMask = 0x7000
+}
+
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -25,6 +35,10 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+
+  /// How images and the contexts that UIKit makes keep their pixels.
+  static let ofPixels = CGBitmapInfo(
+    rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue)
 
   /// nil for a number that is none of Apple's.
   var alphaInfo: CGImageAlphaInfo? {

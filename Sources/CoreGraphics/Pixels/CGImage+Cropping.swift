@@ -32,11 +32,8 @@ extension CGImage {
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { .rgb }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
-  public var bitmapInfo: CGBitmapInfo {
-    CGBitmapInfo(
-      rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue
-        | CGBitmapInfo.byteOrder32Little.rawValue)
-  }
+  public var bitmapInfo: CGBitmapInfo { .ofPixels }
+  public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 }
 
 extension PixelBuffer {

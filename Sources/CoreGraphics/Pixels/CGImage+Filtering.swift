@@ -55,6 +55,24 @@ extension CGImage {
     return CGImage(result)
   }
 
+  /// The picture without the pixels whose colours lie in ranges
+  /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgimage/copy(maskingcolorcomponents:))).
+  ///
+  /// - Parameter components: Lowest and highest red, green and blue, 0 … 255, not premultiplied. Pixels that
+  ///   show something below them are judged alike, where Apple's systems refuse pictures with alpha.
+  /// - Returns: Nil for a mask, and for ranges that are not three.
+  public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+    guard !isMask, components.count == 6, components.allSatisfy(\.isFinite) else { return nil }
+    func isIn(_ part: Double, _ index: Int) -> Bool {
+      let value = CGFloat((part * 255).rounded())
+      return value >= components[index] && value <= components[index + 1]
+    }
+    return mapped { color in
+      isIn(color.red, 0) && isIn(color.green, 2) && isIn(color.blue, 4)
+        ? RGBA(0, 0, 0, 0) : color
+    }
+  }
+
   private static func isUsable(_ area: PixelRect) -> Bool {
     let isUsable = !area.isEmpty && max(area.width, area.height) <= 16384
     if !isUsable { logOnce("no image of \(area.width) × \(area.height) pixels is made") }

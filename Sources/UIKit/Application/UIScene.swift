@@ -29,7 +29,6 @@ public import CoreGraphics
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
   open var subtitle = ""
-  open var userActivity: NSUserActivity?
 
   /// Opens nothing, and says so once.
   open func open(

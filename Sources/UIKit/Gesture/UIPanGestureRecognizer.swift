@@ -16,6 +16,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Further fingers are none of the gesture's. Default: any number.
   open var maximumNumberOfTouches = Int.max
 
+  /// Kept: wheels scroll, and no gesture hears of them. Default: none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   override var touchLimit: Int { maximumNumberOfTouches }
 
   private var start = CGPoint.zero

@@ -1,6 +1,6 @@
 // Encoded pictures into images and back; the only place of UIKit that knows image coding.
 
-package import CoreGraphics
+public import CoreGraphics
 private import ImageCoding
 
 /// What a file holds: pixels, and how they are turned before they are shown.
@@ -104,5 +104,39 @@ extension CGImage {
   func jpegData(quality: CGFloat) -> Data? {
     pixelsInstalled
     return try? JPEG.encode(self, quality: Double(quality))
+  }
+}
+
+extension CGImage {
+  /// The picture in a PNG file's bytes; nil where they are none, which is logged
+  /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgimage/init(pngdataprovidersource:decode:shouldinterpolate:intent:))).
+  /// `decode`, interpolation and intent change nothing.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let pixels = Self.pixels(of: source, { try PNG.decode($0) }) else { return nil }
+    self.init(pixels)
+  }
+
+  /// The picture in a JPEG file's bytes as it lies there, whatever its orientation; nil where they are none,
+  /// which is logged.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    let decoded = Self.pixels(of: source) { try JPEG.decode($0).pixels }
+    guard let decoded else { return nil }
+    self.init(decoded, isOpaque: true)
+  }
+
+  private static func pixels(
+    of source: CGDataProvider, _ decode: (Data) throws -> PixelBuffer
+  ) -> PixelBuffer? {
+    guard let data = source.data as Data? else { return nil }
+    do { return try decode(data) } catch {
+      logOnce("CGImage: \(error)")
+      return nil
+    }
   }
 }

@@ -15,6 +15,12 @@ extension UIImage {
     uprightImage?.jpegData(quality: compressionQuality)
   }
 
+  /// Nil, with one log line: nothing here writes this format.
+  public func heicData() -> Data? {
+    logOnce("UIImage.heicData: pictures are written as PNG and JPEG here")
+    return nil
+  }
+
   private var uprightImage: CGImage? {
     guard imageOrientation != .up else { return cgImage }
     let context = CGContext(imageSize: size, scale: scale, isOpaque: false)

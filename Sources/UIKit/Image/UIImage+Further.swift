@@ -79,6 +79,14 @@ extension UIImage {
     return format
   }
 
+  /// How bright a picture may be.
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
+  }
+
   /// Nothing brighter than white is shown.
   public var isHighDynamicRange: Bool { false }
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }

@@ -51,6 +51,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var symbolName: String?
     /// How that symbol was asked for; nil for none.
     var symbolLook: SymbolConfiguration.Look?
+    /// What gives the picture for other traits; nil where its files or nothing do.
+    var asset: UIImageAsset?
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.

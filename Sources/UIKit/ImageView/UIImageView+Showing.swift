@@ -14,7 +14,9 @@ extension UIImageView {
   }
 
   /// The image, drawn as the view prefers where it is a symbol.
-  func preferred(_ image: UIImage?) -> UIImage? { image?.preferring(preferredSymbolConfiguration) }
+  func preferred(_ image: UIImage?) -> UIImage? {
+    image?.forCurrentTraits.preferring(preferredSymbolConfiguration)
+  }
 
   /// Whether the present image repeats its middle, so that it is drawn for each size.
   var isTiled: Bool {

@@ -74,6 +74,11 @@ open class UIImageView: UIView {
   /// Whether pictures grow with the text size; they do not here. Default: false.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
+  /// How bright a picture may be. Kept: nothing brighter than white is shown. Default: unspecified.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   /// Seconds of one run. Default: 0, a thirtieth for each image.
   open var animationDuration: TimeInterval = 0
 

@@ -8,7 +8,7 @@ public import ObjCRuntime
 /// itself goes to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
-  UIResponderStandardEditActions
+  UIResponderStandardEditActions, UIPasteConfigurationSupporting
 {
   /// The first responder of the chain that ends in this object.
   private weak var firstResponderOfChain: UIResponder?
@@ -117,6 +117,36 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open var keyCommands: [UIKeyCommand]? { nil }
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
+
+  // MARK: Kept: activities and what is pasted
+
+  private lazy var responderExtras = ResponderExtras()
+
+  /// What a user does with it. Kept, and handed to nobody. Default: nil.
+  open var userActivity: NSUserActivity? {
+    get { responderExtras.userActivity }
+    set { responderExtras.userActivity = newValue }
+  }
+
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Which things it takes. Kept: nothing but text is pasted, and nothing dropped. Default: nil.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { responderExtras.pasteConfiguration }
+    set { responderExtras.pasteConfiguration = newValue }
+  }
+
+  /// Called with things to take; nobody calls it here.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether one of the things is of a kind that it takes.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { item in
+      types.contains(where: item.hasItemConformingToTypeIdentifier)
+    }
+  }
 
   /// Default: false.
   open var canBecomeFirstResponder: Bool { false }

@@ -132,6 +132,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
   open var scrollsToTop = true
+  /// Whether keys scroll it. Kept: they do not here. Default: true.
+  open var allowsKeyboardScrolling = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var keyboardDismissMode = KeyboardDismissMode.none

@@ -280,6 +280,12 @@ open class UITextField: UIControl {
     UITextPosition(place(at: point))
   }
 
+  /// How it is edited, for later; what is written selects again. Other values change nothing.
+  open var interactionState: Any {
+    get { state() }
+    set { restore(newValue) }
+  }
+
   open var hasText: Bool { !edited.text.isEmpty }
 
   /// Puts the text in the place of the selection, if the delegate lets it.

@@ -34,6 +34,12 @@ open class UITextView: UIScrollView {
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// A text view that lays out its text by itself, whichever way is asked for
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uitextview/init(usingtextlayoutmanager:))).
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -102,6 +108,24 @@ open class UITextView: UIScrollView {
       if !textContainerInset.isFinite { textContainerInset = oldValue }
       textDidChange()
     }
+  }
+
+  /// What is around the text.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 1
+  }
+
+  /// A line around the view as text fields have it, or none
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uitextview/borderstyle-swift.property)).
+  /// Default: none.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { showBorder() } }
+  }
+
+  override func showTraits() {
+    super.showTraits()
+    if borderStyle != .none { showBorder() }
   }
 
   func textDidChange() {
@@ -324,6 +348,13 @@ open class UITextView: UIScrollView {
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(place(at: point))
+  }
+
+  /// How it is edited and scrolled, for later; what is written selects and scrolls again. Other values change
+  /// nothing.
+  open var interactionState: Any {
+    get { state() }
+    set { restore(newValue) }
   }
 
   /// Where it does not scroll, a text view is as large as its text.

@@ -680,6 +680,15 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     }
   }
 
+  /// What shows that the view has the focus. Kept: the ring here is the same for all. Default: nil.
+  open var focusEffect: UIFocusEffect? {
+    get { storage.extras?.focusEffect }
+    set { extras.focusEffect = newValue }
+  }
+
+  /// Lays out the view for paper; there is none here.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { printFormatter() }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { effectiveTraits }

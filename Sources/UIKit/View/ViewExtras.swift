@@ -17,6 +17,8 @@ final class ViewExtras {
   var largeContentImageInsets = UIEdgeInsets.zero
   var showsLargeContentViewer = false
   var scalesLargeContentImage = false
+  var hoverStyle: UIHoverStyle?
+  var focusEffect: UIFocusEffect?
 }
 
 extension UIView {

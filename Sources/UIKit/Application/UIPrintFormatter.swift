@@ -1,0 +1,31 @@
+// What would be printed. Nothing is here.
+
+public import CoreGraphics
+
+/// Lays out what is printed
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiprintformatter)). No pages come out of it.
+@preconcurrency @MainActor open class UIPrintFormatter: NSObject {
+  open var maximumContentHeight: CGFloat = 0
+  open var maximumContentWidth: CGFloat = 0
+  open var contentInsets = UIEdgeInsets.zero
+  open var perPageContentInsets = UIEdgeInsets.zero
+  open var startPage = 0
+  /// 0: nothing is printed.
+  open var pageCount: Int { 0 }
+  open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+}
+
+/// The formatter of a view.
+open class UIViewPrintFormatter: UIPrintFormatter {
+  public let view: UIView
+
+  init(_ view: UIView) { self.view = view }
+}
+
+extension UIView {
+  func printFormatter() -> UIViewPrintFormatter {
+    logOnce("UIView.viewPrintFormatter: nothing is printed in a preview")
+    return UIViewPrintFormatter(self)
+  }
+}

@@ -1,0 +1,119 @@
+// One picture for several surroundings.
+
+import CoreGraphics
+private import Synchronization
+
+/// The pictures that stand for each other as traits change
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiimageasset)).
+///
+/// Image views show the one that suits their traits. That of a named picture has its file for dark
+/// surroundings too.
+open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
+  fileprivate struct Entry: Sendable {
+    let configuration: UIImage.Configuration
+    let image: UIImage
+  }
+
+  // Guarded by the lock, hence `@unchecked Sendable`.
+  private let entries = Mutex<[Entry]>([])
+  private let variants: ImageVariants?
+
+  public override init() { variants = nil }
+
+  /// The asset of a picture that was found by name.
+  init(_ variants: ImageVariants) { self.variants = variants }
+
+  /// Foundation's coder holds no pictures of ours: a decoded asset is empty.
+  public required init?(coder: NSCoder) { variants = nil }
+  open func encode(with coder: NSCoder) {}
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The picture whose traits the collection says; else one that contradicts none of them, else any. An empty
+  /// asset gives a picture without pixels.
+  open func image(with traitCollection: UITraitCollection) -> UIImage {
+    image(with: UIImage.Configuration(traitCollection: traitCollection))
+  }
+
+  open func image(with configuration: UIImage.Configuration) -> UIImage {
+    let wanted = (configuration.traitCollection ?? .current).said
+    let known = entries.withLock { $0 }
+    // What was registered last stands before what was there.
+    let best = known.reversed().max { $0.fits(wanted) < $1.fits(wanted) }
+    guard let image = best?.image ?? named(wanted) else { return UIImage() }
+    var values = image.values
+    values.asset = self
+    return UIImage(values)
+  }
+
+  /// The named picture in the style that is wanted.
+  private func named(_ wanted: UITraitOverrides) -> UIImage? {
+    guard let variants else { return nil }
+    var values = UIImage.Values()
+    UITraitCollection(wanted).performAsCurrent { values = variants.values }
+    return values.cgImage == nil ? nil : UIImage(values)
+  }
+
+  /// The picture stands for these traits from now on, also where another did.
+  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    register(image, with: UIImage.Configuration(traitCollection: traitCollection))
+  }
+
+  open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+    // The asset's pictures do not know it, so that nothing holds itself.
+    var values = image.values
+    values.asset = nil
+    let entry = Entry(configuration: configuration, image: UIImage(values))
+    entries.withLock {
+      $0.removeAll { $0.isFor(configuration) }
+      $0.append(entry)
+    }
+  }
+
+  open func unregisterImage(with traitCollection: UITraitCollection) {
+    unregisterImage(with: UIImage.Configuration(traitCollection: traitCollection))
+  }
+
+  open func unregisterImage(with configuration: UIImage.Configuration) {
+    entries.withLock { $0.removeAll { $0.isFor(configuration) } }
+  }
+}
+
+extension UIImageAsset.Entry {
+  fileprivate func isFor(_ other: UIImage.Configuration) -> Bool {
+    (configuration.traitCollection ?? UITraitCollection())
+      == (other.traitCollection ?? UITraitCollection())
+  }
+
+  /// How many of the picture's traits are wanted; below 0 where one is not.
+  fileprivate func fits(_ wanted: UITraitOverrides) -> Int {
+    guard let said = configuration.traitCollection?.said else { return 0 }
+    var count = 0
+    func compare<Trait: Equatable>(_ mine: Trait, _ other: Trait, _ unspecified: Trait) {
+      guard mine != unspecified, other != unspecified else { return }
+      count += mine == other ? 1 : -100
+    }
+    compare(said.userInterfaceStyle, wanted.userInterfaceStyle, .unspecified)
+    compare(said.userInterfaceIdiom, wanted.userInterfaceIdiom, .unspecified)
+    compare(said.horizontalSizeClass, wanted.horizontalSizeClass, .unspecified)
+    compare(said.verticalSizeClass, wanted.verticalSizeClass, .unspecified)
+    compare(said.layoutDirection, wanted.layoutDirection, .unspecified)
+    compare(said.accessibilityContrast, wanted.accessibilityContrast, .unspecified)
+    compare(said.displayScale, wanted.displayScale, 0)
+    return count
+  }
+}
+
+extension UIImage {
+  /// What gives the picture for other traits: that which it came from, that of its name, or a new one that
+  /// holds it alone.
+  public var imageAsset: UIImageAsset? {
+    if let asset = values.asset { return asset }
+    if let variants = values.variants { return UIImageAsset(variants) }
+    let asset = UIImageAsset()
+    asset.register(self, with: UITraitCollection())
+    return asset
+  }
+
+  /// The picture of its asset for the current traits; itself where it came from none.
+  var forCurrentTraits: UIImage { values.asset?.image(with: .current) ?? self }
+}

@@ -1,0 +1,103 @@
+// What views, texts and touches keep for sources.
+
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor @Suite struct FurtherMemberTests {
+  @Test func `a responder keeps its activity and what it takes`() {
+    let view = UIView()
+    view.userActivity = NSUserActivity(activityType: "editing")
+    #expect(view.userActivity?.activityType == "editing")
+    view.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.png"])
+    #expect(view.canPaste([NSItemProvider(item: nil, typeIdentifier: "public.png")]))
+    #expect(!view.canPaste([NSItemProvider(item: nil, typeIdentifier: "public.jpeg")]))
+    #expect(!UIView().canPaste([NSItemProvider(item: nil, typeIdentifier: "public.png")]))
+  }
+
+  @Test func `a view keeps its looks for pointer and focus`() {
+    let button = UIButton()
+    button.hoverStyle = UIHoverStyle(effect: .lift, shape: .rect(cornerRadius: 4))
+    #expect(button.hoverStyle?.effect is UIHoverLiftEffect)
+    let halo = UIFocusHaloEffect(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+    button.focusEffect = halo
+    #expect(button.focusEffect === halo)
+    #expect(button.viewPrintFormatter().view === button)
+    #expect(button.viewPrintFormatter().pageCount == 0)
+    #expect(UIScrollView().allowsKeyboardScrolling)
+    #expect(UIPanGestureRecognizer().allowedScrollTypesMask.isEmpty)
+  }
+
+  @Test func `nothing of a touch is an estimate`() {
+    let touch = UITouch()
+    #expect(touch.estimatedProperties.isEmpty)
+    #expect(touch.estimatedPropertiesExpectingUpdates.isEmpty)
+    #expect(touch.estimationUpdateIndex == nil)
+  }
+
+  @Test func `a field's state selects again`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.text = "some words"
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument,
+      to: field.position(from: field.beginningOfDocument, offset: 4) ?? field.endOfDocument)
+    let state = field.interactionState
+    field.selectedTextRange = field.textRange(
+      from: field.endOfDocument, to: field.endOfDocument)
+    field.interactionState = 7
+    #expect(field.selectedTextRange?.isEmpty == true)
+    field.interactionState = state
+    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "some")
+    #expect(
+      field.textStyling(at: field.beginningOfDocument, in: .forward)?[.font] as? UIFont
+        == field.font)
+  }
+
+  @Test func `a text view tells the look of a character, and its border`() {
+    let view = UITextView(usingTextLayoutManager: false)
+    view.attributedText = NSAttributedString(
+      string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
+    let style = view.textStyling(at: view.beginningOfDocument, in: .forward)
+    #expect(style?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+    view.borderStyle = .roundedRect
+    #expect(view.layer.borderWidth > 0 && view.layer.cornerRadius > 0)
+    view.borderStyle = .none
+    #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
+  }
+
+  @Test func `fonts are found by what is mandatory`() {
+    let known = UIFontDescriptor(fontAttributes: [.family: "Helvetica"])
+    #expect(known.matchingFontDescriptors(withMandatoryKeys: [.family]).count == 1)
+    let unknown = UIFontDescriptor(fontAttributes: [.family: "No Such Family"])
+    #expect(unknown.matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty)
+    #expect(unknown.matchingFontDescriptors(withMandatoryKeys: nil).count == 1)
+  }
+
+  @Test func `a context says how its pixels lie`() throws {
+    var infos: [UInt32] = []
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image {
+      infos.append($0.cgContext.bitmapInfo.rawValue)
+      infos.append($0.cgContext.alphaInfo.rawValue)
+    }
+    #expect(infos == [0x2002, CGImageAlphaInfo.premultipliedFirst.rawValue])
+    let context = try #require(
+      unsafe CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue))
+    #expect(context.alphaInfo == .noneSkipLast)
+  }
+
+  @Test func `colours in ranges become clear`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
+      UIColor.white.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor.blue.setFill()
+      $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    let masked = try #require(
+      image.cgImage?.copy(maskingColorComponents: [200, 255, 200, 255, 200, 255]))
+    #expect(masked.pixels[0, 0] == 0)
+    #expect(masked.pixels[1 * masked.width / 2, 0] == 0xFF00_00FF)
+    #expect(image.cgImage?.copy(maskingColorComponents: [0, 1]) == nil)
+  }
+}
