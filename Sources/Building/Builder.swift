@@ -24,6 +24,8 @@ package struct Builder: Sendable {
   private let waitingReader = WaitingReader()
   private let waitingCompiler = WaitingCompiler()
   private let lastLeftOut = Kept(LeftOutFiles())
+  /// The sets of files that use members for their catalogs' colours and pictures.
+  private let askingForAssets = Kept(Set<String>())
 
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
@@ -97,7 +99,29 @@ package struct Builder: Sendable {
   /// as it is, an optimised one before any other.
   package func build(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary {
     waitingCompiler.expect(fileCount: sources.count)
-    let report = try await read(sources)
+    var report = try await read(sources)
+    let name = folderName(report)
+    let isAsking = askingForAssets.value.contains(name) || AssetSymbols.areNamed(in: sources)
+    if isAsking { addAssets(AssetSymbols(of: sources.map(\.path)), to: &report, beside: sources) }
+    do {
+      return try await build(report)
+    } catch {
+      guard !isAsking, case .sources(let messages) = error, !Task.isCancelled else { throw error }
+      let assets = AssetSymbols(of: sources.map(\.path))
+      guard assets.explain(messages) else { throw error }
+      askingForAssets.value.insert(name)
+      addAssets(assets, to: &report, beside: sources)
+      return try await build(report)
+    }
+  }
+
+  private func addAssets(
+    _ assets: AssetSymbols, to report: inout SourceReport, beside sources: [SourceText]
+  ) {
+    if let code = assets.code(beside: sources) { report.append(code) }
+  }
+
+  private func build(_ report: SourceReport) async throws(BuildFailure) -> BuiltLibrary {
     let folder = try CacheFolder.folder("builds/" + folderName(report))
     CacheFolder.markAsNew(folder)
     let optimized = path(of: report, .speed, in: folder)

@@ -26,9 +26,13 @@ package final class AssetCatalog: Sendable {
     let walk = FileManager.default.enumerator(atPath: path)
     for name in (walk?.compactMap { $0 as? String } ?? []).sorted()
     where name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
-      let last = name.split(separator: "/").last.map(String.init) ?? name
       sets[name] = "\(path)/\(name)"
-      sets[last] = sets[last] ?? "\(path)/\(name)"
+      // Groups may be namespaces or not.
+      var inner = name[...]
+      while let slash = inner.firstIndex(of: "/") {
+        inner = inner[inner.index(after: slash)...]
+        sets[String(inner)] = sets[String(inner)] ?? "\(path)/\(name)"
+      }
     }
     self.sets = sets
   }

@@ -103,8 +103,9 @@ struct TrackedPaths {
   /// Nil where there are no points.
   ///
   /// - Parameters:
-  ///   - first: Its open subpaths are closed where `closesFirst` says so.
-  ///   - second: Its open subpaths are closed.
+  ///   - first: A path.
+  ///   - second: Another; its open subpaths are closed.
+  ///   - closesFirst: Whether those of the first are.
   init?(_ first: PathData, _ second: PathData, closesFirst: Bool) {
     var box = PointBox()
     for point in first.points { box.add(point) }

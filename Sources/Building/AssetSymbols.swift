@@ -1,0 +1,191 @@
+// Members for the colours and pictures of asset catalogs, as Xcode 15 makes them.
+
+internal import Foundation
+internal import Messages
+
+/// The code that gives `ColorResource`, `ImageResource`, `UIColor` and `UIImage` a member for each colour and
+/// picture of the catalogs around a user's sources
+/// ([Apple](https://developer.apple.com/documentation/xcode/asset-management)).
+struct AssetSymbols {
+  private enum Kind: CaseIterable {
+    case color
+    case image
+
+    var folder: String { self == .color ? ".colorset" : ".imageset" }
+    var suffix: String { self == .color ? "Color" : "Image" }
+    var resource: String { suffix + "Resource" }
+    var type: String { "UI" + suffix }
+
+    /// Names that UIKit's type has itself, for which Xcode makes no members.
+    var taken: Set<String> { self == .color ? AssetSymbols.colors : ["add", "remove", "actions"] }
+  }
+
+  /// A folder of a catalog that is a namespace, or a catalog.
+  private struct Group {
+    /// Full names of assets by names of members.
+    var assets: [Kind: [String: String]] = [:]
+    var groups: [String: Group] = [:]
+
+    var names: [String] {
+      assets.values.flatMap(\.keys) + groups.flatMap { [$0.key] + $0.value.names }
+    }
+
+    func holds(_ kind: Kind) -> Bool {
+      assets[kind] != nil || groups.values.contains { $0.holds(kind) }
+    }
+  }
+
+  private var root = Group()
+
+  /// The symbols of the catalogs that are found for these sources.
+  init(of sources: [String]) {
+    // The last folders go before the others.
+    for folder in ResourceFolders.of(sources).reversed() where folder.hasSuffix(".xcassets") {
+      Self.read(folder, prefix: "", into: &root)
+    }
+  }
+
+  private static func read(_ folder: String, prefix: String, into group: inout Group) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where ListedFolder.isFolder("\(folder)/\(name)") {
+      if let kind = Kind.allCases.first(where: { name.hasSuffix($0.folder) }) {
+        let asset = String(name.dropLast(kind.folder.count))
+        let member = AssetNames.member(asset, dropping: kind.suffix)
+        if group.assets[kind]?[member] == nil {
+          group.assets[kind, default: [:]][member] = prefix + asset
+        }
+      } else if !name.contains(".") {
+        let path = "\(folder)/\(name)"
+        if isNamespace(path) {
+          let type = AssetNames.type(name)
+          read(path, prefix: "\(prefix)\(name)/", into: &group.groups[type, default: Group()])
+        } else {
+          read(path, prefix: prefix, into: &group)
+        }
+      }
+    }
+  }
+
+  private static func isNamespace(_ folder: String) -> Bool {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        var isNamespace: Bool?
+        enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
+      }
+      var properties: Properties?
+    }
+    let data = FileManager.default.contents(atPath: folder + "/Contents.json") ?? Data()
+    let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    return contents?.properties?.isNamespace == true
+  }
+
+  /// Whether sources speak of resources of catalogs, so that they need the symbols.
+  static func areNamed(in sources: [SourceText]) -> Bool {
+    sources.contains {
+      $0.text.contains("(resource:") || $0.text.contains("ColorResource")
+        || $0.text.contains("ImageResource")
+    }
+  }
+
+  /// Whether the compiler misses one of the names.
+  func explain(_ messages: [SourceMessage]) -> Bool {
+    let names = Set(root.names.map { $0.filter { $0 != "`" } })
+    guard !names.isEmpty else { return false }
+    return messages.contains { message in
+      message.text.split(separator: "'").enumerated().contains { index, part in
+        index % 2 == 1 && names.contains(String(part))
+      }
+    }
+  }
+
+  /// The code, without the members that sources declare themselves; nil where there are none.
+  func code(beside sources: [SourceText]) -> String? {
+    let declared = Declared(sources)
+    var code = ""
+    for kind in Kind.allCases where root.holds(kind) {
+      code += "extension \(kind.resource) {\n"
+      write(root, kind, declared.isExtending(kind.resource) ? declared : nil, to: &code) {
+        member, asset in
+        "static let \(member) = \(kind.resource)(name: \"\(asset)\", bundle: .main)"
+      }
+      code += "}\nextension \(kind.type) {\n"
+      write(root, kind, declared.adding(kind.taken), to: &code) { member, asset in
+        "static var \(member): \(kind.type) { \(kind.type)(resource: "
+          + "\(kind.resource)(name: \"\(asset)\", bundle: .main)) }"
+      }
+      code += "}\n"
+    }
+    return code.isEmpty ? nil : "import UIKit\n" + code
+  }
+
+  private func write(
+    _ group: Group, _ kind: Kind, _ declared: Declared?, to code: inout String,
+    _ member: (String, String) -> String
+  ) {
+    for (name, asset) in (group.assets[kind] ?? [:]).sorted(by: { $0.key < $1.key })
+    where declared?.members.contains(name) != true {
+      code += member(name, asset.replacing("\"", with: "\\\"")) + "\n"
+    }
+    for (name, inner) in group.groups.sorted(by: { $0.key < $1.key })
+    where inner.holds(kind) && declared?.types.contains(name) != true {
+      code += "enum \(name) {\n"
+      write(inner, kind, nil, to: &code, member)
+      code += "}\n"
+    }
+  }
+}
+
+/// What sources declare, as far as members may be in the way.
+private struct Declared {
+  var members: Set<String>
+  let types: Set<String>
+  private let texts: [String]
+
+  init(_ sources: [SourceText]) {
+    texts = sources.map(\.text)
+    let member = /\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var)\s+(`?\w+`?)/
+    let type = /\b(?:enum|struct|class)\s+(\w+)/
+    members = Set(texts.flatMap { $0.matches(of: member).map { String($0.1) } })
+    types = Set(texts.flatMap { $0.matches(of: type).map { String($0.1) } })
+  }
+
+  func adding(_ names: Set<String>) -> Declared {
+    var declared = self
+    declared.members.formUnion(names)
+    return declared
+  }
+
+  func isExtending(_ type: String) -> Bool {
+    texts.contains {
+      $0.contains("extension \(type)") || $0.contains("extension DeveloperToolsSupport.\(type)")
+    }
+  }
+}
+
+extension AssetSymbols {
+  private static let colors: Set<String> = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
+    "magenta", "orange", "purple", "brown", "clear", "systemRed", "systemOrange", "systemYellow",
+    "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo",
+    "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
+    "systemGray4", "systemGray5", "systemGray6", "tintColor", "tint", "link", "label",
+    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
+    "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "groupTableViewBackground", "lightText", "darkText",
+  ]
+}
+
+extension SourceReport {
+  /// Writes code behind one of the files, where no line of the user's moves.
+  mutating func append(_ code: String) {
+    guard !files.isEmpty else { return }
+    let place = files.firstIndex { $0.text.contains("import UIKit") } ?? 0
+    files[place].text += "\n" + code
+    var fingerprint = Fingerprint()
+    fingerprint.add(files[place].interface)
+    fingerprint.add(code)
+    files[place].interface = fingerprint.name
+  }
+}
