@@ -391,6 +391,18 @@ import Testing
         .contains("extension Ear: KeyValueObserver {}"))
   }
 
+  @Test func `what classes say of how they are observed overrides only classes of the sources`() {
+    let method = "class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }"
+    #expect(
+      words(copy("class Dial: UIView { override \(method) }"))
+        == "class Dial: UIView { \(method) }")
+    let both =
+      "class Dial: UIView { override \(method) } class Knob: Dial { override \(method) }"
+    #expect(
+      words(copy(both))
+        == "class Dial: UIView { \(method) } class Knob: Dial { override \(method) }")
+  }
+
   @Test func `an extension that conforms gives its access to its members`() {
     let text = "public extension Dial: A { var a: Int { 1 }; private func b() {} }"
     #expect(

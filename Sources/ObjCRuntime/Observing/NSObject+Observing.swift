@@ -53,6 +53,12 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObjectProtocol where Self: NSObject {
+  /// Which other properties one depends on: none need be told, as values are compared.
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  /// Whether observers hear of what is set without being told: they do.
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
   /// What `super` of an observer does: nothing.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

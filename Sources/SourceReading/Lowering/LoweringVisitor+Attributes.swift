@@ -49,7 +49,7 @@ extension LoweringVisitor {
   func lowerModifier(_ node: DeclModifierSyntax) {
     lowerOpenStatic(node)
     if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node)
-      || isForwardingOverride(node) || hidesInitializer(node) || isAccessibilityOverride(node)
+      || isObservedClassesOverride(node) || isForwardingOverride(node) || hidesInitializer(node) || isAccessibilityOverride(node)
     {
       edits.blank(node.byteRange, of: file)
     }
@@ -94,5 +94,19 @@ extension LoweringVisitor {
       function.name.text == "observeValue", let owner = TypeAround.name(of: function)
     else { return false }
     return index.frameworkClass(above: owner) == "NSObject"
+  }
+
+  /// `override class func keyPathsForValuesAffectingValue(forKey:)`: what classes say of how they are observed
+  /// overrides nothing but a class of the sources that says it, too.
+  private func isObservedClassesOverride(_ node: DeclModifierSyntax) -> Bool {
+    guard node.name.text == "override",
+      let function = node.parent?.parent?.as(FunctionDeclSyntax.self), function.modifiers.isOfType,
+      ["keyPathsForValuesAffectingValue", "automaticallyNotifiesObservers"].contains(
+        function.name.text), let owner = TypeAround.name(of: function)
+    else { return false }
+    let above = index.chain(owner).dropFirst().map(\.name)
+    return !index.typeMethods.contains {
+      above.contains($0.owner) && $0.name == function.name.text
+    }
   }
 }

@@ -23,8 +23,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     source = .fixed(RGBA(0, 0, 0, 0))
   }
 
-  package init(_ rgba: RGBA) {
-    source = .fixed(rgba)
+  // Not designated, so that subclasses of the author's inherit all that are.
+  package convenience init(_ rgba: RGBA) {
+    self.init(
+      red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),
+      alpha: CGFloat(rgba.alpha))
   }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -55,8 +55,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Titles (`String`) and images (`UIImage`) in their order.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    becomeControl()
     segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
     sizeToFit()
   }

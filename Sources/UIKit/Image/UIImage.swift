@@ -56,7 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.
-  package let values: Values
+  package private(set) final var values: Values
   /// For tests of the author's own. Default: nil.
   open var accessibilityIdentifier: String? {
     get { identifier.withLock { $0 } }
@@ -66,7 +66,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The patches that were cut out, so that drawing again names the same images.
   let patchImages = PatchImages()
 
-  package init(_ values: Values) {
+  // Not designated, so that subclasses of the author's inherit all that are.
+  package convenience init(_ values: Values) {
+    self.init()
     self.values = values
   }
 
