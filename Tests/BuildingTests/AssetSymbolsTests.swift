@@ -47,7 +47,7 @@ import Testing
     let root = try project(
       ["Brand.colorset", "Plain/logoImage.imageset", "Theme/Deep.colorset"], namespaces: ["Theme"])
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let code = try #require(code(root))
+    let code = try #require(self.code(root))
     #expect(
       code.contains("static let brand = ColorResource(name: \"Brand\", bundle: .main)"))
     #expect(code.contains("static var logo: UIImage"))

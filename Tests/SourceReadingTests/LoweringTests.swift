@@ -392,7 +392,7 @@ import Testing
   }
 
   @Test func `what classes say of how they are observed overrides only classes of the sources`() {
-    let method = "class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }"
+    let method = "class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }"
     #expect(
       words(copy("class Dial: UIView { override \(method) }"))
         == "class Dial: UIView { \(method) }")

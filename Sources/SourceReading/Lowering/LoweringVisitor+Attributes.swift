@@ -49,7 +49,8 @@ extension LoweringVisitor {
   func lowerModifier(_ node: DeclModifierSyntax) {
     lowerOpenStatic(node)
     if ["dynamic", "optional"].contains(node.name.text) || isObserversOverride(node)
-      || isObservedClassesOverride(node) || isForwardingOverride(node) || hidesInitializer(node) || isAccessibilityOverride(node)
+      || isObservedClassesOverride(node) || isForwardingOverride(node) || hidesInitializer(node)
+      || isAccessibilityOverride(node)
     {
       edits.blank(node.byteRange, of: file)
     }

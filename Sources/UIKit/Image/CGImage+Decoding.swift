@@ -115,8 +115,8 @@ extension CGImage {
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard let pixels = Self.pixels(of: source, { try PNG.decode($0) }) else { return nil }
-    self.init(pixels)
+    guard let image = Self.image(of: source, { CGImage(try PNG.decode($0)) }) else { return nil }
+    self.init(image.pixels)
   }
 
   /// The picture in a JPEG file's bytes as it lies there, whatever its orientation; nil where they are none,
@@ -125,14 +125,14 @@ extension CGImage {
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    let decoded = Self.pixels(of: source) { try JPEG.decode($0).pixels }
-    guard let decoded else { return nil }
-    self.init(decoded, isOpaque: true)
+    let image = Self.image(of: source) { CGImage(try JPEG.decode($0).pixels) }
+    guard let image else { return nil }
+    self.init(image.pixels, isOpaque: true)
   }
 
-  private static func pixels(
-    of source: CGDataProvider, _ decode: (Data) throws -> PixelBuffer
-  ) -> PixelBuffer? {
+  private static func image(
+    of source: CGDataProvider, _ decode: (Data) throws -> CGImage
+  ) -> CGImage? {
     guard let data = source.data as Data? else { return nil }
     do { return try decode(data) } catch {
       logOnce("CGImage: \(error)")
