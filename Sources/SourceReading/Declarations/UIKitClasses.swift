@@ -7,7 +7,8 @@ enum FrameworkClasses {
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIProgressView", "UIPageControl",
     "UIActivityIndicatorView", "UIStackView", "UIScrollView", "UIVisualEffectView", "UIWindow",
     "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView",
-    "UICollectionViewCell", "UICollectionReusableView", "UIDatePicker", "UIPickerView",
+    "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
+    "UIDatePicker", "UIPickerView",
     "UISearchBar", "UIToolbar", "UINavigationBar", "UITabBar", "UIInputView",
   ]
 

@@ -4,7 +4,11 @@ public import CoreGraphics
 
 /// The closures that make views of classes.
 @MainActor enum ViewClasses {
-  private static var makers: [ObjectIdentifier: @MainActor (CGRect) -> UIView] = [:]
+  private static var makers: [ObjectIdentifier: @MainActor (CGRect) -> UIView] = [
+    ObjectIdentifier(UICollectionReusableView.self): { UICollectionReusableView(frame: $0) },
+    ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: $0) },
+    ObjectIdentifier(UICollectionViewListCell.self): { UICollectionViewListCell(frame: $0) },
+  ]
 
   static func register(_ type: UIView.Type, _ make: @escaping @MainActor (CGRect) -> UIView) {
     makers[ObjectIdentifier(type)] = make

@@ -52,6 +52,7 @@ extension UICollectionView {
       retire { _ in true }
     }
     backgroundView?.frame = bounds
+    listGround?.frame = bounds
     for _ in 0..<Self.rounds {
       prepareIfNeeded()
       let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -82,8 +83,9 @@ extension UICollectionView {
     for attributes in all {
       switch attributes.representedElementCategory {
       case .cell: if showCell(attributes) { isMoved = true }
-      case .supplementaryView: showSupplement(attributes, isDecoration: false)
-      case .decorationView: showSupplement(attributes, isDecoration: true)
+      case .supplementaryView:
+        if showSupplement(attributes, isDecoration: false) { isMoved = true }
+      case .decorationView: _ = showSupplement(attributes, isDecoration: true)
       }
     }
     return isMoved
@@ -115,7 +117,7 @@ extension UICollectionView {
 
   /// Asks an item that may choose its size.
   private func wish(
-    of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+    of cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard collectionViewLayout.asks(attributes) else { return false }
     cell.layoutIfNeeded()
@@ -124,19 +126,25 @@ extension UICollectionView {
       forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
   }
 
+  /// - Returns: Whether it asked for another size.
   private func showSupplement(
     _ attributes: UICollectionViewLayoutAttributes, isDecoration: Bool
-  ) {
+  ) -> Bool {
     let kind = attributes.representedElementKind ?? ""
     let key = CollectionContent.Supplement(
       kind: kind, path: attributes.indexPath, isDecoration: isDecoration)
-    if let known = content.supplements[key] { return place(known, attributes) }
-    guard let view = makeSupplement(key) else { return }
+    if let known = content.supplements[key] {
+      place(known, attributes)
+      return false
+    }
+    guard let view = makeSupplement(key) else { return false }
     content.supplements[key] = view
     insert(view)
     place(view, attributes)
+    let isMoved = !isDecoration && wish(of: view, attributes)
     delegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
+    return isMoved
   }
 
   private func makeSupplement(
@@ -161,10 +169,33 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     attributes.place(view)
+    (view as? UICollectionViewListCell)?.adopt(attributes.row)
     if let host = view.superview, host !== self {
       view.center = CGPoint(x: view.center.x - host.frame.minX, y: view.center.y - host.frame.minY)
     }
     view.apply(attributes)
+  }
+
+  // MARK: Lists
+
+  /// Shows the ground of a list behind everything; nil: there is no list.
+  func showListGround(_ color: UIColor?) {
+    guard let color else {
+      listGround?.removeFromSuperview()
+      listGround = nil
+      return
+    }
+    let ground = listGround ?? UIView()
+    ground.backgroundColor = color
+    guard listGround == nil else { return }
+    ground.isUserInteractionEnabled = false
+    // Behind the items, wherever those are put among the subviews.
+    ground.layer.zPosition = -1
+    listGround = ground
+    UIView.performWithoutAnimation {
+      ground.frame = bounds
+      addSubview(ground)
+    }
   }
 
   // MARK: Used again

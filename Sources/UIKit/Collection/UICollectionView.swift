@@ -115,6 +115,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Behind everything where a list is shown.
+  var listGround: UIView?
+
   // MARK: Selection
 
   /// Default: true.
@@ -167,6 +170,10 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = cellPool.takeOrPlain(identifier)
+    // A row of a list knows its looks before it is filled.
+    if let row = cell as? UICollectionViewListCell {
+      row.adopt(collectionViewLayout.layoutAttributesForItem(at: indexPath)?.row)
+    }
     select(cell, at: indexPath)
     return cell
   }
@@ -174,7 +181,13 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementPool.takeOrPlain(identifier, kind: elementKind)
+    let view = supplementPool.takeOrPlain(identifier, kind: elementKind)
+    if let row = view as? UICollectionViewListCell {
+      let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: elementKind, at: indexPath)
+      row.adopt(attributes?.row)
+    }
+    return view
   }
 
   // MARK: Asking

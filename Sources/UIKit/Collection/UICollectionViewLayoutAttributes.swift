@@ -70,6 +70,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// Which sides the item itself decides about.
   var asks = (width: false, height: false)
+  /// Its place in a list; nil outside of any.
+  var row: ListRow?
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
@@ -83,6 +85,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.asks = asks
+    copy.row = row
     return copy
   }
 

@@ -11,11 +11,14 @@ final class CellAccessory: UIView {
   private static let lineWidth: CGFloat = 2
 
   private let type: UITableViewCell.AccessoryType
+  /// Of the chevron; nil: grey.
+  private let color: UIColor?
   /// Called where the button was pressed.
   var onDetail: (() -> Void)?
 
-  init(_ type: UITableViewCell.AccessoryType) {
+  init(_ type: UITableViewCell.AccessoryType, color: UIColor? = nil) {
     self.type = type
+    self.color = color
     super.init(frame: CGRect(origin: .zero, size: Self.size(type)))
     isOpaque = false
     guard hasButton else {
@@ -29,6 +32,7 @@ final class CellAccessory: UIView {
 
   required init?(coder: NSCoder) {
     type = .none
+    color = nil
     super.init(coder: coder)
   }
 
@@ -69,7 +73,7 @@ final class CellAccessory: UIView {
       [
         CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX - 0.5, y: box.midY),
         CGPoint(x: box.minX, y: box.maxY),
-      ], .tertiaryLabel)
+      ], color ?? .tertiaryLabel)
   }
 
   private func drawCheck() {

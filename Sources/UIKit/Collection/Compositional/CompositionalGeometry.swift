@@ -10,12 +10,17 @@ import CoreGraphics
     var item: NSCollectionLayoutBoundarySupplementaryItem
     /// Among those of its kind.
     var number: Int
+    var asksHeight: Bool
   }
+
+  /// What a header or footer asks for, by its kind and its number; nil: what it is estimated at.
+  typealias Wish = (_ kind: String, _ number: Int) -> CGSize?
 
   let section: NSCollectionLayoutSection
   let isVertical: Bool
   /// The layout's room.
   let room: CGSize
+  private let wish: Wish
   /// Across the layout's direction the groups scroll.
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
@@ -31,9 +36,10 @@ import CoreGraphics
 
   init(
     _ section: NSCollectionLayoutSection, isVertical: Bool, in room: CGSize, items: Int,
-    _ groups: (_ first: Int) -> GroupGeometry
+    wish: @escaping Wish = { _, _ in nil }, groups: (_ first: Int) -> GroupGeometry
   ) {
     (self.section, self.isVertical, self.room) = (section, isVertical, room)
+    self.wish = wish
     placeBoundaries(where: \.isBefore)
     let inner = CGRect(origin: .zero, size: room).inset(by: section.contentInsets)
     length += isVertical ? section.contentInsets.top : section.contentInsets.leading
@@ -90,7 +96,10 @@ import CoreGraphics
     }
     for item in section.boundarySupplementaryItems
     where isHere(item.alignment.along(isVertical: isVertical)) {
-      let size = item.layoutSize.points(in: container.size)
+      let number = boundaries.count { $0.item.elementKind == item.elementKind }
+      let asksHeight = isVertical && item.layoutSize.heightDimension.isEstimated
+      var size = item.layoutSize.points(in: container.size)
+      if asksHeight, let wished = wish(item.elementKind, number) { size.height = wished.height }
       var frame = item.alignment.frame(size, in: container, at: length, isVertical: isVertical)
       let extent = isVertical ? size.height : size.width
       let isAbove = item.alignment.along(isVertical: isVertical).isBefore
@@ -99,10 +108,10 @@ import CoreGraphics
       } else if !isAbove {
         frame = frame.offsetBy(dx: isVertical ? 0 : -extent, dy: isVertical ? -extent : 0)
       }
-      let number = boundaries.count { $0.item.elementKind == item.elementKind }
       boundaries.append(
         Boundary(
-          frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), item: item, number: number))
+          frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), item: item, number: number,
+          asksHeight: asksHeight))
     }
   }
 }

@@ -55,6 +55,8 @@ public enum UIContentInsetsReference: Int, Sendable {
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutsection)).
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// The list that the section is; nil for another.
+  var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

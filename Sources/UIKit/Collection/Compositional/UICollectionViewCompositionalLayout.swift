@@ -66,6 +66,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var size = CGSize.zero
   private var wishes: [IndexPath: CGSize] = [:]
+  /// Of headers and footers, by their kind.
+  private var boundaryWishes: [String: [IndexPath: CGSize]] = [:]
   private var asking: Set<IndexPath> = []
   private var scrollers: [Int: OrthogonalScroller] = [:]
 
@@ -75,6 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     (spans, all, items, asking, size) = ([:], [], [:], [], .zero)
     guard let view = collectionView else { return }
+    defer { view.showListGround(spans.values.lazy.compactMap { $0.section.list?.ground }.first) }
     let inset = view.adjustedContentInset
     let room = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
@@ -100,16 +103,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CGFloat {
     let inner = CompositionalEnvironment(
       environment.contentSize, section.contentInsets, environment.traitCollection)
+    let wish: CompositionalGeometry.Wish = { [boundaryWishes] kind, item in
+      boundaryWishes[kind]?[IndexPath(item: item, section: number)]
+    }
     let placed = CompositionalGeometry(
       section, isVertical: isVertical, in: environment.contentSize,
-      items: view.numberOfItems(inSection: number)
-    ) { first in
-      GroupGeometry(environment: inner) { [wishes] item in
-        wishes[IndexPath(item: first + item, section: number)]
-      }
-    }
+      items: view.numberOfItems(inSection: number), wish: wish,
+      groups: { first in
+        GroupGeometry(environment: inner) { [wishes] item in
+          wishes[IndexPath(item: first + item, section: number)]
+        }
+      })
     let corner = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
     for part in placed.parts { add(part, number, corner) }
+    if let list = section.list { adopt(list, number, view) }
     let frame = CGRect(
       origin: corner,
       size: isVertical
@@ -121,6 +128,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         with: IndexPath(item: boundary.number, section: number))
       attributes.frame = boundary.frame.offsetBy(dx: corner.x, dy: corner.y)
       attributes.zIndex = boundary.item.zIndex
+      attributes.asks = (false, boundary.asksHeight)
+      attributes.row = section.list?.boundary(
+        isHeader: boundary.item.elementKind == UICollectionView.elementKindSectionHeader)
       return (boundary.item, attributes)
     }
     all += boundaries.map(\.1)
@@ -131,6 +141,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       scroller(number, view).show(placed, sight)
     }
     return placed.length
+  }
+
+  /// Tells the items of a section that they are a list's.
+  private func adopt(
+    _ list: UICollectionLayoutListConfiguration, _ section: Int, _ view: UICollectionView
+  ) {
+    let count = view.numberOfItems(inSection: section)
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      items[path]?.row = list.row(at: path, of: count)
+    }
   }
 
   private func add(_ part: GroupGeometry.Part, _ section: Int, _ corner: CGPoint) {
@@ -273,21 +294,37 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Sizes of the items' own
 
   override func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    asking.contains(attributes.indexPath)
+    attributes.representedElementCategory == .supplementaryView
+      ? attributes.asks.height : asking.contains(attributes.indexPath)
   }
 
-  override func forgetWishes() { wishes = [:] }
+  override func forgetWishes() { (wishes, boundaryWishes) = ([:], [:]) }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let path = originalAttributes.indexPath
+    if originalAttributes.representedElementCategory == .supplementaryView {
+      return takeBoundaryWish(preferredAttributes.size, originalAttributes)
+    }
     var size = originalAttributes.size
     if originalAttributes.asks.width { size.width = preferredAttributes.size.width }
     if originalAttributes.asks.height { size.height = preferredAttributes.size.height }
     guard asking.contains(path), size != originalAttributes.size else { return false }
     wishes[path] = size
+    return true
+  }
+
+  /// A height of nothing is no wish: the view has no constraints that say one.
+  private func takeBoundaryWish(
+    _ size: CGSize, _ original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let kind = original.representedElementKind ?? ""
+    guard original.asks.height, size.height > 0, size.height != original.size.height else {
+      return false
+    }
+    boundaryWishes[kind, default: [:]][original.indexPath] = size
     return true
   }
 
