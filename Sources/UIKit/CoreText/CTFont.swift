@@ -12,15 +12,23 @@ public typealias CTFont = UIFont
 /// A UTF-16 unit.
 public typealias UniChar = UInt16
 
-/// The installed font of this PostScript, full or family name, else the system font. `matrix` has no effect
-/// ([Apple](https://developer.apple.com/documentation/coretext/ctfontcreatewithname(_:_:_:))).
+/// The installed font of this PostScript, full or family name, else the system font. Glyphs lean as `matrix`
+/// says ([Apple](https://developer.apple.com/documentation/coretext/ctfontcreatewithname(_:_:_:))).
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   // Apple's default size.
   let size = size == 0 ? 12 : size
-  return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+  let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+  // SAFETY: the caller's transform, or nil.
+  guard let matrix = unsafe matrix.map({ unsafe $0.pointee }), !matrix.isIdentity else {
+    return font
+  }
+  return UIFont(descriptor: font.fontDescriptor.withMatrix(matrix), size: size)
 }
+
+/// What the font's glyphs are put through.
+public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.fontDescriptor.matrix }
 
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
@@ -64,7 +72,8 @@ public func CTFontCreatePathForGlyph(
   guard let outline = font.face?.cgFont.source.outline(of: glyph), !outline.isEmpty else {
     return nil
   }
-  let upright = CGAffineTransform(scaleX: font.pointSize, y: -font.pointSize)
+  let upright = CGAffineTransform(
+    a: font.pointSize, b: 0, c: -font.slant * font.pointSize, d: -font.pointSize, tx: 0, ty: 0)
   // SAFETY: the caller's transform, or nil.
   let matrix = unsafe matrix.map { unsafe $0.pointee } ?? .identity
   return CGPath(outline.applying(upright.concatenating(matrix)))

@@ -35,8 +35,9 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An `NSTextAttachment` in the place of the character.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Kept, without effect on drawing: slant, width, direction and kind of letters follow the font.
+  /// How far letters lean to the right beside what their font does, as a part of their height. Default: 0.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Kept, without effect on drawing: width, direction and kind of letters follow the font.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")

@@ -92,7 +92,14 @@ struct PlacedRun {
         color: (shadow.shadowColor as? UIColor)?.cgColor)
     }
     drawUnderline(in: context, color ?? look.underlineColor ?? look.color)
-    drawGlyphs(in: context, color ?? look.color)
+    if look.slant != 0 {
+      context.saveGState()
+      lean(in: context)
+      drawGlyphs(in: context, color ?? look.color)
+      context.restoreGState()
+    } else {
+      drawGlyphs(in: context, color ?? look.color)
+    }
     drawStrikethrough(in: context, color ?? look.strikethroughColor ?? look.color)
     context.restoreGState()
   }
@@ -104,6 +111,12 @@ struct PlacedRun {
     let style = StrokeStyle(width: abs(look.strokeWidth) / 100 * run.size)
     let outline = run.outline.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     context.fill(.stroke(outline, style), (look.strokeColor ?? color).cgColor.paint)
+  }
+
+  /// Leans what is drawn next over the baseline.
+  private func lean(in context: CGContext) {
+    context.concatenate(
+      CGAffineTransform(a: 1, b: 0, c: -look.slant, d: 1, tx: look.slant * baseline, ty: 0))
   }
 
   // Faces tell no place for their lines here: these are the common ones, in parts of the size.

@@ -17,6 +17,8 @@ package struct TextLook: Hashable {
   package var shadow: NSShadow?
   /// Points upwards.
   package var baselineOffset: CGFloat = 0
+  /// How far glyphs lean to the right: points across for each point up.
+  package var slant: CGFloat = 0
   /// What stands in the place of each character.
   package var attachment: NSTextAttachment?
   /// The font that decides about the lines under and through the text.
@@ -57,6 +59,7 @@ package struct TextPiece {
     look.strokeColor = attributes[.strokeColor] as? UIColor
     look.shadow = attributes[.shadow] as? NSShadow
     look.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+    look.slant = look.font.slant + (number(attributes[.obliqueness]) ?? 0)
     look.attachment = attributes[.attachment] as? NSTextAttachment
   }
 

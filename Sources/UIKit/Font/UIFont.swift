@@ -19,10 +19,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: Source
   public let pointSize: CGFloat
+  /// How far glyphs lean to the right: points across for each point up. Default: 0.
+  package let slant: CGFloat
 
-  package init(_ source: Source, size: CGFloat) {
+  package init(_ source: Source, size: CGFloat, slant: CGFloat = 0) {
     self.source = source
     self.pointSize = usableSize(size)
+    self.slant = slant
   }
 
   /// The system font at the system's size.
@@ -36,23 +39,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     guard let source = Source(name: fontName) else { return nil }
     self.source = source
     self.pointSize = usableSize(fontSize)
+    slant = 0
   }
 
   /// The descriptor's font; `pointSize` 0 takes the descriptor's size.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.source = descriptor.source
     self.pointSize = usableSize(pointSize == 0 ? descriptor.pointSize : pointSize)
+    slant = descriptor.slant
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(source, size: fontSize)
+    UIFont(source, size: fontSize, slant: slant)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return source == other.source && pointSize == other.pointSize
+    return source == other.source && pointSize == other.pointSize && slant == other.slant
   }
 
   open override var hash: Int {

@@ -21,8 +21,9 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    // What follows is kept and changes nothing: faces have one set of characters and features.
+    /// A `CGAffineTransform` in an `NSValue`, by which glyphs lean.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+    // What follows is kept and changes nothing: faces have one set of characters and features.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")

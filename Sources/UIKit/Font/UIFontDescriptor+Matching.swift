@@ -15,21 +15,29 @@ extension UIFontDescriptor {
     return [UIFontDescriptor(source, size: pointSize, attributes: given)]
   }
 
-  /// What glyphs are put through. Kept: glyphs are drawn upright, which setting another says once. Default: the
-  /// identity.
+  /// What glyphs are put through, with y up. Glyphs lean as it says; sizes, turns and moves, which setting says
+  /// once, change nothing. Default: the identity.
   public var matrix: CGAffineTransform {
     let given = given[.matrix]
     return given as? CGAffineTransform ?? (given as? NSValue)?.cgAffineTransformValue ?? .identity
   }
 
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
-    if !matrix.isIdentity { logOnce("UIFontDescriptor.matrix: glyphs are drawn without it") }
+    var lean = matrix
+    lean.c = 0
+    if !lean.isIdentity { logOnce("UIFontDescriptor.matrix: glyphs lean, and nothing else") }
     var attributes = given
     attributes[.matrix] = NSValue(cgAffineTransform: matrix)
     return UIFontDescriptor(source, size: pointSize, attributes: attributes)
   }
 
-  /// The font of a name, whose glyphs would be put through the matrix; see `matrix`.
+  /// Points across for each point up; a lean of more than 45° is none of a text's.
+  var slant: CGFloat {
+    let lean = matrix.c
+    return lean.isFinite ? min(max(lean, -1), 1) : 0
+  }
+
+  /// The font of a name, whose glyphs are put through the matrix; see `matrix`.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     let named = UIFontDescriptor(name: fontName, size: 0).withMatrix(matrix)
     self.init(named.source, size: 0, attributes: named.given)

@@ -99,14 +99,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(source, size: newPointSize)
+    UIFontDescriptor(source, size: newPointSize, attributes: given.filter { $0.key == .matrix })
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
-    return source == other.source && pointSize == other.pointSize
+    return source == other.source && pointSize == other.pointSize && matrix == other.matrix
   }
 
   open override var hash: Int {
@@ -118,5 +118,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(source, size: pointSize) }
+  public var fontDescriptor: UIFontDescriptor {
+    let upright = UIFontDescriptor(source, size: pointSize)
+    return slant == 0
+      ? upright
+      : upright.withMatrix(CGAffineTransform(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0))
+  }
 }
