@@ -100,16 +100,14 @@ struct AssetSymbols {
 
   /// The code, without the members that sources declare themselves; nil where there are none.
   func code(beside sources: [SourceText]) -> String? {
-    let declared = Declared(sources)
     var code = ""
     for kind in Kind.allCases where root.holds(kind) {
       code += "extension \(kind.resource) {\n"
-      write(root, kind, declared.isExtending(kind.resource) ? declared : nil, to: &code) {
-        member, asset in
+      write(root, kind, Declared(sources, kind.resource), to: &code) { member, asset in
         "static let \(member) = \(kind.resource)(name: \"\(asset)\", bundle: .main)"
       }
       code += "}\nextension \(kind.type) {\n"
-      write(root, kind, declared.adding(kind.taken), to: &code) { member, asset in
+      write(root, kind, Declared(sources, kind.type, and: kind.taken), to: &code) { member, asset in
         "static var \(member): \(kind.type) { \(kind.type)(resource: "
           + "\(kind.resource)(name: \"\(asset)\", bundle: .main)) }"
       }
@@ -135,29 +133,31 @@ struct AssetSymbols {
   }
 }
 
-/// What sources declare, as far as members may be in the way.
+/// What sources declare in extensions of a type, so that it is not declared again.
 private struct Declared {
   var members: Set<String>
-  let types: Set<String>
-  private let texts: [String]
+  var types: Set<String> = []
 
-  init(_ sources: [SourceText]) {
-    texts = sources.map(\.text)
+  init(_ sources: [SourceText], _ type: String, and taken: Set<String> = []) {
+    members = taken
     let member = /\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var)\s+(`?\w+`?)/
-    let type = /\b(?:enum|struct|class)\s+(\w+)/
-    members = Set(texts.flatMap { $0.matches(of: member).map { String($0.1) } })
-    types = Set(texts.flatMap { $0.matches(of: type).map { String($0.1) } })
+    let inner = /\b(?:enum|struct|class)\s+(\w+)/
+    for body in sources.flatMap({ Self.bodies(of: type, in: $0.text) }) {
+      members.formUnion(body.matches(of: member).map { String($0.1) })
+      types.formUnion(body.matches(of: inner).map { String($0.1) })
+    }
   }
 
-  func adding(_ names: Set<String>) -> Declared {
-    var declared = self
-    declared.members.formUnion(names)
-    return declared
-  }
-
-  func isExtending(_ type: String) -> Bool {
-    texts.contains {
-      $0.contains("extension \(type)") || $0.contains("extension DeveloperToolsSupport.\(type)")
+  /// The extensions of a type, from the opening brace to the closing one.
+  private static func bodies(of type: String, in text: String) -> [Substring] {
+    text.matches(of: /\bextension\s+(?:\w+\.)?(\w+)/).filter { $0.1 == type }.map { match in
+      var depth = 0
+      let rest = text[match.range.upperBound...].drop { $0 != "{" }
+      return rest.prefix { character in
+        if character == "{" { depth += 1 }
+        if character == "}" { depth -= 1 }
+        return depth > 0
+      }
     }
   }
 }

@@ -64,8 +64,11 @@ import Testing
     #expect(declaring.contains("static let red = ColorResource"))
     #expect(declaring.contains("static let brand = ColorResource"))
     #expect(!declaring.contains("static var"))
-    let both = code(root, "extension ColorResource { static let brand = 1 }")
-    #expect(both?.contains("static let brand") == false)
+    let copied = code(
+      root, "extension DeveloperToolsSupport.ColorResource { enum A {} \n static let brand = 1 }")
+    #expect(copied?.contains("static let brand") == false)
+    let elsewhere = code(root, "extension UIColor {} enum Sizes { static let brand = 1 }")
+    #expect(elsewhere?.contains("static var brand") == true)
   }
 
   @Test func `the compiler's messages say whether a name is missed`() throws {

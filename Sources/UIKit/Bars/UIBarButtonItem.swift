@@ -125,6 +125,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Points; 0 follows from the content. Default: 0.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
   open var possibleTitles: Set<String>?
+  /// Kept: pictures of items stand still. Default: true.
+  open var isSymbolAnimationEnabled = true
   /// Shown instead of a button. Default: nil.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Not retained; nil is whoever in the responder chain knows the selector.

@@ -52,6 +52,15 @@ import UIKit
     #expect(answers == [false, false])
   }
 
+  @Test func `an item of a bar takes another symbol at once, and stands still`() {
+    let item = UIBarButtonItem()
+    item.addSymbolEffect(.bounce)
+    let star = UIImage(systemName: "star")
+    item.setSymbolImage(star ?? UIImage(), contentTransition: .replace)
+    #expect(item.image == star && item.isSymbolAnimationEnabled)
+    item.removeAllSymbolEffects()
+  }
+
   @Test func `another symbol is shown at once and fades in`() {
     let star = UIImage(systemName: "star")
     view.setSymbolImage(star ?? UIImage(), contentTransition: .replace.downUp)

@@ -8,8 +8,9 @@ struct SnappedSteps {
   /// For each step the vertices that it goes through, in order; at least two.
   private(set) var chains: [[Int32]]
 
-  /// Paths that cross themselves more often are given back as they are, rather than fill the memory.
-  private static let mostVertices = 2_000_000
+  /// Paths that cross themselves more often are given back as they are: so many take some seconds, and a
+  /// hundred megabytes.
+  private static let mostVertices = 1_000_000
 
   /// Nil where there are too many crossings.
   init?(_ steps: [TrackStep]) {
