@@ -118,13 +118,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.updatesBackground = newValue }
   }
 
-  /// As high as configured content asks for.
+  /// As large as what stands in the content view asks for: configured content, or views with constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     if let height = configuredHeight(targetSize.width, horizontal, vertical) {
       return CGSize(width: targetSize.width, height: height)
+    }
+    if contentView.subviews.contains(where: \.isConstrained) {
+      return contentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -162,6 +162,31 @@ import UIKit
       try cell(view, 1).subviews.contains { $0.backgroundColor == .red && $0.frame.height <= 1 })
   }
 
+  @Test func `views with constraints make a row as high as they ask for`() throws {
+    source.fill = { row, path in
+      guard path == IndexPath(item: 0, section: 0) else { return }
+      row.contentConfiguration = nil
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      row.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: row.contentView.topAnchor, constant: 10),
+        box.bottomAnchor.constraint(equalTo: row.contentView.bottomAnchor, constant: -10),
+        box.leadingAnchor.constraint(equalTo: row.contentView.leadingAnchor, constant: 40),
+        box.trailingAnchor.constraint(equalTo: row.contentView.trailingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 70),
+        row.separatorLayoutGuide.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        row.separatorLayoutGuide.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+      ])
+      row.accessories = [.disclosureIndicator()]
+    }
+    let row = try cell(show(.plain), 0)
+    #expect(row.frame.height == 90)
+    let box = try #require(row.contentView.subviews.first)
+    #expect(box.frame == CGRect(x: 40, y: 10, width: 300 - 40 - 24, height: 70))
+    #expect(lines(row).map(\.minX) == [40])
+  }
+
   // MARK: Headers
 
   @Test func `headers and footers are as high as they say`() throws {

@@ -237,7 +237,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return CGSize(width: targetSize.width, height: max(least, content) + padding)
     }
     let fitting = super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: fitting.width, height: fitting.height > 0 ? fitting.height : least)
+      CGSize(width: max(0, targetSize.width - left - right), height: 0),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(
+      width: targetSize.width, height: (fitting.height > 0 ? fitting.height : least) + padding)
   }
 }
