@@ -52,7 +52,7 @@ extension UICollectionView {
       retire { _ in true }
     }
     backgroundView?.frame = bounds
-    listGround?.frame = bounds
+    placeListGround()
     for _ in 0..<Self.rounds {
       prepareIfNeeded()
       let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -178,24 +178,45 @@ extension UICollectionView {
 
   // MARK: Lists
 
-  /// Shows the ground of a list behind everything; nil: there is no list.
-  func showListGround(_ color: UIColor?) {
-    guard let color else {
+  /// Shows the grounds of lists behind everything.
+  ///
+  /// - Parameters:
+  ///   - color: Of all of it; nil: the collection's own.
+  ///   - strips: Sections with another, in the collection's contents.
+  func showListGrounds(_ color: UIColor?, _ strips: [(frame: CGRect, color: UIColor)]) {
+    guard color != nil || !strips.isEmpty else {
       listGround?.removeFromSuperview()
       listGround = nil
       return
     }
-    let ground = listGround ?? UIView()
-    ground.backgroundColor = color
-    guard listGround == nil else { return }
+    UIView.performWithoutAnimation {
+      let ground = listGround ?? makeListGround()
+      ground.backgroundColor = color
+      for old in ground.subviews { old.removeFromSuperview() }
+      for strip in strips {
+        let view = UIView(frame: strip.frame)
+        view.backgroundColor = strip.color
+        ground.addSubview(view)
+      }
+    }
+  }
+
+  private func makeListGround() -> UIView {
+    let ground = UIView()
     ground.isUserInteractionEnabled = false
     // Behind the items, wherever those are put among the subviews.
     ground.layer.zPosition = -1
+    ground.clipsToBounds = true
     listGround = ground
-    UIView.performWithoutAnimation {
-      ground.frame = bounds
-      addSubview(ground)
-    }
+    addSubview(ground)
+    placeListGround()
+    return ground
+  }
+
+  /// Over the sight, in the coordinates of the contents.
+  private func placeListGround() {
+    listGround?.frame = bounds
+    listGround?.bounds.origin = bounds.origin
   }
 
   // MARK: Used again

@@ -135,6 +135,24 @@ import UIKit
     #expect(try cell(show(.insetGrouped), 0).backgroundConfiguration?.backgroundColor == nil)
   }
 
+  @Test func `sections of several kinds each have their ground`() throws {
+    let layout = UICollectionViewCompositionalLayout { section, environment in
+      .list(
+        using: Configuration(appearance: section == 0 ? .grouped : .plain),
+        layoutEnvironment: environment)
+    }
+    let view = show(.plain)
+    view.collectionViewLayout = layout
+    view.layoutIfNeeded()
+    let ground = try #require(view.subviews.first { $0.layer.zPosition < 0 })
+    #expect(ground.backgroundColor == .systemBackground)
+    #expect(ground.subviews.map(\.backgroundColor) == [.systemGroupedBackground])
+    #expect(ground.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 300, height: 35 + 132)])
+    view.contentOffset.y = 20
+    view.layoutIfNeeded()
+    #expect(ground.frame == view.bounds && ground.bounds.minY == 20)
+  }
+
   @Test func `lines begin where the texts do, and not below the last row of an inset group`() throws
   {
     let view = show(.insetGrouped)

@@ -77,7 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     (spans, all, items, asking, size) = ([:], [], [:], [], .zero)
     guard let view = collectionView else { return }
-    defer { view.showListGround(spans.values.lazy.compactMap { $0.section.list?.ground }.first) }
+    defer { showGrounds(in: view) }
     let inset = view.adjustedContentInset
     let room = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
@@ -94,6 +94,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
     retireScrollers()
+  }
+
+  /// The grounds of sections that are lists. Where all are, the last one's lies below everything.
+  private func showGrounds(in view: UICollectionView) {
+    let lists = spans.filter { $0.value.section.list != nil }
+    let isAll = lists.count == spans.count
+    let whole = isAll ? lists.max { $0.key < $1.key }?.value.section.list?.ground : nil
+    view.showListGrounds(
+      whole,
+      lists.values.compactMap { span in
+        span.section.list.flatMap { $0.ground == whole ? nil : (span.frame, $0.ground) }
+      })
   }
 
   /// - Returns: How long the section is.
