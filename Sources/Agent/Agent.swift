@@ -66,6 +66,17 @@ package final class Agent {
     channel.send(AgentReply.changed)
   }
 
+  /// Runs what waits for the main queue, and tasks that woke, for which it waits a second at most.
+  private func turnTasks() {
+    linux_main_queue_drain()
+    let end = ContinuousClock.now + .seconds(1)
+    while StageTimer.hasWokenTasks, ContinuousClock.now < end {
+      var ready: UInt8 = 0
+      _ = unsafe linux_wait([linux_main_queue_handle()], &ready, 1, 0.001)
+      linux_main_queue_drain()
+    }
+  }
+
   private func reply(to request: AgentRequest) -> AgentReply {
     do throws(Refusal) {
       return try carryOut(request)
@@ -93,7 +104,7 @@ package final class Agent {
       page.noteValues()
       try onStage.stage.running { () throws(Refusal) in try page.set(assignment) }
     case .seek(let time):
-      try onStage.stage.seek(to: time) { linux_main_queue_drain() }
+      try onStage.stage.seek(to: time, turn: turnTasks)
     case .rescale(let scale): return try rescale(scale)
     case .input(let input):
       try onStage.page.noteValues()

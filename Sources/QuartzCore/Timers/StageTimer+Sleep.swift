@@ -15,7 +15,10 @@ extension StageTimer {
     try Task.checkCancellation()
     let sleeper = Sleeper()
     let timer = await wake(sleeper, after: seconds)
-    defer { timer.invalidate() }
+    defer {
+      timer.invalidate()
+      wokenCount.subtract(1, ordering: .sequentiallyConsistent)
+    }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { sleeper.begin($0) }
     } onCancel: {
@@ -24,7 +27,15 @@ extension StageTimer {
   }
 }
 
+/// How many woken tasks have not gone on yet: they come back over another thread.
+private let wokenCount = Atomic(0)
+
 extension StageTimer {
+  /// Whether some task that slept was woken, and has not gone on yet.
+  package static var hasWokenTasks: Bool {
+    wokenCount.load(ordering: .sequentiallyConsistent) > 0
+  }
+
   /// At once on the main thread, unlike what `MainActor.run` runs.
   @MainActor
   private static func wake(_ sleeper: Sleeper, after seconds: TimeInterval) -> StageTimer {
@@ -50,7 +61,7 @@ private final class Sleeper: Sendable {
       state = .waiting(waiting)
       return nil
     }
-    if let result { waiting.resume(with: result) }
+    if let result { wake(waiting, result) }
   }
 
   func end(_ result: Result<Void, any Error>) {
@@ -59,6 +70,11 @@ private final class Sleeper: Sendable {
       if case .waiting(let waiting) = state { return waiting }
       return nil
     }
-    waiting?.resume(with: result)
+    if let waiting { wake(waiting, result) }
+  }
+
+  private func wake(_ waiting: Waiting, _ result: Result<Void, any Error>) {
+    wokenCount.add(1, ordering: .sequentiallyConsistent)
+    waiting.resume(with: result)
   }
 }
