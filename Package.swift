@@ -137,9 +137,9 @@ let package = Package(
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
-    room("Combine"),
     room("ObjCRuntime", ["CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
+    room("Combine", ["ObjCRuntime", "QuartzCore"]),
     room(
       "UIKit",
       [

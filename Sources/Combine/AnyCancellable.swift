@@ -1,8 +1,11 @@
 // What ends a subscription when nobody holds it any more.
 
+internal import Foundation
+
 /// Cancels in the end, once
 /// ([Apple](https://developer.apple.com/documentation/combine/anycancellable)).
 public final class AnyCancellable: Cancellable, Hashable {
+  private let lock = NSLock()
   private var end: (() -> Void)?
 
   public init(_ cancel: @escaping () -> Void) { end = cancel }
@@ -12,8 +15,10 @@ public final class AnyCancellable: Cancellable, Hashable {
   deinit { end?() }
 
   public func cancel() {
-    let end = end
-    self.end = nil
+    let end = lock.withLock {
+      defer { self.end = nil }
+      return self.end
+    }
     end?()
   }
 
@@ -24,4 +29,11 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Cancellable {
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
+
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }

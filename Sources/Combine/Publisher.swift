@@ -1,5 +1,7 @@
 // Values over time: who gives them, who takes them, and what binds both.
 
+internal import Synchronization
+
 /// Gives values, and an end or a failure
 /// ([Apple](https://developer.apple.com/documentation/combine/publisher)).
 public protocol Publisher<Output, Failure> {
@@ -83,12 +85,18 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 }
 
 /// Something with an identity of its own.
-public struct CombineIdentifier: Hashable, CustomStringConvertible {
-  private let object: ObjectIdentifier
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+  private let number: UInt
 
-  public init(_ object: AnyObject) { self.object = ObjectIdentifier(object) }
+  /// One that nothing else has.
+  public init() { number = Self.numbers.wrappingAdd(2, ordering: .relaxed).newValue }
 
-  public var description: String { "\(object)" }
+  public init(_ object: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(object)) }
+
+  /// Odd: no object lies there.
+  private static let numbers = Atomic<UInt>(1)
+
+  public var description: String { "0x" + String(number, radix: 16) }
 }
 
 public protocol CustomCombineIdentifierConvertible {

@@ -61,11 +61,14 @@ extension Publisher where Failure == Never {
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
-    sink { object[keyPath: keyPath] = $0 }
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(assign)
+    return AnyCancellable(assign)
   }
 
   /// Republishes each value for as long as the property lives.
   public func assign(to published: inout Published<Output>.Publisher) {
-    published.subject.source = sink { [weak subject = published.subject] in subject?.send($0) }
+    let box = published.box
+    box.sources.append(sink { [weak box] in box?.set($0) })
   }
 }

@@ -11,7 +11,7 @@ private let mayImport: [String: Set<String>] = [
     "CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "Synchronization", "Glibc",
   ],
   "ImageCoding": ["CoreGraphics", "CGIF", "CJPEG", "CPNG", "Glibc", "Synchronization"],
-  "Combine": ["Dispatch", "Foundation", "Synchronization"],
+  "Combine": ["Dispatch", "Foundation", "ObjCRuntime", "QuartzCore", "Synchronization"],
   "ObjCRuntime": ["CoreGraphics", "Foundation", "Synchronization"],
   "QuartzCore": ["CoreGraphics", "ObjCRuntime", "Synchronization"],
   "UIKit": [

@@ -61,6 +61,16 @@ import Testing
     #expect(row == (0..<pixels.width).map { $0 < width })
   }
 
+  /// Ticks, what of the first three has settled, and the sum of both as it was 0.25 s before.
+  @Test(arguments: [("1.6", [3, 0, 2]), ("3.2", [6, 3, 8])])
+  func `what Combine waits for follows the clock`(time: String, heights: [Int]) throws {
+    let pixels = try picture(["--view", "StreamFixture", "--at", time, "--size", "60x40"])
+    let shown = (0..<3).map { bar in
+      (0..<40).count { pixels[bar * 20 + 5, $0] >> 24 > 0 } / 4
+    }
+    #expect(shown == heights)
+  }
+
   @Test func `in the dark, dynamic colours and the catalog's dark variants are shown`() throws {
     let pixels = try picture(
       ["--view", "AssetsFixture"], of: Self.folder + "/../Scanned",

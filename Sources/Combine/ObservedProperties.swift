@@ -1,0 +1,42 @@
+// Properties of objects that can be observed, as values.
+
+public import Foundation
+public import ObjCRuntime
+
+extension NSObject {
+  /// A property's values: who subscribes hears of each before the next frame
+  /// ([Apple](https://developer.apple.com/documentation/objectivec/nsobject/keyvalueobservingpublisher)).
+  public struct KeyValueObservingPublisher<Root: NSObject, Value>: Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    public let object: Root
+    public let keyPath: KeyPath<Root, Value>
+    public let options: NSKeyValueObservingOptions
+
+    public init(
+      object: Root, keyPath: KeyPath<Root, Value>, options: NSKeyValueObservingOptions
+    ) {
+      (self.object, self.keyPath, self.options) = (object, keyPath, options)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      let subject = PassthroughSubject<Value, Never>()
+      let observation = object.observe(
+        keyPath, options: options.subtracting(.initial).union(.new)
+      ) { object, _ in
+        subject.send(object[keyPath: keyPath])
+      }
+      let values = subject.handleEvents(receiveCancel: observation.invalidate)
+      guard options.contains(.initial) else { return values.receive(subscriber: subscriber) }
+      values.prepend(object[keyPath: keyPath]).receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+    NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+  }
+}

@@ -1,0 +1,209 @@
+// Operators on one publisher: failures, results, parts, and how much is asked for.
+
+import Combine
+import Foundation
+import Testing
+
+@Suite struct OperatorTests {
+  private struct Lost: Error, Equatable {}
+  private typealias Source = PassthroughSubject<Int, Lost>
+
+  private func all<P: Publisher>(
+    _ publisher: P
+  ) -> (values: [P.Output], end: Subscribers.Completion<P.Failure>?) {
+    var values: [P.Output] = []
+    var end: Subscribers.Completion<P.Failure>?
+    let held = publisher.sink(receiveCompletion: { end = $0 }, receiveValue: { values.append($0) })
+    held.cancel()
+    return (values, end)
+  }
+
+  @Test func `a failure is replaced by a value or by another publisher`() {
+    let failing = [1, 2].publisher.setFailureType(to: Lost.self).append(Fail(error: Lost()))
+    #expect(all(failing.replaceError(with: 9)).values == [1, 2, 9])
+    let caught = all(failing.catch { _ in Just(7) })
+    #expect(caught.values == [1, 2, 7])
+    #expect(all(failing.tryCatch { _ -> Just<Int> in throw Lost() }).end?.isLost == true)
+  }
+
+  @Test func `what a closure throws ends it`() {
+    let thrown = all(
+      [1, 2, 3].publisher.tryMap { value throws -> Int in
+        if value == 2 { throw Lost() }
+        return value * 10
+      })
+    #expect(thrown.values == [10] && thrown.end?.isLost == true)
+    #expect(all([1, 2].publisher.tryFilter { _ in throw Lost() }).end?.isLost == true)
+  }
+
+  @Test func `failures change their kind`() {
+    let changed = all(Fail<Int, Lost>(error: Lost()).mapError { _ in URLError(.badURL) })
+    #expect(changed.end == .failure(URLError(.badURL)))
+  }
+
+  @Test func `a failing publisher is asked again as often as told`() {
+    var attempts = 0
+    let deferred = Deferred { () -> AnyPublisher<Int, Lost> in
+      attempts += 1
+      return attempts < 3
+        ? Fail(error: Lost()).eraseToAnyPublisher()
+        : Just(5).setFailureType(to: Lost.self).eraseToAnyPublisher()
+    }
+    #expect(all(deferred.retry(1)).end == .failure(Lost()))
+    #expect(all(deferred.retry(5)).values == [5])
+  }
+
+  @Test func `one value is made of all`() {
+    let numbers = [3, 1, 2].publisher
+    #expect(all(numbers.reduce(10, +)).values == [16])
+    #expect(all(numbers.collect()).values == [[3, 1, 2]])
+    #expect(all(numbers.collect(2)).values == [[3, 1], [2]])
+    #expect(all(numbers.count()).values == [3])
+    #expect(all(numbers.last()).values == [2])
+    #expect(all(numbers.min()).values == [1] && all(numbers.max()).values == [3])
+    #expect(all(numbers.contains(1)).values == [true])
+    #expect(all(numbers.allSatisfy { $0 > 1 }).values == [false])
+    #expect(all(Empty<Int, Never>().replaceEmpty(with: 4)).values == [4])
+    #expect(all(numbers.ignoreOutput()).end == .finished)
+  }
+
+  @Test func `parts are taken from the beginning, the end and between`() {
+    let numbers = [3, 1, 2, 5].publisher
+    #expect(all(numbers.first()).values == [3])
+    #expect(all(numbers.first { $0 < 3 }).values == [1])
+    #expect(all(numbers.prefix(2)).values == [3, 1])
+    #expect(all(numbers.prefix { $0 != 2 }).values == [3, 1])
+    #expect(all(numbers.drop { $0 != 2 }).values == [2, 5])
+    #expect(all(numbers.output(at: 2)).values == [2])
+    #expect(all(numbers.output(in: 1...2)).values == [1, 2])
+    #expect(all([1, nil, 3].publisher.replaceNil(with: 0)).values == [1, 0, 3])
+  }
+
+  @Test func `an endless sequence gives as much as is taken`() {
+    #expect(all((1...).publisher.prefix(3)).values == [1, 2, 3])
+    #expect(all((1...).publisher.merge(with: [0].publisher).prefix(2)).values == [1, 2])
+  }
+
+  @Test func `another publisher's value begins and ends`() {
+    let (source, other) = (Source(), Source())
+    var heard: [Int] = []
+    var late: [Int] = []
+    var bag: Set<AnyCancellable> = []
+    source.prefix(untilOutputFrom: other)
+      .sink(receiveCompletion: { _ in heard.append(-1) }, receiveValue: { heard.append($0) })
+      .store(in: &bag)
+    source.drop(untilOutputFrom: other)
+      .sink(receiveCompletion: { _ in }, receiveValue: { late.append($0) }).store(in: &bag)
+    source.send(1)
+    other.send(0)
+    source.send(2)
+    #expect(heard == [1, -1] && late == [2])
+  }
+
+  @Test func `who wants two gets two, and the rest when more is wanted`() {
+    var values: [Int] = []
+    var taken: (any Subscription)?
+    let subscriber = AnySubscriber<Int, Never>(
+      receiveSubscription: {
+        taken = $0
+        $0.request(.max(2))
+      },
+      receiveValue: {
+        values.append($0)
+        return .none
+      })
+    [1, 2, 3, 4].publisher.map { $0 * 2 }.merge(with: Empty()).subscribe(subscriber)
+    #expect(values == [2, 4])
+    taken?.request(.max(1))
+    #expect(values == [2, 4, 6])
+    taken?.cancel()
+    taken?.request(.max(1))
+    #expect(values.count == 3)
+  }
+
+  @Test func `closures hear of all that passes`() {
+    var log: [String] = []
+    let subject = PassthroughSubject<Int, Never>()
+    let held = subject.handleEvents(
+      receiveSubscription: { _ in log.append("subscription") },
+      receiveOutput: { log.append("\($0)") },
+      receiveCompletion: { _ in log.append("end") }, receiveCancel: { log.append("cancel") },
+      receiveRequest: { _ in log.append("request") }
+    ).sink { _ in log.append("sink") }
+    subject.send(1)
+    held.cancel()
+    #expect(log == ["subscription", "request", "1", "sink", "cancel"])
+  }
+
+  @Test func `data is decoded and encoded`() {
+    let data = all([[1, 2]].publisher.encode(encoder: JSONEncoder())).values
+    let back = all(data.publisher.decode(type: [Int].self, decoder: JSONDecoder()))
+    #expect(back.values == [[1, 2]])
+    #expect(
+      all(Just(Data()).decode(type: Int.self, decoder: JSONDecoder())).end?.isFinished == false)
+  }
+
+  @Test func `a published property is set by what is assigned to it, and its object tells`() {
+    final class Model: ObservableObject {
+      @Published var total = 0
+      @Published var double = 0
+    }
+    let model = Model()
+    var changes = 0
+    let held = model.objectWillChange.sink { changes += 1 }
+    model.$total.map { $0 * 2 }.assign(to: &model.$double)
+    let source = PassthroughSubject<Int, Never>()
+    source.assign(to: &model.$total)
+    source.send(4)
+    #expect(model.total == 4 && model.double == 8 && changes == 3)
+    held.cancel()
+  }
+
+  @Test func `an object is let go when the publisher ends`() {
+    final class Board { var text = "" }
+    let source = PassthroughSubject<String, Never>()
+    weak var known: Board?
+    var held: AnyCancellable?
+    do {
+      let board = Board()
+      known = board
+      held = source.assign(to: \.text, on: board)
+    }
+    source.send("a")
+    #expect(known?.text == "a")
+    source.send(completion: .finished)
+    #expect(known == nil)
+    held?.cancel()
+  }
+
+  @Test func `subjects are told from many threads`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let lock = NSLock()
+    nonisolated(unsafe) var sum = 0
+    nonisolated(unsafe) let sent = subject
+    let held = subject.merge(with: Empty()).sink { value in
+      lock.withLock { unsafe sum += value }
+    }
+    DispatchQueue.concurrentPerform(iterations: 200) { _ in
+      unsafe sent.send(1)
+      unsafe sent.map { $0 }.sink { _ in }.cancel()
+    }
+    #expect(unsafe sum == 200)
+    held.cancel()
+  }
+
+  @Test func `values are waited for`() async throws {
+    var all: [Int] = []
+    for await value in [1, 2, 3].publisher.values { all.append(value) }
+    #expect(all == [1, 2, 3])
+    let future = Future<Int, Lost> { $0(.success(4)) }
+    #expect(try await future.value == 4)
+  }
+}
+
+extension Subscribers.Completion {
+  fileprivate var isFinished: Bool { if case .finished = self { true } else { false } }
+  fileprivate var isLost: Bool {
+    if case .failure(let failure) = self { "\(type(of: failure as Any))" == "Lost" } else { false }
+  }
+}
