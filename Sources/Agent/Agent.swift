@@ -38,6 +38,7 @@ package final class Agent {
     let limits = (try? JSONDecoder().decode(AgentLimits.self, from: data)) ?? AgentLimits()
     // Before the socket's thread: Landlock confines the calling thread and those that it starts.
     confinement = Confinement.begin(limits)
+    linux_watch_crashes()
     channel = MessageChannel(linux_take_socket())
     UIPasteboard.general.onCopy = { [weak self] in self?.copied = $0 }
   }
@@ -55,6 +56,7 @@ package final class Agent {
       if ready[1] != 0 { turnQueue() }
       if ready[0] != 0 { channel.read() }
     }
+    linux_end_without_socket(channel.descriptor)
   }
 
   /// Runs what waits for the main queue; the application hears of it where that changed the page.
@@ -122,6 +124,7 @@ package final class Agent {
 
   private func load(_ library: String, _ imageFolders: [String]) throws(Refusal) -> AgentReply {
     for folder in imageFolders { ImageFolders.register(folder) }
+    linux_guard_all()
     try UserLibrary.load(library)
     return .loaded(
       LoweredSource.descriptions.map {
@@ -235,10 +238,14 @@ private final class FrameMemory {
     }
     // A user's code that made it shorter would end the window, which reads it.
     linux_keep_size(descriptor)
+    linux_guard(descriptor, 1)
     presenter = SharedPresenter(pixels)
   }
 
   var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
-  deinit { close(descriptor) }
+  deinit {
+    linux_guard(descriptor, 0)
+    close(descriptor)
+  }
 }

@@ -59,6 +59,44 @@ import Testing
     #expect(outcome.errors.contains("ended: false"))
   }
 
+  @Test func `code closes no descriptor but its own`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) {
+          let own = open("/dev/null", O_RDONLY)
+          for number: Int32 in 0..<1024 where number != own { close(number) }
+          print("own:", close(own), "again:", close(own))
+          UIColor.red.setFill()
+          UIRectFill(rect)
+        }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("close(0) has no effect"))
+    #expect(outcome.errors.contains("own: 0 again: -1"))
+  }
+
+  @Test func `where code cuts the connection all the same, that is no quiet end`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) { closefrom(3) }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("the code closed a descriptor that is not its own"))
+    #expect(outcome.errorLines.last?.contains("signal") == true, "\(outcome.errors)")
+  }
+
   @Test func `code cannot make the memory shorter that the window reads`() throws {
     let scratch = try Scratch()
     try scratch.write(

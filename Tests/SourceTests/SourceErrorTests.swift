@@ -92,6 +92,33 @@ import Testing
     #expect(outcome.errorLines.last?.contains("signal 6") == true)
   }
 
+  @Test(arguments: [
+    ("let p = malloc(8); free(p); free(p)", "signal 6, aborted"),
+    ("free(UnsafeMutableRawPointer(bitPattern: 24))", "signal"),
+    ("raise(SIGFPE)", "signal 8, floating point exception"),
+    ("kill(getpid(), SIGBUS)", "signal 7, bus error"),
+    ("memset(UnsafeMutableRawPointer(bitPattern: 8)!, 1, 4096)", "signal 11, segmentation fault"),
+    ("for number: Int32 in 0...20 { close(number) }; fatalError()", "signal"),
+  ])
+  func `whatever signal ends the code, its line and its last words are told`(
+    code: String, signal: String
+  ) throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) {
+          print("last words")
+          \(code)
+        }
+      }
+      """)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("last words"))
+    #expect(outcome.errors.contains("Dial.draw(_:)") && outcome.errors.contains("Dial.swift:5:"))
+    #expect(outcome.errorLines.last?.contains(signal) == true, "\(outcome.errors)")
+  }
+
   @Test func `code that ends the program is told`() throws {
     let outcome = try snapshot(
       """

@@ -44,6 +44,23 @@ int linux_take_socket(void);
 /// last one that has a frame pointer.
 _Noreturn void linux_abort(void);
 
+/// From now on a signal that Swift's runtime prints the place of ends the process also where it was sent and not
+/// met, and the frames that are printed begin below the C library. Frames come also when somebody has closed
+/// the standard error.
+void linux_watch_crashes(void);
+
+/// Keeps every descriptor that is open now from being closed by `linux_close`.
+void linux_guard_all(void);
+
+/// Keeps one descriptor from that, or no longer.
+void linux_guard(int descriptor, int is_guarded);
+
+/// Closes a descriptor, or does nothing and says so once where it is guarded.
+int linux_close(int descriptor);
+
+/// Aborts where what should be a socket is none: somebody has closed it.
+void linux_end_without_socket(int socket);
+
 /// Ends all other processes of a session.
 void linux_end_session(int session);
 
