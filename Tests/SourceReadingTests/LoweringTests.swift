@@ -485,6 +485,55 @@ import Testing
     #expect(words(copy("let a = text?.characters.count")) == "let a = text? .count")
     let own = "class Dial { var characters = 1; func f() { print(self.characters) } }"
     #expect(copy(own) == own)
+    let swift = "let a = AttributedString(text).characters.count"
+    #expect(copy(swift) == swift)
+  }
+
+  @Test(arguments: [
+    ("if #available(iOS 26, *) { glass() }", "if false { fatalError() }"),
+    (
+      "if let a, #available(iOS 18.4, *), let b = glass { b() } else { plain() }",
+      "if let a, false { fatalError() } else { plain() }"
+    ),
+    ("if #available(iOS 18, macOS 26, *) { plain() }", nil),
+    ("if #available(macOS 26, *) { plain() }", nil),
+    (
+      "if #unavailable(iOS 26) { plain() } else { glass() }",
+      "if true { plain() } else { fatalError() }"
+    ),
+    ("guard #available(iOS 19.1, *) else { return 1 }; glass(); more()", "do { return 1 };"),
+    (
+      "guard let a, #available(iOS 19, *) else { return 1 }; glass()",
+      "guard let a, false else { return 1 };"
+    ),
+    ("guard #available(iOS 15, *) else { return 1 }; plain()", nil),
+  ])
+  func `what is for a later version of iOS never runs, and is left out`(
+    statement: String, lowered: String?
+  ) {
+    let text = "func f() {\n\(statement)\n}"
+    #expect(words(copy(text)) == "func f() { \(lowered ?? statement) }")
+  }
+
+  @Test(arguments: [
+    "@available(iOS 26, *)", "@available(iOS 18.1, macOS 12, *)",
+    "@available(iOS, introduced: 26.0)",
+  ])
+  func `declarations for a later version of iOS are left out`(attribute: String) {
+    let text = """
+      \(attribute) class Glass: UIView {}
+      \(attribute) extension Dial { func glass() {} }
+      class Dial: UIView {
+        \(attribute) var effect: GlassEffect { GlassEffect() }
+        @available(iOS 15, *) var size = 1
+      }
+      """
+    #expect(words(copy(text)) == "class Dial: UIView { @available(iOS 15, *) var size = 1 }")
+    #expect(!registration(text).contains("Glass()"))
+    #expect(
+      SourceReader.read([SourceText(path: "Dial.swift", text: text)]).remarks.contains {
+        $0.text.contains("Glass is not shown: it is for a later version of iOS")
+      })
   }
 
   @Test func `an array of unknown kind is cast to Core Foundation's`() {

@@ -285,4 +285,24 @@ import Testing
     // The second one stands to the right of the first.
     #expect(pixels[24 + 300 + 24 + 150, 150] == 0xFF00_FF00)
   }
+
+  @Test func `the version that a device says is the last one that is available`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) {
+          if #available(iOS 18, *) { print("it is", UIDevice.current.systemVersion) }
+          if #available(iOS 18.0.1, *) { print("it is later", UIGlassEffect()) }
+          guard #available(iOS 26, *) else { return }
+          cornerConfiguration = .capsule()
+        }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("it is 18.0") && !outcome.errors.contains("later"))
+  }
 }

@@ -63,6 +63,32 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   private func nested(_ name: String) -> String { owner.map { "\($0).\(name)" } ?? name }
 
+  // MARK: What is for later versions of iOS
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard case .decl(let declaration) = node.item else { return .visitChildren }
+    return kind(of: declaration)
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    kind(of: node.decl)
+  }
+
+  /// Of what the copy leaves out classes alone are noted, so that somebody says why they are not shown.
+  private func kind(of declaration: DeclSyntax) -> SyntaxVisitorContinueKind {
+    guard declaration.isForLaterSystem else { return .visitChildren }
+    if let node = declaration.as(ClassDeclSyntax.self) {
+      var record = ClassRecord(
+        name: nested(node.name.text), superclass: node.inheritanceClause?.names.first,
+        declaration: node, file: file)
+      record.isMarkedDesignable = node.attributes.has("IBDesignable")
+      record.obstacle = "it is for a later version of iOS"
+      record.host = record.name
+      classes.append(record)
+    }
+    return .skipChildren
+  }
+
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

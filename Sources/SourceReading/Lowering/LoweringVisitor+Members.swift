@@ -4,10 +4,12 @@ internal import Messages
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `text.characters.count`: since Swift 4 a text is the collection of its characters itself.
+  /// `text.characters.count`: since Swift 4 a text is the collection of its characters itself. Swift's
+  /// attributed strings still have such a property.
   func lowerCharacters(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.text == "characters", node.base != nil,
-      !index.properties.contains(where: { $0.declaration.name == "characters" })
+      !index.properties.contains(where: { $0.declaration.name == "characters" }),
+      file.tree.tokens(viewMode: .sourceAccurate).allSatisfy({ $0.text != "AttributedString" })
     else { return }
     edits.blank(node.period.byteRange.lowerBound..<node.declName.byteRange.upperBound, of: file)
   }

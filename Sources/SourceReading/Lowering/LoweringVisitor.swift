@@ -22,9 +22,30 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard startsApplication(node) else { return .visitChildren }
+    guard startsApplication(node) || node.isForLaterSystem else { return .visitChildren }
     edits.blank(node.byteRange, of: file)
     return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard node.decl.isForLaterSystem else { return .visitChildren }
+    edits.blank(node.byteRange, of: file)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerAvailability(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    lowerAvailability(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    lowerAvailability(node)
+    return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

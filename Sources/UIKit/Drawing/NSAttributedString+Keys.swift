@@ -42,7 +42,8 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// A `URL` or a string. Without effect on drawing.
+  /// A `URL` or a string: the text is blue and underlined, whatever its own colour; in a text view it has
+  /// `linkTextAttributes`.
   public static let link = NSAttributedString.Key("NSLink")
 }
 

@@ -1,6 +1,7 @@
 // What a piece of text is drawn with, beside its font.
 
 import CoreGraphics
+internal import ObjCRuntime
 package import Typesetting
 
 /// The looks of one span of text.
@@ -44,7 +45,8 @@ package struct TextPiece {
   ) {
     self.string = string
     paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
-    look.font = attributes[.font] as? UIFont ?? defaults.font
+    let intent = InlinePresentationIntent(drawnIn: attributes)
+    look.font = (attributes[.font] as? UIFont ?? defaults.font).meant(intent)
     look.color =
       attributes[.foregroundColor] as? UIColor
       ?? (attributes[.contextColor] as? CGColor).map { UIColor(cgColor: $0) } ?? defaults.color
@@ -54,6 +56,7 @@ package struct TextPiece {
     look.underlineColor = attributes[.underlineColor] as? UIColor
     look.strikethrough = NSUnderlineStyle(
       rawValue: Int(number(attributes[.strikethroughStyle]) ?? 0))
+    if intent.contains(.strikethrough), look.strikethrough.isEmpty { look.strikethrough = .single }
     look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     look.strokeWidth = number(attributes[.strokeWidth]) ?? 0
     look.strokeColor = attributes[.strokeColor] as? UIColor
@@ -61,6 +64,17 @@ package struct TextPiece {
     look.baselineOffset = number(attributes[.baselineOffset]) ?? 0
     look.slant = look.font.slant + (number(attributes[.obliqueness]) ?? 0)
     look.attachment = attributes[.attachment] as? NSTextAttachment
+    if attributes[.link] != nil { show(link: defaults.links) }
+  }
+
+  /// Links look as whoever shows them has it, whatever their own colour.
+  private mutating func show(link: [NSAttributedString.Key: Any]) {
+    look.color = link[.foregroundColor] as? UIColor ?? look.color
+    look.backgroundColor = link[.backgroundColor] as? UIColor ?? look.backgroundColor
+    look.underlineColor = link[.underlineColor] as? UIColor ?? look.underlineColor
+    if let style = number(link[.underlineStyle]) {
+      look.underline = NSUnderlineStyle(rawValue: Int(style))
+    }
   }
 
   /// What is shaped; nil where the machine has no font at all.
@@ -78,11 +92,20 @@ package struct TextDefaults {
   package var font: UIFont
   package var color: UIColor
   package var paragraph: NSParagraphStyle
+  /// What links have instead of their own attributes.
+  package var links: [NSAttributedString.Key: Any]
+
+  /// Of labels and drawn strings.
+  package static var plainLinks: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+  }
 
   package init(
     font: UIFont = .systemFont(ofSize: TextLook.defaultFontSize), color: UIColor = .black,
-    paragraph: NSParagraphStyle = .default
+    paragraph: NSParagraphStyle = .default,
+    links: [NSAttributedString.Key: Any] = TextDefaults.plainLinks
   ) {
+    self.links = links
     self.font = font
     self.color = color
     self.paragraph = paragraph
@@ -102,4 +125,30 @@ private func number(_ value: Any?) -> CGFloat? {
     }
   guard let number, number.isFinite, abs(number) < 1e9 else { return nil }
   return number
+}
+
+extension InlinePresentationIntent {
+  /// What attributes say, as a number or as itself.
+  fileprivate init(drawnIn attributes: [NSAttributedString.Key: Any]) {
+    let value = attributes[.inlinePresentationIntent]
+    if let intent = value as? InlinePresentationIntent {
+      self = intent
+    } else {
+      self.init(rawValue: (value as? NSNumber)?.uintValue ?? value as? UInt ?? 0)
+    }
+  }
+}
+
+extension UIFont {
+  /// The font for words that are meant so: bold, slanted, or code.
+  fileprivate func meant(_ intent: InlinePresentationIntent) -> UIFont {
+    var traits = fontDescriptor.symbolicTraits
+    if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+    if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+    if intent.contains(.code) { traits.insert(.traitMonoSpace) }
+    guard traits != fontDescriptor.symbolicTraits,
+      let descriptor = fontDescriptor.withSymbolicTraits(traits)
+    else { return self }
+    return UIFont(descriptor: descriptor, size: pointSize)
+  }
 }

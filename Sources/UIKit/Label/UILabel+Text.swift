@@ -14,7 +14,9 @@ extension UILabel {
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       style.alignment = .right
     }
-    return TextDefaults(font: font, color: textColor, paragraph: style)
+    return TextDefaults(
+      font: font, color: textColor, paragraph: style,
+      links: linkAttributes ?? TextDefaults.plainLinks)
   }
 
   /// The plain text with the label's own attributes.

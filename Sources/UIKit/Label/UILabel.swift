@@ -8,6 +8,10 @@ public import CoreGraphics
 open class UILabel: UIView {
   var plainText: String?
   var styledText: NSAttributedString?
+  /// What links look like instead of blue and underlined.
+  var linkAttributes: [NSAttributedString.Key: Any]? {
+    didSet { textDidChange() }
+  }
   /// What `attributedText` was set to. Texts are told apart by identity: Foundation on Linux crashes when it
   /// compares their fonts and colours.
   private(set) var givenText: NSAttributedString?

@@ -52,6 +52,7 @@ open class UITextView: UIScrollView {
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
+    label.linkAttributes = linkTextAttributes
     textContainer.onChange = { [weak self] in
       MainActor.assumeIsolated { self?.textDidChange() }
     }
@@ -161,8 +162,21 @@ open class UITextView: UIScrollView {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What links look like. Default: in the tint colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { givenLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      givenLinkAttributes = newValue
+      label.linkAttributes = linkTextAttributes
+    }
+  }
+  private var givenLinkAttributes: [NSAttributedString.Key: Any]?
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.linkAttributes = linkTextAttributes
+  }
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   open var isSecureTextEntry = false

@@ -13,6 +13,7 @@ open class UIDevice: NSObject {
   open var name: String { "Vitrine" }
   open var model: String { "Vitrine" }
   open var systemName: String { "Linux" }
-  /// The newest version of iOS whose behaviour is followed.
+  /// The version of iOS that this project stands for: `#available` of a later one is false in the copies
+  /// (`IOSVersion` of the room that makes them).
   open var systemVersion: String { "18.0" }
 }

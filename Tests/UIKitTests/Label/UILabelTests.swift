@@ -1,9 +1,11 @@
 // Labels: sizes, lines, and where and how their text is drawn.
 
 import CoreGraphics
+import ObjCRuntime
 import QuartzCore
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct UILabelTests {
   private func label(_ text: String?, size: CGFloat = 20, scale: CGFloat = 1) -> UILabel {
@@ -34,6 +36,41 @@ import UIKit
     #expect(label.font == .systemFont(ofSize: 17))
     #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
     #expect(label.textColor == .black && !label.isUserInteractionEnabled)
+  }
+
+  @Test func `Markdown's words are bold, slanted, code, struck or blue`() throws {
+    let label = label(nil)
+    label.textColor = .red
+    label.attributedText = try NSAttributedString(
+      markdown: "**b** *i* `c` ~~s~~ [l](https://x.org)")
+    func look(_ text: String) throws -> TextLook {
+      try #require(label.pieces.first { $0.string == text }).look
+    }
+    #expect(try look("b").font == .boldSystemFont(ofSize: 20))
+    #expect(try look("i").font == .italicSystemFont(ofSize: 20))
+    #expect(try look("c").font == .monospacedSystemFont(ofSize: 20, weight: .regular))
+    #expect(try look("s").strikethrough == .single && look("s").color == .red)
+    #expect(try look("l").color == .link && look("l").underline == .single)
+    #expect(label.pieces.map(\.string).joined() == "b i c s l")
+  }
+
+  @Test func `links in a text view have its attributes, at first its tint`() throws {
+    let view = UITextView()
+    view.tintColor = .green
+    view.attributedText = try NSAttributedString(markdown: "[l](https://x.org)")
+    #expect(view.label.pieces.first?.look.color == .green)
+    #expect(view.label.pieces.first?.look.underline == [])
+    view.linkTextAttributes = [.foregroundColor: UIColor.orange, .underlineStyle: 1]
+    #expect(view.label.pieces.first?.look.color == .orange)
+    #expect(view.label.pieces.first?.look.underline == .single)
+  }
+
+  @Test func `both kinds of strings keep what is meant`() throws {
+    let text = NSAttributedString(try AttributedString(markdown: "# **b**"))
+    let values = unsafe text.attributes(at: 0, effectiveRange: nil)
+    #expect(values[.inlinePresentationIntent] as? NSNumber == 2)
+    #expect(values[.presentationIntentAttributeName] is PresentationIntent)
+    #expect(AttributedString(text).runs.first?.inlinePresentationIntent == .stronglyEmphasized)
   }
 
   @Test func `without text a label has no size`() {

@@ -1,6 +1,7 @@
 // UIKit's attributes of Swift's attributed strings, as far as texts show them.
 
 import CoreGraphics
+public import ObjCRuntime
 
 extension AttributeScopes {
   /// Attributes that UIKit draws.
@@ -200,6 +201,15 @@ private struct SharedAttribute: Sendable {
     number(.expansion, Scope.ExpansionAttribute.self),
     SharedAttribute(.attachment, Scope.AttachmentAttribute.self),
     SharedAttribute(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
+    SharedAttribute(.imageURL, AttributeScopes.FoundationAttributes.ImageURLAttribute.self),
+    SharedAttribute(
+      .presentationIntentAttributeName,
+      AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self),
+    SharedAttribute(
+      .inlinePresentationIntent,
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self,
+      out: { NSNumber(value: $0.rawValue) },
+      in: { InlinePresentationIntent(rawValue: UInt(max(0, min($0, 65535)))) }),
   ]
 }
 
@@ -217,6 +227,68 @@ extension NSAttributedString {
   /// The text with the attributes that are drawn.
   public convenience init(_ attrStr: AttributedString) {
     self.init(attributedString: attrStr.drawn)
+  }
+
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: S.Type
+  ) throws {
+    self.init(attrStr)
+  }
+
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(attrStr)
+  }
+
+  /// The text with what its Markdown means
+  /// ([Apple](https://developer.apple.com/documentation/foundation/nsattributedstring)).
+  public convenience init(
+    markdown markdownString: String,
+    options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
+  ) throws {
+    self.init(
+      try AttributedString(
+        markdown: markdownString, options: options ?? .init(), baseURL: baseURL))
+  }
+
+  public convenience init(
+    markdown markdownData: Data, options: AttributedString.MarkdownParsingOptions? = nil,
+    baseURL: URL? = nil
+  ) throws {
+    self.init(
+      try AttributedString(markdown: markdownData, options: options ?? .init(), baseURL: baseURL))
+  }
+
+  public convenience init(
+    contentsOf url: URL, options: AttributedString.MarkdownParsingOptions? = nil,
+    baseURL: URL? = nil
+  ) throws {
+    self.init(
+      try AttributedString(contentsOf: url, options: options ?? .init(), baseURL: baseURL))
+  }
+}
+
+extension AttributedString {
+  /// The text with the attributes that both kinds of strings have.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    unsafe nsStr.enumerateAttributes(in: whole) { values, range, _ in
+      append(
+        AttributedString(
+          nsStr.attributedSubstring(from: range).string, attributes: AttributeContainer(values)))
+    }
+  }
+
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
+    self.init(nsStr)
+  }
+
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(nsStr)
   }
 }
 
