@@ -119,6 +119,19 @@ import Testing
     #expect(outcome.errorLines.last?.contains(signal) == true, "\(outcome.errors)")
   }
 
+  @Test(arguments: ["INT", "TERM"])
+  func `code that comes to no end is interrupted by the first signal`(signal: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nclass Dial: UIView { override func draw(_ rect: CGRect) { while true {} } }",
+      to: "Dial.swift")
+    let outcome = try Program.run(
+      ["-k", "30", "-s", signal, "4", Program.path, "snapshot", "Dial.swift", "-o", "out.png"],
+      environment: CompilerCache.environment, folder: scratch.path, program: "/usr/bin/timeout")
+    #expect(outcome.status == 124, "\(outcome.errors)")
+    #expect(scratch.names == ["Dial.swift"])
+  }
+
   @Test func `code that ends the program is told`() throws {
     let outcome = try snapshot(
       """

@@ -41,12 +41,12 @@ final class AgentProcess {
     return environment
   }
 
-  /// Asks and waits for the answer. Fails where the agent refuses, and where it dies: `doing` says
-  /// what the user's code was about then, as in “drawing”.
+  /// Asks and waits for the answer. Fails where the agent refuses, where somebody interrupts, and where it dies:
+  /// `doing` says what the user's code was about then, as in “drawing”.
   func ask(_ request: AgentRequest, doing: String) throws(Failure) -> AgentReply {
     channel.send(request)
-    var reply = channel.receive(AgentReply.self)
-    while case .changed? = reply { reply = channel.receive(AgentReply.self) }
+    var reply = try receive()
+    while case .changed? = reply { reply = try receive() }
     guard let reply else {
       throw Failure(.badData, awaitedDeath().sentence(doing))
     }
@@ -54,6 +54,15 @@ final class AgentProcess {
       throw Failure(ExitStatus(rawValue: status) ?? .fault, message)
     }
     return reply
+  }
+
+  private func receive() throws(Failure) -> AgentReply? {
+    if let known = channel.next(AgentReply.self) { return known }
+    guard Interruption.waits(for: channel.descriptor) else {
+      end()
+      throw Failure(.fault, "interrupted")
+    }
+    return channel.receive(AgentReply.self)
   }
 
   /// Ends the process, whatever it is doing.
