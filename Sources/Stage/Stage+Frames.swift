@@ -137,6 +137,7 @@ extension Stage {
     if KeyValueObservers.tellChanges() { layoutPass() }
     onAfterLayout?(self)
     displayPass()
+    links.uncommitted?.letGo()
     return true
   }
 

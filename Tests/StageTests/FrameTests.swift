@@ -19,6 +19,27 @@ import Windowing
     return (stage, root, MemoryPresenter(size: size))
   }
 
+  @Test func `a layer that nobody holds is there until the frame that it changed for`() {
+    let root = UIView()
+    let stage = Stage(root: root, size: PixelSize(width: 8, height: 8))
+    weak var kept: CALayer?
+    weak var given: CALayer?
+    stage.underClock {
+      kept = changed()
+      given = changed()
+      if let given { root.layer.addSublayer(given) }
+    }
+    #expect(kept != nil && given?.superlayer === root.layer)
+    stage.update()
+    #expect(kept == nil && given != nil)
+  }
+
+  private func changed() -> CALayer {
+    let layer = CALayer()
+    layer.opacity = 0.5
+    return layer
+  }
+
   @Test func `a frame is made first, and none when nothing changed`() {
     let (stage, _, presenter) = stage()
     #expect(stage.frame(into: presenter) != nil)

@@ -7,10 +7,14 @@ package final class DisplayLinkRegistry: @unchecked Sendable {
   private var links: [CADisplayLink] = []
   /// The timers that the same frames fire.
   package let timers: TimerRegistry
+  /// The layers that wait for the same frames; nil where no frame comes.
+  package let uncommitted: UncommittedLayers?
   /// Called when a link begins to want frames.
   package var onInvalidation: (() -> Void)?
 
-  package init(timers: TimerRegistry = TimerRegistry()) { self.timers = timers }
+  package init() { (timers, uncommitted) = (TimerRegistry(), UncommittedLayers()) }
+
+  private init(timers: TimerRegistry) { (self.timers, uncommitted) = (timers, nil) }
 
   /// Default: one for everything outside a stage.
   @TaskLocal package static var current = DisplayLinkRegistry(timers: .realTime())

@@ -62,6 +62,9 @@ extension CALayer {
     let action = modelLayer == nil ? actionForChange(key) : nil
     let size = values.bounds.size
     change()
+    if parent == nil, modelLayer == nil, delegate == nil {
+      DisplayLinkRegistry.current.uncommitted?.keep(self)
+    }
     cache.own = nil
     if values.bounds.size != size || key == "bounds" { boundsDidChange() }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
