@@ -481,6 +481,13 @@ import Testing
     #expect(copy(method) == method)
   }
 
+  @Test func `the framework's delegates have what is forced of them`() {
+    let text = "let size = delegate.collectionView!(view, layout: self, sizeForItemAt: path)"
+    #expect(words(copy(text)) == words(text.replacing("!", with: " ")))
+    let own = "let dial = owner.dial!(1)"
+    #expect(copy(own) == own)
+  }
+
   @Test func `a text's characters are the text`() {
     #expect(words(copy("let a = text?.characters.count")) == "let a = text? .count")
     let own = "class Dial { var characters = 1; func f() { print(self.characters) } }"

@@ -66,6 +66,10 @@ public import CoreGraphics
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// Never called: nothing covers the page.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called: margins change without news.
+  open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -178,6 +182,7 @@ public import CoreGraphics
   // MARK: Presentation: kept for sources
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false

@@ -133,6 +133,8 @@ public import CoreGraphics
   open func finalizeLayoutTransition() {}
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
+  /// Never called: changes are shown at once.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath

@@ -14,10 +14,33 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
+extension UIBarItem: UIAppearance {}
+
+extension UIAppearance where Self: UIBarItem {
+  /// An item that nobody sees.
+  public static func appearance() -> Self {
+    tellOfAppearance(self)
+    guard let item = Self(coder: NSCoder()) else {
+      preconditionFailure("\(self) cannot be made without a document")
+    }
+    return item
+  }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
+private func tellOfAppearance(_ type: Any.Type) {
+  logOnce("\(type).appearance(): looks that are set for a whole class are not followed")
+}
+
 extension UIAppearance where Self: UIView {
   /// A view that nobody sees.
   public static func appearance() -> Self {
-    logOnce("\(self).appearance(): looks that are set for a whole class are not followed")
+    tellOfAppearance(self)
     guard let view = Self(coder: NSCoder()) else {
       preconditionFailure("\(self) cannot be made without a document")
     }

@@ -285,6 +285,25 @@ import UIKit
     #expect(view.indexPathsForSelectedItems == [item(4)])
   }
 
+  /// A layout that writes down which changes it is asked about.
+  private final class AskedLayout: UICollectionViewFlowLayout {
+    var changes: [UICollectionViewUpdateItem.Action] = []
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      changes += updateItems.map(\.updateAction)
+    }
+  }
+
+  @Test func `changes are shown at once, and no layout is asked about them`() {
+    let view = collection()
+    let asked = AskedLayout()
+    view.collectionViewLayout = asked
+    source.items = [8]
+    view.performBatchUpdates { view.deleteItems(at: [item(0)]) }
+    #expect(view.numberOfItems(inSection: 0) == 8 && asked.changes.isEmpty)
+  }
+
   @Test func `the delegate may refuse a choice, and room between items chooses nothing`() throws {
     let view = collection()
     source.refused = item(1)

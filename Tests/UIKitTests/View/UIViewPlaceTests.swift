@@ -45,6 +45,10 @@ import UIKit
   @Test func `looks for a whole class change nobody's`() {
     UISlider.appearance().tintColor = .red
     #expect(UISlider().tintColor != .red)
+    UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    #expect(UITabBarItem().titleTextAttributes(for: .normal) == nil)
+    let type = UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+    #expect(Swift.type(of: type) == UIBarButtonItem.self)
   }
 
   @Test func `interactions hear where they are`() {
