@@ -40,6 +40,8 @@ final class StreamModel: ObservableObject {
   }
 
   override func draw(_ rect: CGRect) {
+    UIColor.systemGray.setFill()
+    UIRectFill(CGRect(x: 0, y: 39, width: 60, height: 1))
     for (index, height) in heights.enumerated() {
       [UIColor.systemBlue, .systemGreen, .systemOrange][index].setFill()
       UIRectFill(CGRect(x: index * 20, y: 40 - height * 4, width: 18, height: height * 4))
