@@ -61,20 +61,17 @@ private final class Sleeper: Sendable {
       state = .waiting(waiting)
       return nil
     }
-    if let result { wake(waiting, result) }
+    if let result { waiting.resume(with: result) }
   }
 
   func end(_ result: Result<Void, any Error>) {
     let waiting = state.withLock { state -> Waiting? in
-      defer { if case .ended = state {} else { state = .ended(result) } }
+      if case .ended = state { return nil }
+      defer { state = .ended(result) }
+      wokenCount.add(1, ordering: .sequentiallyConsistent)
       if case .waiting(let waiting) = state { return waiting }
       return nil
     }
-    if let waiting { wake(waiting, result) }
-  }
-
-  private func wake(_ waiting: Waiting, _ result: Result<Void, any Error>) {
-    wokenCount.add(1, ordering: .sequentiallyConsistent)
-    waiting.resume(with: result)
+    waiting?.resume(with: result)
   }
 }
