@@ -10,3 +10,8 @@ package func environmentVariable(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   return unsafe String(cString: value)
 }
+
+/// The same, nil too where it is empty: that asks for nothing.
+package func environmentWish(_ name: String) -> String? {
+  environmentVariable(name).flatMap { $0.isEmpty ? nil : $0 }
+}

@@ -14,16 +14,14 @@ package enum EnvironmentCheck {
   /// A line for each, with the name, the value and what would be one; an empty value asks for nothing.
   package static func warn() {
     for (name, known) in words {
-      guard let value = value(of: name), !known.contains(value) else { continue }
+      guard let value = environmentWish(name), !known.contains(value) else { continue }
       logOnce("\(name) “\(value)” is ignored: it is \(known.joined(separator: " or "))")
     }
     for name in numbers {
-      guard let value = value(of: name), !(Int(value).map { $0 >= 1 } ?? false) else { continue }
+      guard let value = environmentWish(name), !(Int(value).map { $0 >= 1 } ?? false) else {
+        continue
+      }
       logOnce("\(name) “\(value)” is ignored: it is a whole number from 1 on")
     }
-  }
-
-  private static func value(of name: String) -> String? {
-    environmentVariable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -44,9 +44,8 @@ struct Capsule: BitwiseCopyable {
   private let slope: Double
   /// The rows in which there is nothing of its ends, only its two sides.
   let straightRows: (first: Int, end: Int)
-  /// Where the left side and the right one cross the middle of row 0, and how far they go to the right from row to row;
-  /// in units.
-  private let middle: (places: Vertex, change: Double)
+  /// Where the left side and the right one cross the middle of row 0.
+  private let middle: Vertex
   /// What all rows have alike.
   private let shape: (slope: Float, radius: Float, square: Float, tangent: Float)
 
@@ -77,8 +76,7 @@ struct Capsule: BitwiseCopyable {
     )
     let ends = abs(side.y)
     straightRows = hasSides ? ((upper.y + ends).ceiling, (lower.y - ends).floor) : (0, 0)
-    let places = Vertex(left.x, right.x) + (0.5 - Vertex(left.y, right.y)) * slope
-    middle = (places * Capsule.units, slope * Capsule.units)
+    middle = Vertex(left.x, right.x) + (0.5 - Vertex(left.y, right.y)) * slope
     let reach = segment.hasBegin ? radius : ends
     rows = (
       (upper.y - (isDown ? reach : radius)).floor, (lower.y + (isDown ? radius : reach)).ceiling
@@ -113,9 +111,9 @@ struct Capsule: BitwiseCopyable {
   @inline(__always)
   func sides(_ row: Int) -> CapsuleSides {
     // What is added to them in the row is cut off downwards: half a unit on average.
-    let places = (middle.places + (middle.change * Double(row) + 0.5)).nearest
-    let slope = Vertex(middle.change, 0).nearest.x
-    return CapsuleSides(left: places.x, right: places.y, slope: slope)
+    let places = ((middle + slope * Double(row)) * Capsule.units + 0.5).nearest
+    let change = Vertex(slope * Capsule.units, 0).nearest.x
+    return CapsuleSides(left: places.x, right: places.y, slope: change)
   }
 
   /// The capsule beside a row, from the left border of a column.

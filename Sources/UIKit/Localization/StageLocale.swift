@@ -6,8 +6,7 @@ import CoreGraphics
 public enum StageLocale {
   /// That of Apple's simulator, `en_US`, on every machine, so that pictures of views are the same everywhere;
   /// the environment's `VITRINE_LOCALE`, such as `de_CH`, is another.
-  public static let current = Locale(
-    identifier: environmentVariable("VITRINE_LOCALE").flatMap { $0.isEmpty ? nil : $0 } ?? "en_US")
+  public static let current = Locale(identifier: environmentWish("VITRINE_LOCALE") ?? "en_US")
 
   /// The Gregorian calendar with the locale's names and first day of a week.
   public static var calendar: Calendar {

@@ -39,7 +39,7 @@ extension X11Connection {
   /// What tells the frames' pace, and why nothing better does. Asks the server what windows ask when
   /// something first moves in them.
   package var paceDescription: String {
-    let wish = Self.wish("VITRINE_PACE").map { name in
+    let wish = environmentWish("VITRINE_PACE").map { name in
       X11PaceSource(rawValue: name) == nil
         ? "VITRINE_PACE “\(name)” is no pace" : "VITRINE_PACE=\(name)"
     }

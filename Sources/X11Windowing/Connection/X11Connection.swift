@@ -61,14 +61,14 @@ package final class X11Connection {
   package init(
     display name: String? = nil,
     allowsSharedMemory: Bool = environmentVariable("VITRINE_NO_SHM") != "1",
-    visual: String? = X11Connection.wish("VITRINE_VISUAL"),
-    scale: String? = X11Connection.wish("VITRINE_SCALE"),
+    visual: String? = environmentWish("VITRINE_VISUAL"),
+    scale: String? = environmentWish("VITRINE_SCALE"),
     pace: X11PaceSource? = nil, allowsPointing: Bool = true
   ) throws(X11Error) {
     XInitThreads()
     X11FaultHandlers.install()
     guard let display = unsafe XOpenDisplay(name) else {
-      throw .noDisplay(name: name ?? Self.wish("DISPLAY"))
+      throw .noDisplay(name: name ?? environmentWish("DISPLAY"))
     }
     let log = X11FaultLog()
     unsafe X11FaultHandlers.attach(log, to: display)
@@ -90,11 +90,6 @@ package final class X11Connection {
     self.allowsPointing = allowsPointing
     findSharedMemory(isAllowed: allowsSharedMemory)
     _ = desktop
-  }
-
-  /// What the environment asks for by that name; an empty text asks for nothing.
-  package static func wish(_ name: String) -> String? {
-    environmentVariable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether the server is gone. Nothing works any more then except ``close()``.
@@ -333,6 +328,6 @@ extension X11Connection {
 extension X11PaceSource {
   /// What `VITRINE_PACE` asks for. Default: present.
   package static var fromEnvironment: X11PaceSource {
-    X11Connection.wish("VITRINE_PACE").flatMap(Self.init) ?? .present
+    environmentWish("VITRINE_PACE").flatMap(Self.init) ?? .present
   }
 }

@@ -104,6 +104,7 @@ extension UICellAccessory {
 
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
   public typealias InsertOptions = DeleteOptions
+  public typealias MultiselectOptions = DeleteOptions
   public typealias DetailOptions = DisclosureIndicatorOptions
   public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
@@ -137,22 +138,6 @@ extension UICellAccessory {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
       self.reservedLayoutWidth = reservedLayoutWidth
       self.showsVerticalSeparator = showsVerticalSeparator
-    }
-  }
-
-  public struct MultiselectOptions {
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-    /// Kept: the sign is of one colour.
-    public var backgroundColor: UIColor?
-
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
-    ) {
-      (self.isHidden, self.tintColor) = (isHidden, tintColor)
-      (self.reservedLayoutWidth, self.backgroundColor) = (reservedLayoutWidth, backgroundColor)
     }
   }
 
