@@ -12,7 +12,8 @@
 #   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
 #   make order          find anew which functions the linker places together
-#   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too
+#   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too, with
+#                       BLEND2D=folder (where it was installed; Debian has none) beside that one
 #   make asan tsan      the tests under the address and the thread sanitizer
 #   make install        PREFIX (/usr/local), DESTDIR: the program, its desktop entry, icons, manual
 #   make uninstall      page and completions, and away with them
@@ -21,7 +22,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .PHONY: order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
-  bench peers asan tsan clean build packages
+  bench peers blend2d asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
 PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxrandr-dev \
@@ -32,6 +33,9 @@ PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxran
 # What `make bench PEERS=all` measures beside.
 ifeq ($(PEERS),all)
 PACKAGES += g++ libpixman-1-dev qtbase5-dev libagg-dev
+endif
+ifneq ($(BLEND2D),)
+PACKAGES += g++
 endif
 
 SWIFT := swift
@@ -173,10 +177,10 @@ uninstall:
 
 # Ours and the peers' in one process, in turn; then whole processes under a private X server, on
 # whose screen two full frames stand side by side.
-bench: packages $(if $(filter all,$(PEERS)),peers)
+bench: packages $(if $(filter all,$(PEERS)),peers) $(if $(BLEND2D),blend2d)
 	@for name in $(PROGRAMS); do $(BUILD_RELEASE) --product $$name; done
 	$(BUILD_RELEASE) --product vitrine-bench
-	BENCH_PEERS=$(if $(filter all,$(PEERS)),.build/peers) \
+	BENCH_PEERS=$(if $(filter all,$(PEERS))$(BLEND2D),.build/peers) \
 	  xvfb-run --auto-servernum --server-args="-screen 0 3840x1080x24 -noreset" \
 	  $$($(SWIFT) build -c release --show-bin-path)/vitrine-bench $(WORD)
 
@@ -189,6 +193,11 @@ peers: packages
 	  $$(pkg-config --cflags --libs Qt5Widgets)
 	c++ -O3 -march=native -shared -fPIC -o .build/peers/agg.so Tests/Peers/agg.cpp \
 	  $$(pkg-config --cflags libagg freetype2) -lagg_pic $$(pkg-config --libs freetype2)
+
+blend2d: packages
+	mkdir -p .build/peers
+	c++ -std=c++17 -O3 -march=native -shared -fPIC -o .build/peers/blend2d.so Tests/Peers/blend2d.cpp \
+	  -I$(BLEND2D)/include -L$(BLEND2D)/lib -Wl,-rpath,$(abspath $(BLEND2D))/lib -lblend2d
 
 # Leaks are not asked for: Fontconfig keeps what it knows until the process ends. Illegal
 # instructions and traps are how Swift stops: the program tells those of a user's code itself. What the
