@@ -30,40 +30,38 @@ KERNEL places choose_places(places condition, places one, places other) {
   return (condition & one) | (~condition & other);
 }
 
-/// Half of a circle's chord at a distance from its centre; 0 outside.
-KERNEL reals half_chord(reals distance, float square) {
-  reals rest = square - distance * distance;
-  return __builtin_elementwise_sqrt(choose(rest > 0, rest, (reals){0}));
-}
-
-/// Where half a block's scanlines meet the capsule: one of their halves.
+/// Where half a block's scanlines meet the capsule.
 struct crossed {
   reals left, right;
 };
 
-/// `has_upper` and `has_lower`: whether the row has something of the ends.
+/// A circle's chord below its centre by some heights; nowhere beyond it.
+KERNEL struct crossed chord(float x, reals below, float square) {
+  reals rest = square - below * below;
+  wholes is_inside = rest > 0;
+  reals half = __builtin_elementwise_sqrt((reals)((wholes)rest & is_inside));
+  reals center = choose(is_inside, (reals){0} + x, (reals){0} + INT16_MAX);
+  return (struct crossed){center - half, center + half};
+}
+
+/// `y` counts from the row's middle; `has_upper` and `has_lower`: whether the row has something of the ends.
 KERNEL struct crossed cross_half(
     const struct capsule_row *row, reals y, bool has_upper, bool has_lower) {
-  reals left = row->left.x + (y - row->left.y) * row->slope;
-  reals right = row->right.x + (y - row->right.y) * row->slope;
-  const reals nowhere = (reals){0} + INT16_MAX;
+  reals aside = y * row->slope;
+  struct crossed result = {row->left + aside, row->right + aside};
   if (has_lower) {
     reals below = y - row->lower.y;
-    reals half = half_chord(below, row->square);
-    left = choose(below > row->tangent, row->lower.x - half, left);
-    right = choose(below > -row->tangent, row->lower.x + half, right);
-    left = choose(below > row->radius, nowhere, left);
-    right = choose(below > row->radius, nowhere, right);
+    struct crossed end = chord(row->lower.x, below, row->square);
+    result.left = choose(below > row->tangent, end.left, result.left);
+    result.right = choose(below > -row->tangent, end.right, result.right);
   }
   if (has_upper) {
     reals below = y - row->upper.y;
-    reals half = half_chord(below, row->square);
-    left = choose(below < row->tangent, row->upper.x - half, left);
-    right = choose(below < -row->tangent, row->upper.x + half, right);
-    left = choose(below < -row->radius, nowhere, left);
-    right = choose(below < -row->radius, nowhere, right);
+    struct crossed end = chord(row->upper.x, below, row->square);
+    result.left = choose(below < row->tangent, end.left, result.left);
+    result.right = choose(below < -row->tangent, end.right, result.right);
   }
-  return (struct crossed){left, right};
+  return result;
 }
 
 /// Cut off towards zero.
@@ -81,17 +79,20 @@ KERNEL void cross_all(
   const reals numbers = {0, 1, 2, 3, 4, 5, 6, 7};
   const float step = (float)SCANLINE_UNITS / SCANLINES;
   for (int index = 0; index < SCANLINES; index += BLOCK) {
-    reals y = (numbers + ((float)index + 0.5f)) * step;
+    reals y = (numbers + ((float)index + 0.5f - SCANLINES / 2)) * step;
     struct crossed one = cross_half(row, y, has_upper, has_lower);
     struct crossed other = cross_half(row, y + BLOCK / 2 * step, has_upper, has_lower);
-    store(from + index, units(one.left, other.left));
-    store(to + index, units(one.right, other.right));
+    places before = units(one.left, other.left), behind = units(one.right, other.right);
+    store(from + index, before);
+    // Where a way is nearly level, its circle may begin on one side a scanline later than on the other.
+    store(to + index, __builtin_elementwise_max(before, behind));
   }
 }
 
 KERNEL void cross(int16_t *from, int16_t *to, const struct capsule_row *row) {
   float reach = row->tangent < 0 ? -row->tangent : row->tangent;
-  bool has_upper = row->upper.y + reach > 0, has_lower = row->lower.y - reach < SCANLINE_UNITS;
+  float half = SCANLINE_UNITS / 2;
+  bool has_upper = row->upper.y + reach > -half, has_lower = row->lower.y - reach < half;
   if (has_upper && has_lower) cross_all(from, to, row, true, true);
   else if (has_upper) cross_all(from, to, row, true, false);
   else if (has_lower) cross_all(from, to, row, false, true);

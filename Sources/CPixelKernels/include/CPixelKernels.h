@@ -22,6 +22,9 @@ static inline void pixels_fill(uint32_t *target, uint32_t pixel, ptrdiff_t count
 /// not read memory before it writes there.
 void pixels_fill_far(uint32_t *target, uint32_t pixel, ptrdiff_t count);
 
+/// Has the processor bring some memory near, which may be nobody's.
+static inline void memory_prefetch(const void *place) { __builtin_prefetch(place, 1); }
+
 /// Sets each of some rows to a colour; each begins `stride` pixels behind the one before.
 void pixels_fill_rows(
     uint32_t *target, ptrdiff_t stride, const uint32_t *colors, ptrdiff_t count, ptrdiff_t rows);
@@ -74,7 +77,7 @@ void coverage_sum_columns(
 /// A row of pixels is looked at along so many scanlines; lengths are in units, of which a pixel has so many.
 enum { SCANLINES = 64, SCANLINE_UNITS = 2048 };
 
-/// A place; y counts down from a row's upper border.
+/// A place; y counts down from the middle of a row's height.
 struct row_point {
   float x, y;
 };
@@ -82,16 +85,17 @@ struct row_point {
 /// A straight way of a round pen, beside a row.
 struct capsule_row {
   struct row_point upper, lower;
-  /// A point of each side.
-  struct row_point left, right;
-  /// How far the sides go to the right on the way down, each by its own height.
+  /// Where the sides, each beyond its own height too, cross the middle of the row's height.
+  float left, right;
+  /// How far they go to the right on the way down, each by its own height.
   float slope;
-  float radius, square;
+  /// The radius squared.
+  float square;
   /// How far below the ends the left side touches their circles; the right side does as far above them.
   float tangent;
 };
 
-/// Where a capsule begins and ends on each scanline, at most INT16_MAX; there it has nothing at all.
+/// Where a capsule begins and ends on each scanline; where it has nothing both are INT16_MAX.
 void capsule_cross(int16_t *from, int16_t *to, const struct capsule_row *row);
 
 /// What is left of a gap, and of what had to become a second one, over all scanlines.

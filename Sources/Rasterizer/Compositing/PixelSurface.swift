@@ -1,5 +1,6 @@
 // The pixels being drawn on: a window's buffer, or a ground of its own, at its place on the device.
 
+internal import CPixelKernels
 internal import CoreGraphics
 
 /// A rectangle of device pixels in memory.
@@ -10,14 +11,14 @@ struct PixelSurface {
   private let base: UnsafeMutablePointer<Pixel>
   /// From a pixel to the one below it.
   let stride: Int
-  /// Runs of so many pixels are set in the way for what is in no cache.
-  private let farRun: Int
+  /// Whether there are more than 4 MiB of pixels: the nearest caches hold few of them.
+  let isLarge: Bool
 
   init(_ buffer: PixelBuffer) {
     bounds = buffer.bounds
     unsafe base = buffer.base
     stride = buffer.stride
-    farRun = PixelSurface.farRun(bounds)
+    isLarge = PixelSurface.isLarge(bounds)
   }
 
   /// Pixels in memory that outlives the surface and holds at least the bounds' area.
@@ -25,16 +26,28 @@ struct PixelSurface {
     self.bounds = bounds
     unsafe base = memory.start(count: bounds.area)
     stride = bounds.width
-    farRun = PixelSurface.farRun(bounds)
+    isLarge = PixelSurface.isLarge(bounds)
   }
 
-  /// Beyond 4 MiB the nearest caches hold few of the pixels: that pays for rows, otherwise for more.
-  private static func farRun(_ bounds: PixelRect) -> Int { bounds.area > 1 << 20 ? 512 : 4096 }
+  private static func isLarge(_ bounds: PixelRect) -> Bool { bounds.area > 1 << 20 }
+
+  /// Runs of so many pixels are set in the way for what is in no cache: that pays for rows of large pictures,
+  /// otherwise for more.
+  private var farRun: Int { isLarge ? 512 : 4096 }
 
   /// Whether no cache holds what is drawn at once: the picture, which others copy, is more than 12 MiB, and this
   /// more than is drawn in bands.
   @inline(__always)
   func isFar(_ area: PixelRect) -> Bool { bounds.area > 3 << 20 && area.area > 1 << 19 }
+
+  /// Has the processor bring pixels of row `y` near, those of some columns and of half a line beside them.
+  @inline(__always)
+  func prefetch(_ y: Int, around columns: Range<Int>) {
+    // SAFETY: nothing is read.
+    let row = unsafe base + ((y &- bounds.y) &* stride &- bounds.x)
+    unsafe memory_prefetch(row + (columns.lowerBound &- 8))
+    unsafe memory_prefetch(row + (columns.upperBound &+ 8))
+  }
 
   /// `count` pixels of row `y` from column `x` on.
   @inline(__always)

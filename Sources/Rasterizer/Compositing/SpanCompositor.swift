@@ -14,7 +14,10 @@ struct SpanCompositor: ~Copyable {
     case done
   }
 
+  private static let longestShortSpan = 32
+
   private let surface: PixelSurface
+  private let area: PixelRect
   private let mode: CGBlendMode
   /// The paint, where it is one colour.
   private let color: Pixel
@@ -34,6 +37,7 @@ struct SpanCompositor: ~Copyable {
     scratch: Storage<Pixel>
   ) {
     self.surface = surface
+    self.area = area
     self.mode = mode
     left = area.x
     scratch.reserve(area.width, filler: 0)
@@ -71,12 +75,26 @@ struct SpanCompositor: ~Copyable {
       fetch(Span(start: start, end: end, coverage: 0, offset: 0), rows.lowerBound)
       isFetched = true
     }
+    if surface.isLarge && rows.count == 1 { prefetch(row, rows.upperBound + 1) }
     for index in 0..<row.count {
       let span = row.spans[index]
       if span.coverage == Span.full && isOpaque && mode == .normal {
         copy(span, rows, isFetched)
       } else {
         for y in rows { blend(row, span, y, isFetched) }
+      }
+    }
+  }
+
+  /// Has pixels below a row's short spans brought near: what comes there soon lies about there, too. Those of long
+  /// spans come by themselves.
+  @inline(__always)
+  private func prefetch(_ row: CoverageSpans, _ y: Int) {
+    guard y < area.maxY else { return }
+    for index in 0..<row.count {
+      let span = row.spans[index]
+      if span.count <= SpanCompositor.longestShortSpan {
+        surface.prefetch(y, around: Int(span.start)..<Int(span.end))
       }
     }
   }

@@ -10,17 +10,19 @@ final class DenseLine {
   /// A line of capsules has flat ones at most as one in so many.
   static let fewFlat = 8
 
-  /// The vertices on the device. Each subpath has one before it that leads back to its start.
+  /// The vertices on the device. Each subpath has one before it that leads back to its start, if it is closed.
   private let places = Storage<Vertex>()
   private let roles = Storage<VertexRole>()
-  /// What leads on from the vertices, where `hasPieces`.
+  /// What leads on from the vertices, where elements are no capsules.
   private let ways = Storage<LineWay>()
   private let halfDisc = HalfDisc()
   private(set) var count = 0
   private var style = StrokeStyle()
+  private var matrix = DeviceMatrix(.identity)
+  /// Half the width in the space in which pieces are made: the device for capsules, else the path's.
   private var radius = 0.0
   private var arcs = ArcSides(radius: 0, tolerance: 0)
-  private var matrix = DeviceMatrix(.identity)
+  /// From the pieces' space to the device, without the way there.
   private var linear = DeviceMatrix(.identity)
   /// How far ink may reach from a vertex on the device.
   private var reach = Vertex(0, 0)
@@ -28,8 +30,6 @@ final class DenseLine {
   private(set) var penRadius = 0.0
   /// Whether elements are capsules, of which scanlines see all well that are not flat.
   private(set) var hasCapsules = false
-  /// Whether elements are asked for as pieces: flat ones of capsules, else all.
-  private(set) var hasPieces = false
   /// Segments that scanlines do not see well.
   private let flat = Storage<Int32>()
   private var flatCount = 0
@@ -40,33 +40,41 @@ final class DenseLine {
     _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double
   ) {
     self.style = style
-    radius = style.width / 2
-    arcs = ArcSides(radius: radius, tolerance: tolerance)
-    halfDisc.begin(arcs)
     matrix = DeviceMatrix(transform)
-    var linear = transform
-    (linear.tx, linear.ty) = (0, 0)
-    self.linear = DeviceMatrix(linear)
-    reach =
-      Vertex(
-        (linear.a * linear.a + linear.c * linear.c).squareRoot(),
-        (linear.b * linear.b + linear.d * linear.d).squareRoot()) * (style.reach * halfDisc.scale)
-    penRadius = transform.largestScale * radius
+    let scale = transform.largestScale
+    penRadius = style.width / 2 * scale
     hasCapsules = Capsule.fit(style, transform)
-    hasPieces = !hasCapsules
     let most = path.points.count * 2 + 2
     places.reserve(most, filler: Vertex(0, 0))
     roles.reserve(most, filler: .none)
     if hasCapsules {
+      begin(radius: penRadius, tolerance: tolerance * scale, .identity)
       addVertices(path)
-      hasPieces = flatCount > 0
       hasCapsules = flatCount <= path.points.count / DenseLine.fewFlat
     }
-    if hasPieces {
+    if !hasCapsules {
       ways.reserve(most, filler: LineWay())
+      begin(radius: style.width / 2, tolerance: tolerance, transform)
       addVertices(path)
     }
+    reach =
+      Vertex(
+        (transform.a * transform.a + transform.c * transform.c).squareRoot(),
+        (transform.b * transform.b + transform.d * transform.d).squareRoot())
+      * (style.reach * halfDisc.scale)
   }
+
+  private func begin(radius: Double, tolerance: Double, _ space: CGAffineTransform) {
+    self.radius = radius
+    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    halfDisc.begin(arcs)
+    var linear = space
+    (linear.tx, linear.ty) = (0, 0)
+    self.linear = DeviceMatrix(linear)
+  }
+
+  /// Whether elements are asked for as pieces: flat ones of capsules, else all.
+  var hasPieces: Bool { flatCount > 0 || !hasCapsules }
 
   private func addVertices(_ path: PathData) {
     count = 0
@@ -82,7 +90,7 @@ final class DenseLine {
         first = count
         start = Vertex(points[index].x, points[index].y)
         last = start
-        add(start, .none)
+        add(place(start), .none)
         index &+= 1
       case .line:
         let next = Vertex(points[index].x, points[index].y)
@@ -98,28 +106,34 @@ final class DenseLine {
     }
   }
 
+  /// On the device, rounded to 1/65536 pixel, so that moving the line by whole pixels moves all that is computed.
   @inline(__always)
-  private func add(_ vertex: Vertex, _ role: VertexRole) {
-    places.cells[count] = onGrid(matrix.map(vertex))
+  private func place(_ vertex: Vertex) -> Vertex { onGrid(matrix.map(vertex)) }
+
+  @inline(__always)
+  private func add(_ place: Vertex, _ role: VertexRole) {
+    places.cells[count] = place
     roles.cells[count] = role
-    if hasPieces { ways.cells[count] = LineWay() }
+    if !hasCapsules { ways.cells[count] = LineWay() }
     count &+= 1
   }
 
   @inline(__always)
   private func addLine(from vertex: Vertex, to next: Vertex) {
     let last = count &- 1
-    if vertex == next {
+    let (place, way) = (place(next), next - vertex)
+    let isDot = hasCapsules ? place == places.cells[last] : vertex == next
+    if isDot {
       if roles.cells[last] == .none { roles.cells[last] = .dot }
       return
     }
     roles.cells[last] = .leads
-    if hasPieces {
-      ways.cells[last].direction = direction(next - vertex)
-      ways.cells[last &- 1].isRound = turnsBack(at: last, length: next - vertex)
+    if !hasCapsules {
+      ways.cells[last].direction = direction(way)
+      ways.cells[last &- 1].isRound = turnsBack(at: last, length: way)
     }
-    add(next, .endsOpen)
-    if !Capsule.isSteep(places.cells[last &+ 1] - places.cells[last]) { addFlat(last) }
+    add(place, .endsOpen)
+    if hasCapsules, !Capsule.isSteep(place - places.cells[last]) { addFlat(last) }
   }
 
   private func addFlat(_ index: Int) {
@@ -133,7 +147,7 @@ final class DenseLine {
   @inline(__always)
   private func turnsBack(at index: Int, length way: Vertex) -> Bool {
     style.join == .round && roles.cells[index &- 1] == .leads
-      && (ways.cells[index &- 1].direction * ways.cells[index].direction).sum() < 0
+      && (direction(at: index &- 1) * direction(at: index)).sum() < 0
       && (way * way).sum() >= radius * radius
   }
 
@@ -141,12 +155,11 @@ final class DenseLine {
     guard roles.cells[first] == .leads else { return }
     roles.cells[count &- 1] = .endsClosed
     roles.cells[first &- 1] = .leadsBack
-    if hasPieces {
-      ways.cells[first &- 1].direction = ways.cells[count &- 2].direction
-    }
+    places.cells[first &- 1] = places.cells[count &- 2]
+    if !hasCapsules { ways.cells[first &- 1].direction = direction(at: count &- 2) }
   }
 
-  /// Rounded to 1/65536 pixel, so that moving the line by whole pixels moves all that is computed.
+  /// Rounded to 1/65536.
   @inline(__always)
   private func onGrid(_ vertex: Vertex) -> Vertex {
     // Where doubles are 1/65536 apart.
@@ -161,6 +174,30 @@ final class DenseLine {
     guard largest > 0 else { return Vertex(0, 0) }
     let scaled = way / largest
     return scaled / (scaled * scaled).sum().squareRoot()
+  }
+}
+
+// Which way elements lead.
+extension DenseLine {
+  /// The unit vector, in the pieces' space, to the next vertex; zero where no segment leads on.
+  @inline(__always)
+  private func direction(at index: Int) -> Vertex {
+    guard hasCapsules else { return ways.cells[index].direction }
+    switch roles.cells[index] {
+    case .leads, .leadsBack:
+      let way = places.cells[index &+ 1] - places.cells[index]
+      return way / (way * way).sum().squareRoot()
+    case .none, .endsOpen, .endsClosed, .dot: return Vertex(0, 0)
+    }
+  }
+
+  /// Whether the segment that leads on ends in half a disc: its round join, where the line turns back.
+  @inline(__always)
+  private func isRound(_ index: Int) -> Bool {
+    guard hasCapsules else { return ways.cells[index].isRound }
+    let next = index &+ 1
+    return roles.cells[next] == .leads
+      && turnsBack(at: next, length: places.cells[next &+ 1] - places.cells[next])
   }
 }
 
@@ -186,20 +223,30 @@ extension DenseLine {
   /// The segments that scanlines do not see well, first to last.
   var flatElements: Cells<Int32> { flat.cells.slice(0, count: flatCount) }
 
+  /// Has the processor bring near what `roundSegment` reads.
+  @inline(__always)
+  func prefetch(_ index: Int) {
+    places.cells.prefetch(index)
+    roles.cells.prefetch(index)
+  }
+
   /// The element as a capsule's way.
   @inline(__always)
   func roundSegment(_ index: Int) -> RoundSegment {
-    let start = places.cells[index]
-    let end = isSegment(index) ? places.cells[index &+ 1] : start
+    let places = places.cells
+    let end = index &+ (isSegment(index) ? 1 : 0)
     let before = roles.cells[index &- 1]
+    // The places are chosen by number: nobody can predict a branch here.
+    let isDown = places[index].y <= places[end].y
     return RoundSegment(
-      start: start, end: end, hasBegin: before != .leads && before != .leadsBack)
+      upper: places[isDown ? index : end], lower: places[isDown ? end : index], isDown: isDown,
+      hasBegin: before != .leads && before != .leadsBack)
   }
 
   /// The rectangle in which a segment has the half disc that it ends in, if it does.
   @inline(__always)
   func tipBox(_ index: Int) -> (low: Vertex, high: Vertex)? {
-    guard ways.cells[index].isRound else { return nil }
+    guard isRound(index) else { return nil }
     let end = places.cells[index &+ 1]
     return (end - reach, end + reach)
   }
@@ -208,7 +255,7 @@ extension DenseLine {
   @inline(__always)
   func takeSegment(_ index: Int, withTip: Bool) -> Bool {
     let (start, end) = (places.cells[index], places.cells[index &+ 1])
-    let direction = ways.cells[index].direction
+    let direction = direction(at: index)
     let side = offset(direction.turned)
     piece.removeAll()
     piece.append(start - side)
@@ -219,17 +266,16 @@ extension DenseLine {
     return piece.close(isSegment: true)
   }
 
-  /// What a segment covers whole.
+  /// What a segment covers whole; columns and rows count from a pixel's upper left corner.
   @inline(__always)
-  func inside(_ index: Int) -> SegmentInside {
-    let (start, end) = (places.cells[index], places.cells[index &+ 1])
-    let side =
-      hasPieces
-      ? offset(ways.cells[index].direction.turned) : direction(end - start).turned * penRadius
-    return SegmentInside(start, end, side: side)
+  func inside(_ index: Int, from corner: Vertex) -> SegmentInside {
+    let (start, end) = (places.cells[index] - corner, places.cells[index &+ 1] - corner)
+    return hasCapsules
+      ? SegmentInside(start, end, radius: penRadius)
+      : SegmentInside(start, end, side: offset(direction(at: index).turned))
   }
 
-  /// From a vertex towards a vector of the path's space, as far as the line is wide.
+  /// From a vertex towards a vector of the pieces' space, as far as the line is wide.
   @inline(__always)
   private func offset(_ vector: Vertex) -> Vertex { onGrid(linear.map(vector * radius)) }
 }
@@ -239,7 +285,7 @@ extension DenseLine {
   /// Whether an element may have a join or caps that are pieces of their own.
   @inline(__always)
   func hasEnds(_ index: Int) -> Bool {
-    !ways.cells[index &- 1].isRound || roles.cells[index &+ 1] == .endsOpen
+    !isRound(index &- 1) || roles.cells[index &+ 1] == .endsOpen
   }
 
   /// The rectangle in which an element has the ink of its join and its caps.
@@ -248,7 +294,7 @@ extension DenseLine {
     let role = roles.cells[index]
     guard role == .leads || role == .dot else { return }
     let start = places.cells[index]
-    if !ways.cells[index &- 1].isRound { body(start - reach, start + reach, false) }
+    if !isRound(index &- 1) { body(start - reach, start + reach, false) }
     if role == .dot || roles.cells[index &+ 1] == .endsOpen {
       let end = role == .dot ? start : places.cells[index &+ 1]
       body(end - reach, end + reach, true)
@@ -261,11 +307,11 @@ extension DenseLine {
     if roles.cells[index] == .dot {
       return takeCap(places.cells[index], Vertex(isEnd ? 1 : -1, 0))
     }
-    let direction = ways.cells[index].direction
+    let direction = direction(at: index)
     if isEnd { return takeCap(places.cells[index &+ 1], direction) }
     switch roles.cells[index &- 1] {
     case .leads, .leadsBack:
-      return takeJoin(places.cells[index], ways.cells[index &- 1].direction, direction)
+      return takeJoin(places.cells[index], self.direction(at: index &- 1), direction)
     default: return takeCap(places.cells[index], -direction)
     }
   }

@@ -14,7 +14,11 @@ final class DenseLineScanner {
   private static let stripHeight = 64
   /// Elements whose number this power of two divides come first.
   private static let highestLevel = 10
-  private static let mostOpen = 32
+  /// Longer lines cover themselves so often that looking at an element first pays, and the near caches do not hold
+  /// their vertices.
+  private static let fewElements = 1 << 15
+  /// Those, which lie far from each other in memory, are brought near when so many elements come before them.
+  private static let ahead = 8
 
   private let line = DenseLine()
   /// In which visible pixels each element has ink.
@@ -30,21 +34,11 @@ final class DenseLineScanner {
   private let starts = Storage<Int32>()
   private let sorted = Storage<Int32>()
   /// The elements of the present strip in order, and those of the strip before.
-  private var present = Storage<Int32>()
-  private var before = Storage<Int32>()
+  private var present = Storage<StripElement>()
+  private var before = Storage<StripElement>()
   private var presentCount = 0
-  /// Elements of which something may be left to cover, which are to be looked at next.
-  private let openElements = Storage<Int32>()
-  private let openSegments = Storage<RoundSegment>()
-  private let touching = Storage<Int32>()
+  private let touching = Storage<StripElement>()
   let row = CoverageRow()
-
-  init() {
-    openElements.reserve(DenseLineScanner.mostOpen, filler: 0)
-    openSegments.reserve(
-      DenseLineScanner.mostOpen,
-      filler: RoundSegment(start: Vertex(0, 0), end: Vertex(0, 0), hasBegin: false))
-  }
 
   /// Prepares for the rows of `visible`, which `scan` must then visit one by one.
   func begin(
@@ -110,6 +104,8 @@ final class DenseLineScanner {
     return box.isEmpty ? -1 : Int(box.top) / DenseLineScanner.stripHeight
   }
 
+  private var isLong: Bool { line.count > DenseLineScanner.fewElements }
+
   /// Makes `row` the coverage of row `y`, the one after the last.
   func scan(_ y: Int) {
     if y >= strip.upperBound { makeStrip(from: y) }
@@ -125,11 +121,11 @@ final class DenseLineScanner {
     takeElements((y - visible.y) / DenseLineScanner.stripHeight)
     uncovered.begin(width: visible.width)
     let elements = present.cells.slice(0, count: presentCount)
-    choosePiecesPixels()
+    let columns = choosePiecesPixels()
     if isThick { fill(elements) }
     if line.hasCapsules { cutCapsules(elements) }
-    if line.hasPieces {
-      let elements = line.hasCapsules ? findTouching(elements) : elements
+    if let columns {
+      let elements = line.hasCapsules ? findTouching(elements, columns) : elements
       cutSegments(elements)
       cutEnds(elements)
     }
@@ -141,134 +137,136 @@ final class DenseLineScanner {
     swap(&present, &before)
     let first = Int(starts.cells[number])
     let end = Int(starts.cells[number + 1])
-    present.reserve(presentCount + end - first, filler: 0)
+    present.reserve(presentCount + end - first, filler: .none)
     let (old, new, result) = (before.cells, sorted.cells, present.cells)
-    let top = stripTop
+    let (boxes, top) = (boxes.cells, stripTop)
     var next = first
     var count = 0
+    func add(_ number: Int32) {
+      result[count] = StripElement(boxes[Int(number)], number, top: top)
+      count &+= 1
+    }
     for index in 0..<presentCount {
-      let element = old[index]
-      if Int(boxes.cells[Int(element)].bottom) < top { continue }
-      while next < end && rank(new[next]) < rank(element) {
-        result[count] = new[next]
-        count &+= 1
+      let number = old[index].number
+      if Int(boxes[Int(number)].bottom) < top { continue }
+      while next < end && rank(new[next]) < rank(number) {
+        add(new[next])
         next &+= 1
       }
-      result[count] = element
-      count &+= 1
+      add(number)
     }
-    for index in next..<max(next, end) {
-      result[count] = new[index]
-      count &+= 1
-    }
+    for index in next..<max(next, end) { add(new[index]) }
     presentCount = count
   }
 
-  /// Chooses the pixels from which pieces are taken away: all, or those where a flat capsule may have ink.
-  private func choosePiecesPixels() {
+  /// Chooses the pixels from which pieces are taken away: all, or those where a flat capsule may have ink. Returns
+  /// from which to which column there are such; nil for none.
+  private func choosePiecesPixels() -> ClosedRange<UInt16>? {
     let ofPieces = uncovered.ofPieces
     ofPieces.fill(line.hasCapsules ? 0 : .max)
-    guard line.hasCapsules, line.hasPieces else { return }
+    guard line.hasCapsules else { return 0...(.max) }
+    var (first, last) = (UInt16.max, UInt16.min)
     let flat = line.flatElements
     for index in 0..<flat.count {
       let box = boxes.cells[Int(flat[index])]
-      let rows = ColumnBits.rows(Int(box.top) &- stripTop, Int(box.bottom) &- stripTop &+ 1)
-      guard rows != 0, !box.isEmpty else { continue }
-      for column in Int(box.left)...Int(box.right) { ofPieces[column] |= rows }
+      let element = StripElement(box, flat[index], top: stripTop)
+      guard element.rows != 0, !box.isEmpty else { continue }
+      for column in Int(element.left)...Int(element.right) { ofPieces[column] |= element.rows }
+      (first, last) = (min(first, element.left), max(last, element.right))
     }
+    return first <= last ? first...last : nil
   }
 
-  /// The elements that may have ink in pixels from which pieces are taken away, in their order.
-  private func findTouching(_ elements: Cells<Int32>) -> Cells<Int32> {
-    touching.reserve(elements.count, filler: 0)
-    let (boxes, top, touching) = (boxes.cells, stripTop, touching.cells)
+  /// The elements that may have ink in pixels from which pieces are taken away, which lie in some columns, in their
+  /// order.
+  private func findTouching(
+    _ elements: Cells<StripElement>, _ columns: ClosedRange<UInt16>
+  ) -> Cells<StripElement> {
+    touching.reserve(elements.count, filler: .none)
+    let touching = touching.cells
     var found = 0
     for index in 0..<elements.count {
-      touching[found] = elements[index]
-      let box = boxes[Int(elements[index])]
-      if openColumns(box, top, among: uncovered.ofPieces) != nil { found &+= 1 }
+      let element = elements[index]
+      guard element.right >= columns.lowerBound, element.left <= columns.upperBound
+      else { continue }
+      touching[found] = element
+      if element.openColumns(uncovered.full, among: uncovered.ofPieces) != nil { found &+= 1 }
     }
     return touching.slice(0, count: found)
   }
 
-  private func fill(_ elements: Cells<Int32>) {
+  private func fill(_ elements: Cells<StripElement>) {
     let full = uncovered.full
-    forEachSegment(elements) { element, open in
-      let inside = line.inside(element)
-      let (left, top) = corner(inside.origin)
-      let first = max(inside.columns.first &+ left, open.lowerBound)
-      for column in first..<max(first, min(inside.columns.end &+ left, open.upperBound &+ 1)) {
-        let rows = inside.rows(column &- left)
-        full[column] |= .rows(rows.first &+ top, rows.end &+ top)
-      }
-    }
-  }
-
-  private func cutCapsules(_ elements: Cells<Int32>) {
-    var index = 0
-    while index < elements.count {
-      let found = findOpen(elements, &index)
-      for number in 0..<found {
-        openSegments.cells[number] = line.roundSegment(Int(openElements.cells[number]))
-      }
-      for number in 0..<found {
-        let box = boxes.cells[Int(openElements.cells[number])]
-        if let open = openColumns(box, stripTop) {
-          cut(Capsule(openSegments.cells[number], radius: line.penRadius), open)
-        }
-      }
-    }
-  }
-
-  /// Puts the next of those of which something may be left to cover into `openElements`; how many. They lie
-  /// far from each other in memory, which answers faster where it is asked for several at a time.
-  @inline(__always)
-  private func findOpen(_ elements: Cells<Int32>, _ index: inout Int) -> Int {
-    let (boxes, top) = (boxes.cells, stripTop)
-    let open = openElements.cells
-    var found = 0
-    while index < elements.count && found < DenseLineScanner.mostOpen {
+    let corner = Vertex(Double(visible.x), Double(strip.lowerBound))
+    let isLong = isLong
+    for index in 0..<elements.count {
       let element = elements[index]
-      open[found] = element
-      if openColumns(boxes[Int(element)], top) != nil { found &+= 1 }
-      index &+= 1
+      guard !isLong || element.isOpen(full), line.isSegment(Int(element.number)) else { continue }
+      let inside = line.inside(Int(element.number), from: corner)
+      let first = max(inside.columns.first, Int(element.left))
+      for column in first..<max(first, min(inside.columns.end, Int(element.right) &+ 1)) {
+        full[column] |= inside.rows(column)
+      }
     }
-    return found
   }
 
-  /// Cuts a capsule off those of some columns, row by row: a steep one has few pixels in each.
+  private func cutCapsules(_ elements: Cells<StripElement>) {
+    let (full, isLong) = (uncovered.full, isLong)
+    for index in 0..<elements.count {
+      let next = index &+ DenseLineScanner.ahead
+      if isLong, next < elements.count, elements[next].isOpen(full) {
+        line.prefetch(Int(elements[next].number))
+      }
+      let element = elements[index]
+      if let open = element.openColumns(full) {
+        cut(Capsule(line.roundSegment(Int(element.number)), radius: line.penRadius), open)
+      }
+    }
+  }
+
+  /// Cuts a capsule off those of some columns: its sides column by column, its ends row by row.
   @inline(__always)
   private func cut(_ capsule: Capsule, _ open: ClosedRange<Int>) {
     let (left, top) = corner(capsule.origin)
-    let (rows, straightRows) = (capsule.rows, capsule.straightRows)
-    let straight = ColumnBits.rows(straightRows.first &+ top, straightRows.end &+ top)
-    var bits: ColumnBits = 0
-    for column in open { bits |= ~uncovered.full[column] & ~uncovered.ofPieces[column] }
-    bits &= .rows(rows.first &+ top, rows.end &+ top) & .rows(0, strip.count)
-    (bits & straight).forEachRow { row in
-      let sides = capsule.sides(row &- top)
-      if let columns = present(sides.columns, left, open) {
-        uncovered.subtract(sides, row: row, columns: columns, shift: left)
-      }
+    let (first, end) = capsule.rows
+    let present = ColumnBits.rows(first &+ top, end &+ top) & .rows(0, strip.count)
+    let straight = ColumnBits.rows(
+      capsule.straightRows.first &+ top, capsule.straightRows.end &+ top)
+    var ends: ColumnBits = 0
+    for column in open {
+      let bits = present & ~uncovered.full[column] & ~uncovered.ofPieces[column]
+      ends |= bits & ~straight
+      cutSides(capsule, column, bits & straight, left, top)
     }
-    (bits & ~straight).forEachRow { row in
-      if let columns = present(capsule.columns(row &- top), left, open) {
+    ends.forEachRow { row in
+      if let columns = among(open, capsule.columns(row &- top), left) {
         uncovered.subtract(capsule, row &- top, row: row, columns: columns, shift: left)
       }
     }
   }
 
+  @inline(__always)
+  private func cutSides(
+    _ capsule: Capsule, _ column: Int, _ straight: ColumnBits, _ left: Int, _ top: Int
+  ) {
+    if straight == 0 { return }
+    let rows = capsule.sideRows(column &- left)
+    (straight & .rows(rows.first &+ top, rows.end &+ top)).forEachRow { row in
+      uncovered.subtract(capsule.sides.part(row &- top, from: column &- left), column, row)
+    }
+  }
+
   /// Those of a capsule's columns, whose first one is `left` here, that are among the open ones; nil for none.
   @inline(__always)
-  private func present(
-    _ columns: (first: Int, end: Int), _ left: Int, _ open: ClosedRange<Int>
+  private func among(
+    _ open: ClosedRange<Int>, _ columns: (first: Int, end: Int), _ left: Int
   ) -> Range<Int>? {
     let first = max(columns.first &+ left, open.lowerBound)
     let end = min(columns.end &+ left, open.upperBound &+ 1)
     return first < end ? first..<end : nil
   }
 
-  private func cutSegments(_ elements: Cells<Int32>) {
+  private func cutSegments(_ elements: Cells<StripElement>) {
     let top = stripTop
     forEachSegment(elements, among: uncovered.ofPieces) { element, open in
       let hasTip = line.tipBox(element).map { isOpen($0.low, $0.high, top) } ?? false
@@ -279,28 +277,25 @@ final class DenseLineScanner {
   /// Calls `body` for each segment of which something may be left to cover, with the columns of that.
   @inline(__always)
   private func forEachSegment(
-    _ elements: Cells<Int32>, among: Cells<ColumnBits>? = nil,
+    _ elements: Cells<StripElement>, among: Cells<ColumnBits>? = nil,
     _ body: (_ element: Int, _ open: ClosedRange<Int>) -> Void
   ) {
-    let (boxes, top) = (boxes.cells, stripTop)
     for index in 0..<elements.count {
-      let element = Int(elements[index])
-      guard let open = openColumns(boxes[element], top, among: among), line.isSegment(element)
+      let element = elements[index]
+      guard let open = element.openColumns(uncovered.full, among: among),
+        line.isSegment(Int(element.number))
       else { continue }
-      body(element, open)
+      body(Int(element.number), open)
     }
   }
 
-  private func cutEnds(_ elements: Cells<Int32>) {
+  private func cutEnds(_ elements: Cells<StripElement>) {
     let top = stripTop
     for index in 0..<elements.count {
-      let element = Int(elements[index])
+      let element = Int(elements[index].number)
       if !line.hasEnds(element) { continue }
       line.endBoxes(element) { low, high, isEnd in
-        guard
-          let open = openColumns(
-            visibleBox.part(low, high), top, among: uncovered.ofPieces),
-          line.takeEnd(element, isEnd: isEnd)
+        guard let open = openColumns(low, high, top), line.takeEnd(element, isEnd: isEnd)
         else { return }
         cut(open)
       }
@@ -333,21 +328,18 @@ final class DenseLineScanner {
     (pixel.x &- visible.x, pixel.y &- strip.lowerBound)
   }
 
-  /// The columns in which something may be left of a box in the present strip, of the pixels `among` which it is
-  /// looked for; nil for none.
+  /// The columns in which something may be left of a rectangle in the present strip, of the pixels from which pieces
+  /// are taken away; nil for none.
   @inline(__always)
-  private func openColumns(
-    _ box: ElementBox, _ top: Int, among: Cells<ColumnBits>? = nil
-  ) -> ClosedRange<Int>? {
-    let rows = ColumnBits.rows(Int(box.top) &- top, Int(box.bottom) &- top &+ 1)
+  private func openColumns(_ low: Vertex, _ high: Vertex, _ top: Int) -> ClosedRange<Int>? {
+    let box = visibleBox.part(low, high)
     return box.isEmpty
       ? nil
-      : uncovered.full.columnsMissing(
-        rows, Int(box.left), Int(box.right), among: among)
+      : StripElement(box, 0, top: top).openColumns(uncovered.full, among: uncovered.ofPieces)
   }
 
   @inline(__always)
   private func isOpen(_ low: Vertex, _ high: Vertex, _ top: Int) -> Bool {
-    openColumns(visibleBox.part(low, high), top, among: uncovered.ofPieces) != nil
+    openColumns(low, high, top) != nil
   }
 }

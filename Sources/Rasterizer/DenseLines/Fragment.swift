@@ -5,6 +5,9 @@ typealias Corner = SIMD2<Float>
 
 /// What is known of a convex part of a pixel beside its corners.
 struct Fragment: ListElement {
+  typealias Place = Corner
+
+  static let placeCount = CornerRing.room
   static let mostCorners = 8
   /// What is smaller counts as nothing, in pixels.
   static let smallestArea: Float = 1 / 4_194_304

@@ -4,8 +4,7 @@
 final class Fragments {
   /// The first two are for what is left to cut, before and behind a line.
   private var pool = ListPool(
-    keeping: 2, filler: Fragment(count: 0, next: -1, area: 0), places: CornerRing.room,
-    placeFiller: Corner(0, 0))
+    keeping: 2, filler: Fragment(count: 0, next: -1, area: 0), placeFiller: Corner(0, 0))
   /// Corners that a fragment had too many, which are still to be cut.
   private var cornersLeft: Int32 = -1
 
@@ -23,9 +22,6 @@ final class Fragments {
     pool[number] = Fragment(count: 4, next: -1, area: 1)
     return number
   }
-
-  /// What a list leaves uncovered, in pixels.
-  func area(_ list: Int32) -> Float { pool.area(list) }
 
   /// Gives a list up.
   func remove(_ list: Int32) { pool.giveAll(list) }

@@ -6,11 +6,11 @@ internal import CPixelKernels
 /// the number of its first gap; −1 has none.
 final class Gaps {
   private struct Gap: ListElement {
-    var next: Int32
-    /// In units over all scanlines.
-    var size: Int32
+    typealias Place = Int16
 
-    var area: Float { Float(size) * (1 / Float(Gaps.whole)) }
+    static let placeCount = 2 * Int(SCANLINES)
+
+    var next: Int32
   }
 
   /// How many columns a crossed piece is known in, the first one included.
@@ -19,17 +19,13 @@ final class Gaps {
   /// A whole pixel's size.
   private static let whole = Int32(SCANLINES) * Int32(SCANLINE_UNITS)
 
-  /// A pixel with less left than this is full, a quarter of a step of coverage.
-  static let nothing = whole / 1024
-
   /// A pixel of which nothing is covered, until something is.
   static let wholePixel: Int32 = 0
   /// It, and the one that takes what a cut leaves on the other side.
   private static let kept = 2
 
   private var pool = ListPool(
-    keeping: kept, filler: Gap(next: -1, size: whole), places: 2 * Int(SCANLINES),
-    placeFiller: Int16(0))
+    keeping: kept, filler: Gap(next: -1), placeFiller: 0)
   private let from = Storage<Int16>()
   private let to = Storage<Int16>()
   private var spare: Int32 = 1
@@ -49,8 +45,9 @@ final class Gaps {
   /// Gives a list up.
   func remove(_ list: Int32) { pool.giveAll(list) }
 
-  /// What a list leaves uncovered, in pixels.
-  func area(_ list: Int32) -> Float { pool.area(list) }
+  /// What is covered where so much is left over all scanlines, in 1/65536 of a pixel.
+  @inline(__always)
+  static func covered(_ size: Int32) -> Int { Int(whole &- size) &* FixedPoint.one / Int(whole) }
 
   /// Finds where a piece begins and ends on the scanlines of a row, for `subtract`.
   @inline(__always)
@@ -93,13 +90,13 @@ final class Gaps {
       let next = pool[number].next
       let rest = cut(pool.places(target), pool.places(spare), pool.places(number))
       if rest.first > 0 {
-        pool[target] = Gap(next: result, size: rest.first)
+        pool[target] = Gap(next: result)
         result = target
       } else {
         pool.give(target)
       }
       if rest.second > 0 {
-        pool[spare] = Gap(next: result, size: rest.second)
+        pool[spare] = Gap(next: result)
         result = spare
         spare = pool.take()
       }

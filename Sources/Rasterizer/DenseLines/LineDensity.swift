@@ -15,8 +15,10 @@ struct LineDensity {
   private static let mostSegments = 4096
   private static let mostCells = 64
 
-  private let origin: CGPoint
-  private let cell: CGSize
+  private let origin: Vertex
+  private let cell: Vertex
+  /// Cells in a unit.
+  private let scale: Vertex
   /// A bit for each cell, a word for each row of cells.
   private var touched = [UInt64](repeating: 0, count: mostCells)
   private var length = 0.0
@@ -50,31 +52,29 @@ struct LineDensity {
   }
 
   private init(_ bounds: CGRect, width: Double) {
-    origin = bounds.origin
+    origin = Vertex(bounds.minX, bounds.minY)
     let parts = Double(LineDensity.mostCells)
-    cell = CGSize(
-      width: max(bounds.width / parts, width), height: max(bounds.height / parts, width))
+    cell = Vertex(max(bounds.width / parts, width), max(bounds.height / parts, width))
+    scale = 1 / cell
   }
 
   private var ground: Double {
-    Double(touched.reduce(0) { $0 + $1.nonzeroBitCount }) * cell.width * cell.height
+    Double(touched.reduce(0) { $0 + $1.nonzeroBitCount }) * cell.x * cell.y
   }
 
   /// Closing lines are left out.
   private mutating func add(_ path: PathData, _ transform: CGAffineTransform) {
     let points = path.points
     let step = max(1, points.count / LineDensity.mostSegments)
-    var index = 0
+    var (index, next) = (0, step)
     for verb in path.verbs {
       switch verb {
-      case .line:
-        if index % step == 0 {
-          add(points[index - 1], points[index])
-          if isFlat(points[index - 1], points[index], transform) { flatCount += 1 }
-          addedCount += 1
-        }
-        index += 1
-      case .move: index += 1
+      case .line where index >= next:
+        let (start, end) = (points[index &- 1], points[index])
+        add(Vertex(start.x, start.y), Vertex(end.x, end.y), transform)
+        next = index &+ step
+        index &+= 1
+      case .line, .move: index &+= 1
       case .close: continue
       case .quad, .cubic: preconditionFailure("a dense line has no curves")
       }
@@ -82,26 +82,30 @@ struct LineDensity {
     length *= Double(step)
   }
 
-  private func isFlat(_ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform) -> Bool {
-    let (one, other) = (start.applying(transform), end.applying(transform))
-    return !Capsule.isSteep(Vertex(other.x - one.x, other.y - one.y))
+  private mutating func add(_ start: Vertex, _ end: Vertex, _ transform: CGAffineTransform) {
+    let way = end - start
+    addedCount += 1
+    length += (way * way).sum().squareRoot()
+    let deviceWay = Vertex(
+      transform.a * way.x + transform.c * way.y, transform.b * way.x + transform.d * way.y)
+    if !Capsule.isSteep(deviceWay) { flatCount += 1 }
+    touch((start - origin) * scale, way * scale)
   }
 
-  private mutating func add(_ start: CGPoint, _ end: CGPoint) {
-    let way = CGSize(width: end.x - start.x, height: end.y - start.y)
-    length += (way.width * way.width + way.height * way.height).squareRoot()
-    let steps = max(abs(way.width) / cell.width, abs(way.height) / cell.height)
+  /// Marks the cells along a way, in cells.
+  private mutating func touch(_ start: Vertex, _ way: Vertex) {
+    let steps = max(abs(way.x), abs(way.y))
     guard steps.isFinite else { return }
     let count = Int(min(steps, Double(2 * LineDensity.mostCells))) + 1
-    for index in 0...count {
-      let part = Double(index) / Double(count)
-      let column = (start.x - origin.x + way.width * part) / cell.width
-      let row = (start.y - origin.y + way.height * part) / cell.height
-      touched[place(row)] |= 1 << UInt64(place(column))
+    let step = way / Double(count)
+    var place = start
+    for _ in 0...count {
+      touched[cell(place.y)] |= 1 &<< UInt64(truncatingIfNeeded: cell(place.x))
+      place += step
     }
   }
 
-  private func place(_ value: Double) -> Int {
-    Int(min(max(value, 0), Double(LineDensity.mostCells - 1)))
+  private func cell(_ value: Double) -> Int {
+    value.lowered(to: Double(LineDensity.mostCells - 1), raised: 0).floor
   }
 }

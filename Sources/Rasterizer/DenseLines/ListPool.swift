@@ -2,30 +2,34 @@
 
 /// What a list is made of: a part of a pixel.
 protocol ListElement: BitwiseCopyable {
+  associatedtype Place: BitwiseCopyable
+
+  /// How many places an element has.
+  static var placeCount: Int { get }
   /// The number of the next one in the same list; −1 after the last.
   var next: Int32 { get set }
-  /// In pixels.
-  var area: Float { get }
 }
 
-/// Lists of elements, each of which has as many places, and takes the memory of one that was given up. A list
-/// is the number of its first element; −1 has none.
-struct ListPool<Element: ListElement, Place: BitwiseCopyable> {
+/// Lists of elements with their places, each of which takes the memory of one that was given up. A list is the number
+/// of its first element; −1 has none.
+struct ListPool<Element: ListElement> {
   private let storage = Storage<Element>()
-  private let placeStorage = Storage<Place>()
-  private let placeCount: Int
+  private let placeStorage = Storage<Element.Place>()
+  private var elements: Cells<Element>
+  private var places: Cells<Element.Place>
   /// The first elements are the owner's, and in no list.
   private let kept: Int
   private var count: Int
   /// The first of those that nobody uses any more.
   private var free: Int32 = -1
   private let filler: Element
-  private let placeFiller: Place
+  private let placeFiller: Element.Place
 
-  init(keeping kept: Int, filler: Element, places: Int, placeFiller: Place) {
+  init(keeping kept: Int, filler: Element, placeFiller: Element.Place) {
     self.kept = kept
-    placeCount = places
     count = kept
+    elements = storage.cells
+    places = placeStorage.cells
     self.filler = filler
     self.placeFiller = placeFiller
     reserve(kept)
@@ -33,24 +37,13 @@ struct ListPool<Element: ListElement, Place: BitwiseCopyable> {
 
   @inline(__always)
   subscript(number: Int32) -> Element {
-    get { storage.cells[Int(number)] }
-    nonmutating set { storage.cells[Int(number)] = newValue }
+    get { elements[Int(number)] }
+    nonmutating set { elements[Int(number)] = newValue }
   }
 
   @inline(__always)
-  func places(_ number: Int32) -> Cells<Place> {
-    placeStorage.cells.slice(Int(number) &* placeCount, count: placeCount)
-  }
-
-  /// What a list leaves uncovered, in pixels.
-  func area(_ list: Int32) -> Float {
-    var area: Float = 0
-    var number = list
-    while number >= 0 {
-      area += self[number].area
-      number = self[number].next
-    }
-    return area
+  func places(_ number: Int32) -> Cells<Element.Place> {
+    places.slice(Int(number) &* Element.placeCount, count: Element.placeCount)
   }
 
   mutating func removeAll() {
@@ -66,7 +59,7 @@ struct ListPool<Element: ListElement, Place: BitwiseCopyable> {
       free = self[number].next
       return number
     }
-    if count == storage.cells.count { reserve(count + 1) }
+    if count == elements.count { reserve(count + 1) }
     count &+= 1
     return Int32(truncatingIfNeeded: count &- 1)
   }
@@ -74,7 +67,7 @@ struct ListPool<Element: ListElement, Place: BitwiseCopyable> {
   /// Gives an element up.
   @inline(__always)
   mutating func give(_ number: Int32) {
-    storage.cells[Int(number)].next = free
+    elements[Int(number)].next = free
     free = number
   }
 
@@ -88,9 +81,11 @@ struct ListPool<Element: ListElement, Place: BitwiseCopyable> {
     }
   }
 
-  private func reserve(_ most: Int) {
+  private mutating func reserve(_ most: Int) {
     storage.reserve(most, filler: filler, keeping: count)
+    elements = storage.cells
     placeStorage.reserve(
-      storage.cells.count * placeCount, filler: placeFiller, keeping: count * placeCount)
+      elements.count * Element.placeCount, filler: placeFiller, keeping: count * Element.placeCount)
+    places = placeStorage.cells
   }
 }

@@ -3,7 +3,7 @@
 /// What lies above one of two parallel lines and below the other, in columns of pixels.
 struct ParallelPair: BitwiseCopyable {
   /// How far the lines fall from one column to the next; 0 for lines that stand upright, which bound no column.
-  private var slope = 0.0
+  private(set) var slope = 0.0
   /// Where the lines meet the left side of column 0.
   private var upper = -Double.infinity
   private var lower = Double.infinity
@@ -15,24 +15,43 @@ struct ParallelPair: BitwiseCopyable {
   /// The lines through two points.
   @inline(__always)
   init(_ one: Vertex, _ other: Vertex, way: Vertex) {
-    guard way.x != 0 else { return }
-    slope = way.y / way.x
+    guard way.x != 0 else {
+      self.init()
+      return
+    }
+    self.init(one, other, slope: way.y / way.x)
+  }
+
+  /// The lines through two points that fall by `slope` from one column to the next.
+  @inline(__always)
+  init(_ one: Vertex, _ other: Vertex, slope: Double) {
+    self.slope = slope
     let (y, otherY) = (one.y - one.x * slope, other.y - other.x * slope)
     upper = y < otherY ? y : otherY
     lower = y < otherY ? otherY : y
   }
 
+  /// The lines above and below a point by a height.
+  @inline(__always)
+  init(_ point: Vertex, height: Double, slope: Double) {
+    self.slope = slope
+    let y = point.y - point.x * slope
+    (upper, lower) = (y - height, y + height)
+  }
+
+  private var negative: Double { slope < 0 ? slope : 0 }
+
   /// From where to where something of a column lies between the lines.
   @inline(__always)
   func touched(_ column: Int) -> (first: Double, last: Double) {
     let change = slope * Double(column)
-    return (upper + min(slope, 0) + change, lower + max(slope, 0) + change)
+    return (upper + negative + change, lower + (slope - negative) + change)
   }
 
   /// From where to where the whole width of a column lies between the lines.
   @inline(__always)
   func inner(_ column: Int) -> (first: Double, last: Double) {
     let change = slope * Double(column)
-    return (upper + max(slope, 0) + change, lower + min(slope, 0) + change)
+    return (upper + (slope - negative) + change, lower + negative + change)
   }
 }

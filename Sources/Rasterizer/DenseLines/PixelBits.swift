@@ -36,13 +36,21 @@ extension Cells where Element == ColumnBits {
   func columnsMissing(
     _ rows: ColumnBits, _ first: Int, _ last: Int, among: Cells? = nil
   ) -> ClosedRange<Int>? {
-    var (first, last) = (first, last)
-    while rows & ~self[first] & (among?[first] ?? .max) == 0 {
-      if first == last { return nil }
-      first &+= 1
-    }
+    guard let first = firstColumnMissing(rows, first, last, among: among) else { return nil }
+    var last = last
     while rows & ~self[last] & (among?[last] ?? .max) == 0 { last &-= 1 }
     return first...last
+  }
+
+  /// The first of some columns in which not all of `rows` are set; nil for none.
+  @inline(__always)
+  func firstColumnMissing(
+    _ rows: ColumnBits, _ first: Int, _ last: Int, among: Cells? = nil
+  ) -> Int? {
+    for column in first...last where rows & ~self[column] & (among?[column] ?? .max) != 0 {
+      return column
+    }
+    return nil
   }
 
   private var isZero: Bool {

@@ -1,13 +1,16 @@
 // What of each pixel is not covered yet.
 
+internal import CPixelKernels
+
 /// Some rows of pixels from which convex pieces or capsules are taken away, one after the other.
 ///
 /// A pixel keeps the rest: as convex fragments if it is one of those from which pieces are taken away, else as
-/// gaps on scanlines. What is left after some pieces of a thick bundle of lines is nothing: then the pixel is full, and all further
-/// pieces pass it by.
+/// gaps on scanlines. What is left after some pieces of a thick bundle of lines is nothing: then the pixel is full,
+/// and all further pieces pass it by.
 final class UncoveredPixels {
-  /// Pixels with less left than this are full, a quarter of a step of coverage.
-  private static let nothing: Float = 1 / 1024
+  /// Pixels of which more than this is covered are full: a quarter of a step of coverage is left, in 1/65536 of a
+  /// pixel.
+  private static let nearlyAll = FixedPoint.one - FixedPoint.one / 1024
 
   /// For each column; later for each row 64 columns at a time.
   private let fullStorage = Storage<ColumnBits>()
@@ -19,7 +22,11 @@ final class UncoveredPixels {
   private(set) var ofPieces: Cells<ColumnBits>
   /// The list of each pixel's fragments or gaps; −1 where none is left. Those of a column lie together. Only
   /// those of touched pixels that are not full mean anything.
-  private let rests = Storage<Int32>()
+  private let restStorage = Storage<Int32>()
+  private var rests: Cells<Int32>
+  /// What of each of these pixels is covered.
+  private let partStorage = Storage<CoveragePart>()
+  private var parts: Cells<CoveragePart>
   private let fragments = Fragments()
   private let gaps = Gaps()
   private let lines = Storage<PixelLine>()
@@ -28,6 +35,8 @@ final class UncoveredPixels {
     full = fullStorage.cells
     touched = touchedStorage.cells
     ofPieces = ofPiecesStorage.cells
+    rests = restStorage.cells
+    parts = partStorage.cells
   }
 
   /// Pixels of which nothing is covered.
@@ -41,7 +50,10 @@ final class UncoveredPixels {
     ofPieces = ofPiecesStorage.cells.slice(0, count: columns)
     full.fill(0)
     touched.fill(0)
-    rests.reserve(columns * 64, filler: -1)
+    restStorage.reserve(columns * 64, filler: -1)
+    partStorage.reserve(columns * 64, filler: 0)
+    rests = restStorage.cells
+    parts = partStorage.cells
     fragments.removeAll()
     gaps.removeAll()
   }
@@ -56,15 +68,11 @@ final class UncoveredPixels {
     let index = column &* 64 &+ row
     if touched[column] & .row(row) == 0 {
       touched[column] |= .row(row)
-      rests.cells[index] = fragments.wholePixel()
+      rests[index] = fragments.wholePixel()
     }
-    let rest = fragments.subtract(
-      lines.cells.slice(0, count: count), from: rests.cells[index])
-    rests.cells[index] = rest.list
-    if rest.area < UncoveredPixels.nothing {
-      full[column] |= .row(row)
-      fragments.remove(rest.list)
-    }
+    let rest = fragments.subtract(lines.cells.slice(0, count: count), from: rests[index])
+    let covered = Int(max(1 - rest.area, 0) * Float(FixedPoint.one))
+    if keep(rest.list, covered, column, row) { fragments.remove(rest.list) }
   }
 
   /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of pieces; its row is
@@ -73,44 +81,44 @@ final class UncoveredPixels {
   func subtract(
     _ capsule: Capsule, _ capsuleRow: Int, row: Int, columns: Range<Int>, shift: Int
   ) {
+    let bit = ColumnBits.row(row)
     var (base, known) = (0, columns.lowerBound)
-    cutGaps(row, columns) { column, list in
+    for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
       if column >= known {
         gaps.cross(capsule.part(capsuleRow, from: column &- shift))
         base = column
         known = column &+ Gaps.columns
       }
-      return gaps.subtract(column: column &- base, from: list)
+      cutGaps(column, row) { gaps.subtract(column: column &- base, from: $0) }
     }
   }
 
-  /// The same with what lies between two sides.
+  /// Takes what lies between two sides away from a pixel that is not full and not of pieces.
   @inline(__always)
-  func subtract(_ sides: CapsuleSides, row: Int, columns: Range<Int>, shift: Int) {
-    cutGaps(row, columns) { column, list in
-      gaps.subtract(sides.from(column: column &- shift), from: list)
-    }
+  func subtract(_ sides: capsule_sides, _ column: Int, _ row: Int) {
+    cutGaps(column, row) { gaps.subtract(sides, from: $0) }
   }
 
-  /// Has something taken away from those of a row's pixels that are not full and not of pieces.
   @inline(__always)
   private func cutGaps(
-    _ row: Int, _ columns: Range<Int>,
-    _ subtract: (_ column: Int, _ list: Int32) -> (list: Int32, size: Int32)
+    _ column: Int, _ row: Int, _ subtract: (_ list: Int32) -> (list: Int32, size: Int32)
   ) {
-    let bit = ColumnBits.row(row)
-    let (full, touched, ofPieces, rests) = (full, touched, ofPieces, rests.cells)
-    for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
-      let index = column &* 64 &+ row
-      let isTouched = touched[column] & bit != 0
-      let rest = subtract(column, isTouched ? rests[index] : Gaps.wholePixel)
-      rests[index] = rest.list
-      touched[column] |= bit
-      if rest.size < Gaps.nothing {
-        full[column] |= bit
-        gaps.remove(rest.list)
-      }
+    let isTouched = touched[column] & .row(row) != 0
+    let rest = subtract(isTouched ? rests[column &* 64 &+ row] : Gaps.wholePixel)
+    touched[column] |= .row(row)
+    if keep(rest.list, Gaps.covered(rest.size), column, row) { gaps.remove(rest.list) }
+  }
+
+  /// Keeps what is left of a touched pixel, and what is covered, in 1/65536 of it; true where that is as good as all.
+  @inline(__always)
+  private func keep(_ list: Int32, _ covered: Int, _ column: Int, _ row: Int) -> Bool {
+    if covered > UncoveredPixels.nearlyAll {
+      full[column] |= .row(row)
+      return true
     }
+    rests[column &* 64 &+ row] = list
+    parts[column &* 64 &+ row] = FixedPoint.part(area: covered)
+    return false
   }
 
   /// Puts into `lines` the sides that run through a pixel: within it they bound the piece alone. Nil for
@@ -142,7 +150,6 @@ extension UncoveredPixels {
     for block in stride(from: 0, to: full.count, by: 64) {
       full.slice(block, count: 64).transpose()
       touched.slice(block, count: 64).transpose()
-      ofPieces.slice(block, count: 64).transpose()
     }
   }
 
@@ -169,18 +176,14 @@ extension UncoveredPixels {
 
   /// Appends pixels that are covered in part.
   private func appendPart(_ row: Int, _ first: Int, _ end: Int, to result: CoverageRow) {
-    var mostArea = 0
+    var most: CoveragePart = 0
     for column in first..<end {
-      let rest = rests.cells[column &* 64 &+ row]
-      let isOfPieces = ofPieces[column & ~63 &+ row] >> UInt64(column & 63) & 1 != 0
-      let uncovered = isOfPieces ? fragments.area(rest) : gaps.area(rest)
-      let covered = max(1 - uncovered, 0)
-      let area = Int(covered * Float(FixedPoint.one))
-      result.bytes[column] = FixedPoint.coverage(area: area)
-      if result.isFine { result.parts[column] = FixedPoint.part(area: area) }
-      mostArea = max(mostArea, area)
+      let part = parts[column &* 64 &+ row]
+      result.bytes[column] = part.byte
+      if result.isFine { result.parts[column] = part }
+      most = max(most, part)
     }
-    guard mostArea > 0 else { return }
+    guard most > 0 else { return }
     result.append(first + result.left, end + result.left, Span.varying)
   }
 }

@@ -15,11 +15,13 @@ extension Vertex {
   @inline(__always)
   var limited: Vertex { Vertex(x.limited, y.limited) }
 
+  /// About it doubles are whole numbers, and count by their bits.
+  fileprivate static let wholeZero = 6_755_399_441_055_744.0
+
   /// The nearest whole numbers; for what is less than 2⁵¹.
   @inline(__always)
   var nearest: (x: Int, y: Int) {
-    // Where doubles are whole numbers and count their bits.
-    let zero = 6_755_399_441_055_744.0
+    let zero = Vertex.wholeZero
     let far = self + zero
     return (
       Int(truncatingIfNeeded: far.x.bitPattern &- zero.bitPattern),
@@ -29,21 +31,36 @@ extension Vertex {
 }
 
 extension Double {
-  /// Within what whole numbers count, and far beyond all that is drawn.
+  /// Within what whole numbers count, and far beyond all that is drawn; the least for NaN.
   @inline(__always)
-  var limited: Double { min(max(self, -1e15), 1e15) }
+  var limited: Double { lowered(to: 1e15, raised: -1e15) }
+
+  // What the standard library's `min` and `max` say of zeros and of NaN costs several instructions each.
+  @inline(__always)
+  func lowered(to most: Double, raised least: Double) -> Double {
+    let high = self > least ? self : least
+    return high < most ? high : most
+  }
 
   /// As a whole number; for what is limited.
   @inline(__always)
   var floor: Int {
-    let whole = Int(self)
-    return Double(whole) > self ? whole &- 1 : whole
+    let (whole, value) = nearest
+    return value > self ? whole &- 1 : whole
   }
 
   /// As a whole number; for what is limited.
   @inline(__always)
   var ceiling: Int {
-    let whole = Int(self)
-    return Double(whole) < self ? whole &+ 1 : whole
+    let (whole, value) = nearest
+    return value < self ? whole &+ 1 : whole
+  }
+
+  /// The nearest whole number; for what is less than 2⁵¹.
+  @inline(__always)
+  private var nearest: (whole: Int, value: Double) {
+    let zero = Vertex.wholeZero
+    let far = self + zero
+    return (Int(truncatingIfNeeded: far.bitPattern &- zero.bitPattern), far - zero)
   }
 }

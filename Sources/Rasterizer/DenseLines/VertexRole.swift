@@ -13,9 +13,9 @@ enum VertexRole: UInt8, BitwiseCopyable {
   case dot
 }
 
-/// What pieces of a line that is not of capsules are made of.
+/// What leads on from a vertex, in the path's space.
 struct LineWay: BitwiseCopyable {
-  /// The unit vector, in the path's space, to the next vertex; zero where no segment leads on.
+  /// The unit vector to the next vertex; zero where no segment leads on.
   var direction = Vertex(0, 0)
   /// Whether the segment that leads on ends in half a disc: its round join, where the line turns back.
   var isRound = false

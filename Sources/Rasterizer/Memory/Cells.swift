@@ -37,6 +37,13 @@ struct Cells<Element: BitwiseCopyable> {
     }
   }
 
+  /// Has the processor bring an element near.
+  @inline(__always)
+  func prefetch(_ index: Int) {
+    // SAFETY: nothing is read.
+    unsafe memory_prefetch(base + index)
+  }
+
   /// The part that begins at `start`.
   @inline(__always)
   func slice(_ start: Int, count length: Int) -> Cells {
