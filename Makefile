@@ -64,6 +64,7 @@ test: packages
 	$(SWIFT) build --build-tests
 	$(call tests)
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA $(call tests,--filter 'Golden|Picture|Checksum')
+	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX512BW $(call tests,--filter Checksum)
 	$(BUILD_RELEASE) --product vitrine
 	.ci/same-bytes $$($(SWIFT) build --show-bin-path)/vitrine \
 	  $$($(SWIFT) build -c release --show-bin-path)/vitrine

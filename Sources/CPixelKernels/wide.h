@@ -11,9 +11,17 @@
 #include <sys/platform/x86.h>
 
 #define WIDE __attribute__((target("avx2")))
+/// For what is bound by its arithmetic alone; elsewhere vectors of 512 bits gain nothing.
+#define WIDEST __attribute__((target("avx2,avx512bw,avx512vl")))
 static bool is_wide;
-__attribute__((constructor)) static void decide(void) { is_wide = CPU_FEATURE_ACTIVE(AVX2); }
+static bool is_widest;
+__attribute__((constructor)) static void decide(void) {
+  is_wide = CPU_FEATURE_ACTIVE(AVX2);
+  // Hiding AVX2 hides them, too.
+  is_widest = is_wide && CPU_FEATURE_ACTIVE(AVX512BW) && CPU_FEATURE_ACTIVE(AVX512VL);
+}
 #else
 #define WIDE
-enum { is_wide = false };
+#define WIDEST
+enum { is_wide = false, is_widest = false };
 #endif
