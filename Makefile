@@ -27,8 +27,8 @@ SHELL := /bin/bash
 # What a fresh Debian machine lacks, for building, running and testing.
 PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxrandr-dev \
   libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev zlib1g-dev libgif-dev libturbojpeg0-dev \
-  libcairo2-dev pkg-config fonts-inter fonts-droid-fallback xvfb xauth x11-utils x11-xserver-utils \
-  xdotool xtrace desktop-file-utils binutils
+  libcmark-gfm-dev libcmark-gfm-extensions-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback \
+  xvfb xauth x11-utils x11-xserver-utils xdotool xtrace desktop-file-utils binutils
 
 # What `make bench PEERS=all` measures beside.
 ifeq ($(PEERS),all)
@@ -135,7 +135,7 @@ icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window
 # What a user's sources are compiled with: the modules, and the C rooms below them.
 MODULES := Combine CoreGraphics ImageCoding Inspection Messages ObjCRuntime QuartzCore Rasterizer Typesetting \
   UIKit
-C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CJPEG CPNG CZlib
+C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CJPEG CMark CPNG CZlib
 library = $(into)/lib/vitrine
 
 # The program holds Swift's libraries. What it starts for a user's sources needs a compiler anyway, and

@@ -126,6 +126,8 @@ let package = Package(
     system("CFontconfig", "fontconfig", "libfontconfig-dev"),
     system("CGIF", "libgif", "libgif-dev"),
     system("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
+    // No pkgConfig, which would name the shared library too.
+    .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
     system("CPNG", "libpng", "libpng-dev"),
     system("CZlib", "zlib", "zlib1g-dev"),
     .target(name: "CLinux"),
@@ -137,7 +139,7 @@ let package = Package(
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
-    room("ObjCRuntime", ["CoreGraphics"]),
+    room("ObjCRuntime", ["CMark", "CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room("Combine", ["ObjCRuntime", "QuartzCore"]),
     room(

@@ -12,7 +12,7 @@ private let mayImport: [String: Set<String>] = [
   ],
   "ImageCoding": ["CoreGraphics", "CGIF", "CJPEG", "CPNG", "Glibc", "Synchronization"],
   "Combine": ["Dispatch", "Foundation", "ObjCRuntime", "QuartzCore", "Synchronization"],
-  "ObjCRuntime": ["CoreGraphics", "Foundation", "Synchronization"],
+  "ObjCRuntime": ["CMark", "CoreGraphics", "Foundation", "Synchronization"],
   "QuartzCore": ["CoreGraphics", "ObjCRuntime", "Synchronization"],
   "UIKit": [
     "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
@@ -77,7 +77,7 @@ private let mayImport: [String: Set<String>] = [
     let owners = [
       "CXlib": "X11Windowing", "CFreeType": "Typesetting", "CHarfBuzz": "Typesetting",
       "CFontconfig": "Typesetting", "CGIF": "ImageCoding", "CJPEG": "ImageCoding",
-      "CPNG": "ImageCoding",
+      "CMark": "ObjCRuntime", "CPNG": "ImageCoding",
       "CZlib": "CoreGraphics", "CPixelKernels": "Rasterizer",
     ]
     for room in mayImport.keys {

@@ -43,26 +43,15 @@ extension AttributedString {
     }
   }
 
-  /// The text with what its Markdown means; links are relative to `baseURL`.
+  /// The text with what its Markdown means; links are relative to `baseURL`. Beside CommonMark it may have
+  /// tables, words that are struck out, and bare addresses.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    self.init()
-    guard options.interpretedSyntax == .full else {
-      let keepsSpaces = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-      let spans = MarkdownInlines.spans(markdown, baseURL: baseURL, keepsSpaces: keepsSpaces)
-      append(spans, nil, options)
-      return
+    guard markdown.utf8.count <= MarkdownTree.mostBytes else {
+      throw CocoaError(.fileReadTooLarge)
     }
-    let document = MarkdownBlocks(markdown)
-    for block in document.blocks {
-      let spans =
-        block.isLiteral
-        ? [MarkdownSpan(text: block.text, intent: block.isHTML ? .blockHTML : [])]
-        : MarkdownInlines.spans(
-          block.text, references: document.references, baseURL: baseURL, keepsSpaces: false)
-      append(spans, block.intent, options)
-    }
+    self = MarkdownReader.text(of: markdown, options, baseURL: baseURL)
   }
 
   public init(
@@ -92,22 +81,5 @@ extension AttributedString {
     options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
-  }
-
-  private mutating func append(
-    _ spans: [MarkdownSpan], _ block: PresentationIntent?, _ options: MarkdownParsingOptions
-  ) {
-    typealias Scope = AttributeScopes.FoundationAttributes
-    for span in spans {
-      var attributes = AttributeContainer()
-      if !span.intent.isEmpty {
-        attributes[Scope.InlinePresentationIntentAttribute.self] = span.intent
-      }
-      attributes[Scope.PresentationIntentAttribute.self] = block
-      attributes[Scope.LinkAttribute.self] = span.link
-      attributes[Scope.ImageURLAttribute.self] = span.image
-      attributes[Scope.LanguageIdentifierAttribute.self] = options.languageCode
-      append(AttributedString(span.text, attributes: attributes))
-    }
   }
 }
