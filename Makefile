@@ -135,7 +135,7 @@ icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window
 # What a user's sources are compiled with: the modules, and the C rooms below them.
 MODULES := Combine CoreGraphics ImageCoding Inspection Messages ObjCRuntime QuartzCore Rasterizer Typesetting \
   UIKit
-C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CJPEG CMark CPNG CZlib
+C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CICU CJPEG CMark CPNG CZlib
 library = $(into)/lib/vitrine
 
 # The program holds Swift's libraries. What it starts for a user's sources needs a compiler anyway, and

@@ -128,6 +128,7 @@ let package = Package(
     system("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     // No pkgConfig, which would name the shared library too.
     .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CICU"),
     system("CPNG", "libpng", "libpng-dev"),
     system("CZlib", "zlib", "zlib1g-dev"),
     .target(name: "CLinux"),
@@ -139,7 +140,7 @@ let package = Package(
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
-    room("ObjCRuntime", ["CMark", "CoreGraphics"]),
+    room("ObjCRuntime", ["CICU", "CMark", "CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room("Combine", ["ObjCRuntime", "QuartzCore"]),
     room(

@@ -12,7 +12,7 @@ private let mayImport: [String: Set<String>] = [
   ],
   "ImageCoding": ["CoreGraphics", "CGIF", "CJPEG", "CPNG", "Glibc", "Synchronization"],
   "Combine": ["Dispatch", "Foundation", "ObjCRuntime", "QuartzCore", "Synchronization"],
-  "ObjCRuntime": ["CMark", "CoreGraphics", "Foundation", "Synchronization"],
+  "ObjCRuntime": ["CICU", "CMark", "CoreGraphics", "Foundation", "Synchronization"],
   "QuartzCore": ["CoreGraphics", "ObjCRuntime", "Synchronization"],
   "UIKit": [
     "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
@@ -77,7 +77,7 @@ private let mayImport: [String: Set<String>] = [
     let owners = [
       "CXlib": "X11Windowing", "CFreeType": "Typesetting", "CHarfBuzz": "Typesetting",
       "CFontconfig": "Typesetting", "CGIF": "ImageCoding", "CJPEG": "ImageCoding",
-      "CMark": "ObjCRuntime", "CPNG": "ImageCoding",
+      "CICU": "ObjCRuntime", "CMark": "ObjCRuntime", "CPNG": "ImageCoding",
       "CZlib": "CoreGraphics", "CPixelKernels": "Rasterizer",
     ]
     for room in mayImport.keys {
