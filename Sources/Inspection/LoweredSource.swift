@@ -70,6 +70,13 @@ public enum LoweredSource {
     bundle.stageString(forKey: key, value: value, table: table)
   }
 
+  /// A format with values, in the form that goes with them.
+  public nonisolated static func string(
+    _ format: String, _ locale: Locale?, _ values: [any CVarArg]
+  ) -> String {
+    String(stageFormat: format, locale: locale, values)
+  }
+
   /// A property of a class; without `set` it is shown alone. Again for the same name shows nothing further.
   public static func property<Root: AnyObject, Value>(
     _ type: Root.Type, _ name: String, file: String, line: Int,

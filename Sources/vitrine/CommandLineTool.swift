@@ -19,9 +19,13 @@ enum CommandLineTool {
     EnvironmentCheck.warn()
     do {
       // The parser takes longer to set up than the window to open: the plain window needs none.
-      if arguments.isEmpty { return try Program.preview(Request(), says: nil) }
+      if arguments.isEmpty {
+        StageTimeZone.choose(forWindow: true)
+        return try Program.preview(Request(), says: nil)
+      }
       let command = try Vitrine.parseAsRoot(arguments)
       guard let command = command as? any HouseCommand else { return help(command) }
+      StageTimeZone.choose(forWindow: command is PreviewCommand)
       return try execute(command)
     } catch let failure as Failure {
       return tell(failure)

@@ -117,6 +117,16 @@ import Testing
     #expect(!own.contains("StageNumberFormatter"))
   }
 
+  @Test func `numbers and dates write themselves for the stage, unless a source has its own way`() {
+    let code = registration("let a = 3.formatted(); let b = Date.FormatStyle()")
+    #expect(code.contains("extension BinaryInteger {"))
+    #expect(code.contains("extension Date.FormatStyle {"))
+    #expect(!registration("let a = 3").contains("StageFormat"))
+    let own = registration(
+      "extension Int { func formatted() -> String { \"\" } }; let a = 3.formatted()")
+    #expect(!own.contains("StageFormat"))
+  }
+
   @Test func `members of structures and enumerations are not registered`() {
     let code = registration(
       """

@@ -267,6 +267,51 @@ import Testing
     #expect(try PNG.decode(data)[2, 2] == 0xFF00_FF00)
   }
 
+  @Test func `dates, prices and lists are the same in a picture, wherever the machine is`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Receipt: UILabel {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let date = Date(timeIntervalSince1970: 1_700_000_000)
+          let way = Measurement(value: 5, unit: UnitLength.kilometers)
+          let times = DateIntervalFormatter()
+          let amounts = MeasurementFormatter()
+          let days = String.localizedStringWithFormat(NSLocalizedString("%d days", comment: ""), 1)
+          let name = PersonNameComponentsFormatter().string(from: PersonNameComponents())
+          numberOfLines = 0
+          font = .systemFont(ofSize: 8)
+          text = [
+            date.formatted(), date.formatted(date: .long, time: .standard), 1234.formatted(), days,
+            date.formatted(.dateTime.weekday().hour()), 1234.5.formatted(.currency(code: "EUR")),
+            Date.FormatStyle(time: .complete).format(date), ["a", "b"].formatted(), way.formatted(),
+            Int64(12345).formatted(.byteCount(style: .file)), Decimal(0.5).formatted(.percent),
+            (date..<date + 9000).formatted(), Duration.seconds(90).formatted(), name,
+            times.string(from: date, to: date + 9000), amounts.string(from: way),
+            ListFormatter.localizedString(byJoining: ["x", "y"]), Float(0.5).formatted(.number),
+            RelativeDateTimeFormatter().localizedString(fromTimeInterval: -90),
+            "\\(Calendar.current.component(.hour, from: date))", TimeZone.current.identifier,
+          ].joined(separator: "\\n")
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "Receipt.swift")
+    func picture(_ environment: [String: String]) throws -> Data {
+      let outcome = try SourceProgram.run(
+        ["snapshot", "Receipt.swift", "--size", "200x240", "-o", "out.png"], folder: scratch.path,
+        environment: environment)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try Data(contentsOf: URL(fileURLWithPath: scratch.file("out.png")))
+    }
+    let plain = try picture(["LANG": "C", "TZ": "UTC"])
+    #expect(try picture(["LANG": "de_DE.UTF-8", "TZ": "Asia/Tokyo"]) == plain)
+    #expect(try picture(["VITRINE_TIMEZONE": "Asia/Tokyo"]) != plain)
+    #expect(try picture(["VITRINE_TIMEZONE": "Nowhere"]) == plain)
+    #expect(try picture(["VITRINE_LOCALE": "de_DE"]) != plain)
+  }
+
   @Test func `many views stand in rows and columns on a sheet that a screen shows well`() throws {
     let scratch = try Scratch()
     let views = (0..<60).map { index in

@@ -13,6 +13,7 @@ enum Substitutes {
       + formatters.filter { name in
         !declared.contains(name) && files.contains { $0.says(name) }
       }.map { "public typealias \($0) = Stage\($0)" }
+      + formats(for: files, besides: declared)
       + (files.contains { $0.says("Locale") } ? [locale] : [])
       + (files.contains { $0.says("Calendar") } ? [calendar] : [])
       + (files.contains { $0.says("ocalizedString") } ? [strings] : [])
@@ -27,7 +28,11 @@ enum Substitutes {
     "extension Bundle { static var module: Bundle { \(OurNames.source).resources } }"
 
   /// Whose locale is at first that of the stage.
-  private static let formatters = ["DateFormatter", "NumberFormatter"]
+  private static let formatters = [
+    "ByteCountFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter",
+    "LengthFormatter",
+    "MassFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter",
+  ]
 
   private static let locale = """
     extension Locale {
@@ -52,8 +57,21 @@ enum Substitutes {
     }
     """
 
-  /// Texts lie beside the sources.
+  /// Texts lie beside the sources, and some differ by the numbers that come into them. `__shared` as Foundation
+  /// has it, without which these would not come first.
   private static let strings = """
+    extension String {
+    public init(format: __shared String, _ arguments: any CVarArg...) {
+    self.init(format: format, locale: nil, arguments: arguments) }
+    public init(format: __shared String, arguments: __shared [any CVarArg]) {
+    self.init(format: format, locale: nil, arguments: arguments) }
+    public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+    self.init(format: format, locale: locale, arguments: arguments) }
+    public init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
+    self = \(OurNames.source).string(format, locale, arguments) }
+    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) \
+    -> String { \(OurNames.source).string(format, StageLocale.current, arguments) }
+    }
     extension Bundle {
     public func localizedString(forKey key: String, value: String?, table: String?) -> String {
     \(OurNames.source).string(in: self, key, value, table) }

@@ -29,6 +29,13 @@ extension String {
       forKey: key.description, defaultValue.key, table: table, bundle: bundle, locale: locale)
   }
 
+  /// A format of a table with values, in the form that goes with these.
+  package init(stageFormat format: String, locale: Locale?, _ values: [any CVarArg]) {
+    self =
+      VariedText.text(of: format, with: values, locale: locale)
+      ?? String(format: format, locale: locale, arguments: values)
+  }
+
   /// A key with the values of its places
   /// ([Apple](https://developer.apple.com/documentation/swift/string/localizationvalue)).
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
@@ -71,7 +78,7 @@ extension String {
     ) -> String {
       let format = (bundle ?? .main).stageString(forKey: name, value: value, table: table)
       if arguments.isEmpty { return format }
-      return String(format: format, locale: locale, arguments: arguments.map(\.value))
+      return String(stageFormat: format, locale: locale, arguments.map(\.value))
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -120,7 +127,7 @@ extension String {
       public mutating func appendInterpolation<Style: FormatStyle>(
         _ input: Style.FormatInput, format: Style
       ) where Style.FormatOutput == String {
-        append("%@", .text(format.format(input)))
+        append("%@", .text(StageFormat.text(of: input, format)))
       }
 
       /// Anything else as its description.

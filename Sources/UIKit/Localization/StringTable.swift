@@ -3,28 +3,32 @@
 import CoreGraphics
 private import Synchronization
 
-/// A file `*.strings` or a catalog `*.xcstrings`
+/// A file `*.strings`, `*.stringsdict` or a catalog `*.xcstrings`
 /// ([Apple](https://developer.apple.com/documentation/xcode/localization)).
 struct StringTable: Sendable {
   private static let known = Mutex<[String: StringTable]>([:])
 
   /// The texts of each translation; a file of one has no name for it.
-  private var texts: [String: [String: String]] = [:]
+  private var texts: [String: [String: TableText]] = [:]
 
   /// The text of a key in the first of some translations that has it.
   static func text(_ key: String, _ table: String, translations: [String]) -> String? {
     for folder in ImageFolders.all where !folder.hasSuffix(".lproj") {
       let catalog = at("\(folder)/\(table).xcstrings")
       for translation in translations {
-        if let text = catalog.texts[translation]?[key]
-          ?? at("\(folder)/\(translation).lproj/\(table).strings").texts[""]?[key]
-        {
-          return text
+        let path = "\(folder)/\(translation).lproj/\(table)"
+        if let text = catalog.texts[translation]?[key] ?? ofFile(path, key) {
+          return text.given(translation)
         }
       }
-      if let text = at("\(folder)/\(table).strings").texts[""]?[key] { return text }
+      if let text = ofFile("\(folder)/\(table)", key) { return text.given(nil) }
     }
     return nil
+  }
+
+  /// Where both kinds of files have a text, the one that varies counts.
+  private static func ofFile(_ path: String, _ key: String) -> TableText? {
+    at(path + ".stringsdict").texts[""]?[key] ?? at(path + ".strings").texts[""]?[key]
   }
 
   /// The table at a path, read once; empty where there is none, or one that cannot be read, which is logged.
@@ -53,38 +57,17 @@ struct StringTable: Sendable {
         from: data, options: [], format: nil),
       let entries = list as? [String: Any]
     else { return nil }
-    texts = ["": entries.compactMapValues { $0 as? String }]
+    texts = ["": entries.compactMapValues(TableText.init(entry:))]
   }
 
   init?(catalog data: Data) {
-    guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return nil }
+    guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else {
+      return nil
+    }
     for (key, entry) in catalog.strings {
       for (translation, text) in entry.localizations ?? [:] {
-        texts[translation, default: [:]][key] = text.value
+        texts[translation, default: [:]][key] = text.text
       }
-    }
-  }
-
-  /// What a catalog says, as far as it is shown.
-  private struct Catalog: Decodable {
-    var strings: [String: Entry]
-
-    struct Entry: Decodable {
-      var localizations: [String: Text]?
-    }
-
-    struct Text: Decodable {
-      var stringUnit: Unit?
-      var variations: [String: [String: Text]]?
-
-      /// Of texts that differ by number or device the one for all others.
-      var value: String? {
-        stringUnit?.value ?? variations?.values.lazy.compactMap { $0["other"]?.value }.first
-      }
-    }
-
-    struct Unit: Decodable {
-      var value: String
     }
   }
 }

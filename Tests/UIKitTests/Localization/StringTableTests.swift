@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(scratch) {}
   }
 
-  @Test func `a catalog's texts that vary are those of all other cases`() throws {
+  @Test func `a catalog's texts that vary are at first those of all other cases`() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {
         "a": {"extractionState": "manual", "localizations": {
@@ -70,6 +70,100 @@ import Testing
     withExtendedLifetime(scratch) {}
   }
 
+  private func filled(_ format: String?, _ values: any CVarArg...) -> String? {
+    format.map { String(stageFormat: $0, locale: nil, values) }
+  }
+
+  @Test func `a catalog's text goes with the number that it shows`() throws {
+    func cases(_ texts: [String: String]) -> String {
+      texts.map { #""\#($0)": {"stringUnit": {"value": "\#($1)"}}"# }.joined(separator: ", ")
+    }
+    let catalog = """
+      {"strings": {
+        "days": {"localizations": {
+          "en": {"variations": {"plural": {\(cases(["one": "%lld day", "other": "%lld days"]))}}},
+          "ru": {"variations": {"plural": {\(cases([
+            "one": "%lld день", "few": "%lld дня", "many": "%lld дней", "other": "%lld сут",
+          ]))}}}}},
+        "owner": {"localizations": {"en": {"variations": {"plural": {
+          \(cases(["one": "%@ has %lld cat", "other": "%@ has %lld cats, 100%%"]))}}}}},
+        "both": {"localizations": {"en": {"stringUnit": {"value": "%#@a@ and %#@b@"},
+          "substitutions": {
+            "a": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+              \(cases(["one": "%arg cat", "other": "%arg cats"]))}}},
+            "b": {"argNum": 1, "variations": {"plural": {
+              \(cases(["zero": "no dog", "one": "a dog", "other": "%arg dogs"]))}}}}}}},
+        "device": {"localizations": {"en": {"variations": {"device": {
+          \(cases(["iphone": "Tap", "mac": "Click", "other": "Press"]))}}}}}
+      }}
+      """
+    let scratch = try folder(["Numbers.xcstrings": Data(catalog.utf8)])
+    func format(_ key: String, _ translation: String = "en") -> String? {
+      text(key, "Numbers", [translation])
+    }
+    #expect(filled(format("days"), 1) == "1 day")
+    #expect(filled(format("days"), 0) == "0 days")
+    #expect(
+      [1, 3, 11, 21].map { filled(format("days", "ru"), $0) } == [
+        "1 день", "3 дня", "11 дней", "21 день",
+      ])
+    #expect(filled(format("owner"), "Ada" as NSString, 1) == "Ada has 1 cat")
+    #expect(filled(format("owner"), "Ada" as NSString, 2) == "Ada has 2 cats, 100%")
+    #expect(filled(format("both"), 0, 1) == "1 cat and no dog")
+    #expect(filled(format("both"), 7, 3) == "3 cats and 7 dogs")
+    #expect(format("device") == "Tap")
+    // Sources may give other values than a text asks for.
+    #expect(filled(format("owner"), 2, 2) == "2 has 2 cats, 100%")
+    #expect(filled(format("both"), 1) == " cats and a dog")
+    let count = 1
+    #expect(String(localized: "days", defaultValue: "\(count)", table: "Numbers") == "1 day")
+    withExtendedLifetime(scratch) {}
+  }
+
+  @Test func `rules for numbers come before texts, and may lie in each other`() throws {
+    func rules(_ entries: String) -> Data {
+      Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>\(entries)</dict></plist>
+        """.utf8)
+    }
+    func variable(_ cases: [(String, String)]) -> String {
+      let all = [
+        ("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"),
+        ("NSStringFormatValueTypeKey", "d"),
+      ]
+      return "<dict>" + (all + cases).map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+        + "</dict>"
+    }
+    let key = "<key>NSStringLocalizedFormatKey</key>"
+    let items = variable([("zero", "none"), ("one", "%d item"), ("other", "%d items")])
+    let lists = variable([("one", "%#@items@ in one list"), ("other", "%#@items@ in %d lists")])
+    let ring = variable([("other", "%d%#@ring@")])
+    let scratch = try folder([
+      "en.lproj/Rules.stringsdict": rules(
+        """
+        <key>k</key><dict>\(key)<string>%@: %#@items@</string><key>items</key>\(items)</dict>
+        <key>two</key><dict>\(key)<string>%1$#@lists@</string>
+        <key>items</key>\(items)<key>lists</key>\(lists)</dict>
+        <key>ring</key><dict>\(key)<string>%#@ring@%#@none@</string><key>ring</key>\(ring)</dict>
+        <key>wide</key><dict><key>NSStringVariableWidthRuleType</key>
+        <dict><key>1</key><string>Hi</string><key>20</key><string>Hello</string></dict></dict>
+        """),
+      "en.lproj/Rules.strings": Data("k = \"text\"; other = \"own\";".utf8),
+    ])
+    let format = text("k", "Rules", ["en"])
+    #expect(format == "%@: %d items")
+    #expect(filled(format, "a" as NSString, 1) == "a: 1 item")
+    #expect(filled(format, "a" as NSString, 0) == "a: none")
+    #expect(filled(format, "a" as NSString, 5) == "a: 5 items")
+    #expect(text("other", "Rules", ["en"]) == "own")
+    #expect(text("wide", "Rules", ["en"]) == "Hello")
+    // The variable's own text has the first place, so the nested one takes the next free one.
+    #expect(filled(text("two", "Rules", ["en"]), 3, 1)?.hasSuffix("in 3 lists") == true)
+    #expect(filled(text("ring", "Rules", ["en"]), 2)?.hasPrefix("2") == true)
+    withExtendedLifetime(scratch) {}
+  }
+
   /// Beginnings of files, and files with a byte of another value.
   @Test func `Fuzz: broken files have no texts, and stop nobody`() {
     let strings = Array("/* a */ \"k\" = \"v\\n\"; b = (1, {c = <00ff>;});".utf8)
@@ -83,6 +177,10 @@ import Testing
         if place < bytes.count { bytes[place] = UInt8(truncatingIfNeeded: generator.next()) }
         _ = StringTable(strings: Data(bytes))
         _ = StringTable(catalog: Data(bytes))
+        let words = String(decoding: bytes, as: UTF8.self) + "%#@a@%2$arg%"
+        let variable = VariedText.Variable(argument: 3, specifier: "", cases: ["other": words])
+        let varied = VariedText(text: words, variables: ["a": variable], locale: .current)
+        _ = (varied.plain, varied.text(with: [1], locale: nil))
       }
     }
     #expect(StringTable(strings: Data("a = ".utf8)) == nil)
