@@ -1,8 +1,9 @@
 // The innermost loops on premultiplied pixels, for plain and for wide vectors of the processor.
 //
 // Swift cannot compile one function for several processors. Each of these is compiled twice, those
-// on scanlines three times, and which one runs is decided once, by what the C library takes the processor for (GLIBC_TUNABLES
-// can hide its wide instructions). Both are the same whole-number arithmetic: the same bytes.
+// on scanlines three times, and which one runs is decided once, by what the C library takes the
+// processor for (GLIBC_TUNABLES can hide its wide instructions). All do the same arithmetic: the same
+// bytes.
 #pragma once
 
 #include <stddef.h>
