@@ -184,7 +184,8 @@ import CoreGraphics
   ) -> LinearExpression {
     let (rect, holder) = rectangle(item, in: common)
     let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? common
-    var place = rect.part(attribute, of: view)
+    let isRightToLeft = common.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var place = rect.part(attribute, of: view, isRightToLeft: isRightToLeft)
     guard !attribute.isSize else { return place }
     let axis: LayoutVariable.Part = attribute.isHorizontal ? .minX : .minY
     for view in sequence(first: holder, next: \.superview) {

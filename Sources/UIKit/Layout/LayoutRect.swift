@@ -35,9 +35,11 @@ import CoreGraphics
       height: height - LinearExpression(Double(insets.top + insets.bottom)))
   }
 
-  /// A part of this rectangle, which is that of `view` or lies in it.
-  func part(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> LinearExpression {
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// A part of this rectangle, which is that of `view` or lies in it. The direction in which a view arranges its
+  /// contents says where these lead, not where it does itself in the view around it.
+  func part(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, isRightToLeft: Bool
+  ) -> LinearExpression {
     switch attribute {
     case .left: return minX
     case .right: return maxX
@@ -52,7 +54,9 @@ import CoreGraphics
     case .firstBaseline: return minY + LinearExpression(Double(view.firstBaselineFromTop))
     case .lastBaseline: return maxY - LinearExpression(Double(view.lastBaselineFromBottom))
     case .notAnAttribute: return LinearExpression()
-    default: return inset(by: view.layoutMargins).part(attribute.withoutMargin, of: view)
+    default:
+      let inner = inset(by: view.layoutMargins)
+      return inner.part(attribute.withoutMargin, of: view, isRightToLeft: isRightToLeft)
     }
   }
 }

@@ -237,6 +237,23 @@ import UIKit
     #expect(view.frame.minX == 240)
   }
 
+  @Test func `a view that reverses what is in it stays where it leads itself`() {
+    let (view, behind) = (add(UIView()), add(UIView()))
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      behind.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 4),
+    ])
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -5).isActive = true
+    inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    root.layoutIfNeeded()
+    #expect((view.frame.minX, behind.frame.minX, inner.frame.minX) == (10, 64, 25))
+  }
+
   @Test func `a view that leaves takes its constraints along`() {
     let (one, other) = (add(UIView()), add(UIView()))
     let across = one.leftAnchor.constraint(equalTo: other.rightAnchor)
