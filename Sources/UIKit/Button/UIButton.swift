@@ -47,6 +47,7 @@ open class UIButton: UIControl {
 
   func become(_ type: ButtonType) {
     buttonType = type
+    if let picture = type.picture { images[exactly: .normal] = picture }
     updateContent()
   }
 

@@ -47,6 +47,21 @@ import UIKit
     #expect(own.buttonType == .system)
   }
 
+  @Test(arguments: [
+    UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+  ]) func `buttons of a kind show its picture`(type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    #expect(button.currentImage != nil)
+    #expect(button.intrinsicContentSize == button.currentImage?.size)
+    #expect(button.intrinsicContentSize.width >= 22)
+    button.setImage(nil, for: .normal)
+    #expect(button.intrinsicContentSize.width == 0)
+  }
+
+  @Test func `a closing button is a disc of 30 points`() {
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
   // MARK: By state
 
   nonisolated static let states: [UIControl.State] = [
