@@ -21,13 +21,14 @@ extension NSAttributedString {
   }
 
   /// The text of a document. Of HTML the words, the lines and their look are read, not pictures, tables and
-  /// lists' marks; other kinds but plain text fail. The text is read as UTF-8.
+  /// lists' marks; other kinds but plain text fail. The text is read in the encoding that its first bytes or
+  /// `characterEncoding` name, else as UTF-8.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {
     let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
-    let text = String(decoding: data, as: UTF8.self)
+    let text = Self.text(of: data, named: options[.characterEncoding])
     let type = options[.documentType] as? DocumentType ?? .plain
     switch type {
     case .plain: self.init(string: text, attributes: attributes)
@@ -35,5 +36,18 @@ extension NSAttributedString {
       self.init(attributedString: HTMLText.read(text, attributes))
     default: throw CocoaError(.fileReadUnsupportedScheme)
     }
+  }
+
+  /// A byte order mark goes before what the options say. What cannot be read so is read as UTF-8.
+  private static func text(of data: Data, named encoding: Any?) -> String {
+    let marks: [([UInt8], String.Encoding)] = [
+      ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32),
+      ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16),
+    ]
+    let marked = marks.first { data.starts(with: $0.0) }?.1
+    let number = encoding as? UInt ?? (encoding as? NSNumber)?.uintValue
+    let chosen = marked ?? number.map(String.Encoding.init(rawValue:)) ?? .utf8
+    let text = String(data: data, encoding: chosen) ?? String(decoding: data, as: UTF8.self)
+    return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
   }
 }

@@ -38,6 +38,31 @@ import UIKit
     #expect(try read(html).string == words)
   }
 
+  @Test(arguments: [
+    String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf8, .isoLatin1,
+  ]) func `documents are read in the encoding that they name`(encoding: String.Encoding) throws {
+    let data = try #require("\u{e4}<b>\u{f6}</b>".data(using: encoding))
+    for number in [encoding.rawValue as Any, NSNumber(value: encoding.rawValue)] {
+      let text = try unsafe NSAttributedString(
+        data: data,
+        options: [
+          .documentType: NSAttributedString.DocumentType.html, .characterEncoding: number,
+        ], documentAttributes: nil)
+      #expect(text.string == "\u{e4}\u{f6}")
+    }
+  }
+
+  @Test func `a byte order mark names the encoding by itself`() throws {
+    for data in [
+      Data([0xEF, 0xBB, 0xBF, 0x61]), Data([0xFF, 0xFE, 0x61, 0]), Data([0xFE, 0xFF, 0, 0x61]),
+    ] {
+      let text = try unsafe NSAttributedString(
+        data: data, options: [.documentType: NSAttributedString.DocumentType.html],
+        documentAttributes: nil)
+      #expect(text.string == "a")
+    }
+  }
+
   @Test func `elements say how their words look`() throws {
     let text = try read(
       "plain <b>bold <i>both</i></b> <u>under</u> <s>struck</s> <h1>head</h1> <font size=5>big</font>"
