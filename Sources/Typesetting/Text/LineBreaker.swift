@@ -6,19 +6,26 @@ import CoreGraphics
 struct LineBreaker {
   private let spans: [TextSpan]
   private let clusters: [TextCluster]
-  private let width: CGFloat
+  private let otherWidth: CGFloat
+  private let firstWidth: CGFloat
   private let lineBreak: LineBreak
   private let maximumLines: Int
   private(set) var lines: [TextLine] = []
+  /// The lines whose paragraphs go on in the next one.
+  private(set) var broken: Set<Int> = []
   private(set) var isTruncated = false
 
   /// A box made to the measure of its text must hold it, whatever the last bits of its width are.
   private static let slack: CGFloat = 1e-4
 
-  init(_ spans: [TextSpan], width: CGFloat, lineBreak: LineBreak, maximumLines: Int) {
+  init(
+    _ spans: [TextSpan], width: CGFloat, firstWidth: CGFloat, lineBreak: LineBreak,
+    maximumLines: Int
+  ) {
     self.spans = spans
     clusters = [TextCluster](spans)
-    self.width = width.isNaN ? .infinity : max(0, width) + Self.slack
+    otherWidth = width.isNaN ? .infinity : max(0, width) + Self.slack
+    self.firstWidth = firstWidth.isNaN ? .infinity : max(0, firstWidth) + Self.slack
     self.lineBreak = lineBreak
     self.maximumLines = maximumLines
   }
@@ -35,6 +42,8 @@ struct LineBreaker {
     }
   }
 
+  /// The room of the next line.
+  private var width: CGFloat { lines.isEmpty ? firstWidth : otherWidth }
   private var hasRoom: Bool { maximumLines == 0 || lines.count < maximumLines }
   private var isAtLastLine: Bool { maximumLines > 0 && lines.count == maximumLines - 1 }
 
@@ -53,7 +62,9 @@ struct LineBreaker {
       }
       let end = lineEnd(from: start, in: paragraph, advances)
       let text = clusters[start..<end]
-      lines.append(line(end < paragraph.upperBound ? text.trimmingEnd : text))
+      let isBroken = end < paragraph.upperBound
+      if isBroken { broken.insert(lines.count) }
+      lines.append(line(isBroken ? text.trimmingEnd : text))
       start = end
     } while start < paragraph.upperBound
   }

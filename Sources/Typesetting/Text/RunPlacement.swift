@@ -44,7 +44,8 @@ struct RunPlacement {
 
   func clusters(_ clusters: ArraySlice<TextLine.Cluster>) -> [TextLine.Cluster] {
     zip(clusters, edges).map { cluster, edge in
-      TextLine.Cluster(range: cluster.range, x: edge.x, advance: edge.advance)
+      TextLine.Cluster(
+        range: cluster.range, x: edge.x, advance: edge.advance, isSpace: cluster.isSpace)
     }
   }
 

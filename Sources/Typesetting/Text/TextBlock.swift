@@ -8,6 +8,8 @@ package struct TextBlock: Hashable, Sendable {
   package internal(set) var lines: [TextLine] = []
   /// The baseline of each line below the block's top.
   package internal(set) var baselines: [CGFloat] = []
+  /// The lines whose paragraphs go on in the next one.
+  package internal(set) var broken: Set<Int> = []
   /// The widest line, without the spaces at which lines were broken, and the lines' boxes.
   package internal(set) var size = CGSize.zero
   /// Whether text was left out for want of room.
@@ -16,15 +18,18 @@ package struct TextBlock: Hashable, Sendable {
   /// Breaks text at `width` points, which may be infinite. No text has no line; a line break at the
   /// end has an empty line after it.
   ///
-  /// `maximumLines` 0 is any number; a truncating `lineBreak` then leaves nothing out.
+  /// `maximumLines` 0 is any number; a truncating `lineBreak` then leaves nothing out. The first line has
+  /// `firstWidth` points instead, where that is given.
   package init(
-    _ spans: [TextSpan], width: CGFloat = .infinity, lineBreak: LineBreak = .wordWrapping,
-    maximumLines: Int = 0
+    _ spans: [TextSpan], width: CGFloat = .infinity, firstWidth: CGFloat? = nil,
+    lineBreak: LineBreak = .wordWrapping, maximumLines: Int = 0
   ) {
     var breaker = LineBreaker(
-      spans, width: width, lineBreak: lineBreak, maximumLines: max(0, maximumLines))
+      spans, width: width, firstWidth: firstWidth ?? width, lineBreak: lineBreak,
+      maximumLines: max(0, maximumLines))
     breaker.breakLines()
     isTruncated = breaker.isTruncated
+    broken = breaker.broken
     for line in breaker.lines { append(line) }
   }
 

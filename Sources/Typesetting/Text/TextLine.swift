@@ -14,6 +14,8 @@ package struct TextLine: Hashable, Sendable {
     /// The left edge.
     package var x: CGFloat
     package var advance: CGFloat
+    /// Whether it is white space that widens where the line is stretched.
+    var isSpace = false
   }
 
   /// A place for something that is no text.
@@ -71,7 +73,9 @@ package struct TextLine: Hashable, Sendable {
     var offset = 0
     clusters = text.map { cluster in
       defer { offset += cluster.character.utf16.count }
-      return Cluster(range: offset..<offset + cluster.character.utf16.count, x: 0, advance: 0)
+      return Cluster(
+        range: offset..<offset + cluster.character.utf16.count, x: 0, advance: 0,
+        isSpace: cluster.character.isBreakingSpace)
     }
     for run in TextRun.visualOrder(TextRun.runs(of: text, spans)) {
       var placement = RunPlacement(run, text, spans[run.span], pen: width)

@@ -5,8 +5,8 @@ package import Typesetting
 
 /// Text broken into lines and placed in a box whose top left corner is the origin; points, y down.
 ///
-/// A paragraph's line height, spacing, indents and alignment are followed. `justified` and `natural`
-/// lines begin at the left. A first line's own indent narrows the whole paragraph.
+/// A paragraph's line height, spacing, indents and alignment are followed. `natural` lines begin at the left;
+/// the last line of a `justified` paragraph does too.
 package struct TextLayout {
   /// One line.
   package struct Line {
@@ -19,6 +19,8 @@ package struct TextLayout {
     package var height: CGFloat
     /// The layout's look for each of the text's spans begins here.
     var firstLook: Int
+    /// Whether its paragraph goes on in the next line.
+    var isBroken: Bool
   }
 
   /// From top to bottom.
@@ -86,17 +88,19 @@ package struct TextLayout {
     _ group: TextParagraphs, _ width: CGFloat, maximumLines: Int, _ lineBreak: NSLineBreakMode
   ) {
     let style = group.style
-    let indent = max(style.headIndent, style.firstLineHeadIndent)
     let right = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     let block = TextBlock(
-      group.spans, width: max(0, right - indent), lineBreak: LineBreak(lineBreak),
+      group.spans, width: max(0, right - style.headIndent),
+      firstWidth: max(0, right - style.firstLineHeadIndent), lineBreak: LineBreak(lineBreak),
       maximumLines: maximumLines)
     if !lines.isEmpty { size.height += style.paragraphSpacingBefore + group.spacingBefore }
     var natural: CGFloat = 0
     for (index, text) in block.lines.enumerated() {
       let inset = index == 0 ? style.firstLineHeadIndent : style.headIndent
       if index > 0 { size.height += style.lineSpacing }
-      append(text, inset, baseline: block.baselines[index] - natural, style)
+      append(
+        text, inset, baseline: block.baselines[index] - natural, style,
+        isBroken: block.broken.contains(index))
       natural += text.lineHeight
     }
     size.height += style.lineSpacing * (group.isLast || block.lines.isEmpty ? 0 : 1)
@@ -106,14 +110,16 @@ package struct TextLayout {
 
   /// Adds a line whose baseline is `baseline` below the top of its natural box.
   private mutating func append(
-    _ text: TextLine, _ inset: CGFloat, baseline: CGFloat, _ style: NSParagraphStyle
+    _ text: TextLine, _ inset: CGFloat, baseline: CGFloat, _ style: NSParagraphStyle,
+    isBroken: Bool
   ) {
     let height = style.lineHeight(natural: text.lineHeight)
     // Room that a style adds to a line or takes from it is above the text.
     let origin = CGPoint(x: inset, y: size.height + height - text.lineHeight + baseline)
     lines.append(
       Line(
-        text: text, origin: origin, top: size.height, height: height, firstLook: looks.count))
+        text: text, origin: origin, top: size.height, height: height, firstLook: looks.count,
+        isBroken: isBroken))
     alignments.append(style)
     size.width = max(size.width, inset + text.width)
     size.height += height
@@ -125,10 +131,13 @@ package struct TextLayout {
   private mutating func align(to width: CGFloat) {
     for (index, style) in alignments.enumerated() {
       let right = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
-      let free = max(0, right - lines[index].origin.x - lines[index].text.width)
+      let room = right - lines[index].origin.x
+      let free = max(0, room - lines[index].text.width)
       switch style.alignment {
       case .center: lines[index].origin.x += free / 2
       case .right: lines[index].origin.x += free
+      case .justified where lines[index].isBroken:
+        lines[index].text = lines[index].text.justified(to: room)
       case .left, .justified, .natural: break
       }
     }

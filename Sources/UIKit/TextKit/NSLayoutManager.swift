@@ -108,8 +108,7 @@ open class NSLayoutManager: NSObject {
     guard let text = textStorage?.snapshot else { return [] }
     var start = 0
     return textContainers.map { container in
-      let rest = text.attributedSubstring(
-        from: NSRange(location: start, length: text.length - start))
+      let rest = text.rest(from: start)
       let layout = LaidOutText(rest, from: start, in: container)
       start = min(layout.range.upperBound, text.length)
       return layout

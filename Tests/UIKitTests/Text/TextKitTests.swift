@@ -74,6 +74,23 @@ import UIKit
     #expect(unsafe manager.textContainer(forGlyphAt: 15, effectiveRange: nil) === next)
   }
 
+  @Test func `what goes on in the next container is no paragraph's beginning`() {
+    let style = NSMutableParagraphStyle()
+    (style.firstLineHeadIndent, style.paragraphSpacingBefore) = (12, 20)
+    let whole = NSRange(location: 0, length: storage.length)
+    storage.addAttribute(.paragraphStyle, value: style, range: whole)
+    storage.append(NSAttributedString(string: "\nfive", attributes: [.paragraphStyle: style]))
+    container.size.height = UIFont.systemFont(ofSize: 20).lineHeight
+    let next = NSTextContainer(size: CGSize(width: 90, height: 0))
+    next.lineFragmentPadding = 0
+    manager.addTextContainer(next)
+    #expect(manager.boundingRect(forGlyphRange: NSRange(0..<1), in: container).minX == 12)
+    let first = manager.glyphRange(for: next).location
+    #expect(
+      manager.boundingRect(forGlyphRange: NSRange(first..<first + 1), in: next).origin == .zero)
+    #expect(manager.boundingRect(forGlyphRange: NSRange(19..<20), in: next).minX == 12)
+  }
+
   final class Editor: NSObject, NSTextStorageDelegate {
     var heard: [String] = []
     func textStorage(

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import Typesetting
 import UIKit
 
 @Suite struct TextLayoutTests {
@@ -40,6 +41,36 @@ import UIKit
     #expect(("Width" as NSString).size(withAttributes: attributes) == size)
     #expect(NSAttributedString(string: "Width", attributes: attributes).size() == size)
     #expect(size.width > 0)
+  }
+
+  /// The lines of a text of 12 words in 120 points.
+  private func lines(_ style: NSParagraphStyle, _ words: String) -> [TextLayout.Line] {
+    TextLayout(words, [.font: font, .paragraphStyle: style], width: 120).lines
+  }
+
+  @Test func `justified lines fill the width, but for a paragraph's last`() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .justified
+    style.tailIndent = -10
+    let lines = lines(style, "one two three four five\nsix seven eight nine")
+    let isFull = lines.map { abs($0.text.width - 110) < 1e-6 }
+    #expect(isFull == [true, true, false, true, false])
+    let (first, last) = try (
+      #require(lines[0].text.clusters.first), #require(lines[0].text.clusters.last)
+    )
+    #expect(first.x == 0 && abs(last.x + last.advance - 110) < 1e-6)
+    let glyph = try #require(lines[0].text.runs.last?.positions.last)
+    #expect(abs(glyph.x - last.x) < 1)
+  }
+
+  @Test func `a first line's indent leaves the other lines their width`() {
+    let style = NSMutableParagraphStyle()
+    style.firstLineHeadIndent = 60
+    let lines = lines(style, "one two three four five")
+    let plain = self.lines(.default, "two three four five")
+    #expect(lines.map(\.origin.x).prefix(2) == [60, 0])
+    #expect(lines[1].text.width == plain[0].text.width)
+    #expect(lines.count == plain.count + 1)
   }
 
   @Test func `kern widens text by so much a character`() {
