@@ -26,6 +26,10 @@ open class CIFilter: NSObject {
     self.name = name
   }
 
+  init(named name: String) {
+    self.name = name
+  }
+
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     inputs = params ?? [:]

@@ -116,4 +116,24 @@ import UIKit
     #expect(try filtered("CIKaleidoscope", source) === source)
     #expect(CIFilter(name: "CIGaussianBlur")?.outputImage == nil)
   }
+
+  @Test func `filters with typed properties do what those of the same name do`() throws {
+    let image = try picture(.red, left: .blue)
+    let blur = CIFilter.gaussianBlur()
+    #expect(blur.outputImage == nil && blur.radius == 10 && blur.name == "CIGaussianBlur")
+    blur.inputImage = image
+    blur.radius = 2
+    let named = try filtered("CIGaussianBlur", image, [kCIInputRadiusKey: 2])
+    let typed = try #require(blur.outputImage)
+    #expect(typed.extent == named.extent)
+    #expect(try pixel(8, 8, of: typed) == pixel(8, 8, of: named))
+    let matrix = CIFilter.colorMatrix()
+    matrix.inputImage = image
+    matrix.rVector = matrix.gVector
+    #expect(try pixel(4, 3, of: #require(matrix.outputImage)) == [0, 0, 0, 255])
+    let sepia = CIFilter.sepiaTone()
+    sepia.inputImage = image
+    sepia.intensity = 0
+    #expect(try pixel(4, 3, of: #require(sepia.outputImage)) == [0, 0, 255, 255])
+  }
 }
