@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// How a renderer's pictures are made.
-open class UIGraphicsImageRendererFormat: NSObject {
+/// How a renderer's pictures are made
+/// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat)).
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point; what is not above 0 is the screen's.
   open var scale: CGFloat = ScreenScale.current
   /// Whether the ground is black instead of transparent. Default: false.
@@ -19,12 +20,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var preferredRange = Range.standard
   open var prefersExtendedRange = false
 
-  public override required init() {}
-
-  open class func `default`() -> Self { Self() }
-
-  open class func preferred() -> Self { Self() }
-
   /// A format for views with these traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
@@ -36,11 +31,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// Draws pictures of one size.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   public let format: UIGraphicsImageRendererFormat
-  private let bounds: CGRect
 
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
@@ -56,21 +50,24 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Points; the origin of `bounds` becomes the picture's top left corner.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
     self.format = format
+    super.init(bounds, format)
   }
+
+  open override var allowsImageOutput: Bool { true }
 
   /// What `actions` draw into the current context. A picture that cannot be (no pixels, or over
   /// 16384 on a side) is empty, with one log line, and the actions are not called.
   open func image(actions: DrawingActions) -> UIImage {
     pixelsInstalled
+    takeFormat()
     guard
       let context = CGContext(
         imageSize: bounds.size, scale: format.scale, isOpaque: format.opaque)
     else { return UIImage() }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     ContextStack.push(ContextStack.Entry(context: context))
-    actions(UIGraphicsImageRendererContext(context, format, bounds))
+    actions(UIGraphicsImageRendererContext(context, format))
     ContextStack.pop()
     return context.snapshot() ?? UIImage()
   }
@@ -88,39 +85,9 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What drawing actions draw into.
-open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
-  private let bounds: CGRect
-
-  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat, _ bounds: CGRect) {
-    cgContext = context
-    self.format = format
-    self.bounds = bounds
-  }
-
+/// What drawing actions draw pictures into
+/// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext)).
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// What was drawn so far.
   open var currentImage: UIImage { cgContext.snapshot() ?? UIImage() }
-
-  open func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    withCurrentContext(blendMode, 1) { cgContext.fill(rect) }
-  }
-
-  /// A frame one point wide, inside the rectangle.
-  open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-  }
-
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    withCurrentContext(blendMode, 1) { stroke(rect) }
-  }
-
-  open func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
-  }
 }

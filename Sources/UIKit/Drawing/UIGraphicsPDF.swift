@@ -47,22 +47,21 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
 
 /// What a document would say of itself.
-open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   open var documentInfo: [String: Any] = [:]
 }
 
 /// Would draw documents; here their data is empty
 /// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer)).
-open class UIGraphicsPDFRenderer: NSObject {
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
   public let format: UIGraphicsPDFRendererFormat
-  private let bounds: CGRect
 
   /// Points of a page.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    self.bounds = bounds
     self.format = format
+    super.init(bounds, format)
   }
 
   public convenience init(bounds: CGRect) {
@@ -71,6 +70,7 @@ open class UIGraphicsPDFRenderer: NSObject {
 
   /// The actions run, and what they draw goes nowhere: no data.
   open func pdfData(actions: DrawingActions) -> Data {
+    takeFormat()
     pushPDFContext(bounds, "UIGraphicsPDFRenderer")
     if let context = ContextStack.top?.context {
       actions(UIGraphicsPDFRendererContext(context, format, bounds))
@@ -87,16 +87,13 @@ open class UIGraphicsPDFRenderer: NSObject {
 }
 
 /// What drawing actions draw into.
-open class UIGraphicsPDFRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsPDFRendererFormat
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Points.
   public let pdfContextBounds: CGRect
 
   init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
-    cgContext = context
-    self.format = format
     pdfContextBounds = bounds
+    super.init(context, format)
   }
 
   open func beginPage() {}
@@ -104,11 +101,4 @@ open class UIGraphicsPDFRendererContext: NSObject {
   open func setURL(_ url: URL, for rect: CGRect) {}
   open func addDestination(withName name: String, at point: CGPoint) {}
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
-
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// A frame one point wide, inside the rectangle.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

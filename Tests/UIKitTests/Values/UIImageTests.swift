@@ -244,6 +244,23 @@ import UIKit
     #expect(picture.dataProvider === picture.dataProvider)
   }
 
+  @Test func `a format tells what the renderer draws that draws with it`() {
+    let format = UIGraphicsImageRendererFormat.preferred()
+    #expect(format.bounds == .zero)
+    let large = UIGraphicsImageRenderer(
+      bounds: CGRect(x: 5, y: 0, width: 20, height: 9), format: format)
+    let small = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format)
+    #expect(small.allowsImageOutput && small.format.bounds.width == 2)
+    for (renderer, bounds) in [
+      (large, CGRect(x: 5, y: 0, width: 20, height: 9)),
+      (small, CGRect(x: 0, y: 0, width: 2, height: 1)),
+    ] {
+      _ = renderer.image { (context: UIGraphicsRendererContext) in
+        #expect(context.format === format && context.format.bounds == bounds)
+      }
+    }
+  }
+
   /// A picture of 4 × 2, red on its left and blue on its right.
   private func twoColors() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
