@@ -68,6 +68,9 @@ open class CASpringAnimation: CABasicAnimation {
   /// Seconds after which the spring stays within a thousandth of the way.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
+  /// How far it is after `time` seconds: 0 at the start, 1 at the value.
+  package func progress(at time: CFTimeInterval) -> Double { spring.progress(at: time) }
+
   override func progress(_ phase: AnimationPhase) -> Double {
     if phase.time == timing.duration, phase.time >= settlingDuration { return 1 }
     return spring.progress(at: phase.time)

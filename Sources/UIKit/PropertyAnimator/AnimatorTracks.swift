@@ -147,21 +147,37 @@ enum AnimatorCurve {
     return CAMediaTimingFunction(name: .easeOut)
   }
 
-  /// How far the values are at a part of the time. A spring's own measure is its time.
-  func fraction(at progress: Double) -> Double {
-    guard case .cubic(let function) = self else { return progress }
-    return function.progress(at: progress)
+  /// How far the values are at a part of a time of `duration` seconds. A spring may be beyond its end.
+  func fraction(at progress: Double, of duration: TimeInterval) -> Double {
+    switch self {
+    case .cubic(let function): function.progress(at: progress)
+    case .spring(let spring):
+      progress >= 1 ? 1 : spring.animation(duration).progress(at: progress * duration)
+    }
   }
 
-  /// When the values are that far.
-  func progress(at fraction: Double) -> Double {
-    guard case .cubic = self else { return fraction }
-    var (low, high) = (0.0, 1.0)
+  /// When the values are that far for the first time.
+  func progress(at fraction: Double, of duration: TimeInterval) -> Double {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    var (low, high) = firstCrossing(of: fraction, duration)
     // 40 halvings are finer than any frame.
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if self.fraction(at: middle) < fraction { low = middle } else { high = middle }
+      if self.fraction(at: middle, of: duration) < fraction { low = middle } else { high = middle }
     }
-    return fraction <= 0 ? 0 : fraction >= 1 ? 1 : (low + high) / 2
+    return (low + high) / 2
+  }
+
+  /// A part of the time in which the values come to be that far; a spring swings back behind it.
+  private func firstCrossing(
+    of fraction: Double, _ duration: TimeInterval
+  ) -> (low: Double, high: Double) {
+    guard case .spring = self else { return (0, 1) }
+    // The quickest swing that settles in the duration is many times longer than such a step.
+    let steps = 256.0
+    let places = stride(from: 1, to: steps, by: 1).map { $0 / steps }
+    let high = places.first { self.fraction(at: $0, of: duration) >= fraction } ?? 1
+    return (high - 1 / steps, high)
   }
 }

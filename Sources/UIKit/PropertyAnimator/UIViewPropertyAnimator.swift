@@ -7,7 +7,7 @@ import QuartzCore
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator)).
 ///
 /// - While it is paused values follow `fractionComplete` in a straight line (`scrubsLinearly`), and go
-///   on from where they are. A spring is scrubbed along its own motion.
+///   on from where they are.
 /// - What is added while it is active takes the time that is left.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
@@ -147,9 +147,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active, !isRunning else { return }
-    let fraction = curve.fraction(at: progress)
-    if let parameters { curve = AnimatorCurve(parameters) }
-    progress = curve.progress(at: fraction)
+    if let parameters {
+      let fraction = curve.fraction(at: progress, of: length)
+      curve = AnimatorCurve(parameters)
+      progress = curve.progress(at: fraction, of: length)
+    }
     let left = isReversed ? progress : 1 - progress
     if durationFactor > 0, left > 0 { length = duration * Double(durationFactor) / left }
     run(from: progress)
@@ -188,12 +190,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// From 0 at the start to 1 at the end, as far as the values are. Setting it makes the animator
   /// active.
   open var fractionComplete: CGFloat {
-    get { CGFloat(scrubsLinearly ? curve.fraction(at: currentProgress) : currentProgress) }
+    get {
+      guard scrubsLinearly else { return CGFloat(currentProgress) }
+      return CGFloat(min(max(curve.fraction(at: currentProgress, of: length), 0), 1))
+    }
     set {
       guard newValue.isFinite, state != .stopped else { return }
       let fraction = Double(min(max(newValue, 0), 1))
       activate()
-      let target = scrubsLinearly ? curve.progress(at: fraction) : fraction
+      let target = scrubsLinearly ? curve.progress(at: fraction, of: length) : fraction
       if isRunning { run(from: target) } else { stand(at: target) }
     }
   }

@@ -203,4 +203,25 @@ import UIKit
     page.advance(by: 0.25)
     #expect(end == .end)
   }
+
+  @Test func `a spring is scrubbed in a straight line, and goes on along its motion`() {
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { [view] in
+      view.frame.origin.x = 200
+    }
+    func place() -> CGFloat { page.shown(view)?.frame.minX ?? -1 }
+    for fraction in [0.25, 0.5, 0.9] {
+      page.atPresent { animator.fractionComplete = fraction }
+      page.advance(by: 0.1)
+      #expect(abs(place() - 200 * fraction) < 0.1)
+      page.atPresent { #expect(abs(animator.fractionComplete - fraction) < 0.001) }
+    }
+    page.atPresent { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    var farthest: CGFloat = 0
+    for _ in 0..<60 {
+      page.advance(by: 1 / 60)
+      farthest = max(farthest, place())
+      page.atPresent { #expect((0...1).contains(animator.fractionComplete)) }
+    }
+    #expect(farthest > 205 && view.frame.minX == 200)
+  }
 }
