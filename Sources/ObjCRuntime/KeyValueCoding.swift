@@ -90,7 +90,8 @@ extension ObjCRuntime {
 enum KeyValue {
   /// `value` as a property of type `Value` takes it; nil where it cannot be one.
   static func read<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-    if let value = value as? Value { return value }
+    // Not an optional within `Any`, where that is the property's type.
+    if let value, let value = value as? Value { return value }
     if let wanted = type as? any OptionalType.Type {
       guard let value else { return wanted.absent as? Value }
       return wanted.wrap(value) as? Value

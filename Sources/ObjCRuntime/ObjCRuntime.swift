@@ -135,7 +135,12 @@ public enum ObjCRuntime {
     _ arguments: [Any?], _ index: Int, _ type: Target.Type, _ selector: Selector
   ) -> Argument? {
     let argument = index < arguments.count ? arguments[index] : nil
-    if let argument = argument as? Argument { return argument }
+    // Not an optional within `Any`, where that is what the method takes.
+    if let argument {
+      if let argument = argument as? Argument { return argument }
+    } else if let none = argument as? Argument {
+      return none
+    }
     let given = argument.map { "\(Swift.type(of: $0))" } ?? "nil"
     logOnce("\(type).\(selector) was not called: \(given) is no \(Argument.self)")
     return nil

@@ -29,6 +29,20 @@ import Testing
     #expect(dial.said == ["turn", "turn by 5"])
   }
 
+  @Test func `an argument of any type comes as it is, not as an optional`() {
+    final class Hearer: NSObject { var heard: [Any] = [] }
+    ObjCRuntime.register(Hearer.self, "hear:") { (hearer: Hearer, what: Any) in
+      hearer.heard.append(what)
+    }
+    ObjCRuntime.register(Hearer.self, "note:") { (hearer: Hearer, what: Any?) in
+      hearer.heard.append(what == nil)
+    }
+    let hearer = Hearer()
+    unsafe hearer.perform("hear:", with: "word")
+    unsafe hearer.perform("note:", with: nil)
+    #expect(hearer.heard.map { "\($0)" } == ["word", "true"])
+  }
+
   @Test func `a thread that is named hears at once`() {
     let dial = Dial()
     dial.perform("turnBy:", on: .current, with: NSNumber(value: 3), waitUntilDone: false)

@@ -53,6 +53,25 @@ import Windowing
     #expect(dial.heard == ["layer.cornerRadius - 0.0"])
   }
 
+  private final class Keeper: UIView {
+    var keys: [Set<NSKeyValueChangeKey>] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      keys.append(Set((change ?? [:]).keys))
+    }
+  }
+
+  @Test func `before the first value there was none`() {
+    let keeper = Keeper()
+    unsafe dial.addObserver(keeper, forKeyPath: "alpha", options: [.initial, .old, .new])
+    dial.alpha = 0.5
+    stage.update()
+    #expect(keeper.keys == [[.kindKey, .newKey], [.kindKey, .newKey, .oldKey]])
+  }
+
   @Test func `what an observer changes in layout is laid out in the same frame`() {
     let child = Dial(frame: .zero)
     dial.addSubview(child)

@@ -73,11 +73,10 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer? = nil
   ) {
-    let tell = { [weak self, weak observer] (old: Any?, new: Any?) in
+    let tell = { [weak self, weak observer] (values: [NSKeyValueChangeKey: Any]) in
       guard let self, let observer = observer as? any KeyValueObserver else { return }
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
-      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+      var change = values
+      change[.kindKey] = NSKeyValueChange.setting.rawValue
       // SAFETY: observers are told on the main thread, with what their adder gave.
       nonisolated(unsafe) let (hearer, object, told, place) = unsafe (
         observer, self, change, context
@@ -102,8 +101,15 @@ extension NSObject {
     KeyValueObservers.add(
       KeyValueWatch(
         self, keyPath, observer: observer, context: UInt(bitPattern: context), read: read,
-        tell: tell))
-    if options.contains(.initial) { tell(nil, read()) }
+        tell: { old, new in
+          var values: [NSKeyValueChangeKey: Any] = [:]
+          if options.contains(.new) { values[.newKey] = new ?? NSNull() }
+          if options.contains(.old) { values[.oldKey] = old ?? NSNull() }
+          tell(values)
+        }))
+    // No value was before the first one.
+    guard options.contains(.initial) else { return }
+    tell(options.contains(.new) ? [.newKey: read() ?? NSNull()] : [:])
   }
 
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
