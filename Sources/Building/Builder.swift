@@ -69,9 +69,10 @@ package struct Builder: Sendable {
 
   /// Builds what can be built here of files that lie in folders: those that need a module which is nowhere are
   /// left out, but for the `kept` ones, which somebody named. Fails with the first errors where nothing to show
-  /// would be left, and with those that remain where a file is at fault itself.
+  /// would be left, and with those that remain where a file is at fault itself. `given` are the files and folders
+  /// that were named; catalogs are looked for there too.
   package func build(
-    _ sources: [SourceText], keeping kept: Set<String>
+    _ sources: [SourceText], keeping kept: Set<String>, given: [String] = []
   ) async throws(BuildFailure) -> BuiltLibrary {
     var leftOut = lastLeftOut.value
     defer { if !Task.isCancelled { lastLeftOut.value = leftOut } }
@@ -80,7 +81,7 @@ package struct Builder: Sendable {
       let rest = leftOut.rest(of: sources)
       let failure: [SourceMessage]
       do throws(BuildFailure) {
-        var built = try await build(rest)
+        var built = try await build(rest, given: given)
         built.leftOut = leftOut.messages
         if rest.count == sources.count || built.report.hasDesignables(of: sources) { return built }
         failure = first ?? leftOut.messages.map(\.asError)
@@ -97,17 +98,20 @@ package struct Builder: Sendable {
 
   /// Reads and compiles the files as one module, fast. A library that was built from the same is taken
   /// as it is, an optimised one before any other.
-  package func build(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary {
+  package func build(
+    _ sources: [SourceText], given: [String] = []
+  ) async throws(BuildFailure) -> BuiltLibrary {
+    let places = sources.map(\.path) + given
     waitingCompiler.expect(fileCount: sources.count)
     var report = try await read(sources)
     let name = folderName(report)
     let isAsking = askingForAssets.value.contains(name) || AssetSymbols.areNamed(in: sources)
-    if isAsking { addAssets(AssetSymbols(of: sources.map(\.path)), to: &report, beside: sources) }
+    if isAsking { addAssets(AssetSymbols(of: places), to: &report, beside: sources) }
     do {
       return try await build(report)
     } catch {
       guard !isAsking, case .sources(let messages) = error, !Task.isCancelled else { throw error }
-      let assets = AssetSymbols(of: sources.map(\.path))
+      let assets = AssetSymbols(of: places)
       guard assets.explain(messages) else { throw error }
       askingForAssets.value.insert(name)
       addAssets(assets, to: &report, beside: sources)

@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  @Test func `catalogs of a folder that was named are looked for beside the folders of its files`()
+    async throws
+  {
+    let root = NSTemporaryDirectory() + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let color = root + "/Assets.xcassets/brand.colorset"
+    try FileManager.default.createDirectory(atPath: color, withIntermediateDirectories: true)
+    let text = "import UIKit\n@IBDesignable class Dial: UIView { let color = UIColor.brand }"
+    let source = SourceText(path: root + "/Views/Dial.swift", text: text)
+    let builder = try await Builder()
+    await #expect(throws: BuildFailure.self) { try await builder.build([source]) }
+    let built = try await builder.build([source], keeping: [], given: [root])
+    #expect(built.report.views.map(\.name) == ["Dial"])
+  }
+
   /// With the cache that the other builds of this suite have too.
   @Test func `warnings are told with their places, also of files that are not compiled again`()
     async throws

@@ -46,7 +46,8 @@ enum Scan {
   private static func modules(_ sources: [String]) throws(Failure) -> ScanModules {
     try SourceBuild.result { () async throws(BuildFailure) in
       let paths = try SourceFiles.paths(sources)
-      return try await ScanModules(paths.compactMap { try? SourceFiles.read([$0]).first })
+      return try await ScanModules(
+        paths.compactMap { try? SourceFiles.read([$0]).first }, given: sources)
     }
   }
 

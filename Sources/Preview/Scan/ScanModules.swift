@@ -21,6 +21,8 @@ final class ScanModules: Sendable {
   }
 
   private let builder: Builder
+  /// The files and folders that were named.
+  private let given: [String]
   private let texts: [SourceText]
   let report: SourceReport
   private let whole: Module
@@ -29,13 +31,14 @@ final class ScanModules: Sendable {
   /// What the compiler made of folders, by path.
   private let tried = Mutex<[String: Module]>([:])
 
-  /// Reads the texts and tries them as one module.
-  init(_ texts: [SourceText]) async throws(BuildFailure) {
+  /// Reads the texts and tries them as one module. `given` are the files and folders that were named.
+  init(_ texts: [SourceText], given: [String]) async throws(BuildFailure) {
     builder = try await Builder()
+    self.given = given
     self.texts = texts
     report = try await builder.read(texts)
-    whole = await Self.build(texts, builder)
-    sound = await Self.sound(texts, whole, builder)
+    whole = await Self.build(texts, builder, given)
+    sound = await Self.sound(texts, whole, builder, given)
   }
 
   /// How often files with faults are left out before the folder counts as unsound.
@@ -43,7 +46,7 @@ final class ScanModules: Sendable {
 
   /// The texts without those that the compiler finds faults in, again and again.
   private static func sound(
-    _ texts: [SourceText], _ whole: Module, _ builder: Builder
+    _ texts: [SourceText], _ whole: Module, _ builder: Builder, _ given: [String]
   ) async -> Module? {
     var (rest, module) = (texts, whole)
     for _ in 0..<soundingRounds {
@@ -52,7 +55,7 @@ final class ScanModules: Sendable {
       let count = rest.count
       rest.removeAll { faulty.contains($0.path) }
       if rest.isEmpty || rest.count == count { return nil }
-      module = await build(rest, builder)
+      module = await build(rest, builder, given)
     }
     guard case .success = module.result else { return nil }
     return module
@@ -63,7 +66,7 @@ final class ScanModules: Sendable {
     if let sound, sound.files.contains(path) { return sound }
     var chosen = texts.filter { $0.path == path }
     while true {
-      let module = await Self.build(chosen, builder)
+      let module = await Self.build(chosen, builder, given)
       guard case .failure(.sources(let messages)) = module.result else { return module }
       let further = files(with: messages, for: path).subtracting(chosen.map(\.path))
       if further.isEmpty { return await folderModule(around: path) ?? module }
@@ -86,7 +89,7 @@ final class ScanModules: Sendable {
   private func module(ofFolder folder: String) async -> Module {
     if let module = tried.withLock({ $0[folder] }) { return module }
     let inside = texts.filter { $0.path.hasPrefix(folder) }
-    let module = inside.count == texts.count ? whole : await Self.build(inside, builder)
+    let module = inside.count == texts.count ? whole : await Self.build(inside, builder, given)
     tried.withLock { $0[folder] = module }
     return module
   }
@@ -160,11 +163,13 @@ final class ScanModules: Sendable {
     zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 
-  private static func build(_ texts: [SourceText], _ builder: Builder) async -> Module {
+  private static func build(
+    _ texts: [SourceText], _ builder: Builder, _ given: [String]
+  ) async -> Module {
     let start = ContinuousClock.now
     let result: Result<String, BuildFailure>
     do throws(BuildFailure) {
-      result = .success(try await builder.build(texts).path)
+      result = .success(try await builder.build(texts, given: given).path)
     } catch {
       result = .failure(error)
     }

@@ -85,7 +85,11 @@ final class LiveBuild {
       let texts = try SourceFiles.read(try SourceFiles.paths(sources))
       if used == nil { used = try await Builder() }
       guard let used else { throw .fault("there is no builder") }
-      return (.success(try await used.build(texts, keeping: SourceFiles.named(sources))), used)
+      return (
+        .success(
+          try await used.build(
+            texts, keeping: SourceFiles.named(sources), given: sources)), used
+      )
     } catch {
       return (.failure(error), used)
     }

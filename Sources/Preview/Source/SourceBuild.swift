@@ -11,7 +11,8 @@ enum SourceBuild {
   static func library(_ sources: [String]) throws(Failure) -> BuiltLibrary {
     let library = try result { () async throws(BuildFailure) in
       let texts = try SourceFiles.read(try SourceFiles.paths(sources))
-      return try await Builder().build(texts, keeping: SourceFiles.named(sources))
+      return try await Builder().build(
+        texts, keeping: SourceFiles.named(sources), given: sources)
     }
     for message in library.leftOut { logOnce(message.description) }
     return library
