@@ -168,14 +168,20 @@ import CoreGraphics
       let other = place(of: second, constraint.secondAttribute, in: common)
       sum.add(other, times: -Double(constraint.multiplier))
     }
-    sum.constant -= Double(constraint.constant)
+    // From right to left what is behind is further left.
+    let isMirrored = constraint.isOfReadingDirection && isRightToLeft(common)
+    sum.constant -= Double(isMirrored ? -constraint.constant : constraint.constant)
     let relation: LinearRelation =
       switch constraint.relation {
       case .equal: .equal
-      case .lessThanOrEqual: .lessOrEqual
-      case .greaterThanOrEqual: .greaterOrEqual
+      case .lessThanOrEqual: isMirrored ? .greaterOrEqual : .lessOrEqual
+      case .greaterThanOrEqual: isMirrored ? .lessOrEqual : .greaterOrEqual
       }
     return (sum, relation)
+  }
+
+  private func isRightToLeft(_ view: UIView) -> Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// A part of an item, in the coordinates of `common`.
@@ -184,8 +190,7 @@ import CoreGraphics
   ) -> LinearExpression {
     let (rect, holder) = rectangle(item, in: common)
     let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? common
-    let isRightToLeft = common.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var place = rect.part(attribute, of: view, isRightToLeft: isRightToLeft)
+    var place = rect.part(attribute, of: view, isRightToLeft: isRightToLeft(common))
     guard !attribute.isSize else { return place }
     let axis: LayoutVariable.Part = attribute.isHorizontal ? .minX : .minY
     for view in sequence(first: holder, next: \.superview) {

@@ -61,6 +61,16 @@ import CoreGraphics
   }
 }
 
+extension NSLayoutConstraint {
+  /// Whether it is about edges that change sides with the direction in which one reads; then its constant leads in
+  /// that direction.
+  var isOfReadingDirection: Bool {
+    [firstAttribute, secondAttribute].contains { attribute in
+      [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
+    }
+  }
+}
+
 extension NSLayoutConstraint.Attribute {
   var isHorizontal: Bool {
     switch self {

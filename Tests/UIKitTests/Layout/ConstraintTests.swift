@@ -231,10 +231,20 @@ import UIKit
     root.semanticContentAttribute = .forceRightToLeft
     let view = add(UIView())
     view.semanticContentAttribute = .forceRightToLeft
-    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -10).isActive = true
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    let (behind, end) = (add(UIView()), add(UIView()))
+    NSLayoutConstraint.activate([
+      behind.leadingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 4),
+      behind.widthAnchor.constraint(equalToConstant: 500).with(priority: .defaultLow),
+      behind.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+      end.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -3),
+      end.widthAnchor.constraint(equalToConstant: 7),
+    ])
     root.layoutIfNeeded()
     #expect(view.frame.minX == 240)
+    #expect((behind.frame.minX, behind.frame.maxX) == (20, 236))
+    #expect(end.frame.minX == 3)
   }
 
   @Test func `a view that reverses what is in it stays where it leads itself`() {
@@ -248,7 +258,7 @@ import UIKit
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
-    inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -5).isActive = true
+    inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5).isActive = true
     inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
     root.layoutIfNeeded()
     #expect((view.frame.minX, behind.frame.minX, inner.frame.minX) == (10, 64, 25))
@@ -400,5 +410,12 @@ import UIKit
     root.layoutIfNeeded()
     #expect(placing.rounds < 4)
     #expect(abs(placing.label.center.x - 50.3) < 1e-9)
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func with(priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
+    return self
   }
 }

@@ -31,6 +31,15 @@ import UIKit
     return boxes.map(\.frame)
   }
 
+  @Test func `from right to left a row begins at the right`() {
+    let stack = stack()
+    stack.spacing = 10
+    stack.semanticContentAttribute = .forceRightToLeft
+    boxes[1].setContentHuggingPriority(UILayoutPriority(10), for: .horizontal)
+    #expect(frames(stack).map(\.minX) == [180, 70, 0])
+    #expect(boxes[1].frame.width == 100)
+  }
+
   @Test func `a row fills its height and gives the room to who hugs least`() {
     let stack = stack()
     stack.spacing = 10
