@@ -10,7 +10,15 @@ package enum CompilerMessages {
   /// A message about code that the lowering pass wrote is about no place of the user's: it is told
   /// without one.
   package static func parse(_ text: String, _ files: [LoweredFile]) -> [SourceMessage] {
-    text.split(separator: "\n").compactMap { message(String($0), files) }
+    let all = text.split(separator: "\n").compactMap { message(String($0), files) }
+    let told = all.filter { !isAfterthought($0) }
+    return told.contains { $0.severity == .error } ? told : all
+  }
+
+  /// Whether a message says of a selector's copy what follows from another one: that there is no such method.
+  private static func isAfterthought(_ message: SourceMessage) -> Bool {
+    message.text.contains(/generic parameter 'Selector(Target|Argument|Result)' could not/)
+      || message.text.contains(/in call to function 'selector'$/)
   }
 
   private static func message(_ line: String, _ files: [LoweredFile]) -> SourceMessage? {

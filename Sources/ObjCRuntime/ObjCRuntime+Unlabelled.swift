@@ -12,13 +12,16 @@ extension ObjCRuntime {
 
   private static let shared = Mutex<[Selector: [Shared]]>([:])
 
+  // The parameters' names tell the compiler's messages about them from the user's.
+
   /// `setNeedsLayout` for `#selector(UIView.setNeedsLayout)`, which is made known by that. `Target` may be a
   /// protocol: then all objects that adopt it have the method. What a class registers goes before.
-  public static func selector<Target, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  public static func selector<SelectorTarget, SelectorResult>(
+    _ name: String,
+    _ method: @escaping @MainActor (SelectorTarget) -> @MainActor () -> SelectorResult
   ) -> Selector {
     let selector = Selector(name)
-    share(selector) { (target: Target, _) in method(target)() }
+    share(selector) { (target: SelectorTarget, _) in method(target)() }
     return selector
   }
 
@@ -26,16 +29,22 @@ extension ObjCRuntime {
   /// argument that are used as actions have no label for it. Of two methods of a name, that without arguments
   /// is meant.
   @_disfavoredOverload
-  public static func selector<Target, Argument, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
+  public static func selector<SelectorTarget, SelectorArgument, SelectorResult>(
+    _ name: String,
+    _ method:
+      @escaping @MainActor (SelectorTarget) -> @MainActor (SelectorArgument) -> SelectorResult
   ) -> Selector {
     let selector = Selector(name + ":")
-    share(selector) { (target: Target, arguments) in
-      guard let argument: Argument = cast(arguments, 0, Target.self, selector) else { return nil }
+    share(selector) { (target: SelectorTarget, arguments) in
+      guard let argument: SelectorArgument = cast(arguments, 0, SelectorTarget.self, selector)
+      else { return nil }
       return method(target)(argument)
     }
     return selector
   }
+
+  /// `turnTo:` for `#selector(turn(to:))`, of a method that the compiler has found.
+  public static func checkedSelector(_ name: String, _ method: Any) -> Selector { Selector(name) }
 
   private static func share<Target>(
     _ selector: Selector, _ method: @escaping @MainActor (Target, [Any?]) -> Any?

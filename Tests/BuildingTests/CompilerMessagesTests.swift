@@ -26,6 +26,13 @@ import Testing
     #expect(messages.map(\.severity) == [.error, .warning, .note])
   }
 
+  @Test func `what follows from a selector's missing method is left out`() {
+    let after = "/a/Dial.swift:4:2: error: generic parameter 'SelectorTarget' could not be inferred"
+    let text = after + "\n/a/Dial.swift:4:9: error: type 'Dial' has no member 'turn'"
+    #expect(CompilerMessages.parse(text, [file]).map(\.place?.column) == [9])
+    #expect(CompilerMessages.parse(after, [file]).count == 1)
+  }
+
   @Test func `errors about no place, or about code of ours, have none`() {
     let text = """
       <unknown>:0: error: no such module 'Charts'

@@ -62,6 +62,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("paste(_:)", "checkedSelector(\"paste:\", Dial.paste(_:))"),
+    ("turn(to:)", "checkedSelector(\"turnTo:\", Dial.turn(to:))"),
+    ("turn", "selector(\"turn\", Dial.turn)"),
+    ("UIView.turn", "selector(\"turn\", UIView.turn)"),
+  ])
+  func `what the module does not declare is looked for by the compiler, in its place`(
+    expression: String, call: String
+  ) {
+    let text = "class Dial: UIView { func f() { print(#selector(\(expression)), wrong) } }"
+    #expect(copy(text).contains("print(__VitrineRuntime.\(call), wrong)"))
+  }
+
+  @Test(arguments: ["other.turn(to:)", "getter: turn"])
+  func `what another object has is not looked for`(expression: String) {
+    let text = "class Dial: UIView { func f() { print(#selector(\(expression))) } }"
+    #expect(copy(text).contains("print(Selector("))
+  }
+
+  @Test(arguments: [
     ("#keyPath(CALayer.cornerRadius)", "cornerRadius"), ("#keyPath(strokeEnd)", "strokeEnd"),
     ("#keyPath(Dial.layer.opacity)", "layer.opacity"),
   ])

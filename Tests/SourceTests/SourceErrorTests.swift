@@ -34,6 +34,21 @@ import Testing
       ])
   }
 
+  @Test func `a selector of a method that is not there is told at the method, and once`() throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        @objc func tap() { let a = #selector(tapp(_:)), b = #selector(Dial.spin), c = #selector(paste(_:)) }
+      }
+      """)
+    #expect(
+      outcome.errorLines.sorted() == [
+        "vitrine: Dial.swift:3:40: type 'Dial' has no member 'tapp'",
+        "vitrine: Dial.swift:3:70: type 'Dial' has no member 'spin'",
+      ])
+  }
+
   @Test func `an error in a member that moved has its own place`() throws {
     let outcome = try snapshot(
       """

@@ -4,19 +4,52 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
   /// `#selector(tap(_:))` is `Selector("tap:")`. What the framework's methods take, where that does not say
-  /// so, the compiler finds out.
+  /// so, the compiler finds out; so it does whether there is a method that the module does not declare.
   func lowerSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     if let method = frameworkMethod(argument) {
       let name = method.split(separator: ".").last.map(String.init) ?? method
       edits.selectors.formUnion([name, name + ":"])
-      let text = "\(OurNames.runtime).selector(\(LoweredText.literal(name)), \(method))"
-      return edits.replace(node.byteRange, of: file, with: text)
+      return ask(node, argument, "selector(\(LoweredText.literal(name)), ", method)
     }
     let name = selectorName(argument)
     edits.selectors.insert(name)
+    if let method = undeclaredMethod(argument) {
+      return ask(node, argument, "checkedSelector(\(LoweredText.literal(name)), ", method)
+    }
     edits.replace(
       node.byteRange, of: file, with: "Selector(\(LoweredText.literal(name)))")
+  }
+
+  /// Has the compiler look for a method. What the user wrote of it stays in its place, for the messages.
+  private func ask(
+    _ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax, _ begin: String,
+    _ method: String
+  ) {
+    let call = "\(OurNames.runtime)." + begin
+    let written = argument.expression.trimmedDescription
+    guard method.hasSuffix(written), let end = node.rightParen else {
+      return edits.replace(node.byteRange, of: file, with: "\(call)\(method))")
+    }
+    let kept = argument.expression.byteRange
+    edits.replace(
+      node.byteRange.lowerBound..<kept.lowerBound, of: file,
+      with: call + method.dropLast(written.count))
+    if kept.upperBound < end.byteRange.lowerBound {
+      edits.blank(kept.upperBound..<end.byteRange.lowerBound, of: file)
+    }
+  }
+
+  /// `Dial.turn(to:)` where a selector names a method of the class around it with its labels and the module
+  /// declares none: the framework's, or a mistake.
+  private func undeclaredMethod(_ argument: LabeledExprSyntax) -> String? {
+    guard argument.label == nil,
+      let name = argument.expression.as(DeclReferenceExprSyntax.self),
+      let labels = name.argumentNames?.arguments.map(\.name.text), !labels.isEmpty,
+      let owner = TypeAround.name(of: argument), index.record(owner) != nil,
+      index.method(name.baseName.text, labels: labels, in: owner) == nil
+    else { return nil }
+    return "\(owner).\(name.trimmedDescription)"
   }
 
   /// `UIView.setNeedsLayout` where a selector names a method without labels that the module does not
