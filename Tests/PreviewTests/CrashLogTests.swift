@@ -37,4 +37,11 @@ import Testing
     #expect(log.printed == ["red bell"])
     #expect(log.reason == "no hands")
   }
+
+  @Test func `what makes the views is not told of`() {
+    let making =
+      "1 [ra] 0x00007f3a2c001234 closure #1 in make() + 12 in module.so at <stdin>:22:92"
+    let log = CrashLog([frame(0, "Dial.init(frame:)", 3), making])
+    #expect(log.frames.map(\.text) == ["Dial.init(frame:)"])
+  }
 }
