@@ -12,15 +12,28 @@ package enum DesignSize {
   /// large as there is room.
   private static let boundless: CGFloat = 10_000
 
-  /// The intrinsic size; in a direction without one what the view has, else the canvas's. A size without
-  /// width or height, as of a button with an empty title, is none: nothing would be seen of the view.
+  /// What the view's own constraints ask for, else the intrinsic size; in a direction without one what the view
+  /// has, else the canvas's. An intrinsic size without width or height, as of a button with an empty title, is
+  /// none: nothing would be seen of the view.
   package static func natural(of view: UIView) -> CGSize {
     let content = view.intrinsicContentSize
     let hasContent = content.width != 0 && content.height != 0
     let sizes = [hasContent ? content : .zero, view.frame.size, canvas]
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
     return CGSize(
-      width: sizes.map(\.width).first(where: isSize) ?? canvas.width,
-      height: sizes.map(\.height).first(where: isSize) ?? canvas.height)
+      width: (constrained(.width, of: view) + widths).first(where: isSize) ?? canvas.width,
+      height: (constrained(.height, of: view) + heights).first(where: isSize) ?? canvas.height)
+  }
+
+  /// The lengths that a view's own constraints give it, where they go before its content.
+  private static func constrained(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView
+  ) -> [CGFloat] {
+    view.constraints.filter { constraint in
+      constraint.firstItem === view && constraint.secondItem == nil && constraint.isActive
+        && constraint.firstAttribute == attribute && constraint.relation == .equal
+        && constraint.priority > .defaultHigh
+    }.map(\.constant)
   }
 
   private static func isSize(_ length: CGFloat) -> Bool { length > 0 && length < boundless }

@@ -23,4 +23,18 @@ import UIKit
     view.natural = CGSize(width: 12, height: 0)
     #expect(DesignSize.natural(of: view) == CGSize(width: 100, height: 60))
   }
+
+  @Test func `a view's own constraints go before its content`() {
+    let view = Content(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.natural = CGSize(width: 12, height: 30)
+    let height = view.heightAnchor.constraint(equalToConstant: 44)
+    height.isActive = true
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+    #expect(DesignSize.natural(of: view) == CGSize(width: 12, height: 44))
+    height.isActive = false
+    let wish = view.heightAnchor.constraint(equalToConstant: 50)
+    wish.priority = .defaultHigh
+    wish.isActive = true
+    #expect(DesignSize.natural(of: view) == CGSize(width: 12, height: 30))
+  }
 }
