@@ -71,15 +71,20 @@ open class CATextLayer: CALayer {
   /// Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
 
-  /// Default: none.
+  /// How a line is cut that has no room: of wrapped text the last one that is shown. Default: none.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
 
   open var allowsFontSubpixelQuantization = false
 
   open override func draw(in ctx: CGContext) {
     guard let text = styledText else { return }
-    let layout = TextLayout(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
-    layout.draw(in: ctx, at: bounds.origin, lines: layout.lineCount(within: bounds.height))
+    var layout = TextLayout(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
+    let count = layout.lineCount(within: bounds.height)
+    if isWrapped, truncationMode != .none, count < layout.lines.count {
+      layout = TextLayout(
+        text, width: bounds.width, maximumLines: count, lineBreak: truncation)
+    }
+    layout.draw(in: ctx, at: bounds.origin, lines: count)
   }
 
   private var styledText: NSAttributedString? {
@@ -126,8 +131,11 @@ open class CATextLayer: CALayer {
   }
 
   private var lineBreak: NSLineBreakMode {
-    if isWrapped { return .byWordWrapping }
-    return switch truncationMode {
+    isWrapped ? .byWordWrapping : truncation
+  }
+
+  private var truncation: NSLineBreakMode {
+    switch truncationMode {
     case .start: .byTruncatingHead
     case .middle: .byTruncatingMiddle
     case .end: .byTruncatingTail

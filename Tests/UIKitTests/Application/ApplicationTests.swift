@@ -127,6 +127,27 @@ import UIKit
     #expect(!layer.displayList(at: 0).isEmpty)
   }
 
+  @Test func `the last line of a wrapped text layer is cut where more follows`() {
+    func lastGlyph(_ text: String, _ mode: CATextLayerTruncationMode, height: CGFloat) -> CGGlyph? {
+      let layer = CATextLayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 100, height: height)
+      (layer.string, layer.fontSize, layer.isWrapped) = (text, 14, true)
+      layer.truncationMode = mode
+      let context = CGContext(recordingSize: layer.bounds.size, scale: 1)
+      layer.draw(in: context)
+      let runs = context.displayList.items.compactMap { item -> GlyphRun? in
+        guard case .glyphs(let run, _) = item.content else { return nil }
+        return run
+      }
+      return runs.last?.glyphs.last
+    }
+    let text = "some words that are broken into many lines"
+    let dots = lastGlyph("\u{2026}", .none, height: 40)
+    #expect(dots != nil && lastGlyph(text, .end, height: 40) == dots)
+    #expect(lastGlyph(text, .none, height: 40) != dots)
+    #expect(lastGlyph(text, .end, height: 400) != dots)
+  }
+
   @Test func `a text layer can be a view's layer and is presented with its text`() {
     final class Caption: UIView {
       override class var layerClass: AnyClass { CATextLayer.self }
