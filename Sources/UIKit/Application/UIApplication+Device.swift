@@ -100,6 +100,8 @@ extension ProcessInfo {
   /// Never: this is no Mac.
   public var isMacCatalystApp: Bool { false }
   public var isiOSAppOnMac: Bool { false }
+  /// Never: a preview saves no power.
+  public var isLowPowerModeEnabled: Bool { false }
 }
 
 extension UIDevice {

@@ -69,10 +69,34 @@ open class UISheetPresentationController: UIPresentationController {
 
     public let identifier: Identifier
 
-    init(_ identifier: Identifier) { self.identifier = identifier }
+    private let height: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+
+    init(
+      _ identifier: Identifier,
+      height: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
+    ) {
+      self.identifier = identifier
+      self.height = height
+    }
 
     public static func medium() -> Detent { Detent(.medium) }
     public static func large() -> Detent { Detent(.large) }
+
+    /// A height that a closure finds; one without an identifier gets one of its own.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), height: resolver)
+    }
+
+    /// Points: the whole height for a large sheet and half of it for a medium one; nil where the closure has none.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      if let height { return height(context) }
+      return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
+    }
   }
 
   open var detents: [Detent] = [.large()]
@@ -85,4 +109,24 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
   open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// What a sheet's height is found for.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  /// Points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }

@@ -127,6 +127,20 @@ import UIKit
     #expect(!layer.displayList(at: 0).isEmpty)
   }
 
+  @Test func `a sheet's height is what its closure says, or the half or the whole`() {
+    final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection = UITraitCollection()
+      let maximumDetentValue: CGFloat = 600
+    }
+    typealias Detent = UISheetPresentationController.Detent
+    let third = Detent.custom { $0.maximumDetentValue / 3 }
+    let named = Detent.custom(identifier: .init("small")) { _ in nil }
+    let values = [third, named, .medium(), .large()].map { $0.resolvedValue(in: Room()) }
+    #expect(values == [200, nil, 300, 600])
+    #expect(named.identifier.rawValue == "small")
+    #expect(third.identifier != Detent.custom { _ in 1 }.identifier)
+  }
+
   @Test func `the last line of a wrapped text layer is cut where more follows`() {
     func lastGlyph(_ text: String, _ mode: CATextLayerTruncationMode, height: CGFloat) -> CGGlyph? {
       let layer = CATextLayer()

@@ -136,4 +136,10 @@ import UIKit
     sepia.intensity = 0
     #expect(try pixel(4, 3, of: #require(sepia.outputImage)) == [0, 0, 255, 255])
   }
+
+  @Test func `filters' colours have names`() {
+    #expect(UIColor(ciColor: .magenta) == UIColor(red: 1, green: 0, blue: 1, alpha: 1))
+    #expect(UIColor(ciColor: .clear).cgColor.alpha == 0)
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+  }
 }
