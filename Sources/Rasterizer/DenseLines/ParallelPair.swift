@@ -48,10 +48,9 @@ struct ParallelPair: BitwiseCopyable {
     return (upper + negative + change, lower + (slope - negative) + change)
   }
 
-  /// From where to where the whole width of a column lies between the lines.
+  /// From where to where the whole width of column 0 lies between the lines.
   @inline(__always)
-  func inner(_ column: Int) -> (first: Double, last: Double) {
-    let change = slope * Double(column)
-    return (upper + (slope - negative) + change, lower + negative + change)
+  var inner: (first: Double, last: Double) {
+    (upper + (slope - negative), lower + negative)
   }
 }

@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 /// A parallelogram, column by column.
 struct SegmentInside: BitwiseCopyable {
-  /// The columns in which it is asked for rows; where its sides say enough of others, all.
+  /// Those that may have pixels which it covers whole.
   let columns: (first: Int, end: Int)
   // Of the long sides and of the short ones: how far they fall from one column to the next, and from where to where
   // the whole width of column 0 lies between them.
@@ -50,7 +50,7 @@ struct SegmentInside: BitwiseCopyable {
   ) {
     self.columns = columns
     slopes = Vertex(long.slope, ends.slope)
-    let (long, ends) = (long.inner(0), ends.inner(0))
+    let (long, ends) = (long.inner, ends.inner)
     firsts = Vertex(long.first, ends.first)
     lasts = Vertex(long.last, ends.last)
   }
@@ -62,7 +62,7 @@ struct SegmentInside: BitwiseCopyable {
     let (firsts, lasts) = (firsts + change, lasts + change)
     let first = (firsts.x > firsts.y ? firsts.x : firsts.y).lowered(to: 64, raised: 0)
     let last = (lasts.x < lasts.y ? lasts.x : lasts.y).lowered(to: 64, raised: 0)
-    // Half up and half down: nothing that is whole but what ends just there is left out.
+    // To whole rows inwards; one that ends just there may be left out.
     let rows = Vertex(first + 0.5, last - 0.5).nearest
     return .rows(rows.x, rows.y)
   }
