@@ -111,7 +111,8 @@ enum KeyValue {
     }
   }
 
-  private static func double(_ value: Any) -> Double? {
+  /// A number of any type, or a text that is one.
+  static func double(_ value: Any) -> Double? {
     switch value {
     case let value as Double: value
     case let value as CGFloat: Double(value)

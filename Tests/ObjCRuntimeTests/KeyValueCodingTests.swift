@@ -72,4 +72,38 @@ import Testing
     #expect(ObjCRuntime.value("width", of: dial) == nil)
     #expect(ObjCRuntime.hasProperty("name", dial) && !ObjCRuntime.hasProperty("width", dial))
   }
+
+  @Test func `a collection has the values of its elements`() {
+    let dials = [Dial(), Dial()]
+    (dials[1].angle, dials[1].title) = (5, nil)
+    let array = dials as NSArray
+    #expect(array.value(forKey: "angle") as? [CGFloat] == [1, 5])
+    let titles = array.value(forKeyPath: "title") as? [Any]
+    #expect(titles?.first as? String == "dial" && titles?.last is NSNull)
+    #expect((Set(dials) as NSSet).value(forKey: "count") as? NSSet == NSSet(object: 2))
+    array.setValue(7, forKey: "angle")
+    #expect(dials.map(\.angle) == [7, 7])
+    let records = [["x": 1, "at": ["y": 2]], ["x": 3, "at": ["y": 4]]] as NSArray
+    #expect(records.value(forKey: "x") as? [Int] == [1, 3])
+    #expect(records.value(forKeyPath: "at.y") as? [Int] == [2, 4])
+  }
+
+  @Test(arguments: [
+    ("@sum.x", 10.0), ("@avg.x", 2.5), ("@max.x", 4), ("@min.x", 1), ("@count", 4), ("@count.x", 4),
+  ])
+  func `an operator makes one number of a collection`(path: String, result: Double) {
+    let records = [4, 1, 2, 3].map { ["x": $0] } as NSArray
+    #expect(records.value(forKeyPath: path) as? Double == result)
+  }
+
+  @Test func `operators take numbers, texts and nothing`() {
+    #expect(([3, 9, 4] as NSArray).value(forKeyPath: "@max.self") as? Int == 9)
+    #expect((["3", "9"] as NSArray).value(forKeyPath: "@sum.doubleValue") as? Double == 12)
+    #expect(([] as NSArray).value(forKeyPath: "@max.self") == nil)
+    #expect(([] as NSArray).value(forKeyPath: "@avg.x") as? Double == 0)
+    #expect(
+      ([1, 1, 2] as NSArray).value(forKeyPath: "@distinctUnionOfObjects.self") as? [Int] == [1, 2])
+    #expect(([1] as NSArray).value(forKeyPath: "@median.self") == nil)
+    #expect(([1] as NSArray).value(forKey: "@sum") == nil)
+  }
 }

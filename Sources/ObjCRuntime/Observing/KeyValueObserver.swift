@@ -16,6 +16,7 @@ public protocol KeyValueObserver: AnyObject {
 @preconcurrency @MainActor
 public protocol KeyValueCoding: AnyObject {
   func value(forKeyPath keyPath: String) -> Any?
+  func setValue(_ value: Any?, forKeyPath keyPath: String)
 }
 
 /// What an observer asks for ([Apple](https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions)).
