@@ -74,8 +74,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The alignment with leading and trailing as left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return switch contentHorizontalAlignment {
+    switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
     case .trailing: isRightToLeft ? .left : .right
     default: contentHorizontalAlignment

@@ -117,12 +117,16 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsDisplay() }
+  }
+
   /// A touch at a side goes one page that way.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return }
     let old = currentPage
     if defersCurrentPageDisplay { deferredFrom = deferredFrom ?? old }
-    currentPage += point.x < bounds.midX ? -1 : 1
+    currentPage += (point.x < bounds.midX) == isRightToLeft ? 1 : -1
     if currentPage != old { send([.valueChanged, .primaryActionTriggered], event) }
   }
 
@@ -130,14 +134,16 @@ open class UIPageControl: UIControl {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
     let pitch = Self.dot + Self.spacing
     let start = bounds.midX - (CGFloat(numberOfPages) * pitch - Self.spacing) / 2
-    for page in visiblePages(from: start, pitch: pitch) {
+    for position in visiblePages(from: start, pitch: pitch) {
+      // From right to left the first page's dot is on the right.
+      let page = isRightToLeft ? numberOfPages - 1 - position : position
       let color =
         page == deferredFrom ?? currentPage
         ? currentPageIndicatorTintColor ?? UIColor.label
         : pageIndicatorTintColor ?? UIColor.tertiaryLabel
       color.setFill()
       let place = CGRect(
-        x: start + CGFloat(page) * pitch, y: bounds.midY - Self.dot / 2, width: Self.dot,
+        x: start + CGFloat(position) * pitch, y: bounds.midY - Self.dot / 2, width: Self.dot,
         height: Self.dot)
       if let image = image(forPage: page) {
         image.withTintColor(color).draw(

@@ -99,8 +99,9 @@ open class UIProgressView: UIView {
     layer.backgroundColor = (trackTintColor ?? .systemGray5).cgColor
     bar.backgroundColor = (progressTintColor ?? tintColor).cgColor
     bar.cornerRadius = bounds.height / 2
+    let length = bounds.width * CGFloat(progress)
     bar.frame = CGRect(
-      x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+      x: isRightToLeft ? bounds.width - length : 0, y: 0, width: length, height: bounds.height)
     barImage.image = progressImage
     barImage.frame = bar.frame
     trackImageView.image = trackImage

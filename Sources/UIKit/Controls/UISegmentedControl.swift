@@ -232,7 +232,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
-  /// The segments' rectangles, as wide as they ask for in proportion.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The segments' rectangles, as wide as they ask for in proportion, the first on the right from right to
+  /// left.
   private var rects: [CGRect] {
     let natural = segments.map(naturalWidth)
     let total = natural.reduce(0, +)
@@ -241,7 +246,8 @@ open class UISegmentedControl: UIControl {
     return natural.map { width in
       let width = width / total * bounds.width
       defer { x += width }
-      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      let left = isRightToLeft ? bounds.minX + bounds.maxX - x - width : x
+      return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
     }
   }
 
@@ -282,10 +288,17 @@ open class UISegmentedControl: UIControl {
     if pictures.isEmpty {
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
-      for index in rects.indices.dropFirst() { drawDivider(before: index, at: rects[index].minX) }
+      for index in rects.indices.dropFirst() {
+        drawDivider(before: index, at: isRightToLeft ? rects[index].maxX : rects[index].minX)
+      }
       if rects.indices.contains(selectedSegmentIndex) { drawPill(rects[selectedSegmentIndex]) }
     } else {
-      pictures.draw(rects, rects.indices.map(state(ofSegmentAt:)))
+      let states = rects.indices.map(state(ofSegmentAt:))
+      if isRightToLeft {
+        pictures.draw(rects.reversed(), states.reversed())
+      } else {
+        pictures.draw(rects, states)
+      }
     }
     for (index, rect) in rects.enumerated() { drawContent(segments[index], rect, index) }
   }

@@ -117,24 +117,26 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  // MARK: Places
+  // MARK: Places: from right to left the least value is on the right
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = minimumValueImage?.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    imageRect(minimumValueImage, bounds, isLeft: !isRightToLeft)
   }
 
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = maximumValueImage?.size ?? .zero
+    imageRect(maximumValueImage, bounds, isLeft: isRightToLeft)
+  }
+
+  private func imageRect(_ image: UIImage?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+    let size = image?.size ?? .zero
     return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let left = minimumValueImage.map { $0.size.width + 5 } ?? 2
-    let right = maximumValueImage.map { $0.size.width + 5 } ?? 2
+    let room = [minimumValueImage, maximumValueImage].map { $0.map { $0.size.width + 5 } ?? 2 }
+    let (left, right) = isRightToLeft ? (room[1], room[0]) : (room[0], room[1])
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - Self.trackHeight / 2,
       width: max(0, bounds.width - left - right), height: Self.trackHeight)
@@ -144,8 +146,9 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let place = isRightToLeft ? 1 - share : share
     return CGRect(
-      x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
+      x: rect.minX + (rect.width - size.width) * place, y: rect.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
@@ -186,7 +189,8 @@ open class UISlider: UIControl {
     let room = track.width - thumbRect.width
     guard room > 0 else { return }
     let place = touch.location(in: self).x + grip - track.minX - thumbRect.width / 2
-    value = minimumValue + Float(min(max(place / room, 0), 1)) * (maximumValue - minimumValue)
+    let share = Float(min(max(place / room, 0), 1))
+    value = minimumValue + (isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue)
   }
 
   override func stateDidChange() {
@@ -220,10 +224,11 @@ open class UISlider: UIControl {
   fileprivate func drawFace() {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect
-    var (low, high) = (track, track)
-    low.size.width = thumb.midX - track.minX
-    high.origin.x = thumb.midX
-    high.size.width = track.maxX - thumb.midX
+    var (left, right) = (track, track)
+    left.size.width = thumb.midX - track.minX
+    right.origin.x = thumb.midX
+    right.size.width = track.maxX - thumb.midX
+    let (low, high) = isRightToLeft ? (right, left) : (left, right)
     draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemGray4, track, part: high)
     draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, track, part: low)
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))

@@ -47,8 +47,15 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var isContinuous = true
 
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What the left half does: −1 where that is minus, 1 where it is plus, from right to left.
+  private var leftSide: Double { isRightToLeft ? 1 : -1 }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressedSide = touch.location(in: self).x < bounds.midX ? -1 : 1
+    pressedSide = touch.location(in: self).x < bounds.midX ? leftSide : -leftSide
     return true
   }
 
@@ -78,16 +85,21 @@ open class UIStepper: UIControl {
   open override func draw(_ rect: CGRect) {
     let field = CGRect(origin: .zero, size: Self.size)
     let half = CGSize(width: field.width / 2, height: field.height)
-    let states = (state(ofSide: -1), state(ofSide: 1))
+    let states = (state(ofSide: leftSide), state(ofSide: -leftSide))
     let hasGround = pictures.drawGround(half, states)
     if !hasGround { drawGround(field) }
     pictures.drawDivider(half, states)
-    if !pictures.draw(pictures.decrement, at: .zero, half, states.0) {
-      drawSign(at: field.width / 4, isPlus: false, isUsable: states.0 != .disabled)
-    }
-    if !pictures.draw(pictures.increment, at: CGPoint(x: half.width, y: 0), half, states.1) {
-      drawSign(at: field.width * 3 / 4, isPlus: true, isUsable: states.1 != .disabled)
-    }
+    drawSide(leftSide, at: .zero, half, states.0)
+    drawSide(-leftSide, at: CGPoint(x: half.width, y: 0), half, states.1)
+  }
+
+  private func drawSide(
+    _ side: Double, at origin: CGPoint, _ half: CGSize, _ state: UIControl.State
+  ) {
+    let isPlus = side > 0
+    let table = isPlus ? pictures.increment : pictures.decrement
+    if pictures.draw(table, at: origin, half, state) { return }
+    drawSign(at: origin.x + half.width / 2, isPlus: isPlus, isUsable: state != .disabled)
   }
 
   /// Of minus (−1) or plus (1): pressed, without further way, or normal.
@@ -112,7 +124,7 @@ open class UIStepper: UIControl {
     context.saveGState()
     shape.addClip()
     UIColor.systemFill.setFill()
-    let x = pressedSide < 0 ? field.minX : field.midX
+    let x = pressedSide == leftSide ? field.minX : field.midX
     UIRectFillUsingBlendMode(
       CGRect(x: x, y: 0, width: field.width / 2, height: field.height), .normal)
     context.restoreGState()

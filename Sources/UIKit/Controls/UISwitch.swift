@@ -96,8 +96,10 @@ open class UISwitch: UIControl {
     track.backgroundColor = (storedIsOn ? on : UIColor.secondarySystemFill).cgColor
     let side = Self.size.height - 2 * Self.thumbMargin
     let width = side + (isHighlighted ? Self.stretch : 0)
+    // From right to left it is on where the thumb is left.
+    let isRight = storedIsOn != isRightToLeft
     thumb.frame = CGRect(
-      x: storedIsOn ? Self.size.width - Self.thumbMargin - width : Self.thumbMargin,
+      x: isRight ? Self.size.width - Self.thumbMargin - width : Self.thumbMargin,
       y: Self.thumbMargin, width: width, height: side)
     thumb.cornerRadius = side / 2
     thumb.backgroundColor = (thumbTintColor ?? .white).cgColor

@@ -65,7 +65,7 @@ extension UIView {
     frameDidChange()
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(

@@ -158,6 +158,101 @@ import UIKit
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  // MARK: From right to left
+
+  /// Presses and releases at a place of a control that lies at the page's origin.
+  private func click(at x: CGFloat, _ control: UIControl) {
+    let place = CGPoint(x: x, y: control.bounds.midY)
+    page.press(at: place)
+    page.release(at: place)
+  }
+
+  /// Whether what a view shows is the mirror image of what it shows from left to right.
+  private func isMirrored(_ make: () -> UIView) -> Bool {
+    let pictures = [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map {
+      attribute in
+      let view = make()
+      view.semanticContentAttribute = attribute
+      view.layoutIfNeeded()
+      let isFlipped = attribute == .forceRightToLeft
+      return UIGraphicsImageRenderer(bounds: view.bounds).image { context in
+        if isFlipped {
+          context.cgContext.translateBy(x: view.bounds.width, y: 0)
+          context.cgContext.scaleBy(x: -1, y: 1)
+        }
+        view.layer.render(in: context.cgContext)
+      }.pngData()
+    }
+    return pictures[0] != nil && pictures[0] == pictures[1]
+  }
+
+  @Test func `from right to left controls are drawn as in a mirror`() {
+    #expect(
+      isMirrored {
+        let bar = UIProgressView(progressViewStyle: .default)
+        bar.progress = 0.25
+        return bar
+      })
+    #expect(
+      isMirrored {
+        let toggle = UISwitch()
+        toggle.isOn = true
+        return toggle
+      })
+    #expect(
+      isMirrored {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        slider.value = 0.25
+        return slider
+      })
+    #expect(
+      isMirrored {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        pages.numberOfPages = 3
+        return pages
+      })
+    #expect(
+      isMirrored {
+        let stepper = UIStepper()
+        stepper.value = 0
+        return stepper
+      })
+    #expect(
+      isMirrored {
+        let segments = UISegmentedControl(items: ["", "", ""])
+        segments.frame = CGRect(x: 0, y: 0, width: 150, height: 32)
+        segments.selectedSegmentIndex = 0
+        return segments
+      })
+  }
+
+  @Test func `from right to left a slider grows to the left`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    slider.semanticContentAttribute = .forceRightToLeft
+    page.show(slider)
+    page.press(at: CGPoint(x: 184, y: 17))
+    page.drag(to: CGPoint(x: 100, y: 17))
+    #expect(abs(slider.value - 0.5) < 0.01)
+    page.drag(to: CGPoint(x: 0, y: 17))
+    #expect(slider.value == 1)
+    page.release(at: CGPoint(x: 0, y: 17))
+  }
+
+  @Test func `from right to left sides change places`() {
+    let stepper = UIStepper()
+    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+    segments.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    pages.numberOfPages = 3
+    for (control, x) in [(stepper, 20), (segments, 20), (pages, 20)] as [(UIControl, CGFloat)] {
+      control.semanticContentAttribute = .forceRightToLeft
+      page.show(control)
+      click(at: x, control)
+      control.removeFromSuperview()
+    }
+    #expect(stepper.value == 1 && segments.selectedSegmentIndex == 2 && pages.currentPage == 1)
+  }
+
   @Test func `a page control turns at its sides`() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 3
