@@ -41,6 +41,12 @@ extension CALayer {
     set { setValue(newValue, forKey: "contentsFormat") }
   }
 
+  /// Kept: pixels have eight bits a component. Default: false.
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { value(forKey: "wantsExtendedDynamicRangeContent") as? Bool ?? false }
+    set { setValue(newValue, forKey: "wantsExtendedDynamicRangeContent") }
+  }
+
   /// The part of the bounds that no superlayer clips away.
   public var visibleRect: CGRect {
     var visible = bounds

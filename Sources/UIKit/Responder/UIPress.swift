@@ -45,6 +45,7 @@ import CoreGraphics
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
 /// Keys that are held down beside another.
