@@ -22,8 +22,9 @@ package enum ResourceFolders {
     for source in sources {
       let url = URL(fileURLWithPath: source).standardizedFileURL
       let folder = (ListedFolder.isFolder(url.path) ? url : url.deletingLastPathComponent()).path
-      let project = project(around: folder).map { folders(below: $0, depth) } ?? []
-      for path in project + folders(below: folder, nearDepth) + [folder] {
+      let around =
+        project(around: folder).map { folders(below: $0, depth) } ?? catalogs(around: folder)
+      for path in around + folders(below: folder, nearDepth) + [folder] {
         found.removeAll { $0 == path }
         found.append(path)
       }
@@ -35,6 +36,13 @@ package enum ResourceFolders {
     ListedFolder.around(folder).first { folder in
       folder.names.contains { name in marks.contains { name.hasSuffix($0) } }
     }?.path
+  }
+
+  /// The catalogs right in the folders around one of no project, nearest last.
+  private static func catalogs(around folder: String) -> [String] {
+    ListedFolder.around(folder).prefix(nearDepth).flatMap { folder in
+      folder.names.filter { $0.hasSuffix(".xcassets") }.sorted(by: >).map { "\(folder.path)/\($0)" }
+    }.reversed()
   }
 
   /// Catalogs, and folders that are named as ones of resources or hold any, nearest last.

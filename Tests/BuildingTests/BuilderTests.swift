@@ -23,12 +23,12 @@ import Testing
     }
   }
 
-  @Test func `catalogs of a folder that was named are looked for beside the folders of its files`()
+  @Test func `catalogs of a folder that was named are looked for in all its folders`()
     async throws
   {
     let root = NSTemporaryDirectory() + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let color = root + "/Assets.xcassets/brand.colorset"
+    let color = root + "/Looks/Assets.xcassets/brand.colorset"
     try FileManager.default.createDirectory(atPath: color, withIntermediateDirectories: true)
     let text = "import UIKit\n@IBDesignable class Dial: UIView { let color = UIColor.brand }"
     let source = SourceText(path: root + "/Views/Dial.swift", text: text)

@@ -37,6 +37,14 @@ import Testing
     #expect(ResourceFolders.of(["\(root)/Other/../Views"]) == found)
   }
 
+  @Test func `without a project the catalogs of the folders around a file are found`() throws {
+    let root = try tree(["A/Assets.xcassets", "A/Views", "Brand.xcassets", "Other/Far.xcassets"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let found = ResourceFolders.of(["\(root)/A/Views/Dial.swift"])
+    #expect(
+      found == ["\(root)/Brand.xcassets", "\(root)/A/Assets.xcassets", "\(root)/A/Views"])
+  }
+
   @Test func `a folder whose name ends as a file's does is a folder`() throws {
     let root = try tree(["Dial.swift/Resources"])
     defer { try? FileManager.default.removeItem(atPath: root) }
