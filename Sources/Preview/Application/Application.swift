@@ -1,5 +1,6 @@
 // `vitrine preview`: the window, the session in it and the loop that keeps both alive.
 
+internal import Building
 private import CLinux
 internal import CoreGraphics
 internal import ImageCoding
@@ -212,7 +213,7 @@ package final class Application {
   /// Shows sources in place of what is shown, as large and as sharp.
   private func open(_ sources: [String]) {
     var next = Request()
-    next.sources = sources
+    next.sources = PackageTargets.completed(sources)
     next.scale = request.scale
     next.zoom = request.zoom
     self.next = next

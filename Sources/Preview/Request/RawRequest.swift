@@ -1,5 +1,6 @@
 // What a command line says, before anything is checked, and how it becomes a request.
 
+internal import Building
 internal import CoreGraphics
 package import Inspection
 
@@ -21,7 +22,7 @@ package struct RawRequest: Sendable {
   /// The checked request.
   package func checked() throws(Failure) -> Request {
     var request = Request()
-    request.sources = sources
+    request.sources = PackageTargets.completed(sources)
     request.view = view
     request.assignments = try settings.mapFailing { text throws(Failure) in
       try Self.assignment(text)

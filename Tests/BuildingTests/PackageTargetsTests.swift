@@ -1,0 +1,56 @@
+// Targets of a package that are named alone.
+
+import Building
+import Foundation
+import Testing
+
+@Suite struct PackageTargetsTests {
+  private func package(_ manifest: String, _ folders: [String]) throws -> String {
+    let root = NSTemporaryDirectory() + "vitrine-targets-" + UUID().uuidString
+    for folder in folders {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+    }
+    try manifest.write(toFile: "\(root)/Package.swift", atomically: true, encoding: .utf8)
+    return root
+  }
+
+  private let manifest = """
+    let package = Package(
+      name: "Dials", products: [.library(name: "Views", targets: ["Views"])],
+      targets: [
+        .target(
+          name: "Views",
+          dependencies: [
+            .target(name: "Core"), .byName(name: "Looks"), .product(name: "Core2", package: "core"),
+          ]),
+        .target(name: "Core", dependencies: ["Base"], path: "Kernel"),
+        .target(name: "Looks"), .target(name: "Base"), .target(name: "Other"),
+        .testTarget(name: "ViewsTests", dependencies: ["Views"]),
+      ])
+    """
+
+  @Test func `a target's folder brings those of the targets that it depends on`() throws {
+    let root = try package(
+      manifest,
+      [
+        "Sources/Views", "Kernel", "Sources/Looks", "Sources/Base", "Sources/Other",
+        "Sources/Core2",
+      ])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let views = "\(root)/Sources/Views"
+    let needed = ["\(root)/Kernel", "\(root)/Sources/Looks", "\(root)/Sources/Base"]
+    #expect(PackageTargets.completed([views]) == [views] + needed)
+    #expect(
+      PackageTargets.completed(["\(root)/Sources/Other/../Views/", "\(root)/Kernel"]).count == 4)
+    let other = "\(root)/Sources/Other"
+    #expect(PackageTargets.completed([other]) == [other])
+    #expect(
+      PackageTargets.completed([root, "\(views)/Dial.swift"]) == [root, "\(views)/Dial.swift"])
+  }
+
+  @Test func `a folder of no package stays alone`() throws {
+    let folder = NSTemporaryDirectory()
+    #expect(PackageTargets.completed([folder, "nowhere"]) == [folder, "nowhere"])
+  }
+}
