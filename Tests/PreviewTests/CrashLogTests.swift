@@ -1,5 +1,6 @@
 // What is told of a crash.
 
+import Messages
 import Testing
 
 @testable import Preview
@@ -43,5 +44,16 @@ import Testing
       "1 [ra] 0x00007f3a2c001234 closure #1 in make() + 12 in module.so at <stdin>:22:92"
     let log = CrashLog([frame(0, "Dial.init(frame:)", 3), making])
     #expect(log.frames.map(\.text) == ["Dial.init(frame:)"])
+  }
+
+  @Test(arguments: ["Dial.swift", "/w/Dial.swift"])
+  func `a place on a line that the copy has rewritten is the original's`(path: String) {
+    let shift = ColumnShift(line: 3, column: 3, oldLength: 5, newLength: 9)
+    let file = LoweredFile(path: path, text: "", shifts: [shift])
+    let log = CrashLog(
+      [frame(0, "Dial.init(frame:)", 3), frame(1, "Dial.draw(_:)", 4)], of: [file])
+    #expect(log.frames.map(\.place?.column) == [3, 9])
+    let other = LoweredFile(path: "MyDial.swift", text: "", shifts: [shift])
+    #expect(CrashLog([frame(0, "Dial.init(frame:)", 3)], of: [other]).frames[0].place?.column == 9)
   }
 }

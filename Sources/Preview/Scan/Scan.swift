@@ -32,7 +32,8 @@ enum Scan {
       } else if case .success(let library) = module.result {
         // The next one starts while this one works.
         let next = try ScanAgent(limit: limit)
-        let picture = entry.draw(by: agent, library: library, imageFolders: folders)
+        let picture = entry.draw(
+          by: agent, library: library, files: modules.report.files, imageFolders: folders)
         agent = next
         if let picture, let output {
           try PictureFile.write(picture, to: "\(output)/\(names.name(view.name)).png")
@@ -85,12 +86,13 @@ extension ScanEntry {
   /// Draws in a child; the picture, where there is one.
   @MainActor
   fileprivate mutating func draw(
-    by agent: ScanAgent, library: String, imageFolders: [String]
+    by agent: ScanAgent, library: String, files: [LoweredFile], imageFolders: [String]
   ) -> CGImage? {
     let start = ContinuousClock.now
     defer { drawSeconds = start.duration(to: .now) / .seconds(1) }
     do throws(ScanAgent.Trouble) {
-      let picture = try agent.picture(of: name, library: library, imageFolders: imageFolders)
+      let picture = try agent.picture(
+        of: name, library: library, files: files, imageFolders: imageFolders)
       blank = picture.isBlank
       drawn = !blank
       return picture.image

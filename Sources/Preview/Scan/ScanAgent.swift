@@ -20,6 +20,9 @@ final class ScanAgent {
   /// Seconds that each answer may take.
   private let limit: Double
 
+  /// The copies that the library is made of.
+  private var files: [LoweredFile] = []
+
   /// Starts the process.
   init(limit: Double) throws(Failure) {
     self.limit = limit
@@ -34,8 +37,9 @@ final class ScanAgent {
 
   /// The designable's frame at time 0, and whether nothing is painted in it.
   func picture(
-    of name: String, library: String, imageFolders: [String]
+    of name: String, library: String, files: [LoweredFile], imageFolders: [String]
   ) throws(Trouble) -> (image: CGImage, isBlank: Bool) {
+    self.files = files
     _ = try ask(.load(library: library, imageFolders: imageFolders), "being loaded")
     _ = try ask(.show(AgentScene(view: name), state: nil), "making the view")
     _ = try ask(.seek(to: 0), "running")
@@ -71,6 +75,7 @@ final class ScanAgent {
     var text = [UInt8](repeating: 0, count: 1 << 20)
     let count = unsafe pread(log, &text, text.count, 0)
     let lines = String(decoding: text.prefix(max(count, 0)), as: UTF8.self).split(separator: "\n")
-    return [process.awaitedDeath().sentence(doing)] + CrashLog(lines.map(String.init)).lines
+    let crash = CrashLog(lines.map(String.init), of: files)
+    return [process.awaitedDeath().sentence(doing)] + crash.lines
   }
 }

@@ -18,10 +18,13 @@ struct CrashLog: Hashable {
   private static let (manyFrames, manyCalls) = (100, 3)
   private static let mostPrinted = 3
 
-  init(_ log: [String]) {
+  /// - Parameters:
+  ///   - log: The program's lines.
+  ///   - files: The copies that its library was made of: a crash names their columns.
+  init(_ log: [String], of files: [LoweredFile] = []) {
     let start = log.firstIndex { $0.hasPrefix("*** ") || Self.reason($0) != nil }
     reason = log.compactMap(Self.reason).last.map(Self.visible)
-    let all = log.compactMap(Self.frame)
+    let all = log.compactMap { Self.frame($0, files) }
     // Code that calls itself has the same frames again and again.
     var distinct: [SourceNews.Line] = []
     for frame in all where !distinct.contains(where: { $0.text == frame.text }) {
@@ -68,7 +71,7 @@ struct CrashLog: Hashable {
   }
 
   /// “Dial.draw(_:)” with its place, of a line of Swift's backtrace that is about the sources' library.
-  private static func frame(_ line: String) -> SourceNews.Line? {
+  private static func frame(_ line: String, _ files: [LoweredFile]) -> SourceNews.Line? {
     let pattern = /^ *\d+ .*0x[0-9a-f]+ (.*?) \+ \d+ in \w+\.so(?: at (.+?):(\d+)(?::(\d+))?)?$/
     guard let match = line.firstMatch(of: pattern), !line.contains(" in lib") else { return nil }
     // What makes the views is in no file of the sources.
@@ -78,6 +81,15 @@ struct CrashLog: Hashable {
         file: String($0), line: match.3.flatMap { Int($0) } ?? 1,
         column: match.4.flatMap { $0 }.flatMap { Int($0) } ?? 1)
     }
-    return SourceNews.Line(String(match.1), at: place)
+    return SourceNews.Line(String(match.1), at: place.map { original($0, files) })
+  }
+
+  /// A place of a copy as one of the file that somebody wrote.
+  private static func original(_ place: SourcePlace, _ files: [LoweredFile]) -> SourcePlace {
+    let file = files.first { $0.path == place.file || place.file.hasSuffix("/" + $0.path) }
+    guard let file else { return place }
+    var place = place
+    place.column = file.originalColumn(line: place.line, column: place.column)
+    return place
   }
 }

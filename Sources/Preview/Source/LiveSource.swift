@@ -144,9 +144,10 @@ package final class LiveSource {
   }
 
   private func bury(_ death: LiveDeath) {
+    let files = library?.report.files ?? []
     library = nil
     // What comes of the new build says more.
-    if !build.isRunning { fail(SourceNews.Card(death)) }
+    if !build.isRunning { fail(SourceNews.Card(death, of: files)) }
   }
 
   // MARK: Silence

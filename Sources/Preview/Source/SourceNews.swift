@@ -72,10 +72,10 @@ extension SourceNews.Card {
     }
   }
 
-  /// How an agent ended.
-  init(_ death: LiveDeath) {
+  /// How an agent ended, whose library was made of these copies.
+  init(_ death: LiveDeath, of files: [LoweredFile]) {
     let doing = death.task?.doing ?? "idle"
-    let crash = CrashLog(death.log)
+    let crash = CrashLog(death.log, of: files)
     switch death.ending {
     case _ where death.wasInterrupted:
       let seconds = Int(death.task?.seconds ?? 0)
