@@ -9,11 +9,15 @@ final class ItemPool {
   /// What was made for the present picture, and for the one before, in order.
   private var made: [DisplayItem] = []
   private var madeBefore: [DisplayItem] = []
+  /// The lists of these pictures that no item holds.
+  private var lent: [DisplayList] = []
+  private var lentBefore: [DisplayList] = []
   private var free: [DisplayItem] = []
   private var lists: [DisplayList] = []
 
   /// From here on items are made for another picture.
   func beginPicture() {
+    takeLentBack()
     var old: [DisplayItem] = []
     swap(&old, &madeBefore)
     // From the last on: a list came after what it holds, and has to let go of it first.
@@ -26,6 +30,12 @@ final class ItemPool {
     old.removeAll(keepingCapacity: true)
     swap(&old, &made)
     swap(&old, &madeBefore)
+  }
+
+  private func takeLentBack() {
+    for index in lentBefore.indices { give(&lentBefore[index]) }
+    lentBefore.removeAll(keepingCapacity: true)
+    swap(&lent, &lentBefore)
   }
 
   func item(
@@ -52,7 +62,7 @@ final class ItemPool {
   func list() -> DisplayList { lists.popLast() ?? DisplayList([]) }
 
   /// Takes back the memory of a list that no item holds, once the picture is gone.
-  func lend(_ list: DisplayList) { _ = item(.list(list)) }
+  func lend(_ list: DisplayList) { lent.append(list) }
 
   /// Takes back the memory of a list now, unless somebody holds it still.
   func give(_ list: inout DisplayList) {
