@@ -77,8 +77,14 @@ package struct DisplayItem: Sendable {
   /// count with their blur, clips cut. It may be larger than the ink.
   package var bounds: CGRect { storage.bounds }
 
+  /// What `bounds(in: .identity)` would be under another matrix and other clips.
+  package func bounds(under transform: CGAffineTransform, _ clips: [ClipShape]) -> CGRect {
+    let box = storage.contentBounds.applying(transform).limited(by: clips)
+    return hasShadow && !box.isNull ? box.insetBy(dx: -2, dy: -2) : box
+  }
+
   /// Whether a shadow is drawn, whose blur reaches beyond `bounds` by up to two pixels of the device.
-  var hasShadow: Bool { storage.hasShadow }
+  package var hasShadow: Bool { storage.hasShadow }
 
   package enum Content: Hashable, Sendable {
     case fill(Shape, Paint)
@@ -116,6 +122,8 @@ private final class Storage: @unchecked Sendable {
   private(set) var blendMode = CGBlendMode.normal
   /// What `content` holds where that is a list.
   private(set) var list: DisplayList?
+  /// In the item's space, without its clips.
+  private(set) var contentBounds = CGRect.null
   private(set) var bounds = CGRect.null
   private(set) var hasShadow = false
   /// Differs only where the contents do, which to compare takes copies.
@@ -134,12 +142,36 @@ private final class Storage: @unchecked Sendable {
   ) {
     self.transform = transform
     self.blendMode = blendMode
-    // One look, because a content is long to copy.
-    let facts = content.facts
-    (list, hasShadow, mark) = (facts.list, facts.hasShadow, facts.mark)
-    bounds = facts.bounds.applying(transform).limited(by: clips)
+    list = nil
+    hasShadow = false
+    mark = 0
+    note(content)
+    bounds = contentBounds.applying(transform).limited(by: clips)
     self.content = content
     self.clips = clips
+  }
+
+  /// Notes what is asked for most: one look, because a content is long to copy.
+  private func note(_ content: DisplayItem.Content) {
+    switch content {
+    case .fill(let shape, let paint):
+      contentBounds = shape.bounds
+      mark = paint.mark(with: shape)
+    case .glyphs(let run, _): contentBounds = run.bounds
+    case .image(_, let rect, _, _): contentBounds = rect.standardized
+    case .shadow(let shadow):
+      contentBounds = shadow.bounds(in: .identity)
+      hasShadow = true
+    case .group(let group):
+      let bounds = group.list.bounds
+      contentBounds = group.mask.map { bounds.intersection($0.bounds) } ?? bounds
+      hasShadow = group.list.hasShadow
+      mark = bits(group.opacity)
+    case .list(let list):
+      self.list = list
+      contentBounds = list.bounds
+      hasShadow = list.hasShadow
+    }
   }
 
   /// A content that holds no reference.
@@ -161,35 +193,6 @@ private final class Storage: @unchecked Sendable {
   func equals(_ other: Storage) -> Bool {
     mark == other.mark && transform == other.transform && blendMode == other.blendMode
       && content == other.content && clips == other.clips
-  }
-}
-
-/// What is known of a content once it is there.
-private struct ContentFacts {
-  var list: DisplayList?
-  var bounds = CGRect.null
-  var hasShadow = false
-  /// A number that equal contents have in common: what most animations change.
-  var mark: UInt64 = 0
-}
-
-extension DisplayItem.Content {
-  fileprivate var facts: ContentFacts {
-    switch self {
-    case .fill(let shape, let paint):
-      return ContentFacts(bounds: shape.bounds, mark: paint.mark(with: shape))
-    case .glyphs(let run, _): return ContentFacts(bounds: run.bounds)
-    case .image(_, let rect, _, _): return ContentFacts(bounds: rect.standardized)
-    case .shadow(let shadow):
-      return ContentFacts(bounds: shadow.bounds(in: .identity), hasShadow: true)
-    case .group(let group):
-      let bounds = group.list.bounds
-      return ContentFacts(
-        bounds: group.mask.map { bounds.intersection($0.bounds) } ?? bounds,
-        hasShadow: group.list.hasShadow, mark: bits(group.opacity))
-    case .list(let list):
-      return ContentFacts(list: list, bounds: list.bounds, hasShadow: list.hasShadow)
-    }
   }
 }
 

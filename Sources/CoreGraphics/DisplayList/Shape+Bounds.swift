@@ -11,6 +11,12 @@ extension Shape {
     }
   }
 
+  /// The bounds of the whole stroke, so that what is decided from them stays while it is trimmed.
+  package var untrimmedBounds: CGRect {
+    guard case .stroke(let path, let style) = self else { return bounds }
+    return style.untrimmedBounds(around: path)
+  }
+
   /// The shape as a path to fill, nowhere farther than `tolerance` (in the shape's unit) from it.
   ///
   /// Rectangles and paths come back exactly; strokes as their outline.
@@ -30,16 +36,25 @@ extension Shape {
 
 extension StrokeStyle {
   /// How far ink may reach from the path.
-  package var reach: CGFloat {
-    width / 2 * max(join == .miter ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
+  package var reach: CGFloat { reach(hasMiters: join == .miter) }
+
+  private func reach(hasMiters: Bool) -> CGFloat {
+    width / 2 * max(hasMiters ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
   }
 
   fileprivate func bounds(around path: PathData) -> CGRect {
-    guard width > 0, trimStart < trimEnd else { return .null }
-    let box = path.bounds
-    var style = self
-    // A single line has no joins.
-    if path.verbs == [.move, .line] { style.join = .bevel }
-    return box.isNull ? .null : box.insetBy(dx: -style.reach, dy: -style.reach)
+    trimStart < trimEnd ? untrimmedBounds(around: path) : .null
   }
+
+  fileprivate func untrimmedBounds(around path: PathData) -> CGRect {
+    let box = path.bounds
+    guard width > 0, !box.isNull else { return .null }
+    let reach = reach(hasMiters: join == .miter && !path.isSingleLine)
+    return box.insetBy(dx: -reach, dy: -reach)
+  }
+}
+
+extension PathData {
+  /// Whether it is one straight line, which has no joins.
+  fileprivate var isSingleLine: Bool { verbs.count == 2 && verbs[1] == .line }
 }
