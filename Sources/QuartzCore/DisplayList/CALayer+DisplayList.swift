@@ -12,11 +12,11 @@ extension CALayer {
     let pool = pool ?? ItemPool()
     self.pool = pool
     pool.beginPicture()
-    let shown = isStill ? values : sampled(at: localTime)
+    let shown = isStill ? ownValues : shared(at: localTime)
     let items = items(showing: shown, at: localTime, pool)
-    guard shown.isVisible, !items.isEmpty else { return DisplayList() }
+    guard shown.values.isVisible, !items.isEmpty else { return DisplayList() }
     pool.lend(items)
-    let origin = shown.bounds.origin
+    let origin = shown.values.bounds.origin
     if origin == .zero { return items }
     return DisplayList([
       DisplayItem(
@@ -41,20 +41,17 @@ extension CALayer {
 
   // MARK: The layer in its superlayer
 
-  /// What the layer draws in its superlayer, which shows `superlayer`; nil where there is nothing to
-  /// see. `isMoved` where something else moved its sublayers when it was placed last.
+  /// What the layer draws in its superlayer; nil where there is nothing to see. `isMoved` where something
+  /// else moved the superlayer's sublayers when it was placed last.
   private func place(
-    in superlayer: LayerValues, isMoved: Bool, atParent time: CFTimeInterval, _ pool: ItemPool
+    in superlayer: SublayerGeometry?, isMoved: Bool, atParent time: CFTimeInterval, _ pool: ItemPool
   ) -> DisplayItem? {
     if isStill, cache.isPlaced, !isMoved { return cache.placed }
     let localTime = timing.localTime(atParent: time)
-    if entries.isEmpty {
-      let stays = cache.isAtRest && !isMoved && cache.own != nil
-      let matrix = stays ? cache.placed?.transform : nil
-      cache.placed = placed(values, in: superlayer, keeping: matrix, at: localTime, pool)
-    } else {
-      cache.placed = placed(sampled(at: localTime), in: superlayer, at: localTime, pool)
-    }
+    let stays = entries.isEmpty && cache.isAtRest && !isMoved && cache.own != nil
+    cache.placed = placed(
+      shared(at: localTime), in: superlayer, keeping: stays ? cache.placed?.transform : nil,
+      at: localTime, pool)
     cache.isPlaced = true
     cache.isAtRest = entries.isEmpty
     return cache.placed
@@ -62,14 +59,14 @@ extension CALayer {
 
   /// `keeping` the matrix of the time before where nothing moved the layer.
   private func placed(
-    _ shown: LayerValues, in superlayer: LayerValues, keeping known: CGAffineTransform? = nil,
+    _ shown: SharedValues, in superlayer: SublayerGeometry?, keeping known: CGAffineTransform?,
     at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> DisplayItem? {
     let before = cache.items
     let items = items(showing: shown, at: localTime, pool)
-    cache.zPosition = shown.zPosition
-    guard !items.isEmpty, shown.isVisible, let matrix = known ?? shown.matrix(in: superlayer),
-      matrix.determinant != 0
+    cache.zPosition = shown.values.zPosition
+    guard !items.isEmpty, shown.values.isVisible,
+      let matrix = known ?? shown.matrix(in: superlayer), matrix.determinant != 0
     else { return nil }
     if let before, before.isCopy(of: items), let placed = cache.placed, placed.transform == matrix {
       return placed
@@ -79,12 +76,12 @@ extension CALayer {
 
   /// What the layer and its sublayers draw at its local time, in its own space.
   private func items(
-    showing shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    showing shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> DisplayList {
     flags.insert(.shown)
     if isStill, let items = cache.items { return items }
     flags.remove(.dirty)
-    guard shown.isVisible else {
+    guard shown.values.isVisible else {
       cache.items = nil
       return DisplayList()
     }
@@ -99,17 +96,19 @@ extension CALayer {
   }
 
   private func compose(
-    _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    _ shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> DisplayList {
     let sublayers = sublayers(shown, at: localTime, pool)
-    let limit = maskLayer.map { mask($0, shown, at: localTime, pool) }
+    var items: DisplayList
     if keepsOwnItems {
-      let items = keptOwnItems(pool).composed(with: sublayers, mask: limit, showing: shown, pool)
-      return transitioned(items, at: localTime)
+      items = keptOwnItems(pool).composed(with: sublayers, showing: shown, pool)
+    } else {
+      var own = OwnItems.drawn(by: (asksForDisplay ? redrawn(shown) : shown).values, pool)
+      items = own.composed(with: sublayers, showing: shown, pool)
+      own.giveBack(to: pool)
     }
-    var own = OwnItems.drawn(by: redrawn(shown), pool)
-    let items = own.composed(with: sublayers, mask: limit, showing: shown, pool)
-    own.giveBack(to: pool)
+    if let maskLayer { items.mask(with: mask(maskLayer, shown, at: localTime, pool), pool) }
+    items.fade(showing: shown, pool)
     return transitioned(items, at: localTime)
   }
 
@@ -127,15 +126,16 @@ extension CALayer {
     return own
   }
 
-  /// Drawn anew by a presentation copy where an animated value asks for it.
-  private func redrawn(_ shown: LayerValues) -> LayerValues {
-    guard asksForDisplay, let copy = presentationCopy(showing: shown) else { return shown }
+  /// Drawn anew by a presentation copy.
+  private func redrawn(_ shown: SharedValues) -> SharedValues {
+    guard let copy = presentationCopy(showing: shown.values) else { return shown }
     copy.display()
-    var result = shown
-    result.contents = copy.values.contents
+    let result = SharedValues(shown.values)
+    result.values.contents = copy.values.contents
     return result
   }
 
+  /// Whether an animated value asks for it to be drawn anew.
   private var asksForDisplay: Bool {
     entries.contains { entry in
       entry.animation.animates { type(of: self).needsDisplay(forKey: $0) }
@@ -143,15 +143,14 @@ extension CALayer {
   }
 
   private func mask(
-    _ mask: CALayer, _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    _ mask: CALayer, _ shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> LayerMask {
     let maskTime = mask.timing.localTime(atParent: localTime)
-    let values = mask.entries.isEmpty ? mask.values : mask.sampled(at: maskTime)
-    let items = mask.items(showing: values, at: maskTime, pool)
-    guard values.isVisible else { return .nothing }
+    let limits = mask.shared(at: maskTime)
     return LayerMask(
-      items, matrix: values.matrix(in: shown),
-      isSingle: mask.children.isEmpty && mask.maskLayer == nil, pool)
+      items: mask.items(showing: limits, at: maskTime, pool),
+      matrix: limits.matrix(in: SublayerGeometry(shown)),
+      isSingle: mask.children.isEmpty && mask.maskLayer == nil)
   }
 
   /// The old picture fading into the new one, where a transition runs.
@@ -171,52 +170,51 @@ extension CALayer {
 
   /// What the layer shows now, in its own space.
   func shownList() -> DisplayList {
-    compose(presentedValues(), at: localTime(atRoot: CACurrentMediaTime()), ItemPool())
+    let shown = SharedValues(presentedValues())
+    return compose(shown, at: localTime(atRoot: CACurrentMediaTime()), ItemPool())
   }
 
   // MARK: Sublayers
 
   /// nil for none.
   private func sublayers(
-    _ shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    _ shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> SublayerRuns? {
     guard !children.isEmpty else { return nil }
     let geometry = SublayerGeometry(shown)
     let isMoved = geometry != cache.geometry
     cache.geometry = geometry
-    if let replicator = shown.replicator {
+    if let replicator = shown.values.replicator {
       return instances(replicator, shown, isMoved: isMoved, at: localTime, pool)
     }
-    return runs(shown, isMoved: isMoved, at: localTime, pool)
+    return runs(isMoved: isMoved, at: localTime, pool)
   }
 
   private func instances(
-    _ replicator: ReplicatorValues, _ shown: LayerValues, isMoved: Bool,
+    _ replicator: ReplicatorValues, _ shown: SharedValues, isMoved: Bool,
     at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> SublayerRuns {
     SublayerRuns(
-      replicator.items(in: shown) {
-        self.runs(shown, isMoved: isMoved, at: localTime - $0, pool).list
+      replicator.items(in: shown.values) {
+        self.runs(isMoved: isMoved, at: localTime - $0, pool).list
       })
   }
 
   private func runs(
-    _ shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
+    isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> SublayerRuns {
     defer { forgetVisited() }
-    if !isMoved, let runs = cache.sublayers, placeDue(runs, in: shown, at: localTime, pool) {
-      return runs
-    }
-    return placeAll(in: shown, isMoved: isMoved, at: localTime, pool)
+    if !isMoved, let runs = cache.sublayers, placeDue(runs, at: localTime, pool) { return runs }
+    return placeAll(isMoved: isMoved, at: localTime, pool)
   }
 
   /// Places the sublayers that changed or move; false where the order became another.
   private func placeDue(
-    _ runs: SublayerRuns, in shown: LayerValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    _ runs: SublayerRuns, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> Bool {
     for child in due {
       let before = child.cache.placed
-      let item = child.place(in: shown, isMoved: false, atParent: localTime, pool)
+      let item = child.place(in: cache.geometry, isMoved: false, atParent: localTime, pool)
       if child.cache.zPosition != 0 { return false }
       if let item, let before, item.isCopy(of: before) { continue }
       if item == nil, before == nil { continue }
@@ -227,13 +225,13 @@ extension CALayer {
   }
 
   private func placeAll(
-    in shown: LayerValues, isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
+    isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
   ) -> SublayerRuns {
     var placed: [DisplayItem?] = []
     placed.reserveCapacity(children.count)
     var hasDepth = false
     for (index, child) in children.enumerated() {
-      placed.append(child.place(in: shown, isMoved: isMoved, atParent: localTime, pool))
+      placed.append(child.place(in: cache.geometry, isMoved: isMoved, atParent: localTime, pool))
       child.cache.index = index
       if child.cache.zPosition != 0 { hasDepth = true }
     }

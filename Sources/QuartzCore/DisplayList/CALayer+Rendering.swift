@@ -13,18 +13,21 @@ extension CALayer {
   func modelItems(_ pool: ItemPool) -> DisplayList {
     guard values.isVisible else { return DisplayList() }
     displayIfNeeded()
-    let shown = values
+    let geometry = SublayerGeometry(ownValues)
     let below = DisplayList(
       Self.inDrawingOrder(children) { $0.values.zPosition }.compactMap {
-        LayerPicture(values: $0.values, items: $0.modelItems(pool)).item(in: shown)
+        LayerPicture(values: $0.ownValues, items: $0.modelItems(pool)).item(in: geometry)
       })
-    let mask = maskLayer.map {
-      LayerMask(
-        $0.modelItems(pool), matrix: $0.values.matrix(in: shown),
-        isSingle: $0.children.isEmpty && $0.maskLayer == nil, pool)
+    let sublayers = values.replicator.map { $0.items(in: values) { _ in below } } ?? below
+    let own = self is CATransformLayer ? OwnItems() : OwnItems.drawn(by: values, pool)
+    var items = own.composed(with: SublayerRuns(sublayers), showing: ownValues, pool)
+    if let maskLayer {
+      let mask = LayerMask(
+        items: maskLayer.modelItems(pool), matrix: maskLayer.ownValues.matrix(in: geometry),
+        isSingle: maskLayer.children.isEmpty && maskLayer.maskLayer == nil)
+      items.mask(with: mask, pool)
     }
-    let sublayers = shown.replicator.map { $0.items(in: shown) { _ in below } } ?? below
-    let own = self is CATransformLayer ? OwnItems() : OwnItems.drawn(by: shown, pool)
-    return own.composed(with: SublayerRuns(sublayers), mask: mask, showing: shown, pool)
+    items.fade(showing: ownValues, pool)
+    return items
   }
 }

@@ -113,7 +113,7 @@ struct ContentsPainter {
         ty: full.minY)
       let item = DisplayItem(.list(list), transform: transform, blendMode: blendMode)
       // Drawing ends at the edge of what was recorded.
-      return [item.clipped(by: ClipShape(.rect(target)), ItemPool())]
+      return [PlacedItem(item).clipped(by: ClipShape(.rect(target)), ItemPool())]
     case .none, .unknown: return []
     }
   }

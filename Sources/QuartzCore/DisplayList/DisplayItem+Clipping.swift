@@ -1,19 +1,49 @@
 // Clips that become the item's own shape, or vanish, where the coverage is the same.
 
-extension DisplayItem {
-  /// The item limited by `clip`, which lies in the item's list.
+/// An item as it lies in some list: under another matrix and other clips than its own if it was taken out of
+/// lists in that one.
+struct PlacedItem {
+  private var item: DisplayItem
+  private var transform: CGAffineTransform
+  private var clips: [ClipShape]
+
+  init(_ item: DisplayItem) {
+    self.item = item
+    transform = item.transform
+    clips = item.clips
+  }
+
+  /// The one item of a list of one item, also where that is such a list itself; else the item as it is.
+  init(innermost item: DisplayItem) {
+    guard let list = item.list, list.count == 1, item.blendMode == .normal else {
+      self.init(item)
+      return
+    }
+    self.init(innermost: list[0])
+    transform = transform.concatenating(item.transform)
+    clips =
+      clips.map { ClipShape($0.shape, $0.transform.concatenating(item.transform)) } + item.clips
+  }
+
+  /// The item limited by `clip`, which lies in the same list.
   ///
   /// A filled rectangle clipped by a shape is that shape, filled: coverages multiply, so either of
   /// them may be the one that is filled and the other the clip. A rectangular clip that holds the
   /// item is left out.
   func clipped(by clip: ClipShape, _ pool: ItemPool) -> DisplayItem {
-    if clip.covers(bounds(in: .identity)) { return self }
-    if case .fill(.rect(let rect), let paint) = content, blendMode == .normal,
+    let isCovered = clip.covers(item.bounds(under: transform, clips))
+    if isCovered, transform == item.transform, clips.count == item.clips.count { return item }
+    let content = item.content
+    if isCovered {
+      return pool.item(content, transform: transform, clips: clips, blendMode: item.blendMode)
+    }
+    if case .fill(.rect(let rect), let paint) = content, item.blendMode == .normal,
       let mapping = CGAffineTransform.mapping(transform, onto: clip.transform)
     {
       return filled(clip, rect, paint.applying(mapping), pool)
     }
-    return pool.item(content, transform: transform, clips: clips + [clip], blendMode: blendMode)
+    return pool.item(
+      content, transform: transform, clips: clips + [clip], blendMode: item.blendMode)
   }
 
   /// This filled rectangle as the clip's shape, with the rectangle as the clip where it cuts.
@@ -21,11 +51,9 @@ extension DisplayItem {
     _ clip: ClipShape, _ rect: CGRect, _ paint: Paint, _ pool: ItemPool
   ) -> DisplayItem {
     let edge = ClipShape(.rect(rect), transform)
-    let untrimmed = clip.shape.untrimmed.bounds
-    let isCut = !edge.covers(untrimmed.applying(clip.transform))
+    let isCut = !edge.covers(clip.shape.untrimmedBounds.applying(clip.transform))
     return pool.item(
-      .fill(clip.shape, paint), transform: clip.transform, clips: isCut ? clips + [edge] : clips,
-      blendMode: blendMode)
+      .fill(clip.shape, paint), transform: clip.transform, clips: isCut ? clips + [edge] : clips)
   }
 }
 
@@ -35,10 +63,10 @@ extension ClipShape {
   func covers(_ box: CGRect) -> Bool {
     if box.isNull { return true }
     guard transform.isScaleAndTranslation, transform.determinant != 0 else { return false }
-    let box = box.applying(transform.inverted())
     switch shape {
-    case .rect(let rect): return rect.standardized.contains(box)
+    case .rect(let rect): return rect.standardized.contains(box.applying(transform.inverted()))
     case .roundedRect(let rect, let radius, _):
+      let box = box.applying(transform.inverted())
       let rect = rect.standardized
       guard rect.contains(box) else { return false }
       return box.corners.allSatisfy { rect.roundCornersContain($0, radius) }
@@ -61,15 +89,6 @@ extension CGRect {
     let dx = max(minX + radius - point.x, point.x - (maxX - radius), 0)
     let dy = max(minY + radius - point.y, point.y - (maxY - radius), 0)
     return dx * dx + dy * dy <= radius * radius
-  }
-}
-
-extension Shape {
-  /// The whole stroke, so that what is decided from its bounds stays while it is trimmed.
-  var untrimmed: Shape {
-    guard case .stroke(let path, var style) = self else { return self }
-    (style.trimStart, style.trimEnd) = (0, 1)
-    return .stroke(path, style)
   }
 }
 

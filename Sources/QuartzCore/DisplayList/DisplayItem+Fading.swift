@@ -65,10 +65,11 @@ extension Paint {
 }
 
 extension DisplayList {
-  /// Gives the items `opacity`: as one picture, or each by itself.
-  mutating func fade(to opacity: Double, asGroup: Bool, _ pool: ItemPool) {
+  /// Gives the items the opacity of their layer, which shows `shown`: as one picture, or each by itself.
+  mutating func fade(showing shown: SharedValues, _ pool: ItemPool) {
+    let opacity = Double(shown.values.opacity)
     if opacity >= 1 { return }
-    if count > 1, asGroup {
+    if count > 1, shown.values.allowsGroupOpacity {
       return become(
         pool.item(.group(DisplayGroup(self, opacity: opacity))), pool)
     }

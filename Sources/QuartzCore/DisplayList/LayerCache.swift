@@ -14,6 +14,8 @@ final class LayerCache {
   var isPlaced = false
   /// Whether it was placed last where its own values put it, without animations.
   var isAtRest = false
+  /// What the layer showed when it was sampled last; nil where nothing animated it then.
+  var sampled: SharedValues?
   /// The order among its siblings when it was placed last.
   var zPosition: CGFloat = 0
   /// Which of its superlayer's sublayers it was then.
@@ -27,17 +29,17 @@ final class LayerCache {
 
 /// What of a layer's values moves its sublayers.
 struct SublayerGeometry: Equatable {
-  private let transform: CATransform3D
-  private let isFlipped: Bool
-  private let bounds: CGRect
-  private let anchorPoint: CGPoint
+  let transform: CATransform3D
+  let isFlipped: Bool
+  let bounds: CGRect
+  let anchorPoint: CGPoint
 
   /// nil where sublayers stay where their own values put them.
-  init?(_ values: LayerValues) {
-    guard values.movesSublayers else { return nil }
-    transform = values.sublayerTransform
-    isFlipped = values.isGeometryFlipped
-    bounds = values.bounds
-    anchorPoint = values.anchorPoint
+  init?(_ shown: SharedValues) {
+    transform = shown.values.sublayerTransform
+    isFlipped = shown.values.isGeometryFlipped
+    guard isFlipped || transform != CATransform3DIdentity else { return nil }
+    bounds = shown.values.bounds
+    anchorPoint = shown.values.anchorPoint
   }
 }

@@ -1,36 +1,20 @@
 // A layer's mask: a clip where its alpha is simply a shape, else a list whose alpha counts.
 
-/// What a mask layer leaves visible.
-enum LayerMask {
-  /// Nothing.
-  case nothing
-  /// What lies inside one opaque shape. In the masked layer's space.
-  case shape(ClipShape)
-  /// What the alpha of a list lets through. In the masked layer's space.
-  case list(DisplayList)
+/// What a mask layer draws, whose alpha is what it leaves visible.
+struct LayerMask {
+  /// In the mask layer's own space, with opacity and all; empty where it is not visible.
+  let items: DisplayList
+  /// To the masked layer's space; nil where there is none.
+  let matrix: CGAffineTransform?
+  /// Whether the layer has no sublayers and no mask.
+  let isSingle: Bool
 
-  /// What a mask layer that draws `items` (in its own space, with opacity and all) leaves visible. `isSingle` where it has no sublayers and no mask.
-  init(_ items: DisplayList, matrix: CGAffineTransform?, isSingle: Bool, _ pool: ItemPool) {
-    guard let matrix, matrix.determinant != 0, !items.isEmpty else {
-      self = .nothing
-      return
-    }
-    if isSingle, let shape = Self.shape(items) {
-      pool.lend(items)
-      self = .shape(ClipShape(shape, matrix))
-    } else {
-      var list = pool.list()
-      list.append(pool.item(.list(items), transform: matrix))
-      self = .list(list)
-    }
-  }
-
-  /// The one opaque shape that `items` are; nil where they are more.
-  private static func shape(_ items: DisplayList) -> Shape? {
-    guard items.count == 1, case .fill(let shape, let paint) = items[0].content, paint.isOpaque,
-      items[0].transform.isIdentity, !items[0].isClipped
+  /// The one opaque shape that the items are, in the masked layer's space; nil where they are more.
+  fileprivate func shape(_ matrix: CGAffineTransform) -> ClipShape? {
+    guard isSingle, items.count == 1, !items[0].isClipped, items[0].transform.isIdentity,
+      case .fill(let shape, let paint) = items[0].content, paint.isOpaque
     else { return nil }
-    return shape
+    return ClipShape(shape, matrix)
   }
 }
 
@@ -38,17 +22,21 @@ extension DisplayList {
   /// Gives the items the mask's alpha. Several things under a shape are drawn as one picture first:
   /// clipped one by one their edges would show through.
   mutating func mask(with mask: LayerMask, _ pool: ItemPool) {
-    guard !isEmpty else { return }
-    switch mask {
-    case .nothing: self = DisplayList()
-    case .shape(let clip):
-      if !mayOverlap, let single = flattenedSingle(pool) {
-        self[0] = single.clipped(by: clip, pool)
-      } else {
-        become(pool.item(.group(DisplayGroup(self))).clipped(by: clip, pool), pool)
-      }
-    case .list(let list):
-      become(pool.item(.group(DisplayGroup(self, mask: list))), pool)
+    guard let matrix = mask.matrix, matrix.determinant != 0, !mask.items.isEmpty else {
+      self = DisplayList()
+      return
+    }
+    guard let clip = mask.shape(matrix) else {
+      var list = pool.list()
+      list.append(pool.item(.list(mask.items), transform: matrix))
+      return become(pool.item(.group(DisplayGroup(self, mask: list))), pool)
+    }
+    pool.lend(mask.items)
+    if isEmpty { return }
+    if mayOverlap {
+      become(PlacedItem(pool.item(.group(DisplayGroup(self)))).clipped(by: clip, pool), pool)
+    } else {
+      self[0] = PlacedItem(innermost: self[0]).clipped(by: clip, pool)
     }
   }
 
@@ -56,24 +44,5 @@ extension DisplayList {
   mutating func become(_ item: DisplayItem, _ pool: ItemPool) {
     self = pool.list()
     append(item)
-  }
-
-  /// The one item that is drawn, out of the lists around it.
-  private func flattenedSingle(_ pool: ItemPool) -> DisplayItem? {
-    count == 1 ? self[0].unwrapped(pool) : nil
-  }
-}
-
-extension DisplayItem {
-  /// A list of one item as that item in its place.
-  func unwrapped(_ pool: ItemPool) -> DisplayItem {
-    guard let list, list.count == 1, blendMode == .normal else {
-      return self
-    }
-    let item = list[0].unwrapped(pool)
-    let inner = item.clips.map { ClipShape($0.shape, $0.transform.concatenating(transform)) }
-    return pool.item(
-      item.content, transform: item.transform.concatenating(transform), clips: inner + clips,
-      blendMode: item.blendMode)
   }
 }

@@ -1,31 +1,29 @@
-// How a layer's parts become one picture: shadow, clip, mask, opacity.
+// How a layer's parts become one picture: shadow, clip, opacity.
 
 extension OwnItems {
-  /// Shadow, background, contents, sublayers, border; then the mask; then the opacity: a layer's picture
-  /// in its own space. `values` are what the layer shows.
+  /// Shadow, background, contents, sublayers, border: a layer's picture in its own space, before its mask
+  /// and its opacity. `shown` is what the layer shows.
   func composed(
-    with sublayers: SublayerRuns?, mask: LayerMask?, showing values: LayerValues, _ pool: ItemPool
+    with sublayers: SublayerRuns?, showing shown: SharedValues, _ pool: ItemPool
   ) -> DisplayList {
     var items = pool.list()
     items.append(contentsOf: background)
-    appendInner(sublayers, to: &items, values, pool)
+    appendInner(sublayers, to: &items, shown, pool)
     if let border { items.append(border) }
-    if let shadow = shadow(of: items, values, pool) { items.insert(shadow, at: 0) }
-    if let mask { items.mask(with: mask, pool) }
-    items.fade(to: Double(values.opacity), asGroup: values.allowsGroupOpacity, pool)
+    if let shadow = shadow(of: items, shown, pool) { items.insert(shadow, at: 0) }
     return items
   }
 
   /// Contents and sublayers, clipped where the layer masks to its bounds.
   private func appendInner(
-    _ sublayers: SublayerRuns?, to items: inout DisplayList, _ values: LayerValues, _ pool: ItemPool
+    _ sublayers: SublayerRuns?, to items: inout DisplayList, _ shown: SharedValues, _ pool: ItemPool
   ) {
-    guard values.masksToBounds else {
+    guard shown.values.masksToBounds else {
       items.append(contentsOf: contents)
       sublayers?.forEachItem { items.append($0) }
       return
     }
-    guard let shape = values.boundsShape else { return }
+    guard let shape = shown.values.boundsShape else { return }
     let clip = ClipShape(shape)
     for item in contents { items.append(clipped(item, by: clip, pool)) }
     sublayers?.forEachItem { items.append(clipped($0, by: clip, pool)) }
@@ -34,33 +32,33 @@ extension OwnItems {
   private func clipped(
     _ item: DisplayItem, by clip: ClipShape, _ pool: ItemPool
   ) -> DisplayItem {
-    let single = item.layerCount == 1 ? item.unwrapped(pool) : item
-    return single.clipped(by: clip, pool)
+    let placed = item.layerCount == 1 ? PlacedItem(innermost: item) : PlacedItem(item)
+    return placed.clipped(by: clip, pool)
   }
 
   // MARK: Shadow
 
   private func shadow(
-    of list: DisplayList, _ values: LayerValues, _ pool: ItemPool
+    of list: DisplayList, _ shown: SharedValues, _ pool: ItemPool
   ) -> DisplayItem? {
-    guard values.shadowOpacity > 0, !values.masksToBounds,
-      var color = values.shadowColor?.rgbaValue
+    guard shown.values.shadowOpacity > 0, !shown.values.masksToBounds,
+      var color = shown.values.shadowColor?.rgbaValue
     else { return nil }
-    color.alpha *= min(Double(values.shadowOpacity), 1)
-    guard color.alpha > 0, let (caster, alpha) = caster(of: list, values) else { return nil }
+    color.alpha *= min(Double(shown.values.shadowOpacity), 1)
+    guard color.alpha > 0,
+      let (caster, alpha) = caster(of: list, path: shown.values.shadowPath)
+    else { return nil }
     color.alpha *= alpha
     return pool.item(
       .shadow(
         Shadow(
-          caster: caster, color: color, offset: values.shadowOffset,
-          radius: max(values.shadowRadius, 0))))
+          caster: caster, color: color, offset: shown.values.shadowOffset,
+          radius: max(shown.values.shadowRadius, 0))))
   }
 
   /// What casts the shadow, and how strongly; nil where nothing does.
-  private func caster(
-    of list: DisplayList, _ values: LayerValues
-  ) -> (Shadow.Caster, Double)? {
-    if let path = values.shadowPath {
+  private func caster(of list: DisplayList, path: CGPath?) -> (Shadow.Caster, Double)? {
+    if let path {
       return path.isEmpty ? nil : (.shape(.path(path.pathData, .winding)), 1)
     }
     let items = list.items

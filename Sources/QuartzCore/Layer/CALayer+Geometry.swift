@@ -11,7 +11,7 @@ extension CALayer {
         y: values.position.y - values.anchorPoint.y * size.height,
         width: size.width, height: size.height)
     }
-    let matrix = values.matrix(center: CGPoint(x: values.bounds.midX, y: values.bounds.midY))
+    let matrix = ownValues.matrix(center: CGPoint(x: values.bounds.midX, y: values.bounds.midY))
     return matrix.map { values.bounds.applying($0) } ?? CGRect(origin: position, size: .zero)
   }
 
@@ -45,7 +45,7 @@ extension CALayer {
 
   /// To the superlayer's space. nil where the layer cannot be seen: on edge or behind the eye.
   var matrixToSuperlayer: CGAffineTransform? {
-    values.matrix(in: (modelLayer ?? self).parent?.values)
+    ownValues.matrix(in: (modelLayer ?? self).parent.flatMap { SublayerGeometry($0.ownValues) })
   }
 
   /// To the space that the root's own superlayer would have.
@@ -81,46 +81,49 @@ extension CALayer {
   }
 }
 
-extension LayerValues {
+extension SharedValues {
   /// To the superlayer's space, under the superlayer's `sublayerTransform` and flip.
-  func matrix(in superlayer: LayerValues?) -> CGAffineTransform? {
-    guard let superlayer, superlayer.movesSublayers else {
-      return matrix(center: CGPoint(x: bounds.midX, y: bounds.midY))
-    }
-    let whole = CATransform3DConcat(matrix3D, superlayer.sublayerMatrix3D)
-    return whole.affine(near: CGPoint(x: bounds.midX, y: bounds.midY))
+  func matrix(in superlayer: SublayerGeometry?) -> CGAffineTransform? {
+    let center = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
+    guard let superlayer else { return matrix(center: center) }
+    return CATransform3DConcat(matrix3D, superlayer.matrix).affine(near: center)
   }
 
   /// To the superlayer's space, without its `sublayerTransform`; exact for plain translations.
   func matrix(center: CGPoint) -> CGAffineTransform? {
-    if transform == CATransform3DIdentity, zPosition == 0, anchorPointZ == 0 {
+    if values.transform == CATransform3DIdentity, values.zPosition == 0, values.anchorPointZ == 0 {
+      let (bounds, anchorPoint) = (values.bounds, values.anchorPoint)
       return CGAffineTransform(
-        translationX: position.x - anchorPoint.x * bounds.width - bounds.minX,
-        y: position.y - anchorPoint.y * bounds.height - bounds.minY)
+        translationX: values.position.x - anchorPoint.x * bounds.width - bounds.minX,
+        y: values.position.y - anchorPoint.y * bounds.height - bounds.minY)
     }
     return matrix3D.affine(near: center)
   }
 
-  /// The anchor point in the layer's own space.
-  private var anchor: CGPoint {
-    CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-  }
-
   private var matrix3D: CATransform3D {
-    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
-    let toPlace = CATransform3DMakeTranslation(position.x, position.y, zPosition)
-    return CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPlace)
+    let anchor = values.anchorPoint.anchor(in: values.bounds)
+    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -values.anchorPointZ)
+    let toPlace = CATransform3DMakeTranslation(
+      values.position.x, values.position.y, values.zPosition)
+    return CATransform3DConcat(CATransform3DConcat(toAnchor, values.transform), toPlace)
   }
+}
 
-  var movesSublayers: Bool { sublayerTransform != CATransform3DIdentity || isGeometryFlipped }
+extension CGPoint {
+  /// This anchor point, in the unit square of a layer's bounds, in the layer's own space.
+  fileprivate func anchor(in bounds: CGRect) -> CGPoint {
+    CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+  }
+}
 
+extension SublayerGeometry {
   /// About the anchor point; then, where the geometry is flipped, over the middle of the bounds.
-  private var sublayerMatrix3D: CATransform3D {
+  fileprivate var matrix: CATransform3D {
+    let anchor = anchorPoint.anchor(in: bounds)
     let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
     let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
-    let moved = CATransform3DConcat(CATransform3DConcat(toAnchor, sublayerTransform), back)
-    guard isGeometryFlipped else { return moved }
+    let moved = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), back)
+    guard isFlipped else { return moved }
     var flip = CATransform3DMakeScale(1, -1, 1)
     flip.m42 = bounds.minY + bounds.maxY
     return CATransform3DConcat(moved, flip)

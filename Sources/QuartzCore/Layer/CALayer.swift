@@ -11,7 +11,7 @@ public import ObjCRuntime
 /// The members that sources override stand in this declaration; what they do is in its extensions.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// What the layer shows without animations.
-  var values = LayerValues()
+  let ownValues = SharedValues(LayerValues())
   var timing = MediaTiming()
   var flags = LayerFlags()
   /// What `values` draws by itself, kept until it changes.

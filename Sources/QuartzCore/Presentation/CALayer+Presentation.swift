@@ -1,16 +1,38 @@
 // What a layer shows at a time: its values with its animations applied.
 
 extension CALayer {
+  /// What the layer shows without animations.
+  final var values: LayerValues {
+    get { ownValues.values }
+    _modify { yield &ownValues.values }
+  }
+
   /// What the layer shows at its local time: a pure function of the layer and the time.
   func sampled(at localTime: CFTimeInterval) -> LayerValues {
-    guard !entries.isEmpty else { return values }
     var result = values
+    animate(&result, at: localTime)
+    return result
+  }
+
+  /// The same by reference, until it is asked for again.
+  func shared(at localTime: CFTimeInterval) -> SharedValues {
+    guard !entries.isEmpty else {
+      cache.sampled = nil
+      return ownValues
+    }
+    let sampled = cache.sampled ?? SharedValues(values)
+    cache.sampled = sampled
+    sampled.values = values
+    animate(&sampled.values, at: localTime)
+    return sampled
+  }
+
+  private func animate(_ shown: inout LayerValues, at localTime: CFTimeInterval) {
     for entry in entries {
       // What is not committed yet stands at its beginning.
       let begin = entry.begin ?? localTime
-      entry.animation.apply(to: &result, at: localTime, begin: begin)
+      entry.animation.apply(to: &shown, at: localTime, begin: begin)
     }
-    return result
   }
 
   /// What the layer shows now, by the current clock.

@@ -46,6 +46,13 @@ struct LayerValues {
   static let black = CGColor.of(.black)
 }
 
+/// A layer's values by reference, so that a frame hands them on without a copy.
+final class SharedValues {
+  var values: LayerValues
+
+  init(_ values: LayerValues) { self.values = values }
+}
+
 /// What `contents` holds.
 enum LayerContents {
   case none
