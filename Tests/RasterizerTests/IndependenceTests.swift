@@ -40,6 +40,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1.5, tx: 50, ty: -10),
+    CGAffineTransform(a: 0.5, b: 0, c: 0, d: -2, tx: 3.5, ty: 60),
+    CGAffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 20, ty: -5),
+    CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0),
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 0, tx: 0, ty: 20),
+  ])
+  func `lists that are mirrored or turned, or flat, show what they hold in every piece`(
+    _ transform: CGAffineTransform
+  ) {
+    let squares = (0..<16).map { index in
+      let place = CGPoint(x: index % 4 * 12 + 2, y: index / 4 * 12 + 2)
+      return DisplayItem(
+        .fill(.rect(CGRect(origin: place, size: CGSize(width: 8.5, height: 8))), .color(.black)))
+    }
+    let shadow = Shadow(
+      caster: .shape(.rect(CGRect(x: 4, y: 4, width: 9, height: 9))), color: .black,
+      offset: CGSize(width: 14, height: 14), radius: 4)
+    let list = DisplayList([
+      DisplayItem(
+        .list(DisplayList(squares + [DisplayItem(.shadow(shadow))])), transform: transform)
+    ])
+    let whole = draw(list, width: 60, height: 60)
+    let pieces = PixelBuffer(width: 60, height: 60)
+    for index in 0..<144 {
+      let rect = PixelRect(x: index % 12 * 5, y: index / 12 * 5, width: 5, height: 5)
+      Rasterizer().draw(list, transform: .identity, into: pieces, damage: [rect])
+    }
+    #expect(firstDifference(whole, pieces) == nil)
+  }
+
   @Test func `overlapping damage gives the bytes of drawing at once`() {
     Fuzz.run(20) { generator, trace in
       var scene = RandomScene(generator)

@@ -28,22 +28,21 @@ struct Painter {
     _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, _ clips: [ClipShape]
   ) {
     guard !clip.isEmpty else { return }
-    for item in items where mayShow(item, transform) { draw(item, transform, clips) }
+    let window = visible.window(before: transform)
+    for item in items where mayShow(item, transform, window) { draw(item, transform, clips) }
   }
 
-  /// False where the item surely leaves these pixels alone.
-  private func mayShow(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
-    mayShow(item.bounds(in: transform))
+  /// False where the item surely leaves these pixels alone. `window` is what is visible in the item's list,
+  /// so that not every item's bounds have to be mapped; nil where it is no rectangle there.
+  private func mayShow(
+    _ item: DisplayItem, _ transform: CGAffineTransform, _ window: CGRect?
+  ) -> Bool {
+    guard let window, !item.hasShadow else { return mayShow(item.bounds(in: transform)) }
+    return item.bounds.mayMeet(window)
   }
 
   /// False where pixels of a box are surely out of sight.
-  func mayShow(_ box: CGRect) -> Bool {
-    guard !box.isNull else { return false }
-    // Written so that a bound that is not a number counts as visible.
-    return
-      !(box.minX > visible.maxX || box.maxX < visible.minX || box.minY > visible.maxY
-      || box.maxY < visible.minY)
-  }
+  func mayShow(_ box: CGRect) -> Bool { box.mayMeet(visible) }
 
   private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, _ outer: [ClipShape]) {
     if !item.isClipped {
@@ -87,5 +86,21 @@ struct Painter {
   /// The same where nothing is out of sight.
   func wholePixels(around box: CGRect) -> PixelRect {
     PixelRect(covering: box.insetBy(dx: -1, dy: -1))
+  }
+}
+
+extension CGRect {
+  /// False where the two surely have nothing in common.
+  fileprivate func mayMeet(_ other: CGRect) -> Bool {
+    guard !isNull else { return false }
+    // Written so that a bound that is not a number counts as common.
+    return !(minX > other.maxX || maxX < other.minX || minY > other.maxY || maxY < other.minY)
+  }
+
+  /// What `transform` maps to this rectangle; nil where it turns or has no inverse.
+  fileprivate func window(before transform: CGAffineTransform) -> CGRect? {
+    let scale = transform.determinant
+    guard transform.isScaleAndTranslation, scale != 0, scale.isFinite else { return nil }
+    return applying(transform.inverted())
   }
 }
