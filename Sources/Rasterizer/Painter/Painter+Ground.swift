@@ -2,6 +2,13 @@
 
 internal import CoreGraphics
 
+/// What an item surely replaces.
+private struct Cover {
+  let pixels: PixelRect
+  /// What all of them become, where that is one colour.
+  var color: Pixel?
+}
+
 extension Painter {
   /// Below so many pixels looking for covers takes longer than painting what they hide.
   private static let smallestCoveredArea = 16384
@@ -14,14 +21,11 @@ extension Painter {
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel?) {
     var items = list.items[...]
     var ground = background
-    if let hiding = items.lastIndex(where: { hidesAll($0, transform) }) {
-      if case .fill(_, .color(let color)) = items[hiding].content {
-        ground = Pixel(color)
-        items = items[(hiding + 1)...]
-      } else {
-        ground = nil
-        items = items[hiding...]
-      }
+    for index in items.indices.reversed() {
+      guard let cover = coverOfAll(items[index], transform) else { continue }
+      ground = cover.color
+      items = items[(cover.color == nil ? index : index + 1)...]
+      break
     }
     if clip.area > 2 * Painter.bandArea {
       drawInBands(items, transform, over: ground)
@@ -64,13 +68,13 @@ extension Painter {
     }
   }
 
-  /// Whether an item surely replaces each of these pixels.
-  private func hidesAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
+  /// The item's cover where it surely replaces each of these pixels.
+  private func coverOfAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Cover? {
     let box = item.bounds.applying(transform)
     guard box.minX <= CGFloat(clip.x), box.maxX >= CGFloat(clip.maxX),
       box.minY <= CGFloat(clip.y), box.maxY >= CGFloat(clip.maxY)
-    else { return false }
-    return cover(item, transform) { $0.contains(clip) } != nil
+    else { return nil }
+    return cover(item, transform) { $0.contains(clip) }
   }
 
   private func fill(
@@ -96,7 +100,7 @@ extension Painter {
       } else if let cover = cover(
         item, transform, where: { $0.intersection(clip).area >= smallest })
       {
-        covers.append(cover)
+        covers.append(cover.pixels)
       }
     }
   }
@@ -105,20 +109,21 @@ extension Painter {
   /// as are looked for.
   private func cover(
     _ item: DisplayItem, _ transform: CGAffineTransform, where isWanted: (PixelRect) -> Bool
-  ) -> PixelRect? {
+  ) -> Cover? {
     guard item.list == nil, item.blendMode == .normal, !item.isClipped else { return nil }
     let matrix = item.transform.concatenating(transform)
     switch item.content {
     case .fill(let shape, let paint):
       guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),
-        resources.source(paint, matrix)?.isOpaque == true
+        let source = resources.source(paint, matrix), source.isOpaque
       else { return nil }
-      return pixels
+      if case .color(let color) = source { return Cover(pixels: pixels, color: color) }
+      return Cover(pixels: pixels)
     case .image(let image, let rect, _, let alpha):
       guard image.isOpaque, alpha == 1,
         let pixels = ClipShape(.rect(rect.standardized), matrix).wholePixels, isWanted(pixels)
       else { return nil }
-      return pixels
+      return Cover(pixels: pixels)
     case .list, .glyphs, .shadow, .group: return nil
     }
   }
