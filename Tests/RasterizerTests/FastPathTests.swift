@@ -23,6 +23,22 @@ import Testing
     }
   }
 
+  @Test func `a path with a part far outside the grid is near by the path without it`() {
+    Fuzz.run(100) { generator, trace in
+      var scene = RandomScene(generator, size: 20)
+      let path = scene.path(elements: scene.generator.integer(3...12))
+      var far = path
+      far.append(
+        polygon([
+          CGPoint(x: 30000, y: 3), CGPoint(x: 90000, y: 3), CGPoint(x: 90000, y: 17),
+          CGPoint(x: 30000, y: 17),
+        ]))
+      #expect(
+        coverage(.path(far, .winding), width: 24, height: 24)
+          == coverage(.path(path, .winding), width: 24, height: 24), "\(trace)")
+    }
+  }
+
   @Test func `a rounded rectangle without corners equals the rectangle`() {
     Fuzz.run(100) { generator, trace in
       var scene = RandomScene(generator, size: 20)

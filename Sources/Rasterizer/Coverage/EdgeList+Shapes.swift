@@ -5,6 +5,7 @@ internal import CoreGraphics
 extension EdgeList {
   mutating func add(_ path: PathData, _ transform: CGAffineTransform) {
     let matrix = DeviceMatrix(transform)
+    let isInside = FixedPoint.hold(path.bounds.applying(transform))
     let (verbs, points) = (path.verbs, path.points)
     var index = 0
     var next = 0
@@ -19,7 +20,7 @@ extension EdgeList {
           next += 1
           index += 1
         }
-        lines(to: points[first...index], matrix)
+        lines(to: points[first...index], matrix, areInside: isInside)
       case .quad: quad(matrix.map(points[index]), to: matrix.map(points[index + 1]))
       case .cubic:
         cubic(
@@ -66,6 +67,10 @@ struct DeviceMatrix {
     let size = max(abs(mapped.x), abs(mapped.y))
     return size < DeviceMatrix.limit ? mapped : Vertex(limited(mapped.x), limited(mapped.y))
   }
+
+  /// The same where it is known that the point comes to lie in the grid's box.
+  @inline(__always)
+  func mapInside(_ point: CGPoint) -> Vertex { point.x * x + point.y * y + origin }
 
   /// Far beyond any buffer, small enough that no product of coordinates overflows.
   private static let limit = 1e30

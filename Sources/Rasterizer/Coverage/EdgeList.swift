@@ -81,31 +81,22 @@ struct EdgeList {
     penIsInside = inside
   }
 
-  /// The same for many points.
-  mutating func lines(to points: ArraySlice<CGPoint>, _ matrix: DeviceMatrix) {
-    var rest = points
-    while true {
-      rest = rest[addInside(rest, matrix)...]
-      guard let first = rest.popFirst() else { return }
-      line(to: matrix.map(first))
+  /// The same for many points; `areInside` where all of them are known to come to lie in the grid's box.
+  mutating func lines(
+    to points: ArraySlice<CGPoint>, _ matrix: DeviceMatrix, areInside: Bool
+  ) {
+    guard areInside, penIsInside, let last = points.last else {
+      for point in points { line(to: matrix.map(point)) }
+      return
     }
-  }
-
-  /// Adds lines up to the first point outside the grid's box, and keeps what changes at each in registers;
-  /// where that is.
-  private mutating func addInside(_ points: ArraySlice<CGPoint>, _ matrix: DeviceMatrix) -> Int {
-    var (found, pen, fixedPen) = (found, pen, fixedPen)
-    var next = points.startIndex
-    while penIsInside, next < points.endIndex {
-      let point = matrix.map(points[next])
-      guard isInside(point) else { break }
-      next += 1
-      let fixed = FixedPoint.quantize(point)
+    // What changes at each line, in registers.
+    var (found, fixedPen) = (found, fixedPen)
+    for point in points {
+      let fixed = FixedPoint.quantize(matrix.mapInside(point))
       found.append(fixedPen, fixed, to: storage)
-      (pen, fixedPen) = (point, fixed)
+      fixedPen = fixed
     }
-    (self.found, self.pen, self.fixedPen) = (found, pen, fixedPen)
-    return next
+    (self.found, self.fixedPen, pen) = (found, fixedPen, matrix.mapInside(last))
   }
 
   mutating func close() {

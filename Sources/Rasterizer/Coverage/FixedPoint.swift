@@ -1,5 +1,7 @@
 // The grid that all geometry is put on: 1/65536 of a pixel, in a box that no damage moves.
 
+internal import CoreGraphics
+
 /// Device coordinates as whole numbers of 1/65536 pixel.
 ///
 /// Vertices are rounded to this grid once. From there on every sum is a sum of integers, so that
@@ -52,6 +54,14 @@ enum FixedPoint {
   /// The left or upper border of a pixel.
   @inline(__always)
   static func border(_ pixel: Int) -> Int { (pixel &- bias) << bits }
+}
+
+extension FixedPoint {
+  /// Whether all of a rectangle lies in the box that fixed point can hold; false for what is not finite.
+  static func hold(_ box: CGRect) -> Bool {
+    isInFixedRange(box.minX) && isInFixedRange(box.maxX) && isInFixedRange(box.minY)
+      && isInFixedRange(box.maxY)
+  }
 }
 
 /// Whether a coordinate lies in the box that fixed point can hold; false for NaN.
