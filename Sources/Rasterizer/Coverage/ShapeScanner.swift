@@ -62,8 +62,9 @@ final class ShapeScanner {
   func prepare(_ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect) {
     recording = nil
     recorded = nil
-    denseLine = nil
     key = nil
+    // Mostly there is none, and a look costs less.
+    if denseLine != nil { denseLine = nil }
     if case .rect(let box) = shape, transform.isScaleAndTranslation {
       prepareRect(box, transform, visible)
       return
