@@ -75,6 +75,31 @@ struct PixelSurface {
     if run.count >= farRun { run.fillFar(pixel) } else { run.fill(pixel) }
   }
 
+  /// How many pixels are copied on at once: what a processor's second cache holds.
+  private static let copiedAtOnce = 1 << 15
+
+  /// Sets all rows of a rectangle within the bounds to the same pixels.
+  func fill(_ rect: PixelRect, row pixels: Cells<Pixel>) {
+    guard rect.width == stride else {
+      let isFar = isFar(rect)
+      for y in rect.y..<rect.maxY {
+        row(y, from: rect.x, count: rect.width).copy(pixels, isFar: isFar)
+      }
+      return
+    }
+    // SAFETY: the rows follow each other without a gap.
+    let all = unsafe Cells(row(rect.y, from: rect.x, count: rect.width).base, count: rect.area)
+    all.slice(0, count: rect.width).copy(pixels)
+    // Long copies do not read memory before it is written: the rows that are there are copied on together.
+    let most = max(1, PixelSurface.copiedAtOnce / rect.width) * rect.width
+    var done = rect.width
+    while done < all.count {
+      let count = min(done, most, all.count - done)
+      all.slice(done, count: count).copy(all.slice(0, count: count))
+      done += count
+    }
+  }
+
   /// Sets each row of a rectangle within the bounds to a colour.
   func fill(_ rect: PixelRect, rows colors: Cells<Pixel>) {
     guard rect.width >= farRun else {

@@ -116,11 +116,7 @@ struct SpanCompositor: ~Copyable {
       sampler?.fetch(area, into: surface, origin: origin)
       return
     }
-    let pixels = colors.slice(area.x - left, count: area.width)
-    let isFar = surface.isFar(area)
-    for y in rows {
-      surface.row(y, from: area.x, count: area.width).copy(pixels, isFar: isFar)
-    }
+    surface.fill(area, row: colors.slice(area.x - left, count: area.width))
   }
 
   private func blend(_ row: CoverageSpans, _ span: Span, _ y: Int, _ isFetched: Bool) {
