@@ -16,8 +16,12 @@ extension DisplayItem {
   /// pixels; null for nothing. Shadows count with their blur, clips cut. It may be larger than the
   /// ink.
   package func bounds(in transform: CGAffineTransform) -> CGRect {
-    let box = bounds.applying(transform)
-    return hasShadow && !box.isNull ? box.insetBy(dx: -2, dy: -2) : box
+    withBlur(bounds.applying(transform))
+  }
+
+  /// A box in pixels with what a shadow's blur reaches beyond it.
+  func withBlur(_ box: CGRect) -> CGRect {
+    hasShadow && !box.isNull ? box.insetBy(dx: -2, dy: -2) : box
   }
 }
 

@@ -79,8 +79,7 @@ package struct DisplayItem: Sendable {
 
   /// What `bounds(in: .identity)` would be under another matrix and other clips.
   package func bounds(under transform: CGAffineTransform, _ clips: [ClipShape]) -> CGRect {
-    let box = storage.contentBounds.applying(transform).limited(by: clips)
-    return hasShadow && !box.isNull ? box.insetBy(dx: -2, dy: -2) : box
+    withBlur(storage.contentBounds.applying(transform).limited(by: clips))
   }
 
   /// Whether a shadow is drawn, whose blur reaches beyond `bounds` by up to two pixels of the device.

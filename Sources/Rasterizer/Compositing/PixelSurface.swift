@@ -12,13 +12,12 @@ struct PixelSurface {
   /// From a pixel to the one below it.
   let stride: Int
   /// Whether there are more than 4 MiB of pixels: the nearest caches hold few of them.
-  let isLarge: Bool
+  var isLarge: Bool { bounds.area > 1 << 20 }
 
   init(_ buffer: PixelBuffer) {
     bounds = buffer.bounds
     unsafe base = buffer.base
     stride = buffer.stride
-    isLarge = PixelSurface.isLarge(bounds)
   }
 
   /// Pixels in memory that outlives the surface and holds at least the bounds' area.
@@ -26,10 +25,7 @@ struct PixelSurface {
     self.bounds = bounds
     unsafe base = memory.start(count: bounds.area)
     stride = bounds.width
-    isLarge = PixelSurface.isLarge(bounds)
   }
-
-  private static func isLarge(_ bounds: PixelRect) -> Bool { bounds.area > 1 << 20 }
 
   /// Runs of so many pixels are set in the way for what is in no cache: that pays for rows of large pictures,
   /// otherwise for more.

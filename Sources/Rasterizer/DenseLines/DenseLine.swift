@@ -73,9 +73,6 @@ final class DenseLine {
     self.linear = DeviceMatrix(linear)
   }
 
-  /// Whether elements are asked for as pieces: flat ones of capsules, else all.
-  var hasPieces: Bool { flatCount > 0 || !hasCapsules }
-
   private func addVertices(_ path: PathData) {
     count = 0
     flatCount = 0

@@ -268,24 +268,13 @@ final class DenseLineScanner {
 
   private func cutSegments(_ elements: Cells<StripElement>) {
     let top = stripTop
-    forEachSegment(elements, among: uncovered.ofPieces) { element, open in
-      let hasTip = line.tipBox(element).map { isOpen($0.low, $0.high, top) } ?? false
-      if line.takeSegment(element, withTip: hasTip) { cut(open) }
-    }
-  }
-
-  /// Calls `body` for each segment of which something may be left to cover, with the columns of that.
-  @inline(__always)
-  private func forEachSegment(
-    _ elements: Cells<StripElement>, among: Cells<ColumnBits>? = nil,
-    _ body: (_ element: Int, _ open: ClosedRange<Int>) -> Void
-  ) {
     for index in 0..<elements.count {
-      let element = elements[index]
-      guard let open = element.openColumns(uncovered.full, among: among),
-        line.isSegment(Int(element.number))
+      let number = Int(elements[index].number)
+      guard line.isSegment(number),
+        let open = elements[index].openColumns(uncovered.full, among: uncovered.ofPieces)
       else { continue }
-      body(Int(element.number), open)
+      let tip = line.tipBox(number).flatMap { openColumns($0.low, $0.high, top) }
+      if line.takeSegment(number, withTip: tip != nil) { cut(open) }
     }
   }
 
@@ -336,10 +325,5 @@ final class DenseLineScanner {
     return box.isEmpty
       ? nil
       : StripElement(box, 0, top: top).openColumns(uncovered.full, among: uncovered.ofPieces)
-  }
-
-  @inline(__always)
-  private func isOpen(_ low: Vertex, _ high: Vertex, _ top: Int) -> Bool {
-    openColumns(low, high, top) != nil
   }
 }

@@ -9,6 +9,21 @@ enum MeasurementText {
     case narrow = "unit-width-narrow"
     case short = "unit-width-short"
     case full = "unit-width-full-name"
+
+    /// As a formatter's style asks for it.
+    init(_ style: Formatter.UnitStyle) {
+      switch style {
+      case .short: self = .narrow
+      case .long: self = .full
+      default: self = .short
+      }
+    }
+  }
+
+  /// The least and the most digits that a formatter writes behind the point.
+  static func digits(of numbers: NumberFormatter) -> ClosedRange<Int> {
+    let least = max(0, numbers.minimumFractionDigits)
+    return least...max(least, numbers.maximumFractionDigits)
   }
 
   /// An amount with its unit, or with the one that the region has for a `usage`, in ICU's words; `digits`: the

@@ -22,6 +22,14 @@ open class StageNumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 }
 
+extension StageNumberFormatter {
+  static func decimal() -> StageNumberFormatter {
+    let formatter = StageNumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }
+}
+
 /// Foundation's `DateFormatter` whose locale and calendar are at first the stage's
 /// ([Apple](https://developer.apple.com/documentation/foundation/dateformatter)). In users' sources
 /// `DateFormatter` is this class.

@@ -23,11 +23,7 @@ open class StageMeasurementFormatter: Formatter {
   open var locale: Locale! = StageLocale.current
   /// Of it the digits behind the point count. Default: decimal, at most three.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var numberFormatter: NumberFormatter! = {
-    let formatter = StageNumberFormatter()
-    formatter.numberStyle = .decimal
-    return formatter
-  }()
+  open var numberFormatter: NumberFormatter! = StageNumberFormatter.decimal()
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -39,24 +35,16 @@ open class StageMeasurementFormatter: Formatter {
   /// The unit alone.
   open func string(from unit: Unit) -> String {
     let one = MeasurementText.text(
-      2, unit, width, usage: nil, digits: 0...0, locale: locale ?? StageLocale.current)
+      2, unit, .init(unitStyle), usage: nil, digits: 0...0, locale: locale ?? StageLocale.current)
     return one.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
-  }
-
-  private var width: MeasurementText.Width {
-    switch unitStyle {
-    case .short: .narrow
-    case .long: .full
-    default: .short
-    }
   }
 
   private func text(_ value: Double, _ unit: Unit) -> String {
     guard value.isFinite else { return "\(value) \(unit.symbol)" }
-    let least = max(0, numberFormatter?.minimumFractionDigits ?? 0)
     let text = MeasurementText.text(
-      value, unit, width, usage: unitOptions.contains(.providedUnit) ? nil : "default",
-      digits: least...max(least, numberFormatter?.maximumFractionDigits ?? 3),
+      value, unit, .init(unitStyle),
+      usage: unitOptions.contains(.providedUnit) ? nil : "default",
+      digits: numberFormatter.map(MeasurementText.digits) ?? 0...3,
       locale: locale ?? StageLocale.current)
     guard unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) else {
       return text

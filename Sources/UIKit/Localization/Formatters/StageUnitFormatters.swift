@@ -6,22 +6,9 @@ private func text(
 ) -> String? {
   let locale = numbers.locale ?? StageLocale.current
   guard value.isFinite, locale.language.languageCode?.identifier != "en" else { return nil }
-  let width: MeasurementText.Width =
-    switch style {
-    case .short: .narrow
-    case .long: .full
-    default: .short
-    }
-  let least = max(0, numbers.minimumFractionDigits)
   return MeasurementText.text(
-    value, unit, width, usage: nil, digits: least...max(least, numbers.maximumFractionDigits),
+    value, unit, .init(style), usage: nil, digits: MeasurementText.digits(of: numbers),
     locale: locale)
-}
-
-private func stageNumbers() -> NumberFormatter {
-  let formatter = StageNumberFormatter()
-  formatter.numberStyle = .decimal
-  return formatter
 }
 
 /// Foundation's `LengthFormatter` whose locale is at first the stage's
@@ -30,7 +17,7 @@ private func stageNumbers() -> NumberFormatter {
 open class StageLengthFormatter: LengthFormatter {
   public override init() {
     super.init()
-    numberFormatter = stageNumbers()
+    numberFormatter = StageNumberFormatter.decimal()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -62,7 +49,7 @@ extension LengthFormatter.Unit {
 open class StageMassFormatter: MassFormatter {
   public override init() {
     super.init()
-    numberFormatter = stageNumbers()
+    numberFormatter = StageNumberFormatter.decimal()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -90,7 +77,7 @@ extension MassFormatter.Unit {
 open class StageEnergyFormatter: EnergyFormatter {
   public override init() {
     super.init()
-    numberFormatter = stageNumbers()
+    numberFormatter = StageNumberFormatter.decimal()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
