@@ -98,10 +98,12 @@ struct PixelSurface {
 
   /// Sets each row of a rectangle within the bounds to a colour.
   func fill(_ rect: PixelRect, rows colors: Cells<Pixel>) {
-    guard rect.width >= farRun else {
+    // To begin takes far runs longer: rows that are alike are one, and where few of them are, a cache still holds
+    // the pixels.
+    let alike = (1..<max(colors.count, 1)).count { colors[$0] == colors[$0 &- 1] }
+    guard rect.width >= farRun && (isFar(rect) || alike &* 2 > colors.count) else {
       return row(rect.y, from: rect.x, count: rect.width).fillRows(colors, stride: stride)
     }
-    // To begin takes such a run longer: rows that are alike are one.
     var first = 0
     while first < colors.count {
       var end = first &+ 1
