@@ -35,7 +35,7 @@ package struct DisplayList: Sendable {
     }
   }
 
-  package mutating func append(_ item: DisplayItem) {
+  package mutating func append(_ item: consuming DisplayItem) {
     separate()
     storage.items.append(item)
   }
