@@ -142,6 +142,9 @@ KERNEL void expect(const uint32_t *row, ptrdiff_t count) {
 DEFINE_ROWS(pixels_mix_color_rows, MIX)
 DEFINE_ROWS(pixels_cover_color_rows, COVER)
 
+/// How many pixels ahead of those that are set others are asked for.
+enum { AHEAD = 32 * LINE_PIXELS };
+
 /// Sets a row of at least four vectors, of which the last ones may overlap those before, and asks for the pixels that
 /// lie so far ahead.
 KERNEL void fill_row(uint32_t *target, uint32_t color, ptrdiff_t count, ptrdiff_t ahead) {
@@ -160,8 +163,8 @@ KERNEL void fill_row(uint32_t *target, uint32_t color, ptrdiff_t count, ptrdiff_
 
 KERNEL void fill_rows(
     uint32_t *target, ptrdiff_t stride, const uint32_t *colors, ptrdiff_t count, ptrdiff_t rows) {
-  // Short rows lie in a near cache.
-  const ptrdiff_t ahead = count < 512 ? 0 : 512;
+  // A shorter row ends before those.
+  const ptrdiff_t ahead = count < AHEAD ? 0 : AHEAD;
   for (ptrdiff_t row = 0; row < rows; row++) {
     fill_row(target + row * stride, colors[row], count, ahead);
   }
