@@ -2,16 +2,20 @@
 // them first: all but the first and the last pixels of a run lie in such.
 
 #include "CPixelKernels.h"
-#include "lines.h"
 
-enum { FEWEST = 4 * LINE_PIXELS };
+enum { LINE = 64, LINE_PIXELS = LINE / sizeof(uint32_t), FEWEST = 4 * LINE_PIXELS };
 typedef uint32_t vector __attribute__((vector_size(16)));
+
+/// Where the first line that the run has whole begins, not at its first pixel.
+static uint32_t *first_line(uint32_t *target) {
+  return (uint32_t *)((uintptr_t)(target + LINE_PIXELS) & ~(uintptr_t)(LINE - 1));
+}
 
 void pixels_fill_far(uint32_t *target, uint32_t pixel, ptrdiff_t count) {
 #ifdef __x86_64__
   if (count >= FEWEST) {
     uint32_t *line = first_line(target);
-    if (line != target) pixels_fill(target, pixel, LINE_PIXELS);
+    pixels_fill(target, pixel, LINE_PIXELS);
     count -= line - target;
     ptrdiff_t pairs = count / 2;
     __asm__ volatile("rep stosq"

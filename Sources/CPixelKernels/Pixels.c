@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "lines.h"
 #include "wide.h"
 
 /// What becomes of a pixel: see the header.
@@ -142,32 +141,20 @@ KERNEL void expect(const uint32_t *row, ptrdiff_t count) {
 DEFINE_ROWS(pixels_mix_color_rows, MIX)
 DEFINE_ROWS(pixels_cover_color_rows, COVER)
 
-/// How many pixels ahead of those that are set others are asked for.
-enum { AHEAD = 32 * LINE_PIXELS };
-
-/// Sets a row of at least four vectors, of which the last ones may overlap those before, and asks for the pixels that
-/// lie so far ahead.
-KERNEL void fill_row(uint32_t *target, uint32_t color, ptrdiff_t count, ptrdiff_t ahead) {
+/// Sets a row of at least four vectors; the last ones may overlap those before.
+KERNEL void fill_row(uint32_t *target, uint32_t color, ptrdiff_t count) {
   const pixels_8 vector = (pixels_8){0} + color;
   const pixels_8 four[] = {vector, vector, vector, vector};
   uint32_t *end = target + count - 32;
-  memcpy(target, four, LINE);
-  uint32_t *next = first_line(target);
-  for (; next < end; next += 32) {
-    __builtin_prefetch(next + ahead, 1);
-    __builtin_prefetch(next + ahead + LINE_PIXELS, 1);
-    memcpy(next, four, sizeof four);
-  }
+  memcpy(target, &vector, sizeof vector);
+  uint32_t *next = (uint32_t *)((uintptr_t)(target + 8) & ~(uintptr_t)(sizeof vector - 1));
+  for (; next < end; next += 32) memcpy(next, four, sizeof four);
   memcpy(end, four, sizeof four);
 }
 
 KERNEL void fill_rows(
     uint32_t *target, ptrdiff_t stride, const uint32_t *colors, ptrdiff_t count, ptrdiff_t rows) {
-  // A shorter row ends before those.
-  const ptrdiff_t ahead = count < AHEAD ? 0 : AHEAD;
-  for (ptrdiff_t row = 0; row < rows; row++) {
-    fill_row(target + row * stride, colors[row], count, ahead);
-  }
+  for (ptrdiff_t row = 0; row < rows; row++) fill_row(target + row * stride, colors[row], count);
 }
 
 WIDE static void fill_rows_wide(

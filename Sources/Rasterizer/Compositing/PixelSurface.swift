@@ -98,10 +98,10 @@ struct PixelSurface {
 
   /// Sets each row of a rectangle within the bounds to a colour.
   func fill(_ rect: PixelRect, rows colors: Cells<Pixel>) {
-    guard rect.width >= farRun, isFar(rect) || areMostlyAlike(colors) else {
+    guard rect.width >= farRun else {
       return row(rect.y, from: rect.x, count: rect.width).fillRows(colors, stride: stride)
     }
-    // To begin takes far runs longer: rows that are alike are one.
+    // To begin takes such a run longer: rows that are alike are one.
     var first = 0
     while first < colors.count {
       var end = first &+ 1
@@ -111,12 +111,6 @@ struct PixelSurface {
       fill(alike, colors[first])
       first = end
     }
-  }
-
-  /// Whether more than half of the colours are the one before.
-  private func areMostlyAlike(_ colors: Cells<Pixel>) -> Bool {
-    guard colors.count > 1 else { return false }
-    return (1..<colors.count).count { colors[$0] == colors[$0 &- 1] } &* 2 > colors.count
   }
 }
 
