@@ -94,6 +94,19 @@ private func signedArea(_ path: PathData) -> CGFloat {
     #expect(outline.bounds.minX == 0)
   }
 
+  /// Along an axis the turn is nothing on one side and minus nothing on the other.
+  @Test(arguments: [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (0.6, 0.8), (-0.8, 0.6)])
+  func `a line that turns back covers both sides of all its way`(x: CGFloat, y: CGFloat) {
+    let line = polyline([(0, 0), (10 * x, 10 * y), (4 * x, 4 * y), (4 * x, 4 * y - 20)])
+    let outline = ink(line, 2)
+    for length in [0.5, 3.5, 4.5, 9.5] {
+      for side in [-0.9, 0.9] {
+        let point = CGPoint(x: length * x - side * y, y: length * y + side * x)
+        #expect(outline.contains(point), "\(length) along, \(side) aside")
+      }
+    }
+  }
+
   @Test func `a closed line has a join and no caps`() {
     let square = polyline([(0, 0), (10, 0), (10, 10), (0, 10)], isClosed: true)
     let outline = ink(square, 2, cap: .square)

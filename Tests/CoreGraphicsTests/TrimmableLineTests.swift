@@ -34,6 +34,18 @@ import Testing
     #expect(parts > 200 * Fuzz.scale)
   }
 
+  @Test func `a trim that begins where the line ends leaves nothing`() {
+    var path = PathData()
+    path.move(to: .zero)
+    path.line(to: CGPoint(x: 10, y: 7))
+    var style = StrokeStyle(width: 2)
+    style.cap = .square
+    (style.trimStart, style.trimEnd) = (1, 1.5)
+    let line = TrimmableLine(path, style, tolerance: 0.001)
+    #expect(line.stroked(style, near: Self.everywhere, in: StrokeMemory()).outline.isEmpty)
+    #expect(path.stroked(style, tolerance: 0.001).isEmpty)
+  }
+
   /// But for rounding.
   private static func areSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
     hypot(one.x - other.x, one.y - other.y) < 1e-9

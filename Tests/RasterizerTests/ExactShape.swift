@@ -11,7 +11,7 @@ struct ExactShape {
     case rectangle, turnedRectangle, roundedRectangle, farRoundedRectangle, ellipse, arc
     case polygon, evenOddPolygon, farPolygon, sliver, overlappingRectangles
     case curves, evenOddCurves, cusp
-    case polyline, hairline, farLine, dots, closedLine, dashes, closedDashes, trimmedLine
+    case polyline, gridLine, hairline, farLine, dots, closedLine, dashes, closedDashes, trimmedLine
     case curveLine, dashedCurve, trimmedCurve, denseLine, denseSteepLine
     case denseMixedLine
   }
@@ -86,6 +86,7 @@ extension SeededGenerator {
   private mutating func line(_ kind: ExactShape.Kind) -> ExactShape {
     switch kind {
     case .polyline: ExactShape(straight: polyline(integer(2...6)), style())
+    case .gridLine: ExactShape(straight: gridLine(), style())
     case .hairline: ExactShape(straight: polyline(integer(2...6)), style(widths: 0.01...1))
     case .farLine: ExactShape(straight: farLine(integer(2...5)), style())
     case .dots: ExactShape(straight: dots(), style())
@@ -245,6 +246,19 @@ extension SeededGenerator {
       }
     }
     return path(points, isClosed)
+  }
+
+  /// Along the axes, to and fro: turns are right ones, about-turns or none, and ends meet.
+  private mutating func gridLine() -> PathData {
+    var points = [near()]
+    let count = integer(3...9)
+    while points.count < count {
+      var next = points[points.count - 1]
+      let way = Double(integer(-20...20)) / 4
+      if integer(0...1) == 0 { next.x += way } else { next.y += way }
+      points.append(next)
+    }
+    return path(points, integer(0...1) == 0)
   }
 
   private mutating func farLine(_ count: Int, isClosed: Bool = false) -> PathData {

@@ -248,7 +248,8 @@ struct Stroker {
       addRoundTurn(at: after.start, from: one, to: other)
       return 0
     }
-    if before.isLine, after.isLine, reach < before.length - used, reach < free {
+    // An about-turn has no corner; which zero its turn is depends on roundings.
+    if turn > 0, before.isLine, after.isLine, reach < before.length - used, reach < free {
       contour.removeLast()
       contour.append(offset(after.start, other) + other * cut)
       return reach

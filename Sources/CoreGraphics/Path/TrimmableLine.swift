@@ -37,9 +37,9 @@ package final class TrimmableLine: Sendable {
     _ style: StrokeStyle, near window: StrokeWindow, in memory: StrokeMemory
   ) -> (outline: PathData, isWhole: Bool) {
     precondition(style.dashLengths.isEmpty, "a dashed line is widened whole")
-    guard style.width > 0, style.width.isFinite, style.trimStart < style.trimEnd else {
-      return (PathData(), true)
-    }
+    guard style.width > 0, style.width.isFinite,
+      max(style.trimStart, 0) < min(style.trimEnd, 1)
+    else { return (PathData(), true) }
     line.findRuns(style, window, in: memory)
     var stroker = Stroker(style, tolerance: tolerance, roundCap: roundCap, in: memory)
     var wholeParts = 0
