@@ -17,8 +17,12 @@ package struct ReferenceGradient: Sendable {
 
   /// Premultiplied red, green, blue and alpha from 0 to 255 at the middle of a pixel.
   package func color(x: Int, y: Int) -> SIMD4<Double> {
-    let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toGradient)
-    guard let t = parameter(at: point) else { return .zero }
+    color(at: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
+  }
+
+  /// The same anywhere.
+  package func color(at place: CGPoint) -> SIMD4<Double> {
+    guard let t = parameter(at: place.applying(toGradient)) else { return .zero }
     if t < 0, !paint.extendsBeforeStart { return .zero }
     if t > 1, !paint.extendsAfterEnd { return .zero }
     let color = color(at: t)
@@ -54,11 +58,13 @@ package struct ReferenceGradient: Sendable {
     let b = px * cx + py * cy + startRadius * growth
     let c = px * px + py * py - startRadius * startRadius
     var roots: [Double] = []
-    if abs(a) < 1e-12 {
+    // Circles that touch, but for rounding of where they are.
+    if abs(a) <= 1e-9 * (cx * cx + cy * cy + growth * growth) {
       if b != 0 { roots = [c / (2 * b)] }
     } else if b * b - a * c >= 0 {
-      let root = (b * b - a * c).squareRoot()
-      roots = [(b + root) / a, (b - root) / a]
+      // The product of both is c / a; in this form nothing cancels.
+      let sum = b + (b < 0 ? -1 : 1) * (b * b - a * c).squareRoot()
+      roots = sum == 0 ? [0] : [sum / a, c / sum]
     }
     return roots.filter { startRadius + $0 * growth >= 0 && isAllowed($0) }.max()
   }

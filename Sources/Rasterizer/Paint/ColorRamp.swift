@@ -109,7 +109,11 @@ extension RampPiece {
   func pixel(at t: Double) -> Pixel {
     var color = color(at: t)
     let alpha = color.w
-    color *= alpha / 255
+    if alpha < 255 {
+      // In this order full components become exactly alpha, and none becomes more.
+      color *= 1 / 255
+      color *= alpha
+    }
     color.w = alpha
     color += 0.5
     return UInt32(color.w) << 24 | UInt32(color.z) << 16 | UInt32(color.y) << 8 | UInt32(color.x)

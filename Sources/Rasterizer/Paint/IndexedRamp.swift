@@ -14,11 +14,24 @@ final class IndexedRamp {
   /// A run of places on which colours are base + step·(j − from).
   private struct Run {
     var from: Int
-    /// Components times 255, not premultiplied: blue, green, red, alpha.
+    /// Components, not premultiplied: blue, green, red, alpha. Alpha is times 255, and so are the others where
+    /// all of the gradient is opaque; elsewhere they are never more than 1, which they keep exactly.
     var base: SIMD4<Float>
     var step: SIMD4<Float>
     /// Set where the colour does not change.
     var constant: Pixel?
+
+    /// Keeps components at 1 at most before place `end`, where roundings may lead further: what is more than
+    /// alpha would overflow where it is composited.
+    mutating func limit(before end: Int) {
+      guard constant == nil, end > from else { return }
+      let last = Float(end - 1 - from)
+      for component in 0..<3 {
+        while step[component] > 0, base[component] + step[component] * last > 1 {
+          step[component] = step[component].nextDown
+        }
+      }
+    }
   }
 
   /// Where, in t, the grid is too coarse.
@@ -73,7 +86,7 @@ final class IndexedRamp {
     self.fixedShift = fixedShift
     isOpaque = ramp.isOpaque
     steepPlaces = steep + ramp.jumps.map { $0...$0 }
-    runs = IndexedRamp.runs(ramp.pieces, places)
+    runs = IndexedRamp.runs(ramp.pieces, places, isOpaque: ramp.isOpaque)
     firstColumn = runs.count > 1 ? runs[1].from >> phaseBits : 0
     let last = runs[runs.count - 1].from >> phaseBits + 1
     columnCount = runs.count > 1 ? last - firstColumn : 0
@@ -94,9 +107,10 @@ final class IndexedRamp {
     }
   }
 
-  private static func runs(_ pieces: [RampPiece], _ grid: Grid) -> [Run] {
+  private static func runs(_ pieces: [RampPiece], _ grid: Grid, isOpaque: Bool) -> [Run] {
     let ordered = grid.step > 0 ? pieces : pieces.reversed()
-    return ordered.map { piece in
+    let unit = isOpaque ? RampColor(repeating: 1) : RampColor(1 / 255, 1 / 255, 1 / 255, 1)
+    var runs = ordered.map { piece in
       // A t on a border belongs to the piece that begins there.
       let from =
         grid.step > 0
@@ -107,8 +121,14 @@ final class IndexedRamp {
       }
       let base = piece.color(at: min(max(grid.t(from), piece.start), piece.end))
       let slope = (piece.endColor - piece.startColor) * (grid.step / (piece.end - piece.start))
-      return Run(from: from, base: SIMD4<Float>(base), step: SIMD4<Float>(slope), constant: nil)
+      return Run(
+        from: from, base: SIMD4<Float>(base * unit), step: SIMD4<Float>(slope * unit),
+        constant: nil)
     }
+    if !isOpaque {
+      for index in runs.indices.dropLast() { runs[index].limit(before: runs[index + 1].from) }
+    }
+    return runs
   }
 
   /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`; `isFar`: they are in no cache.
@@ -199,10 +219,9 @@ final class IndexedRamp {
   @inline(__always)
   private func translucent(_ run: Run, _ steps: SIMD8<Float>) -> SIMD8<UInt32> {
     let alpha = run.base.w + run.step.w * steps
-    let part = alpha * (1 / 255)
-    let blue = IndexedRamp.rounded((run.base.x + run.step.x * steps) * part)
-    let green = IndexedRamp.rounded((run.base.y + run.step.y * steps) * part)
-    let red = IndexedRamp.rounded((run.base.z + run.step.z * steps) * part)
+    let blue = IndexedRamp.rounded((run.base.x + run.step.x * steps) * alpha)
+    let green = IndexedRamp.rounded((run.base.y + run.step.y * steps) * alpha)
+    let red = IndexedRamp.rounded((run.base.z + run.step.z * steps) * alpha)
     return blue | green &<< 8 | red &<< 16 | IndexedRamp.rounded(alpha) &<< 24
   }
 

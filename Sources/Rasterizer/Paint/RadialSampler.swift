@@ -11,8 +11,10 @@ final class RadialSampler: PixelSampler {
   private let change: Vertex
   private let startRadius: Double
   private let growth: Double
-  /// |change|² − growth²: 0 where one circle touches the other from inside.
+  /// |change|² − growth²: below 0 where one circle lies inside the other, 0 where it touches that from inside.
   private let a: Double
+  /// What is less of |change|² and growth² comes from rounding the circles' places.
+  private static let touching = 1e-9
   /// The parameters of the circles that are drawn.
   private let drawn: ClosedRange<Double>
 
@@ -31,7 +33,9 @@ final class RadialSampler: PixelSampler {
     change = Vertex(end.x - start.x, end.y - start.y)
     self.startRadius = startRadius
     growth = endRadius - startRadius
-    a = (change * change).sum() - growth * growth
+    let (square, growthSquare) = ((change * change).sum(), growth * growth)
+    let difference = square - growthSquare
+    a = abs(difference) <= (square + growthSquare) * RadialSampler.touching ? 0 : difference
   }
 
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
@@ -41,19 +45,21 @@ final class RadialSampler: PixelSampler {
     }
   }
 
-  /// Solves |p − t·change| = startRadius + t·growth for the larger t that is valid.
+  /// Solves |p − t·change| = startRadius + t·growth for the larger t that is valid. In this form of the two
+  /// solutions nothing cancels.
   private func parameter(_ point: Vertex) -> Double {
     let b = (point * change).sum() + startRadius * growth
     let c = (point * point).sum() - startRadius * startRadius
-    if a == 0 {
-      guard b != 0 else { return .nan }
-      return valid(c / (2 * b))
-    }
+    if a == 0 { return b == 0 ? .nan : valid(c / (2 * b)) }
     let discriminant = b * b - a * c
-    guard discriminant >= 0 else { return .nan }
-    let root = discriminant.squareRoot()
-    let one = (b + root) / a
-    let other = (b - root) / a
+    // Around the outer one of two circles and in it there are always two.
+    guard discriminant >= 0 || a < 0 else { return .nan }
+    let root = max(discriminant, 0).squareRoot()
+    let sum = b < 0 ? b - root : b + root
+    let one = sum / a
+    let other = sum == 0 ? one : c / sum
+    // Of these just one has a radius of 0 or more, though roundings may have it slightly below.
+    if a < 0 { return growth > 0 ? max(one, other) : min(one, other) }
     let larger = valid(max(one, other))
     return larger.isNaN ? valid(min(one, other)) : larger
   }
