@@ -34,6 +34,17 @@ import Testing
     ])
   }
 
+  @Test func `an image that is stretched beyond any buffer is drawn each time`() {
+    let pixels = PixelBuffer(width: 2, height: 2)
+    for y in 0..<2 { for x in 0..<2 { pixels[x, y] = 0xFF20_4060 } }
+    let place = CGRect(x: -7, y: 2, width: 70_000, height: 2)
+    let item = DisplayItem(.image(CGImage(pixels), place, quality: .default, alpha: 1))
+    let rasterizer = Rasterizer()
+    let buffer = PixelBuffer(width: 9, height: 6)
+    for _ in 0..<3 { rasterizer.draw(DisplayList([item]), transform: .identity, into: buffer) }
+    #expect(buffer[8, 3] == 0xFF20_4060 && buffer[8, 5] == 0)
+  }
+
   /// Such a picture is drawn a few times, and never again.
   @Test func `pictures that follow each other pile up in no cache`() {
     let rasterizer = Rasterizer()
