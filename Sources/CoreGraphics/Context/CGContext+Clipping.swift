@@ -40,7 +40,7 @@ extension CGContext {
   /// The box of what may be drawn on, in user space.
   public var boundingBoxOfClipPath: CGRect {
     let box = state.clips.reduce(area) {
-      $0.intersection($1.shape.bounds.applying($1.transform))
+      $0.common(with: $1.shape.bounds.applying($1.transform))
     }
     return box.isNull ? .null : box.applying(state.transform.inverted())
   }

@@ -17,7 +17,7 @@ extension DisplayGroup {
   /// nothing. Its ground is a pixel larger on all sides, and whole pixels.
   package func groundBounds(in transform: CGAffineTransform) -> CGRect {
     let box = list.bounds(in: transform)
-    return mask.map { box.intersection($0.bounds(in: transform)) } ?? box
+    return mask.map { box.common(with: $0.bounds(in: transform)) } ?? box
   }
 
   /// The mask as a clip in the group's space, where it is one shape filled with an opaque colour.

@@ -163,7 +163,7 @@ private final class Storage: @unchecked Sendable {
       hasShadow = true
     case .group(let group):
       let bounds = group.list.bounds
-      contentBounds = group.mask.map { bounds.intersection($0.bounds) } ?? bounds
+      contentBounds = group.mask.map { bounds.common(with: $0.bounds) } ?? bounds
       hasShadow = group.list.hasShadow
       mark = bits(group.opacity)
     case .list(let list):
@@ -218,7 +218,7 @@ extension CGRect {
   fileprivate func limited(by clips: [ClipShape]) -> CGRect {
     var box = self
     for clip in clips where !box.isNull {
-      box = box.intersection(clip.shape.bounds.applying(clip.transform))
+      box = box.common(with: clip.shape.bounds.applying(clip.transform))
     }
     return box
   }

@@ -60,7 +60,7 @@ public final class CGPDFPage: Sendable {
   /// In the page's space. Boxes that the page does not name are the crop box, which is within the media box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
     let media = rect("MediaBox") ?? Self.standardBox
-    let crop = rect("CropBox")?.intersection(media) ?? media
+    let crop = rect("CropBox")?.common(with: media) ?? media
     return switch box {
     case .mediaBox: media
     case .cropBox: crop

@@ -26,7 +26,8 @@ package struct CircularArc: Hashable, Sendable {
   /// The cubics, each at most 90°; none for an arc that does not turn. More than 64 turns are as
   /// good as 64.
   package var cubics: [CubicCurve] {
-    guard delta != 0 else { return [] }
+    // Finite angles may differ by more than there are numbers for.
+    guard delta != 0, delta.isFinite else { return [] }
     let delta = limited(delta)
     // A hair over a whole number of quarters is rounding, not another piece.
     let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))

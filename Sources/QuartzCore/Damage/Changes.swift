@@ -31,14 +31,14 @@ struct Changes {
   }
 
   private static func cut(_ box: CGRect, _ limit: CGRect?) -> CGRect? {
-    let box = limit.map { box.intersection($0) } ?? box
+    let box = limit.map { box.common(with: $0) } ?? box
     return !box.isNull && box.width > 0 && box.height > 0 ? box : nil
   }
 
   /// Adds what `body` finds, cut to `inner`.
   private mutating func add(within inner: CGRect, _ body: (inout Changes) -> Void) {
     let outer = limit
-    limit = outer.map { $0.intersection(inner) } ?? inner
+    limit = outer.map { $0.common(with: inner) } ?? inner
     body(&self)
     limit = outer
   }
@@ -112,7 +112,7 @@ struct Changes {
     if !new.isClipped { return compare(old.content, new.content, matrix) }
     var limit = CGRect.infinite
     for clip in new.clips {
-      limit = limit.intersection(clip.shape.inkBox(clip.transform.concatenating(transform)))
+      limit = limit.common(with: clip.shape.inkBox(clip.transform.concatenating(transform)))
     }
     add(within: limit) { $0.compare(old.content, new.content, matrix) }
   }
@@ -224,7 +224,7 @@ extension Changes {
     _ one: CGRect, _ other: CGRect, _ matrix: CGAffineTransform
   ) {
     let whole = one.union(other)
-    let common = one.intersection(other)
+    let common = one.common(with: other)
     guard !common.isNull, common.width > 0, common.height > 0 else {
       addRect(one, matrix)
       return addRect(other, matrix)

@@ -9,7 +9,7 @@ extension DisplayItem {
     let matrix = self.transform.concatenating(transform)
     var box = wholeGround(matrix) ?? content.inkBox(matrix)
     for clip in clips where !box.isNull {
-      box = box.intersection(clip.shape.inkBox(clip.transform.concatenating(transform)))
+      box = box.common(with: clip.shape.inkBox(clip.transform.concatenating(transform)))
     }
     return box
   }
@@ -43,7 +43,7 @@ extension DisplayItem.Content {
     case .list(let list): return list.inkBox(matrix)
     case .group(let group):
       let box = group.list.inkBox(matrix)
-      return group.mask.map { box.intersection($0.inkBox(matrix)) } ?? box
+      return group.mask.map { box.common(with: $0.inkBox(matrix)) } ?? box
     case .image(_, let rect, _, _): return Shape.rect(rect).inkBox(matrix)
     case .glyphs(let run, _):
       // Masks stand on quarters of a pixel.

@@ -51,7 +51,7 @@ extension CALayer {
   public var visibleRect: CGRect {
     var visible = bounds
     for layer in sequence(first: self, next: \.superlayer).dropFirst() where layer.masksToBounds {
-      visible = visible.intersection(convert(layer.bounds, from: layer))
+      visible = visible.common(with: convert(layer.bounds, from: layer))
     }
     return visible.isNull ? .zero : visible
   }

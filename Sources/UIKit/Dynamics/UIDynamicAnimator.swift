@@ -66,10 +66,10 @@ import QuartzCore
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     moved.filter { item in
       let size = item.bounds.size
-      return rect.intersects(
-        CGRect(
-          x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
-          width: size.width, height: size.height))
+      let box = CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
+        width: size.width, height: size.height)
+      return !rect.common(with: box).isNull
     }
   }
 

@@ -56,7 +56,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   /// The part inside `rect`.
   open func cropped(to rect: CGRect) -> CIImage {
-    let part = rect.standardized.intersection(extent)
+    let part = rect.standardized.common(with: extent)
     guard !part.isNull, !part.isInfinite, let image = image(in: part) else { return .empty() }
     return CIImage(image, at: part.integral)
   }

@@ -52,9 +52,11 @@ public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 public func CGRectUnion(_ one: CGRect, _ other: CGRect) -> CGRect { one.union(other) }
 public func CGRectIntersection(_ one: CGRect, _ other: CGRect) -> CGRect {
-  one.intersection(other)
+  one.common(with: other)
 }
-public func CGRectIntersectsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.intersects(other) }
+public func CGRectIntersectsRect(_ one: CGRect, _ other: CGRect) -> Bool {
+  !one.common(with: other).isNull
+}
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 public func CGRectContainsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.contains(other) }
 public func CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one == other }

@@ -37,7 +37,9 @@ extension NSLayoutManager {
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange {
     guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
-    let lines = layout.lineIndices.filter { layout.usedRect(ofLine: $0).intersects(bounds) }
+    let lines = layout.lineIndices.filter {
+      !layout.usedRect(ofLine: $0).common(with: bounds).isNull
+    }
     guard let first = lines.first, let last = lines.last else {
       return NSRange(location: 0, length: 0)
     }

@@ -158,7 +158,7 @@ package enum PointerShape: Hashable, Sendable {
   }
 
   private func collectHands(_ view: UIView, within visible: CGRect, into areas: inout [CGRect]) {
-    let area = view.convert(view.bounds, to: root).intersection(visible)
+    let area = view.convert(view.bounds, to: root).common(with: visible)
     guard !area.isEmpty else { return }
     guard view is UIButton else {
       for child in view.subviews { collectHands(child, within: area, into: &areas) }

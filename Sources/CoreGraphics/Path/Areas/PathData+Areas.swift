@@ -50,7 +50,7 @@ extension PathData {
 
   /// Whether any place is inside of both.
   func overlaps(_ other: PathData, _ rule: CGPathFillRule, for name: StaticString) -> Bool {
-    guard controlBounds.intersects(other.controlBounds),
+    guard !controlBounds.common(with: other.controlBounds).isNull,
       let paths = TrackedPaths(self, other, closesFirst: true),
       let snapped = paths.snapped(for: name)
     else { return false }

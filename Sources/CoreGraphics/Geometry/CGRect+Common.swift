@@ -1,0 +1,17 @@
+// What two rectangles have in common, also where coordinates have overflowed.
+
+extension CGRect {
+  /// What both rectangles hold, perhaps a point or a line of no area; null where that is nothing.
+  ///
+  /// Where a bound of one is not a number, as after a product that overflowed, the other's counts;
+  /// Foundation's `intersection` stops the program there.
+  package func common(with other: CGRect) -> CGRect {
+    if isNull || other.isNull { return .null }
+    let left = CGFloat.maximum(minX, other.minX)
+    let right = CGFloat.minimum(maxX, other.maxX)
+    let top = CGFloat.maximum(minY, other.minY)
+    let bottom = CGFloat.minimum(maxY, other.maxY)
+    if left > right || top > bottom { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
