@@ -21,16 +21,20 @@ import Windowing
   /// The whole picture is drawn by the stage itself, and now and then by another one whose scene had
   /// the same edits and of which no picture was taken in between. Its views draw when the first's do:
   /// what a view drew is stretched when its bounds change later.
-  @Test(arguments: [1, 2, 8])
-  func `after each of 500 edits the screen shows what a full repaint draws`(threads: Int) {
-    let scenes = [RandomScene(seed: Fuzz.seed), RandomScene(seed: Fuzz.seed)]
+  @Test(arguments: [(1, 1.0), (2, 1), (8, 1), (1, 1.5), (2, 0.8)])
+  func `after each of 500 edits the screen shows what a full repaint draws`(
+    threads: Int, scale: CGFloat
+  ) {
+    let seed = Fuzz.seed &+ UInt64(scale * 100) &- 100
+    let scenes = [RandomScene(seed: seed), RandomScene(seed: seed)]
     let clock = ManualClock()
     let stage = Stage(
-      root: scenes[0].root, size: size, clock: clock, options: options(threads: threads))
+      root: scenes[0].root, size: size, scale: scale, clock: clock,
+      options: options(threads: threads))
     let presenter = MemoryPresenter(size: size)
     stage.frame(into: presenter)
     let unshown = Stage(
-      root: scenes[1].root, size: size, clock: clock, options: options(threads: 1))
+      root: scenes[1].root, size: size, scale: scale, clock: clock, options: options(threads: 1))
     for edit in 0..<500 * Fuzz.scale {
       for scene in scenes { scene.time = clock.now }
       let name = scenes.map { $0.edit() }[0]
@@ -41,7 +45,8 @@ import Windowing
       var wholes = [stage.snapshot()]
       if edit % 100 == 99 { wholes.append(unshown.snapshot()) }
       guard wholes.allSatisfy(presenter.screen.hasSamePixels) else {
-        Issue.record("FUZZ_SEED=\(Fuzz.seed): edit \(edit) (\(name)) left other pixels")
+        Issue.record(
+          "FUZZ_SEED=\(Fuzz.seed), scale \(scale): edit \(edit) (\(name)) left other pixels")
         return
       }
     }

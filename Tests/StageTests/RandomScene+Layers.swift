@@ -43,7 +43,9 @@ extension RandomScene {
   /// Not its speed or offset in time: an animation that a frame has ended does not begin again when time
   /// goes back, one that no frame saw does.
   func edit(_ layer: CALayer) {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 10: layer.contentsScale = number(0.5...3)
+    case 11: layer.mask.map { changeMask(of: $0) }
     case 0: layer.maskedCorners = CACornerMask(rawValue: UInt.random(in: 0...15, using: &random))
     case 1: layer.anchorPoint = CGPoint(x: number(-0.5...1.5), y: number(0...1))
     case 2: layer.transform = perspective()
@@ -87,7 +89,7 @@ extension RandomScene {
   }
 
   /// Turned in space, some of it with perspective.
-  private func perspective() -> CATransform3D {
+  func perspective() -> CATransform3D {
     var transform = CATransform3DIdentity
     if Bool.random(using: &random) { transform.m34 = -1 / number(100...500) }
     return CATransform3DRotate(

@@ -123,14 +123,23 @@ final class RandomScene {
   /// Begins at the scene's time, so that it does not matter when a frame sees it first.
   func animate(_ layer: CALayer?) {
     guard let layer else { return }
+    if let mask = layer.mask, Bool.random(using: &random) { return animate(mask) }
     let line = layer.sublayers?.lazy.compactMap { $0 as? CAShapeLayer }.first
     let (key, from, to): (String, Any, Any) =
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<14, using: &random) {
       case 0: ("opacity", number(0...1), number(0...1))
       case 1: ("position.x", number(0...90), number(0...90))
       case 2: ("transform.rotation.z", number(-3...3), number(-3...3))
       case 3: ("backgroundColor", color().cgColor, color().cgColor)
       case 4: ("zPosition", 0, 1)
+      case 5: ("cornerRadius", number(0...20), number(0...20))
+      case 6: ("bounds.size.width", number(0...60), number(0...60))
+      case 7: ("transform", perspective(), perspective())
+      case 8: ("shadowRadius", number(0...9), number(0...9))
+      case 9: ("shadowOpacity", number(0...1), number(0...1))
+      case 10: ("borderWidth", number(0...5), number(0...5))
+      case 11: ("sublayerTransform", lean(), perspective())
+      case 12: ("bounds.origin", CGPoint(x: number(-9...9), y: 0), CGPoint(x: 0, y: number(-9...9)))
       default: ("strokeEnd", number(0...1), number(0...1))
       }
     let animation = CABasicAnimation(keyPath: key)
