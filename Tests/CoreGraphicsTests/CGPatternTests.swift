@@ -56,6 +56,21 @@ import Testing
     #expect(made(step: CGSize(width: CGFloat.nan, height: 1)) == nil)
   }
 
+  @Test func `cells of any size and any step are drawn, if coarsely`() throws {
+    let wild = [
+      made(bounds: CGRect(x: -1e300, y: 0, width: 1.5e308, height: 4)),
+      made(step: CGSize(width: 1e-300, height: 1e300)),
+      made(matrix: CGAffineTransform(scaleX: 1e200, y: 1e200)),
+    ]
+    for pattern in wild {
+      let context = context()
+      var alpha: CGFloat = 1
+      unsafe context.setFillPattern(try #require(pattern), colorComponents: &alpha)
+      context.fill(box)
+      #expect(try paint(context.displayList.items[0]).image.width > 0)
+    }
+  }
+
   @Test func `a coloured pattern is set with its alpha, another with a colour`() throws {
     let colored = try #require(made())
     let plain = try #require(made(isColored: false))

@@ -21,6 +21,19 @@ import Testing
     #expect(divided.subpaths[0].pieces.allSatisfy { $0.length <= 8 })
   }
 
+  @Test func `a line whose length overflows is trimmed without a stop`() {
+    var path = PathData()
+    path.move(to: .zero)
+    path.line(to: CGPoint(x: 1.7e308, y: 1.7e308))
+    path.cubic(
+      to: CGPoint(x: 3, y: -1.7e308), control1: CGPoint(x: -1.7e308, y: 1.7e308),
+      control2: CGPoint(x: 1.7e308, y: 5))
+    var style = StrokeStyle(width: 4)
+    style.trimEnd = 0.5
+    let outline = path.stroked(style, tolerance: 0.01)
+    #expect(outline.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+  }
+
   @Test(arguments: [(0.3, 0.31), (0.5, 0.55), (0.2, 0.9)])
   func `a longer trimmed stroke has the vertices of the shorter one`(
     shorter: CGFloat, longer: CGFloat

@@ -37,13 +37,17 @@ struct PatternCell: Sendable {
   }
 
   private func pixels(_ length: CGFloat) -> CGFloat {
-    min(max(length.rounded(), 1), Self.largestSide)
+    // Written so that what is not a number is one pixel.
+    length > 1 ? min(length.rounded(), Self.largestSide) : 1
   }
 
   /// By how many steps copies of the cell are moved that show between 0 and one step.
   private func reach(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> ClosedRange<Int> {
-    let first = Int((-high / step).rounded(.down)) + 1
-    let last = Int(((step - low) / step).rounded(.up)) - 1
+    let first = steps((-high / step).rounded(.down)) + 1
+    let last = steps(((step - low) / step).rounded(.up)) - 1
     return first...max(first, min(last, first + 2 * Self.furthest))
   }
+
+  /// A whole number of steps, limited where nobody counts them any more.
+  private func steps(_ count: CGFloat) -> Int { Int(min(max(count, -1e9), 1e9)) }
 }
