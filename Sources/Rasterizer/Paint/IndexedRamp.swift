@@ -26,8 +26,10 @@ final class IndexedRamp {
     mutating func limit(before end: Int) {
       guard constant == nil, end > from else { return }
       let last = Float(end - 1 - from)
-      for component in 0..<3 {
-        while step[component] > 0, base[component] + step[component] * last > 1 {
+      for component in 0..<3 where base[component] + step[component] * last > 1 {
+        step[component] = (1 - base[component]) / last
+        // That is rounded too.
+        while base[component] + step[component] * last > 1 {
           step[component] = step[component].nextDown
         }
       }
