@@ -34,16 +34,23 @@ import Testing
     #expect(parts > 200 * Fuzz.scale)
   }
 
+  /// Not even of a line without length, which otherwise is a dot.
   @Test func `a trim that begins where the line ends leaves nothing`() {
-    var path = PathData()
-    path.move(to: .zero)
-    path.line(to: CGPoint(x: 10, y: 7))
+    var line = PathData()
+    line.move(to: .zero)
+    line.line(to: CGPoint(x: 10, y: 7))
+    var dot = PathData()
+    dot.move(to: .zero)
+    dot.close()
     var style = StrokeStyle(width: 2)
     style.cap = .square
     (style.trimStart, style.trimEnd) = (1, 1.5)
-    let line = TrimmableLine(path, style, tolerance: 0.001)
-    #expect(line.stroked(style, near: Self.everywhere, in: StrokeMemory()).outline.isEmpty)
-    #expect(path.stroked(style, tolerance: 0.001).isEmpty)
+    for path in [line, dot] {
+      let trimmable = TrimmableLine(path, style, tolerance: 0.001)
+      let outline = trimmable.stroked(style, near: Self.everywhere, in: StrokeMemory()).outline
+      #expect(outline.isEmpty)
+      #expect(path.stroked(style, tolerance: 0.001).isEmpty)
+    }
   }
 
   /// But for rounding.
