@@ -3,11 +3,17 @@
 extension DisplayList {
   /// A rectangle that holds all that is drawn, in the list's space; null for nothing. It may be
   /// larger than the ink.
-  package var bounds: CGRect { items.reduce(.null) { $0.union($1.bounds) } }
+  package var bounds: CGRect {
+    var box = PointBox()
+    for item in items { box.add(item.bounds) }
+    return box.rect
+  }
 
   /// The same when `transform` maps the list's space to pixels.
   package func bounds(in transform: CGAffineTransform) -> CGRect {
-    items.reduce(.null) { $0.union($1.bounds(in: transform)) }
+    var box = PointBox()
+    for item in items { box.add(item.bounds(in: transform)) }
+    return box.rect
   }
 }
 

@@ -76,23 +76,6 @@ package struct DisplayList: Sendable {
   }
 }
 
-extension ArraySlice<DisplayItem> {
-  /// Both without the items at both ends that are the same in both, as `isSame` tells.
-  package func withoutCommonEnds(_ other: Self) -> (Self, Self) {
-    let shorter = Swift.min(count, other.count)
-    var (front, back) = (0, 0)
-    while front < shorter, self[startIndex + front].isSame(as: other[other.startIndex + front]) {
-      front += 1
-    }
-    while back < shorter - front,
-      self[endIndex - 1 - back].isSame(as: other[other.endIndex - 1 - back])
-    {
-      back += 1
-    }
-    return (dropFirst(front).dropLast(back), other.dropFirst(front).dropLast(back))
-  }
-}
-
 extension DisplayList: Hashable {
   package static func == (one: DisplayList, other: DisplayList) -> Bool {
     one.storage === other.storage || one.items == other.items

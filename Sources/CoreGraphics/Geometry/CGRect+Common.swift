@@ -14,4 +14,11 @@ extension CGRect {
     if left > right || top > bottom { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+
+  /// False where the two surely have nothing in common, not even a side.
+  package func mayMeet(_ other: CGRect) -> Bool {
+    guard !isNull else { return false }
+    // Written so that a bound that is not a number counts as common.
+    return !(minX > other.maxX || maxX < other.minX || minY > other.maxY || maxY < other.minY)
+  }
 }

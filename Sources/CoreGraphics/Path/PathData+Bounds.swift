@@ -20,6 +20,12 @@ struct PointBox: Hashable {
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
+  mutating func add(_ rect: CGRect) {
+    guard !rect.isNull else { return }
+    add(CGPoint(x: rect.minX, y: rect.minY))
+    add(CGPoint(x: rect.maxX, y: rect.maxY))
+  }
+
   func holds(_ point: CGPoint) -> Bool {
     point.x >= low.x && point.x <= high.x && point.y >= low.y && point.y <= high.y
   }

@@ -50,19 +50,13 @@ struct Changes {
   mutating func compare(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
-    if old.count == new.count { return comparePairs(old, new, transform) }
+    if old.count == new.count {
+      return old.forEachDifference(from: new) { compare($0, $1, transform) }
+    }
     let (old, new) = old.withoutCommonEnds(new)
     guard let match = ItemMatch(old, new) else { return compareRuns(old, new, transform) }
     compare(old[..<match.old], new[..<match.new], transform)
     compare(old[(match.old + 1)...], new[(match.new + 1)...], transform)
-  }
-
-  private mutating func comparePairs(
-    _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
-  ) {
-    for index in 0..<old.count {
-      compare(old[old.startIndex + index], new[new.startIndex + index], transform)
-    }
   }
 
   /// What is drawn in runs is compared as what the runs hold; other items come and go whole.
@@ -88,7 +82,6 @@ struct Changes {
   private mutating func compare(
     _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
   ) {
-    if old.isSame(as: new) { return }
     guard old.blendMode == new.blendMode, old.transform == new.transform,
       !old.changesWhereNothingIs, !new.changesWhereNothingIs
     else {

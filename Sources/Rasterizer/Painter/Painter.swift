@@ -28,17 +28,24 @@ struct Painter {
     _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, _ clips: [ClipShape]
   ) {
     guard !clip.isEmpty else { return }
-    let window = visible.window(before: transform)
-    for item in items where mayShow(item, transform, window) { draw(item, transform, clips) }
+    guard let window = visible.window(before: transform) else {
+      for item in items { drawShown(item, transform, clips) }
+      return
+    }
+    items.forEach(near: window) { item in
+      if item.hasShadow {
+        drawShown(item, transform, clips)
+      } else {
+        draw(item, transform, clips)
+      }
+    }
   }
 
-  /// False where the item surely leaves these pixels alone. `window` is what is visible in the item's list,
-  /// so that not every item's bounds have to be mapped; nil where it is no rectangle there.
-  private func mayShow(
-    _ item: DisplayItem, _ transform: CGAffineTransform, _ window: CGRect?
-  ) -> Bool {
-    guard let window, !item.hasShadow else { return mayShow(item.bounds(in: transform)) }
-    return item.bounds.mayMeet(window)
+  /// Draws an item unless it surely leaves these pixels alone.
+  private func drawShown(
+    _ item: DisplayItem, _ transform: CGAffineTransform, _ clips: [ClipShape]
+  ) {
+    if mayShow(item.bounds(in: transform)) { draw(item, transform, clips) }
   }
 
   /// False where pixels of a box are surely out of sight.
@@ -90,13 +97,6 @@ struct Painter {
 }
 
 extension CGRect {
-  /// False where the two surely have nothing in common.
-  fileprivate func mayMeet(_ other: CGRect) -> Bool {
-    guard !isNull else { return false }
-    // Written so that a bound that is not a number counts as common.
-    return !(minX > other.maxX || maxX < other.minX || minY > other.maxY || maxY < other.minY)
-  }
-
   /// What `transform` maps to this rectangle; nil where it turns or has no inverse.
   fileprivate func window(before transform: CGAffineTransform) -> CGRect? {
     let scale = transform.determinant
