@@ -39,12 +39,13 @@ final class MaskPlane {
     }
   }
 
-  /// Takes over the alpha of what is drawn on a surface with the same bounds.
+  /// Takes over the alpha of what is drawn on a surface within the plane.
   func setAlpha(of surface: PixelSurface) {
-    for y in bounds.y..<bounds.maxY {
-      let pixels = surface.row(y, from: bounds.x, count: bounds.width)
-      let target = row(y)
-      for index in 0..<bounds.width {
+    let area = surface.bounds
+    for y in area.y..<area.maxY {
+      let pixels = surface.row(y, from: area.x, count: area.width)
+      let target = row(y, from: area.x, count: area.width)
+      for index in 0..<area.width {
         target[index] = UInt8(truncatingIfNeeded: pixels[index] >> 24)
       }
     }

@@ -29,7 +29,7 @@ extension Painter {
       }
       return draw(group.list, transform, clips: clips)
     }
-    let bounds = pixels(around: group.groundBounds(in: transform))
+    let bounds = pixels(around: group.groundBounds(in: transform), within: clip)
     guard !bounds.isEmpty else { return }
     withGround(group.list, transform, bounds) { ground in
       let plane = MaskPlane()
@@ -77,7 +77,8 @@ extension Painter {
     _ plane: MaskPlane, _ list: DisplayList, _ transform: CGAffineTransform, _ bounds: PixelRect
   ) {
     plane.reset(bounds)
-    withGround(list, transform, bounds) { plane.setAlpha(of: $0) }
+    let drawn = pixels(around: list.bounds(in: transform), within: bounds)
+    if !drawn.isEmpty { withGround(list, transform, drawn) { plane.setAlpha(of: $0) } }
   }
 }
 

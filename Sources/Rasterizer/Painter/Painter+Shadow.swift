@@ -9,7 +9,7 @@ extension Painter {
     let matrix = CGAffineTransform(
       translationX: shadow.offset.width, y: shadow.offset.height
     ).concatenating(transform)
-    let bounds = pixels(around: shadow.bounds(in: transform))
+    let bounds = pixels(around: shadow.bounds(in: transform), within: clip)
     guard !bounds.isEmpty else { return }
     let key = ShadowKey(shadow: shadow, transform: transform)
     let row = CoverageRow()

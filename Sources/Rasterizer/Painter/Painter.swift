@@ -81,13 +81,13 @@ struct Painter {
     }
   }
 
-  /// Pixels around a box, for grounds and planes; a box that is not finite is everything visible.
-  func pixels(around box: CGRect) -> PixelRect {
+  /// Pixels of `limit` around a box, for grounds and planes; for a box that is not finite all of them.
+  func pixels(around box: CGRect, within limit: PixelRect) -> PixelRect {
     guard !box.isNull else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {
-      return clip
+      return limit
     }
-    return wholePixels(around: box).intersection(clip)
+    return wholePixels(around: box).intersection(limit)
   }
 
   /// The same where nothing is out of sight.

@@ -25,6 +25,8 @@ final class Resources: @unchecked Sendable {
   /// Images as they came out on the device; costs are bytes.
   var drawnImages = PairCache<DrawnImageKey, DrawnImage>(limit: 16 << 20)
   private var rows: [Storage<Pixel>] = []
+  /// As many as the largest screens have; what wide shadows of shadows take beyond that is not kept.
+  private static let mostKeptPixels = 1 << 25
   private var covers: [PixelRect] = []
   private var clips: [[ClipShape]] = []
 
@@ -48,7 +50,9 @@ final class Resources: @unchecked Sendable {
   /// Memory for pixels that nobody else uses until `give`.
   func takePixels() -> Storage<Pixel> { rows.popLast() ?? Storage() }
 
-  func give(_ pixels: Storage<Pixel>) { rows.append(pixels) }
+  func give(_ pixels: Storage<Pixel>) {
+    if pixels.cells.count <= Resources.mostKeptPixels { rows.append(pixels) }
+  }
 
   /// An empty list of clips that nobody else uses until `give`.
   func takeClips() -> [ClipShape] { clips.popLast() ?? [] }
