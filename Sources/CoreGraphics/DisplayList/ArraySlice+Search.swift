@@ -1,10 +1,13 @@
 // Looking through runs of items: most are passed by, and here none is counted for that.
 
 extension ArraySlice<DisplayItem> {
-  /// Calls `body` with the items that may draw in `window`, a rectangle in their space, in order, and with
-  /// those that have shadows, of which bounds do not tell it.
-  package func forEach(near window: CGRect, _ body: (DisplayItem) -> Void) {
-    for index in indices where self[index].hasShadow || self[index].bounds.mayMeet(window) {
+  /// Calls `body` with the items that may draw in `visible`, in order; `transform` maps theirs to its space.
+  package func forEach(
+    near visible: CGRect, _ transform: CGAffineTransform, _ body: (DisplayItem) -> Void
+  ) {
+    // So that not every item's bounds have to be mapped.
+    let window = visible.window(before: transform)
+    for index in indices where self[index].mayDraw(in: visible, transform, window) {
       body(self[index])
     }
   }
@@ -31,5 +34,25 @@ extension ArraySlice<DisplayItem> {
       back += 1
     }
     return (dropFirst(front).dropLast(back), other.dropFirst(front).dropLast(back))
+  }
+}
+
+extension DisplayItem {
+  /// False where the item surely leaves what is visible alone. `window` is that in the item's list; nil
+  /// where it is no rectangle there.
+  fileprivate func mayDraw(
+    in visible: CGRect, _ transform: CGAffineTransform, _ window: CGRect?
+  ) -> Bool {
+    guard let window, !hasShadow else { return bounds(in: transform).mayMeet(visible) }
+    return bounds.mayMeet(window)
+  }
+}
+
+extension CGRect {
+  /// What `transform` maps to this rectangle; nil where it turns or has no inverse.
+  fileprivate func window(before transform: CGAffineTransform) -> CGRect? {
+    let scale = transform.determinant
+    guard transform.isScaleAndTranslation, scale != 0, scale.isFinite else { return nil }
+    return applying(transform.inverted())
   }
 }

@@ -202,8 +202,7 @@ extension PointBox {
 
   init(_ rect: CGRect) {
     self.init()
-    add(rect.origin)
-    add(CGPoint(x: rect.maxX, y: rect.maxY))
+    add(rect)
   }
 
   /// Whether all that it holds lies within `box`.

@@ -28,24 +28,7 @@ struct Painter {
     _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, _ clips: [ClipShape]
   ) {
     guard !clip.isEmpty else { return }
-    guard let window = visible.window(before: transform) else {
-      for item in items { drawShown(item, transform, clips) }
-      return
-    }
-    items.forEach(near: window) { item in
-      if item.hasShadow {
-        drawShown(item, transform, clips)
-      } else {
-        draw(item, transform, clips)
-      }
-    }
-  }
-
-  /// Draws an item unless it surely leaves these pixels alone.
-  private func drawShown(
-    _ item: DisplayItem, _ transform: CGAffineTransform, _ clips: [ClipShape]
-  ) {
-    if mayShow(item.bounds(in: transform)) { draw(item, transform, clips) }
+    items.forEach(near: visible, transform) { draw($0, transform, clips) }
   }
 
   /// False where pixels of a box are surely out of sight.
@@ -93,14 +76,5 @@ struct Painter {
   /// The same where nothing is out of sight.
   func wholePixels(around box: CGRect) -> PixelRect {
     PixelRect(covering: box.insetBy(dx: -1, dy: -1))
-  }
-}
-
-extension CGRect {
-  /// What `transform` maps to this rectangle; nil where it turns or has no inverse.
-  fileprivate func window(before transform: CGAffineTransform) -> CGRect? {
-    let scale = transform.determinant
-    guard transform.isScaleAndTranslation, scale != 0, scale.isFinite else { return nil }
-    return applying(transform.inverted())
   }
 }
