@@ -1,12 +1,35 @@
-// What was found, what was chosen and why, in words for `doctor`.
+// The facts of a connection and the choices that followed, in words for `doctor`.
 
 internal import CXlib
 internal import Windowing
 
+// MARK: - Report
+
+extension X11Connection {
+  /// The facts, for `doctor`. Asks the server for the keyboard.
+  package var report: X11Report {
+    // SAFETY: the display is open; the strings are copied at once.
+    let (name, vendor) = unsafe (
+      String(cString: XDisplayString(display.pointer)),
+      String(cString: XServerVendor(display.pointer))
+    )
+    return X11Report(
+      display: name, vendor: vendor, release: unsafe Int(XVendorRelease(display.pointer)),
+      screenSize: screenSize, visual: "TrueColor 0x\(String(format.visualIdentifier, radix: 16))",
+      depth: format.depth, bitsPerPixel: format.layout.bytes * 8,
+      isConverted: format.converter != nil, visualReason: format.reason,
+      sharedMemory: sharedMemory.report,
+      scale: scale, scaleSource: desktop.scale.source,
+      hasCounters: FrameSync.isOffered(by: display),
+      hasDetectableAutoRepeat: devices.keyMap.hasDetectableAutoRepeat,
+      maximumRequestBytes: display.maximumRequestBytes)
+  }
+}
+
 // MARK: - Frames
 
 extension X11Connection {
-  /// How the screen stores pixels, and what is done to frames for that.
+  /// The layout of the screen's pixels, and how frames are converted to it.
   package var pixelDescription: String {
     let layout = format.layout
     let masks = [layout.redMask, layout.greenMask, layout.blueMask]
@@ -17,7 +40,7 @@ extension X11Connection {
       + (format.converter == nil ? "drawn in place" : conversion)
   }
 
-  /// How frames come onto the screen.
+  /// How frames come onto the screen. Asks the server who composes it.
   package var shownDescription: String {
     let found =
       isComposed
@@ -28,16 +51,14 @@ extension X11Connection {
       + "which would show them a picture later, behind what says that they are shown"
   }
 
-  /// Whether a program draws the screen out of the windows' pictures
+  /// Whether a compositing manager runs
   /// (https://specifications.freedesktop.org/wm-spec/latest/ar01s09.html#id-1.10.13).
   private var isComposed: Bool {
-    let name = unsafe "_NET_WM_CM_S\(XDefaultScreen(display))"
-    let atom = unsafe X11Atoms.numbers(of: [name], display)[0]
-    return unsafe XGetSelectionOwner(display, atom) != 0
+    display.selectionOwner(display.atoms(named: ["_NET_WM_CM_S\(display.screen)"])[0]) != 0
   }
 
-  /// What tells the frames' pace, and why nothing better does. Asks the server what windows ask when
-  /// something first moves in them.
+  /// The source of the frames' pace, and why the better ones are not used. Asks the server, as the first
+  /// animation does.
   package var paceDescription: String {
     let wish = environmentWish("VITRINE_PACE").map { name in
       X11PaceSource(rawValue: name) == nil
@@ -47,7 +68,7 @@ extension X11Connection {
     return ([pace.description] + [wish, frames].compactMap(\.self)).joined(separator: "; ")
   }
 
-  /// What of a frame is sent, and what happens when a part of the window comes to light.
+  /// Which pixels of a frame are sent, and what happens when a part of the window is uncovered.
   package var damageDescription: String {
     "what changed is put, in \(PixelRect.damageLimit) rectangles at most, and the server says once a frame that "
       + "it has read them; what comes to light again is put out of the last frame, without drawing"
@@ -56,7 +77,7 @@ extension X11Connection {
   /// When no frames are made.
   package var hidingDescription: String {
     let told =
-      desktop.manager?.supports(atoms[.stateHidden]) == true
+      desktop.manager?.supports(display.atoms[.stateHidden]) == true
       ? "the server tells what is unmapped or covered, the window manager what else it hides"
       : "the server tells what is unmapped or covered; nobody tells what else is hidden"
     return told + "; then no frame is made and nothing wakes the program"
@@ -64,11 +85,12 @@ extension X11Connection {
   }
 }
 
-// MARK: - Manners
+// MARK: - Window manager
 
 extension X11Connection {
-  /// The libraries that windows do without where they are missing. Opens them.
+  /// The optional libraries, found and missing. Opens them.
   package var libraryDescription: String {
+    // SAFETY: only asks whether the libraries are there.
     let libraries = unsafe [
       ("libXi", cxlib_open_input() != nil), ("libXrandr", cxlib_open_randr() != nil),
       ("libXpresent", cxlib_open_present() != nil), ("libXcursor", cxlib_open_cursor() != nil),
@@ -79,7 +101,7 @@ extension X11Connection {
       + (missing.isEmpty ? "" : "; not installed: \(missing)")
   }
 
-  /// The window manager.
+  /// The window manager's name.
   package var managerDescription: String {
     switch desktop.manager?.name {
     case nil: "none that introduces itself: the window keeps the place and size it asks for"
@@ -88,7 +110,7 @@ extension X11Connection {
     }
   }
 
-  /// What keeps a window whose size changes from flickering.
+  /// How flicker is avoided while a window's size changes.
   package var resizingDescription: String {
     "the server keeps old pixels and paints no background; " + counterDescription
   }
@@ -99,7 +121,7 @@ extension X11Connection {
     }
     let counters = "counters basic and extended say which frame is done"
     guard let manager = desktop.manager else { return "\(counters), but nobody waits for them" }
-    return manager.supports(atoms[.syncRequest])
+    return manager.supports(display.atoms[.syncRequest])
       ? "\(counters), and the window manager waits for the frame of each size"
       : "\(counters), though the window manager does not name _NET_WM_SYNC_REQUEST"
   }
@@ -109,12 +131,12 @@ extension X11Connection {
     guard let manager = desktop.manager else {
       return "no: nobody takes that wish without a window manager"
     }
-    return manager.supports(atoms[.stateFullScreen])
+    return manager.supports(display.atoms[.stateFullScreen])
       ? "F11 asks the window manager, which knows _NET_WM_STATE_FULLSCREEN"
       : "F11 asks the window manager, though it does not name _NET_WM_STATE_FULLSCREEN"
   }
 
-  /// How window managers end the program.
+  /// How window managers close the window and end the program.
   package var closingDescription: String {
     "WM_DELETE_WINDOW is obeyed and _NET_WM_PING answered; what answers no more can be ended: process "
       + "\(getpid()) on \(ProcessInfo.processInfo.hostName)"
@@ -126,42 +148,48 @@ extension X11Connection {
 extension X11Connection {
   /// The keyboard's layouts, and how keys are named.
   package var keyboardDescription: String {
-    let name = unsafe X11Atoms.numbers(of: ["_XKB_RULES_NAMES"], display)[0]
+    let name = display.atoms(named: ["_XKB_RULES_NAMES"])[0]
     // Rules, model, layouts, variants, options, each with a zero at its end.
-    let names = bytes(of: name, window: root)?.split(separator: 0, omittingEmptySubsequences: false)
+    let names = display.bytes(of: name, window: display.root)?.split(
+      separator: 0, omittingEmptySubsequences: false)
     let layouts = names.flatMap { $0.count > 2 ? String(decoding: $0[2], as: UTF8.self) : nil }
     let found = layouts.map { "layouts \($0.prefix(60))" } ?? "layouts without a name"
     return
-      "\(found), \(keys.modifierNames), by the server's map and its changes; shortcuts are read "
+      "\(found), \(devices.keyMap.modifierNames), by the server's map and its changes; shortcuts are read "
       + "in the first layout with Latin letters"
   }
 
-  /// How the pointer is followed. Asks the server what windows ask when a pointer first enters.
+  /// How the pointer is followed. Asks the server, as a pointer does that first enters a window.
   package var pointingDescription: String {
     let found =
-      pointing.map { "XInput \($0.version): wheels and pads scroll by fractions of a notch" }
-      ?? "core events, whole notches: \(pointingRefusal ?? "XInput is not asked for")"
+      switch devices.xinput {
+      case .success(let xinput):
+        "XInput \(xinput.version): wheels and pads scroll by fractions of a notch"
+      case .failure(let error): "core events, whole notches: \(error.reason)"
+      }
     return found + "; one movement a frame, with the places on the way for gestures"
   }
 
-  /// Whether fingers are told apart.
+  /// Whether the server tells fingers from the pointer.
   package var touchDescription: String {
-    guard let pointing else { return "a finger is the pointer: it takes XInput 2.2 to tell more" }
-    guard pointing.knowsFingers else {
-      return "a finger is the pointer: XInput \(pointing.version) tells of none, 2.2 does"
+    guard let xinput = try? devices.xinput.get() else {
+      return "a finger is the pointer: it takes XInput 2.2 to tell more"
     }
-    let screens = pointing.touchScreens
+    guard xinput.knowsFingers else {
+      return "a finger is the pointer: XInput \(xinput.version) tells of none, 2.2 does"
+    }
+    let screens = xinput.touchScreens
     let found = screens == 0 ? "no touch screen now" : "touch screens: \(screens)"
-    return "XInput \(pointing.version): fingers are touches of their own; \(found)"
+    return "XInput \(xinput.version): fingers are touches of their own; \(found)"
   }
 
-  /// Where the pointer's shapes come from.
-  package var cursorDescription: String { unsafe X11CursorTheme.description(display) }
+  /// The theme that the pointer's cursors come from.
+  package var cursorDescription: String { X11CursorTheme.description(display) }
 
-  /// The newest version of XDND that windows take files by.
-  package var dragVersion: Int { FileDrag.version }
+  /// The newest version of XDND that windows speak.
+  package var dragVersion: Int { X11DropTarget.version }
 
-  /// Who has what was copied last. Asks the server.
+  /// Whether a program owns the clipboard. Asks the server.
   package var clipboardDescription: String {
     clipboard.isOwned
       ? "shared with other programs, in parts where it is long; one has copied something"
@@ -170,7 +198,7 @@ extension X11Connection {
 
   /// How text is typed. Opens the input method, as the first text field does.
   package var textInputDescription: String {
-    let input = unsafe X11TextInput(display, window: root)
+    let input = X11TextInput(display, window: display.root)
     defer { input?.close() }
     return input.map { "input method of the locale \($0.locale)" }
       ?? "no input method: keys type what the keyboard's map says"

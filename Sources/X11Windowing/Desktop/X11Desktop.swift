@@ -1,121 +1,146 @@
-// What the desktop tells every program, followed while it changes: settings, resources, the
-// screen's size.
+// The desktop's settings, resources, window manager and screen size, followed while they change.
 
 internal import CXlib
 internal import Windowing
 
-/// The settings' owner and the root window's properties.
+/// The desktop as every program sees it: the XSETTINGS owner's property and the root window's properties.
 ///
-/// Settings are a property of a window that owns the selection `_XSETTINGS_S<screen>`; a new owner
-/// announces itself by a message to the root window.
-@safe
+/// Settings are a property of the window that owns the selection `_XSETTINGS_S<screen>`; a new owner
+/// announces itself by a `MANAGER` message to the root window.
 final class X11Desktop {
-  private unowned let connection: X11Connection
-  private let asked: String?
-  private var owner: UInt = 0
-  private var settings: XSettings?
-  private var resources: String
-  private(set) var scale: X11Scale
-  private(set) var screenSize: PixelSize
-  /// Nil until somebody asks.
-  private var knownManager: X11WindowManager??
+  /// The facts that an event has changed.
+  struct Change: OptionSet {
+    let rawValue: Int
 
-  /// `asked`: what `VITRINE_SCALE` says. Costs a round trip, two more where somebody publishes
-  /// settings.
-  init(_ connection: X11Connection, asked: String?) {
-    self.connection = connection
-    self.asked = asked
-    let display = unsafe connection.display
-    let screen = unsafe XDefaultScreen(display)
-    screenSize = unsafe PixelSize(
-      width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
-    resources = unsafe XResourceManagerString(display).map { unsafe String(cString: $0) } ?? ""
-    scale = X11Scale(asked: asked, settings: nil, resources: resources)
-    unsafe XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
-    findOwner()
-    scale = X11Scale(asked: asked, settings: settings, resources: resources)
+    static let scale = Change(rawValue: 1)
+    static let windowManager = Change(rawValue: 2)
   }
 
-  /// Deals with an event of the root window or of the settings' owner; false where it is neither's.
-  func handle(_ event: XEvent) -> Bool {
-    let window = unsafe event.xany.window
-    guard follows(window) else { return false }
-    switch unsafe event.type {
-    case PropertyNotify: unsafe propertyChanged(event.xproperty)
-    case ClientMessage: unsafe announced(event.xclient)
-    case DestroyNotify: unsafe windowGone(event.xdestroywindow.window)
-    case ConfigureNotify: unsafe screenMayHaveChanged(event.xconfigure)
-    default: break
+  private let display: X11Display
+  private let askedScale: String?
+  /// The window that publishes settings; 0: none.
+  private var owner: UInt = 0
+  private var settings: XSettings?
+  /// The text of the property `RESOURCE_MANAGER`.
+  private var resources: String
+  private var currentScale: X11Scale
+  private var currentScreenSize: PixelSize
+  private var knownManager = KnownManager.unknown
+
+  private enum KnownManager {
+    /// Nobody has asked.
+    case unknown
+    case none
+    case found(X11WindowManager)
+  }
+
+  /// Reads the settings. One round trip, two more where somebody publishes settings. `askedScale`: the value
+  /// of `VITRINE_SCALE`.
+  init(_ display: X11Display, askedScale: String?) {
+    self.display = display
+    self.askedScale = askedScale
+    // SAFETY: the display is open; the string is copied at once.
+    currentScreenSize = unsafe PixelSize(
+      width: Int(XDisplayWidth(display.pointer, display.screen)),
+      height: Int(XDisplayHeight(display.pointer, display.screen)))
+    resources =
+      unsafe XResourceManagerString(display.pointer).map { unsafe String(cString: $0) } ?? ""
+    currentScale = X11Scale(asked: askedScale, settings: nil, resources: resources)
+    display.selectInput(PropertyChangeMask | StructureNotifyMask, of: display.root)
+    findOwner()
+    currentScale = X11Scale(asked: askedScale, settings: settings, resources: resources)
+  }
+
+  /// Pixels per point, and where that comes from.
+  var scale: X11Scale { currentScale }
+
+  /// The default screen's size in pixels.
+  var screenSize: PixelSize { currentScreenSize }
+
+  /// The window manager that runs; nil: none. A few round trips the first time.
+  var manager: X11WindowManager? {
+    switch knownManager {
+    case .found(let manager): return manager
+    case .none: return nil
+    case .unknown:
+      let found = X11WindowManager(display)
+      knownManager = found.map(KnownManager.found) ?? .none
+      return found
     }
-    return true
   }
 
   /// Whether events of the window are the desktop's.
   func follows(_ window: UInt) -> Bool {
-    window == connection.root || (window != 0 && (window == owner || window == managerWindow))
+    window == display.root || (window != 0 && (window == owner || window == managerWindow))
   }
 
-  private func propertyChanged(_ event: XPropertyEvent) {
-    switch unsafe (event.window, event.atom) {
-    case (connection.root, UInt(XA_RESOURCE_MANAGER)):
-      let bytes = connection.bytes(of: UInt(XA_RESOURCE_MANAGER), window: connection.root)
-      resources = String(decoding: bytes ?? [], as: UTF8.self)
-    case (owner, connection.atoms[.settings]): readSettings()
-    case (connection.root, connection.atoms[.supportingCheck]),
-      (connection.root, connection.atoms[.supported]):
-      return managerMayHaveChanged()
-    default: return
+  /// Handles an event of the root window, the settings' owner or the window manager, and returns what it
+  /// changed; nil where it is none of theirs.
+  func handle(_ event: X11Event) -> Change? {
+    guard follows(event.window) else { return nil }
+    switch event.kind {
+    case .property(let property, _): return propertyChanged(property, of: event.window)
+    case .message(let message): return announced(message)
+    case .destroyed(let window): return windowDestroyed(window)
+    case .configured(let window, _, let size, _):
+      if window == display.root { currentScreenSize = size }
+      return []
+    default: return []
     }
-    update()
   }
 
-  private func announced(_ message: XClientMessageEvent) {
-    guard unsafe message.message_type == connection.atoms[.manager],
-      unsafe message.data.l.1 == Int(connection.atoms[.settingsSelection])
-    else { return }
+  private func propertyChanged(_ property: UInt, of window: UInt) -> Change {
+    switch (window, property) {
+    case (display.root, UInt(XA_RESOURCE_MANAGER)):
+      let bytes = display.bytes(of: property, window: display.root)
+      resources = String(decoding: bytes ?? [], as: UTF8.self)
+    case (owner, display.atoms[.settings]): readSettings()
+    case (display.root, display.atoms[.supportingCheck]),
+      (display.root, display.atoms[.supported]):
+      return forgetManager()
+    default: return []
+    }
+    return updateScale()
+  }
+
+  private func announced(_ message: X11ClientMessage) -> Change {
+    guard message.kind == display.atoms[.manager],
+      message.values[1] == Int(display.atoms[.settingsSelection])
+    else { return [] }
     findOwner()
-    update()
+    return updateScale()
   }
 
-  private func windowGone(_ window: UInt) {
+  private func windowDestroyed(_ window: UInt) -> Change {
+    var change: Change = []
     if window == owner {
       findOwner()
-      update()
+      change.formUnion(updateScale())
     }
-    if window == managerWindow { managerMayHaveChanged() }
-  }
-
-  /// The window manager that runs. A few round trips the first time.
-  var manager: X11WindowManager? {
-    if let knownManager { return knownManager }
-    let found = X11WindowManager(connection)
-    knownManager = .some(found)
-    return found
+    if window == managerWindow { change.formUnion(forgetManager()) }
+    return change
   }
 
   /// 0 where none is known.
-  private var managerWindow: UInt { (knownManager ?? nil)?.window ?? 0 }
-
-  /// Whoever needs to know asks again.
-  private func managerMayHaveChanged() {
-    guard knownManager != nil else { return }
-    knownManager = nil
-    connection.managerChanged()
+  private var managerWindow: UInt {
+    if case .found(let manager) = knownManager { manager.window } else { 0 }
   }
 
-  private func screenMayHaveChanged(_ event: XConfigureEvent) {
-    guard unsafe event.window == connection.root else { return }
-    screenSize = unsafe PixelSize(width: Int(event.width), height: Int(event.height))
+  /// The window manager may be another one: whoever needs it asks again.
+  private func forgetManager() -> Change {
+    if case .unknown = knownManager { return [] }
+    knownManager = .unknown
+    return .windowManager
   }
 
-  /// Asks who publishes settings, and to be told of changes. The owner may go at any time: errors
+  /// Finds who publishes settings, and asks for events of its changes. The owner may go at any time: X errors
   /// about it mean that there is none.
   private func findOwner() {
     settings = nil
-    owner = unsafe XGetSelectionOwner(connection.display, connection.atoms[.settingsSelection])
+    owner = display.selectionOwner(display.atoms[.settingsSelection])
     guard owner != 0 else { return }
-    let faults = connection.faultsOfRoundTrip {
-      unsafe XSelectInput(connection.display, owner, PropertyChangeMask | StructureNotifyMask)
+    let faults = display.faultsOfRoundTrip {
+      display.selectInput(PropertyChangeMask | StructureNotifyMask, of: owner)
       readSettings()
     }
     if !faults.isEmpty { owner = 0 }
@@ -123,13 +148,13 @@ final class X11Desktop {
 
   /// Settings that cannot be read count as absent.
   private func readSettings() {
-    settings = connection.bytes(of: connection.atoms[.settings], window: owner)
+    settings = display.bytes(of: display.atoms[.settings], window: owner)
       .flatMap { try? XSettings($0) }
   }
 
-  private func update() {
-    let old = scale
-    scale = X11Scale(asked: asked, settings: settings, resources: resources)
-    if scale.value != old.value { connection.scaleChanged() }
+  private func updateScale() -> Change {
+    let old = currentScale.value
+    currentScale = X11Scale(asked: askedScale, settings: settings, resources: resources)
+    return currentScale.value != old ? .scale : []
   }
 }

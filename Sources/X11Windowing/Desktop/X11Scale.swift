@@ -1,21 +1,21 @@
-// How many pixels a point has on this screen, and who says so.
+// The window's scale in pixels per point, and the setting that it comes from.
 
 internal import Windowing
 
-/// The window's scale, from the first of these that has a usable one: `VITRINE_SCALE`, the
-/// desktop's settings, the server's resource text, else 1.
+/// The window's scale, from the first of these that has a usable one: `VITRINE_SCALE`, the desktop's
+/// XSETTINGS, the resource `Xft.dpi`, else 1.
 package struct X11Scale: Hashable, Sendable {
-  /// The resolution that counts as one pixel per point.
+  /// Dots per inch at one pixel per point.
   private static let baseResolution = 96.0
-  /// Beyond these no screen is meant.
+  /// Scales beyond these are taken for mistakes.
   private static let range = 0.25...8.0
 
   /// Pixels per point, fractions included.
   package let value: Double
-  /// Where it comes from and what was unusable, for people.
+  /// The setting that it comes from and those that were unusable, in words for `doctor`.
   package let source: String
 
-  /// `asked`: what `VITRINE_SCALE` says. `resources`: the root window's RESOURCE_MANAGER, lines
+  /// `asked`: the value of `VITRINE_SCALE`. `resources`: the root window's property `RESOURCE_MANAGER`, lines
   /// such as `Xft.dpi:	144`.
   package init(asked: String?, settings: XSettings?, resources: String) {
     let claims = [
@@ -33,7 +33,7 @@ package struct X11Scale: Hashable, Sendable {
     source = unusable.reduce(reason) { "\($0); \($1)" }
   }
 
-  /// What one source says.
+  /// The scale of one setting.
   private struct Claim {
     var name: String
     var text: String
@@ -42,21 +42,21 @@ package struct X11Scale: Hashable, Sendable {
     var isUsable: Bool { value.map(X11Scale.range.contains) ?? false }
   }
 
-  /// The resolution in 1024ths of a dot per inch, the whole scale of the desktop in it; −1 where
-  /// it is left to others.
+  /// From `Xft/DPI`, 1024ths of a dot per inch; −1 where it is left to other settings.
   private static func resolution(_ settings: XSettings) -> Claim? {
     guard let dpi = settings.integer("Xft/DPI"), dpi != -1 else { return nil }
     return Claim(
       name: "XSETTINGS Xft/DPI", text: "\(dpi)", value: Double(dpi) / 1024 / baseResolution)
   }
 
+  /// From GTK's factor, a whole number.
   private static func factor(_ settings: XSettings) -> Claim? {
     settings.integer("Gdk/WindowScalingFactor").map {
       Claim(name: "XSETTINGS Gdk/WindowScalingFactor", text: "\($0)", value: Double($0))
     }
   }
 
-  /// The last line of that name wins, as in Xlib.
+  /// From the resource `Xft.dpi`, whose last line counts, as in Xlib.
   private static func resource(_ text: String) -> Claim? {
     for line in text.split(separator: "\n").reversed() {
       guard let colon = line.firstIndex(of: ":"), line[..<colon] == "Xft.dpi" else { continue }

@@ -1,10 +1,10 @@
-// The desktop's settings, read from the bytes that its daemon publishes.
+// XSETTINGS: the desktop's settings, read from the bytes that its daemon publishes.
 
 internal import Windowing
 
 /// Settings by name, as the
 /// [XSETTINGS specification](https://specifications.freedesktop.org/xsettings-spec/latest/) stores
-/// them in a property. The bytes are somebody else's: what is wrong in them is an error.
+/// them in a property. The bytes are another program's: a mistake in them is an error.
 package struct XSettings: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case integer(Int32)
@@ -12,19 +12,20 @@ package struct XSettings: Hashable, Sendable {
     case color(red: UInt16, green: UInt16, blue: UInt16, alpha: UInt16)
   }
 
-  /// What is wrong with the bytes, and where.
+  /// A mistake in the bytes, and its offset.
   package enum Fault: Error, Hashable, Sendable {
     /// The first byte is neither 0 (lowest byte first) nor 1.
     case byteOrder(UInt8)
-    /// Something ends after the bytes do.
+    /// The bytes end before the value that begins at the offset.
     case truncated(at: Int)
-    /// A setting is of no known kind.
+    /// A setting has an unknown type.
     case kind(UInt8, at: Int)
   }
 
-  /// The last of two settings with one name counts.
+  /// The settings by name; the last of two with one name counts.
   package private(set) var values: [String: Value] = [:]
 
+  /// Reads the value of the property `_XSETTINGS_SETTINGS`.
   package init(_ bytes: [UInt8]) throws(Fault) {
     var reader = try Reader(bytes)
     try reader.skip(7)
@@ -34,15 +35,17 @@ package struct XSettings: Hashable, Sendable {
     }
   }
 
+  /// An integer setting; nil where there is none of that name and type.
   package func integer(_ name: String) -> Int? {
     if case .integer(let value)? = values[name] { Int(value) } else { nil }
   }
 }
 
-/// Takes numbers and strings from the front of the bytes.
+/// Reads numbers and strings one after the other.
 private struct Reader {
   private let bytes: [UInt8]
   private let isBigEndian: Bool
+  /// The offset of the next byte.
   private var place = 1
 
   init(_ bytes: [UInt8]) throws(XSettings.Fault) {
@@ -68,7 +71,7 @@ private struct Reader {
     return highestFirst.reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
   }
 
-  /// A string whose bytes are filled up to a multiple of 4.
+  /// A string, padded to a multiple of 4 bytes.
   private mutating func text(_ count: Int) throws(XSettings.Fault) -> String {
     let text = String(decoding: try take(count), as: UTF8.self)
     try skip(-count & 3)
@@ -80,7 +83,7 @@ private struct Reader {
     let kind = try number(UInt8.self)
     try skip(1)
     let name = try text(Int(try number(UInt16.self)))
-    // When it changed last, which nobody needs who reads it whole.
+    // The serial number of its last change.
     try skip(4)
     switch kind {
     case 0: return (name, .integer(try number(Int32.self)))

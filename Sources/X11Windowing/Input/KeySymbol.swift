@@ -1,28 +1,29 @@
-// The X protocol's numbers for key symbols and what they are to us.
+// Keysyms, and the keys and characters that they stand for.
 
 package import Windowing
 
-/// A key symbol
+/// A keysym
 /// ([X protocol, appendix A](https://www.x.org/releases/current/doc/xproto/x11protocol.html)).
 package struct KeySymbol: Hashable, Sendable {
+  /// The protocol's number (`KeySym`).
   package let number: UInt32
 
   package init(_ number: UInt32) {
     self.number = number
   }
 
-  /// Printable Latin-1: the symbol is the character's code.
+  /// Whether it is printable Latin-1: the number is the character's code then.
   package var isLatin1: Bool { (0x20...0x7E).contains(number) || (0xA0...0xFF).contains(number) }
 
-  /// Latin letters of all the Latin sets, function keys, modifiers and the keypad: the same key
-  /// in every layout, so no other group is asked.
+  /// Whether it names the same key in every layout, so that no other group is asked: letters of the Latin
+  /// sets, function keys, modifiers and the keypad.
   package var isUniversal: Bool {
     isLatin1 || (0x100...0x3FF).contains(number) || (0x12A1...0x13FF).contains(number)
       || (0xFE00...0xFFFF).contains(number)
   }
 
-  /// What the key types; empty for keys without a character and for the symbols of scripts
-  /// that have neither Latin-1's nor Unicode's numbers.
+  /// The text that the key types; empty for keys without a character, and for keysyms of scripts that have
+  /// neither Latin-1's nor Unicode's numbers.
   package var text: String {
     character.map(String.init) ?? ""
   }
@@ -35,13 +36,13 @@ package struct KeySymbol: Hashable, Sendable {
     return Unicode.Scalar(number - unicode).map(Character.init)
   }
 
-  /// The keypad's digits and signs: its symbols are the ASCII codes plus 0xFF80.
+  /// The keypad's digits and signs: their keysyms are the ASCII codes plus 0xFF80.
   private var keypad: Character? {
     guard (0xFFAA...0xFFB9).contains(number) || number == 0xFFBD else { return nil }
     return Unicode.Scalar(number - 0xFF80).map(Character.init)
   }
 
-  /// The key that this symbol stands for.
+  /// The key that it stands for.
   package var key: Key {
     if let key = Self.named[number] { return key }
     if (0xFFBE...0xFFE0).contains(number) { return .function(Int(number - 0xFFBD)) }
@@ -50,7 +51,7 @@ package struct KeySymbol: Hashable, Sendable {
     return .character(lower.count == 1 ? Character(lower) : character)
   }
 
-  /// The corresponding X11 constants are `XK_…` and `XK_KP_…`.
+  /// Keys by the constants `XK_…` and `XK_KP_…`.
   private static let named: [UInt32: Key] = [
     0x20: .space, 0xFF80: .space,
     0xFF0D: .return, 0xFF8D: .return, 0xFF0A: .return,

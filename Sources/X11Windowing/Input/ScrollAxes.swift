@@ -1,12 +1,13 @@
-// A wheel or a pad as numbers that only ever grow or shrink, and what they say in notches.
+// Scroll valuators of XInput, and how far they turn in notches.
 
-/// The scroll axes of a pointing device.
+/// The scroll axes of a pointing device, whose values only grow or shrink while it turns
+/// ([XInput 2.1, smooth scrolling](https://www.x.org/releases/current/doc/inputproto/XI2proto.txt)).
 package struct ScrollAxes: Hashable, Sendable {
   package struct Axis: Hashable, Sendable {
-    /// The axis's number among the device's valuators.
+    /// The number of its valuator.
     package var number: Int
     package var isVertical: Bool
-    /// How far its value goes for one notch to the right or down; may be negative.
+    /// How far its value moves for one notch to the right or down; may be negative.
     package var increment: Double
 
     package init(number: Int, isVertical: Bool, increment: Double) {
@@ -16,26 +17,25 @@ package struct ScrollAxes: Hashable, Sendable {
     }
   }
 
-  /// Notches to the right and down.
+  /// A movement in notches to the right and down.
   package struct Turn: Hashable, Sendable {
     package var x = 0.0
     package var y = 0.0
   }
 
-  /// No device turns so far between two events; a jump beyond is none of a hand.
+  /// Longer turns between two events, in notches, are jumps of the value and not turned by a person.
   private static let greatestTurn = 1000.0
   private let axes: [Axis]
   private var values: [Int: Double]
 
-  /// The axes as they stand: `values` by the axes' numbers. Axes without a usable increment are
-  /// left out.
+  /// `values`: the valuators' values by number. Axes without a usable increment are left out.
   package init(_ axes: [Axis], at values: [Int: Double]) {
     self.axes = axes.filter { $0.increment.isFinite && $0.increment != 0 }
     self.values = values
   }
 
-  /// The turn that leads to new values; nil where none is an axis's. The first value of an axis
-  /// that stood nowhere turns nothing.
+  /// The turn that leads to new values, by valuator; nil where none is an axis's. The first value of an axis
+  /// turns nothing.
   package mutating func turn(to new: [Int: Double]) -> Turn? {
     var turn = Turn()
     var isAny = false

@@ -1,7 +1,7 @@
-// Which character stands where on a US keyboard, for layouts without any Latin group.
+// The characters of a US keyboard by keycode, for layouts without a Latin group.
 
-/// The letters, digits and signs of a US keyboard by the codes of Linux servers, which are the
-/// kernel's plus 8.
+/// The letters, digits and signs of a US keyboard by the keycodes of Linux servers, which are the kernel's
+/// plus 8.
 enum USKeyboard {
   private static let rows: [(first: UInt32, characters: String)] = [
     (10, "1234567890-="), (24, "qwertyuiop[]"), (38, "asdfghjkl;'`"), (51, #"\zxcvbnm,./"#),
@@ -13,6 +13,6 @@ enum USKeyboard {
     }
   }
 
-  /// The key's symbol without modifiers; nil for keys that type nothing there.
+  /// The key's keysym without modifiers; nil for keys that type nothing there.
   static func symbol(of code: UInt32) -> UInt32? { symbols[code] }
 }

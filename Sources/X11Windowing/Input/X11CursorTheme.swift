@@ -1,38 +1,48 @@
-// The pointer's shapes from the desktop's theme.
+// The pointer's cursors, from the desktop's theme.
 
 internal import CXlib
 internal import Windowing
 
-/// Cursors by name, at the size that suits the screen's scale, through a library that is opened at
-/// run time; without it, or without a theme, the server's own shapes.
-struct X11CursorTheme {
-  /// What a cursor measures at scale 1 where nobody says, in pixels.
+/// Loads cursors by name at the size that suits the screen's scale, through libXcursor, which is opened at
+/// run time; without it, or without a theme, the server's cursor font.
+enum X11CursorTheme {
+  /// The size of a cursor at scale 1 where nobody has chosen one, in pixels.
   private static let standardSize = 24.0
 
-  /// The server's number of a new cursor.
-  static func load(_ cursor: Windowing.Cursor, _ display: OpaquePointer, scale: Double) -> UInt {
-    let shape: UInt32 = cursor == .hand ? UInt32(XC_hand2) : UInt32(XC_left_ptr)
+  /// The server's number of a new cursor. `scale`: pixels per point.
+  static func load(_ cursor: Windowing.Cursor, _ display: X11Display, scale: Double) -> UInt {
+    // SAFETY: the table of functions is libXcursor's, complete and static; the display is open, and Xlib
+    // copies the names.
     guard let functions = unsafe cxlib_open_cursor()?.pointee else {
-      return unsafe XCreateFontCursor(display, shape)
+      return fontCursor(cursor, display)
     }
-    if unsafe !hasChosenSize(display) {
+    if !hasChosenSize(display) {
       let size = Int32(min(max(standardSize * scale, 8), 512).rounded())
-      _ = XlibGlobals.lock.withLock { unsafe functions.set_default_size(display, size) }
+      _ = XlibGlobals.lock.withLock {
+        unsafe functions.set_default_size(display.pointer, size)
+      }
     }
     for name in names(of: cursor) {
-      // It reads the resources, too.
-      let found = XlibGlobals.lock.withLock { unsafe functions.load(display, name) }
+      // libXcursor reads the resources.
+      let found = XlibGlobals.lock.withLock { unsafe functions.load(display.pointer, name) }
       if found != 0 { return found }
     }
-    return unsafe XCreateFontCursor(display, shape)
+    return fontCursor(cursor, display)
   }
 
-  /// Where shapes come from, for `doctor`.
-  static func description(_ display: OpaquePointer) -> String {
+  private static func fontCursor(_ cursor: Windowing.Cursor, _ display: X11Display) -> UInt {
+    let shape = cursor == .hand ? UInt32(XC_hand2) : UInt32(XC_left_ptr)
+    // SAFETY: the display is open.
+    return unsafe XCreateFontCursor(display.pointer, shape)
+  }
+
+  /// The source of cursors, for `doctor`.
+  static func description(_ display: X11Display) -> String {
+    // SAFETY: only asks whether the library is there.
     guard unsafe cxlib_open_cursor() != nil else {
       return "the server's own shapes: libXcursor is not installed"
     }
-    return unsafe hasChosenSize(display)
+    return hasChosenSize(display)
       ? "by theme, of the size that was chosen" : "by theme, of \(Int(standardSize)) points"
   }
 
@@ -45,9 +55,12 @@ struct X11CursorTheme {
     }
   }
 
-  /// Whether the person or the desktop asks for a size.
-  private static func hasChosenSize(_ display: OpaquePointer) -> Bool {
+  /// Whether the person or the desktop asks for a size (`XCURSOR_SIZE`, the resource `Xcursor.size`).
+  private static func hasChosenSize(_ display: X11Display) -> Bool {
     if environmentVariable("XCURSOR_SIZE") != nil { return true }
-    return XlibGlobals.lock.withLock { unsafe XGetDefault(display, "Xcursor", "size") != nil }
+    // SAFETY: the display is open, and the answer is compared only.
+    return XlibGlobals.lock.withLock {
+      unsafe XGetDefault(display.pointer, "Xcursor", "size") != nil
+    }
   }
 }

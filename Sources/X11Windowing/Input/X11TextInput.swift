@@ -6,17 +6,20 @@ internal import Windowing
 /// An input method with a context for one window
 /// ([XIM](https://www.x.org/releases/current/doc/libX11/libX11/libX11.html#Locales_and_Internationalized_Text_Functions)).
 /// It shows what it composes in a window of its own.
+///
+/// *Memory safety.* Xlib owns method and context. Both are nil as soon as either side has ended them.
 @safe
 final class X11TextInput {
-  /// Nil when the method has ended: nothing of it may be touched then.
   private var method: XIM?
   private var context: XIC?
 
-  /// Nil where there is no input method, not even the one in Xlib.
-  init?(_ display: OpaquePointer, window: UInt) {
+  /// Opens the input method; nil where there is none, not even the one in Xlib.
+  init?(_ display: X11Display, window: UInt) {
     XlibGlobals.lock.lock()
     defer { XlibGlobals.lock.unlock() }
-    guard let method = unsafe Self.open(display) else { return nil }
+    // SAFETY: the display is open. Method and context are checked for null and stay until `close()` or until
+    // the method ends; Xlib then calls back with this object, which `close()` outlives.
+    guard let method = unsafe Self.open(display.pointer) else { return nil }
     guard let context = unsafe cxlib_create_input_context(method, window) else {
       _ = unsafe XCloseIM(method)
       return nil
@@ -32,17 +35,19 @@ final class X11TextInput {
     unsafe XSetICFocus(context)
   }
 
-  /// Compose sequences are the locale's; a locale without Unicode has next to none.
+  /// Chooses the locale, whose compose sequences count; one without Unicode has next to none.
   private static func chooseLocale() {
+    // SAFETY: the strings are copied at once; the lock guards the locale.
     _ = unsafe setlocale(LC_CTYPE, "")
     let codes = unsafe nl_langinfo(Int32(CODESET)).map { unsafe String(cString: $0) }
     if codes != "UTF-8" { _ = unsafe setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
-  /// The desktop's method, else Xlib's own.
+  /// Opens the desktop's method, else Xlib's own.
   private static func open(_ display: OpaquePointer) -> XIM? {
     var method: XIM?
     chooseLocale()
+    // SAFETY: the display is open; Xlib copies the modifiers.
     for modifiers in ["", "@im=none"] where unsafe method == nil {
       _ = unsafe XSetLocaleModifiers(modifiers)
       unsafe method = XOpenIM(display, nil, nil, nil)
@@ -52,18 +57,21 @@ final class X11TextInput {
 
   /// The locale whose sequences compose; empty when the method has ended.
   var locale: String {
+    // SAFETY: the method is open where it is not nil; the name is copied at once.
     unsafe method.flatMap { unsafe XLocaleOfIM($0) }.map { unsafe String(cString: $0) } ?? ""
   }
 
   private func forget() {
+    // SAFETY: nothing is touched by these.
     unsafe method = nil
     unsafe context = nil
   }
 
-  /// What a key press that the method let through types.
-  func text(of event: XKeyEvent) -> String {
+  /// The text that a key press types, which the method has let through.
+  func text(of key: X11KeyEvent) -> String {
+    // SAFETY: the context is open where it is not nil; Xlib writes at most as many bytes as it is given.
     guard let context = unsafe context else { return "" }
-    var event = unsafe event
+    var event = unsafe key.event
     var bytes = [CChar](repeating: 0, count: 64)
     var symbol: UInt = 0
     var status: Int32 = 0
@@ -77,15 +85,17 @@ final class X11TextInput {
     return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The window has the keyboard, or has it no longer.
+  /// Tells the method whether the window has the keyboard focus.
   func setFocus(_ hasFocus: Bool) {
+    // SAFETY: the context is open where it is not nil.
     guard let context = unsafe context else { return }
     if hasFocus { unsafe XSetICFocus(context) } else { unsafe XUnsetICFocus(context) }
   }
 
-  /// Lets go of the method, while the server is there.
+  /// Closes the method, while the server is there.
   func close() {
     XlibGlobals.lock.withLock {
+      // SAFETY: both are open where they are not nil, and forgotten below.
       if let context = unsafe context { unsafe XDestroyIC(context) }
       if let method = unsafe method { _ = unsafe XCloseIM(method) }
     }

@@ -1,25 +1,27 @@
-// The window manager waits for frames: `_NET_WM_SYNC_REQUEST`, basic and extended.
+// Counters by which a window manager waits for frames: `_NET_WM_SYNC_REQUEST`, basic and extended.
 
 internal import CXlib
 internal import Windowing
 
-/// Two counters on the server that tell the window manager how far the window's frames are.
+/// Two counters of the SYNC extension that tell the window manager how far the window's frames are.
 ///
 /// The basic one, of
 /// [_NET_WM_SYNC_REQUEST](https://specifications.freedesktop.org/wm-spec/latest/ar01s06.html): a
 /// message brings a number, then a size comes; when the frame of that size is on its way the
-/// counter is set to the number. The extended one counts frames: odd while one is being put, even
-/// when it is complete; a window manager that composes the screen takes no other state of the
-/// window, and answers each even value with `_NET_WM_FRAME_DRAWN`. Numbers are anybody's: beyond the
-/// greatest comes the least one, as on the server.
+/// counter is set to the number. The
+/// [extended one](https://fishsoup.net/misc/wm-spec-synchronization.html) counts frames: odd while one is
+/// being put, even when it is complete; a window manager that composes the screen shows no other state of
+/// the window, and answers each even value with `_NET_WM_FRAME_DRAWN`. Numbers are anybody's: they wrap, as
+/// on the server.
 struct FrameSync {
-  /// The server's numbers: basic, extended; none where the server has no counters.
-  let counters: [UInt]
+  private let display: X11Display
+  /// The server's numbers of the counters: basic, extended; none without the extension.
+  private let counters: [UInt]
   private var request: Request?
-  /// What the extended counter is at.
-  private(set) var frames: Int64 = 0
+  /// The extended counter's value.
+  private var frames: Int64 = 0
 
-  /// What the window manager waits for.
+  /// A number that the window manager waits for.
   private struct Request {
     var value: Int64
     var isExtended: Bool
@@ -29,24 +31,32 @@ struct FrameSync {
     var isArmed = false
   }
 
-  init(_ connection: X11Connection) {
-    let display = unsafe connection.display
-    counters = (0..<(Self.isOffered(by: connection) ? 2 : 0)).map { _ in
-      unsafe XSyncCreateCounter(display, XSyncValue())
+  init(_ display: X11Display) {
+    self.display = display
+    counters = (0..<(Self.isOffered(by: display) ? 2 : 0)).map { _ in
+      // SAFETY: the display is open, and the extension is there.
+      unsafe XSyncCreateCounter(display.pointer, XSyncValue())
     }
   }
 
   /// Whether the server has counters. (`XSyncInitialize` would tell too, and crashes where the server
   /// refuses that request; the library sends it by itself.)
-  static func isOffered(by connection: X11Connection) -> Bool {
+  static func isOffered(by display: X11Display) -> Bool {
     var event: Int32 = 0
     var error: Int32 = 0
     return XlibGlobals.lock.withLock {
-      unsafe XSyncQueryExtension(connection.display, &event, &error) != 0
+      // SAFETY: the display is open; the numbers are written before the call returns.
+      unsafe XSyncQueryExtension(display.pointer, &event, &error) != 0
     }
   }
 
-  /// The message: the number's halves, and which of the counters it is for.
+  /// The value of the property `_NET_WM_SYNC_REQUEST_COUNTER`; empty without the extension.
+  var counterIdentifiers: [UInt] { counters }
+
+  /// Whether the extended counter has that value.
+  func isAt(_ counter: Int64) -> Bool { counter == frames }
+
+  /// The window manager's message: the number's halves, and which of the counters it is for.
   mutating func request(low: Int, high: Int, isExtended: Bool) {
     request = Request(value: Self.number(low: low, high: high), isExtended: isExtended)
   }
@@ -56,11 +66,12 @@ struct FrameSync {
     Int64(truncatingIfNeeded: high) << 32 | Int64(UInt32(truncatingIfNeeded: low))
   }
 
-  /// The size that the request stands for has come.
+  /// The size that the request stands for has come (ConfigureNotify).
   mutating func sizeArrived() { request?.isArmed = true }
 
-  /// A frame's pixels are put from here on. `isSized`: it has the window's newest size.
-  mutating func frameBegins(_ connection: X11Connection, isSized: Bool, isCounted: Bool) {
+  /// Tells that a frame's pixels are put from here on. `isSized`: it has the window's newest size.
+  /// `isCounted`: it is counted though nobody waits for it.
+  mutating func frameBegins(isSized: Bool, isCounted: Bool) {
     if isSized, let request, request.isArmed, request.isExtended {
       frames = max(frames, request.even)
       self.request = nil
@@ -68,40 +79,43 @@ struct FrameSync {
       return
     }
     frames &+= 1
-    set(1, to: frames, connection)
+    set(1, to: frames)
   }
 
-  /// The frame is complete. `isHurried`: it followed the one before without a rest, which the
+  /// Tells that the frame is complete. `isHurried`: it followed the one before without a rest, which the
   /// window manager may want to know.
-  mutating func frameEnds(_ connection: X11Connection, isSized: Bool, isHurried: Bool) {
+  mutating func frameEnds(isSized: Bool, isHurried: Bool) {
     if frames & 1 == 1 {
       frames &+= isHurried ? 1 : 3
-      set(1, to: frames, connection)
+      set(1, to: frames)
     }
-    if isSized { answer(connection) }
+    if isSized { answer() }
   }
 
-  /// What the new size shows is on its way, or no frame will come.
-  mutating func answer(_ connection: X11Connection) {
+  /// Answers the request: the frame of the new size is on its way, or none will come.
+  mutating func answer() {
     guard let request, request.isArmed else { return }
     self.request = nil
     if request.isExtended {
       frames = max(frames, request.even)
-      set(1, to: frames, connection)
+      set(1, to: frames)
     } else {
-      set(0, to: request.value, connection)
+      set(0, to: request.value)
     }
   }
 
-  private func set(_ index: Int, to value: Int64, _ connection: X11Connection) {
+  private func set(_ index: Int, to value: Int64) {
     guard counters.indices.contains(index) else { return }
+    // SAFETY: the display is open; the value is passed by copy.
     unsafe XSyncSetCounter(
-      connection.display, counters[index],
+      display.pointer, counters[index],
       XSyncValue(
         hi: Int32(truncatingIfNeeded: value >> 32), lo: UInt32(truncatingIfNeeded: value)))
   }
 
-  func release(_ connection: X11Connection) {
-    for counter in counters { unsafe XSyncDestroyCounter(connection.display, counter) }
+  /// Gives the counters back, while the server is there.
+  func close() {
+    // SAFETY: the display is open.
+    for counter in counters { unsafe XSyncDestroyCounter(display.pointer, counter) }
   }
 }

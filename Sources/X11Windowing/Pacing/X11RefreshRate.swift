@@ -1,15 +1,16 @@
-// How many pictures a second the screen shows, asked of the RandR extension.
+// The screen's refresh rate, by the RandR extension.
 
 internal import CXlib
 internal import Windowing
 
-/// The screen's refresh rate, through a library that is opened at run time.
+/// Asks the [RandR extension](https://cgit.freedesktop.org/xorg/proto/randrproto/tree/randrproto.txt) for
+/// the refresh rate, through libXrandr, which is opened at run time.
 package enum X11RefreshRate {
-  /// Beyond these a server tells nonsense, as virtual ones do.
+  /// Hertz; virtual screens tell rates beyond these, which none has.
   private static let range = 10.0...500.0
 
-  /// The rate of a mode from its figures: pixels a second, pixels and lines of a picture with
-  /// their borders. Nil where no screen has it.
+  /// A mode's rate in hertz; nil where no screen has it. `pixelClock`: pixels a second. `width`, `height`: a
+  /// picture's pixels and lines with their blanking.
   package static func rate(
     pixelClock: UInt, width: Int, height: Int, isInterlaced: Bool = false,
     isDoubled: Bool = false
@@ -20,46 +21,47 @@ package enum X11RefreshRate {
     return range.contains(rate) ? rate : nil
   }
 
-  /// The highest rate of the monitors that are on, and the first event that tells of changes; or why
-  /// there is none. A few round trips.
+  /// The highest rate of the monitors that are on, in hertz, and RandR's first event. A few round trips.
   static func find(
-    _ display: OpaquePointer, root: UInt
-  ) -> Result<(rate: Double, firstEvent: Int32), X11Present.Refusal> {
+    _ display: X11Display
+  ) throws(X11Unavailable) -> (rate: Double, firstEvent: Int32) {
+    // SAFETY: the table of functions is libXrandr's, complete and static; the display is open, the numbers
+    // are written before the calls return, and the resources are freed after their last use.
     guard let functions = unsafe cxlib_open_randr()?.pointee else {
-      return .failure(.init(reason: "libXrandr is not installed"))
+      throw X11Unavailable(reason: "libXrandr is not installed")
     }
-    var event: Int32 = 0
-    var error: Int32 = 0
-    var major: Int32 = 1
-    var minor: Int32 = 3
+    var (event, error): (Int32, Int32) = (0, 0)
+    var (major, minor): (Int32, Int32) = (1, 3)
     let isThere = XlibGlobals.lock.withLock {
-      unsafe functions.query_extension(display, &event, &error) != 0
+      unsafe functions.query_extension(display.pointer, &event, &error) != 0
     }
     guard isThere,
-      unsafe functions.query_version(display, &major, &minor) != 0, (major, minor) >= (1, 3)
-    else { return .failure(.init(reason: "the server has no RandR 1.3")) }
-    guard let resources = unsafe functions.resources(display, root) else {
-      return .failure(.init(reason: "RandR tells no monitors"))
+      unsafe functions.query_version(display.pointer, &major, &minor) != 0, (major, minor) >= (1, 3)
+    else { throw X11Unavailable(reason: "the server has no RandR 1.3") }
+    guard let resources = unsafe functions.resources(display.pointer, display.root) else {
+      throw X11Unavailable(reason: "RandR tells no monitors")
     }
     defer { unsafe functions.free_resources(resources) }
-    let rates = unsafe modes(of: resources, functions, display).compactMap { unsafe rate($0) }
-    guard let rate = rates.max() else {
-      return .failure(.init(reason: "RandR tells no refresh rate"))
+    let modes = unsafe modes(of: resources, functions, display: display.pointer)
+    guard let rate = unsafe modes.compactMap({ unsafe rate($0) }).max() else {
+      throw X11Unavailable(reason: "RandR tells no refresh rate")
     }
-    return .success((rate, event))
+    return (rate, event)
   }
 
-  /// Asks for events when monitors and modes change. Once: the server answers with an event.
-  static func watch(_ display: OpaquePointer, root: UInt) {
+  /// Asks for events when monitors and modes change (`XRRSelectInput`). The server answers with an event.
+  static func selectInput(_ display: X11Display) {
+    // SAFETY: the display is open.
     unsafe cxlib_open_randr()?.pointee.select_input(
-      display, root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
+      display.pointer, display.root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
   }
 
   /// The modes of the monitors that are on.
   private static func modes(
     of resources: UnsafeMutablePointer<XRRScreenResources>, _ functions: cxlib_randr,
-    _ display: OpaquePointer
+    display: OpaquePointer
   ) -> [XRRModeInfo] {
+    // SAFETY: the resources have `nmode` modes and `ncrtc` controllers, and the caller frees them later.
     let known = unsafe UnsafeBufferPointer(
       start: resources.pointee.modes, count: Int(max(0, resources.pointee.nmode)))
     return unsafe (0..<Int(max(0, resources.pointee.ncrtc))).compactMap { index in
@@ -72,6 +74,7 @@ package enum X11RefreshRate {
   }
 
   private static func rate(_ mode: XRRModeInfo) -> Double? {
+    // SAFETY: reads numbers only.
     unsafe rate(
       pixelClock: mode.dotClock, width: Int(mode.hTotal), height: Int(mode.vTotal),
       isInterlaced: mode.modeFlags & UInt(RR_Interlace) != 0,

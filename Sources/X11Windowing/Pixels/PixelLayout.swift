@@ -1,21 +1,21 @@
-// How a screen stores a pixel, as a value.
+// The layout of a screen's pixels, as a value.
 
 internal import Windowing
 
-/// The bits of a TrueColor pixel.
+/// The bits of a TrueColor pixel: which are red, green and blue, and the order of the bytes.
 package struct PixelLayout: Hashable, Sendable {
   /// Bytes from one pixel to the next: 2, 3 or 4.
   package let bytes: Int
   package let redMask: UInt32
   package let greenMask: UInt32
   package let blueMask: UInt32
-  /// Whether a pixel's lowest byte comes first.
+  /// Whether a pixel's lowest byte comes first (`LSBFirst`).
   package let isLittleEndian: Bool
-  /// The bits beside the colours that say how opaque a pixel is; 0 where none do.
+  /// The bits of alpha; 0 where the layout has none.
   package let alphaMask: UInt32
 
-  /// Nil where pixels do not take 2, 3 or 4 whole bytes, or a mask is empty or not one run of at
-  /// most 16 bits.
+  /// Nil where a pixel does not take 2, 3 or 4 whole bytes, or a mask is not one run of 1 to 16 bits.
+  /// `hasAlpha`: the bits beside the masks are alpha.
   package init?(
     bitsPerPixel: Int, redMask: UInt32, greenMask: UInt32, blueMask: UInt32,
     isLittleEndian: Bool, hasAlpha: Bool = false
@@ -31,7 +31,7 @@ package struct PixelLayout: Hashable, Sendable {
     alphaMask = hasAlpha ? ~(redMask | greenMask | blueMask) : 0
   }
 
-  /// The renderer's own layout: nothing is converted.
+  /// Whether it is the renderer's own layout, BGRA in memory: nothing is converted then.
   package var isNative: Bool {
     bytes == 4 && redMask == 0xFF0000 && greenMask == 0xFF00 && blueMask == 0xFF && isLittleEndian
   }

@@ -1,37 +1,46 @@
-// A segment of memory that the server reads too.
+// A segment of shared memory that the server reads too.
 
 internal import CXlib
 internal import Windowing
 
-/// A System V segment attached to the server, marked for removal from the start: nothing is left
-/// of it when both sides are gone, however they go.
+/// A System V segment for MIT-SHM.
+///
+/// It is marked for removal as soon as it is mapped: nothing is left of it when both sides are gone,
+/// however they go.
+///
+/// *Memory safety.* `info` and the mapping live as long as this object.
 @safe
 final class SharedSegment {
-  /// Xlib's images point to it.
+  /// The structure by which Xlib knows the segment; images point to it.
   let info: UnsafeMutablePointer<XShmSegmentInfo>
   let byteCount: Int
-  /// The number of the request by which the server attaches; nil: it was not asked to, or has let go.
+  /// The serial number of the attach request; nil: the server does not have the segment.
   private var attachRequest: UInt?
 
-  /// The server's number of the segment; completion events carry it.
-  var identifier: UInt { unsafe info.pointee.shmseg }
-  /// Whether the server has it too, as far as it was asked to.
-  var isAttached: Bool { attachRequest != nil }
-  var memory: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(info.pointee.shmaddr) }
-
-  /// Why there is no segment.
-  struct Refusal: Error {
-    let reason: String
+  /// The server's number of the segment (its XID); completion events carry it.
+  var identifier: UInt {
+    // SAFETY: `info` lives as long as this object.
+    unsafe info.pointee.shmseg
   }
 
-  /// Creates and maps, and marks for removal on every path: Linux lets others attach as long as
-  /// somebody is.
-  init(byteCount: Int) throws(Refusal) {
+  /// Whether the server was asked to attach and not to detach since.
+  var isAttached: Bool { attachRequest != nil }
+
+  /// The first of ``byteCount`` bytes.
+  var memory: UnsafeMutableRawPointer {
+    // SAFETY: mapped in `init`, unmapped in `deinit`.
+    unsafe UnsafeMutableRawPointer(info.pointee.shmaddr)
+  }
+
+  /// Creates a segment, maps it and marks it for removal: Linux lets the server attach as long as
+  /// somebody is attached.
+  init(byteCount: Int) throws(X11Unavailable) {
     let identifier = cxlib_create_segment(byteCount)
-    guard identifier >= 0 else { throw Self.systemRefusal("no segment of \(byteCount) bytes") }
+    guard identifier >= 0 else { throw Self.unavailable("no segment of \(byteCount) bytes") }
     defer { cxlib_remove_segment(identifier) }
+    // SAFETY: the mapping and the structure are given back in `deinit` alone.
     guard let memory = unsafe cxlib_map_segment(identifier) else {
-      throw Self.systemRefusal("the segment cannot be mapped")
+      throw Self.unavailable("the segment cannot be mapped")
     }
     unsafe info = .allocate(capacity: 1)
     unsafe info.initialize(
@@ -41,31 +50,33 @@ final class SharedSegment {
     self.byteCount = byteCount
   }
 
-  /// The server attaches too, before the requests after this one. No round trip: whether it could
-  /// is seen by its faults.
-  func attach(to connection: X11Connection) {
-    unsafe attachRequest = XNextRequest(connection.display)
-    unsafe XShmAttach(connection.display, info)
+  /// Asks the server to attach (`XShmAttach`). No round trip: a failure shows as an X error.
+  func attach(to display: X11Display) {
+    attachRequest = display.nextRequest
+    // SAFETY: Xlib writes the segment's number into `info`, which lives as long as this object.
+    unsafe XShmAttach(display.pointer, info)
   }
 
-  /// The server lets go of the segment, after the requests before this one. Nothing but us keeps a
-  /// segment that is marked for removal until the server has attached: only where that is not known
-  /// yet it is waited for.
-  func detach(from connection: X11Connection) {
-    guard let attachRequest, !connection.isLost else { return }
+  /// Asks the server to detach (`XShmDetach`), behind the requests so far.
+  ///
+  /// Only this process keeps a segment that is marked for removal until the server has attached, so it waits
+  /// for a round trip where that is not known yet.
+  func detach(from display: X11Display) {
+    guard let attachRequest, !display.isLost else { return }
     self.attachRequest = nil
-    unsafe XShmDetach(connection.display, info)
-    if unsafe XLastKnownRequestProcessed(connection.display) < attachRequest {
-      connection.synchronize()
-    }
+    // SAFETY: the display is open; `info` lives as long as this object.
+    unsafe XShmDetach(display.pointer, info)
+    if display.lastHandledRequest < attachRequest { display.synchronize() }
   }
 
   deinit {
+    // SAFETY: nobody else unmaps or frees these; surfaces that point here keep this object.
     unsafe shmdt(info.pointee.shmaddr)
     unsafe info.deallocate()
   }
 
-  private static func systemRefusal(_ what: String) -> Refusal {
-    unsafe Refusal(reason: "\(what): \(String(cString: strerror(errno)))")
+  private static func unavailable(_ what: String) -> X11Unavailable {
+    // SAFETY: the string is copied at once.
+    unsafe X11Unavailable(reason: "\(what): \(String(cString: strerror(errno)))")
   }
 }

@@ -1,4 +1,4 @@
-// How large a surface to make, so that dragging a window's edge does not make one a step.
+// The sizes of surfaces, chosen so that dragging a window's edge makes few of them.
 
 package import Windowing
 
@@ -6,25 +6,26 @@ package import Windowing
 package enum SurfaceCapacity {
   /// Rows start on a cache line: 16 pixels of 4 bytes.
   private static let grain = 16
-  /// A surface this many times too large in pixels is given back.
+  /// A surface with more than so many times the pixels needed is given back.
   private static let waste = 4
   /// The rule in words, for `doctor`.
   package static let description =
     "a buffer that gets too small is made half as large again, so that dragging an edge makes few of "
     + "them; one that is \(waste) times too large is given back, and when the size rests one is left, made "
     + "to measure"
-  /// As large as a window may be.
+  /// The longest side of a window, in pixels.
   package static let limit = 16384
 
-  /// The part of a window's size that frames have: a server makes larger windows than anybody draws,
-  /// and whoever likes sends sizes that no window has.
+  /// The size of frames for a window's size: sides from 1 to ``limit``. A server makes larger windows, and
+  /// other programs may send any size.
   package static func drawn(_ size: PixelSize) -> PixelSize {
     PixelSize(width: min(max(1, size.width), limit), height: min(max(1, size.height), limit))
   }
 
-  /// The capacity to use for `size` when there was `old`: the old one while it fits and is not
-  /// wastefully large, exactly `size` (to the grain) for the first one, and half as much again on
-  /// each side that grew otherwise.
+  /// The capacity for frames of `size` when the surface had `old`, all in pixels.
+  ///
+  /// The first surface has exactly `size`, its width rounded up to 16. The old capacity stays while it holds
+  /// `size` and has at most 4 times the pixels. Else each side that grew is made half as large again.
   package static func next(for size: PixelSize, old: PixelSize?) -> PixelSize {
     guard let old else { return rounded(size) }
     let fits = size.width <= old.width && size.height <= old.height

@@ -1,43 +1,51 @@
-// The choice of a visual and how it stores a pixel.
+// The choice of a visual, and how it stores a pixel.
 
 internal import CXlib
 internal import Windowing
 
-/// A visual with the layout of its pixels.
+/// A TrueColor visual with the layout of its pixels.
+///
+/// *Memory safety.* Xlib owns the visual; it lives until the display is closed.
 @safe
 struct X11PixelFormat {
   let visual: UnsafeMutablePointer<Visual>
+  /// The bits of a pixel that count.
   let depth: Int
   let layout: PixelLayout
   /// Nil where the renderer's pixels are the screen's.
   let converter: PixelConverter?
-  /// Why this visual and no other, for people.
+  /// Why this visual was chosen, in words.
   private(set) var reason = ""
 
-  /// The visual that is `asked` for: a depth such as `30`, or a number such as `0x21`. Without, the
-  /// default visual where it is native, else a native TrueColor visual of depth 24, else the
-  /// default one with conversion.
-  static func choose(
-    _ display: OpaquePointer, screen: Int32, asked: String?
-  ) throws(X11Error) -> X11PixelFormat {
-    if let asked { return try unsafe named(asked, display, screen) }
-    let depth = unsafe XDefaultDepth(display, screen)
-    guard let visual = unsafe XDefaultVisual(display, screen) else {
+  /// Chooses the visual that is `asked` for: a depth such as `30`, or a number such as `0x21`. Default: the
+  /// default visual where it needs no conversion, else a TrueColor visual of depth 24 that needs none, else
+  /// the default one with conversion.
+  static func choose(_ display: X11Display, asked: String?) throws(X11Error) -> X11PixelFormat {
+    if let asked { return try named(asked, display) }
+    // SAFETY: the display is open; the visual is Xlib's until it closes.
+    let depth = unsafe XDefaultDepth(display.pointer, display.screen)
+    guard let visual = unsafe XDefaultVisual(display.pointer, display.screen) else {
       throw .unsupportedVisual("the screen has no visual")
     }
     let standard = unsafe X11PixelFormat(display, visual: visual, depth: Int(depth))
     if let standard, standard.converter == nil { return standard.because("the screen's own") }
-    let other = unsafe trueColor(display, screen, depth: 24)
+    let other = trueColor(display, depth: 24)
     if let other, other.converter == nil {
       return other.because("the screen's own would be converted")
     }
     if let standard { return standard.because("the screen's own, and none needs no conversion") }
-    if let found = unsafe trueColor(display, screen, depth: depth) ?? other {
+    if let found = trueColor(display, depth: depth) ?? other {
       return found.because("the screen's own is not TrueColor")
     }
-    throw .unsupportedVisual(
-      "depth \(depth), \(name(ofClass: unsafe visual.pointee.`class`)), no TrueColor visual that is known"
-    )
+    // SAFETY: as above.
+    let kind = unsafe name(ofClass: visual.pointee.`class`)
+    throw .unsupportedVisual("depth \(depth), \(kind), no TrueColor visual that is known")
+  }
+
+  /// The visual's number on the server (its VisualID).
+  var visualIdentifier: UInt {
+    // SAFETY: the visual lives as long as the display, which windows keep.
+    unsafe visual.pointee.visualid
   }
 
   private static func name(ofClass number: Int32) -> String {
@@ -54,12 +62,14 @@ struct X11PixelFormat {
   }
 
   /// The visual that `VITRINE_VISUAL` names.
-  private static func named(
-    _ name: String, _ display: OpaquePointer, _ screen: Int32
-  ) throws(X11Error) -> X11PixelFormat {
+  private static func named(_ name: String, _ display: X11Display) throws(X11Error)
+    -> X11PixelFormat
+  {
+    // SAFETY: Xlib allocates `count` entries, which are freed after the loop; the visuals that they point to
+    // are the display's.
     var template = unsafe XVisualInfo()
     var mask = VisualScreenMask
-    unsafe template.screen = screen
+    unsafe template.screen = display.screen
     if name.hasPrefix("0x"), let number = UInt(name.dropFirst(2), radix: 16) {
       unsafe template.visualid = number
       mask |= VisualIDMask
@@ -68,7 +78,7 @@ struct X11PixelFormat {
       mask |= VisualDepthMask
     }
     var count: Int32 = 0
-    let found = unsafe XGetVisualInfo(display, Int(mask), &template, &count)
+    let found = unsafe XGetVisualInfo(display.pointer, Int(mask), &template, &count)
     defer { if let found = unsafe found { unsafe XFree(found) } }
     for index in 0..<Int(count) {
       guard let info = unsafe found?[index], let visual = unsafe info.visual,
@@ -79,25 +89,26 @@ struct X11PixelFormat {
     throw .unsupportedVisual("VITRINE_VISUAL “\(name)” is no TrueColor visual of the screen")
   }
 
-  private static func trueColor(
-    _ display: OpaquePointer, _ screen: Int32, depth: Int32
-  ) -> X11PixelFormat? {
+  private static func trueColor(_ display: X11Display, depth: Int32) -> X11PixelFormat? {
+    // SAFETY: Xlib fills the structure where it returns a number other than 0; the visual is the display's.
     var info = unsafe XVisualInfo()
-    guard unsafe XMatchVisualInfo(display, screen, depth, TrueColor, &info) != 0,
+    guard
+      unsafe XMatchVisualInfo(display.pointer, display.screen, depth, TrueColor, &info) != 0,
       let visual = unsafe info.visual
     else { return nil }
     return unsafe X11PixelFormat(display, visual: visual, depth: Int(depth))
   }
 
-  /// Nil where the visual is not TrueColor or its pixels have no known layout.
-  private init?(_ display: OpaquePointer, visual: UnsafeMutablePointer<Visual>, depth: Int) {
+  /// Nil where the visual is not TrueColor or its pixel layout is not supported.
+  private init?(_ display: X11Display, visual: UnsafeMutablePointer<Visual>, depth: Int) {
+    // SAFETY: the caller got the visual from Xlib, which owns it until the display closes.
     guard unsafe visual.pointee.`class` == TrueColor,
       let layout = unsafe PixelLayout(
         bitsPerPixel: Self.bitsPerPixel(display, depth: depth),
         redMask: UInt32(truncatingIfNeeded: visual.pointee.red_mask),
         greenMask: UInt32(truncatingIfNeeded: visual.pointee.green_mask),
         blueMask: UInt32(truncatingIfNeeded: visual.pointee.blue_mask),
-        isLittleEndian: XImageByteOrder(display) == LSBFirst, hasAlpha: depth == 32)
+        isLittleEndian: XImageByteOrder(display.pointer) == LSBFirst, hasAlpha: depth == 32)
     else { return nil }
     unsafe self.visual = visual
     self.depth = depth
@@ -105,9 +116,10 @@ struct X11PixelFormat {
     converter = layout.isNative ? nil : PixelConverter(layout)
   }
 
-  private static func bitsPerPixel(_ display: OpaquePointer, depth: Int) -> Int {
+  private static func bitsPerPixel(_ display: X11Display, depth: Int) -> Int {
     var count: Int32 = 0
-    guard let formats = unsafe XListPixmapFormats(display, &count) else { return 0 }
+    // SAFETY: Xlib allocates `count` entries, which are freed after the search.
+    guard let formats = unsafe XListPixmapFormats(display.pointer, &count) else { return 0 }
     defer { unsafe XFree(formats) }
     let all = unsafe UnsafeBufferPointer(start: formats, count: Int(count))
     return unsafe Int(all.first { $0.depth == depth }?.bits_per_pixel ?? 0)

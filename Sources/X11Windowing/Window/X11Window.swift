@@ -1,91 +1,41 @@
-// A window on an X server: made, described to the window manager, shown and closed.
+// A window on an X server: made, shown, closed, and composed of its parts.
 
-internal import CXlib
 package import Windowing
 
 /// A window that takes frames and reports events.
 ///
-/// Frames go through shared memory the renderer draws in directly, up to two buffers of it and up to
-/// three while the content moves, each made when the server still reads those there are; else in bands
-/// through the connection. With each frame the property `_VITRINE_FRAME` (five 32-bit
-/// cardinals: serial, time in µs, zoom × 1000, width, height) is set behind the pixels, so whoever
-/// sees it sees the frame too. Uncovered parts are shown again from the last frame.
+/// Frames go through shared memory that the renderer draws in, or over the connection: see
+/// ``X11FrameQueue``. With each frame the property `_VITRINE_FRAME` (five 32-bit cardinals: serial, time in
+/// µs, zoom × 1000, width, height) is set behind the pixels, so whoever sees it sees the frame too.
+/// Uncovered parts are shown again from the last frame.
+///
+/// Each part has its own state and knows the server, and no other part. The window gives them the events that
+/// are theirs and reports what they return.
 ///
 /// Used from the connection's thread. Events come out of ``X11Connection/drain()``.
-@safe
 package final class X11Window: Presenter {
-  let connection: X11Connection
-  /// The server's number of the window.
-  package let identifier: UInt
-  let context: GC
+  private let connection: X11Connection
+  private let handle: X11WindowHandle
+  private let frames: X11FrameQueue
+  private let pacing: X11FramePacing
+  private let pointer: X11Pointer
+  private let keyboard: X11Keyboard
+  private let state: X11WindowState
+  private let properties: X11WindowProperties
+  private let dropTarget: X11DropTarget
+  private var pending = PendingInput()
+  private var isClosed = false
 
-  /// The content's size; changes before ``InputEvent/resized(_:)`` is reported.
-  package internal(set) var size: PixelSize
   /// Called for every event. Default: nil.
   package var onEvent: ((InputEvent) -> Void)?
   package var onBufferAvailable: (() -> Void)?
 
-  // What the events so far said; see X11Window+Events.
-  var isMapped = false
-  var wasMapped = false
-  var isObscured = false
-  /// Whether the window manager says that it is hidden though it is mapped; see X11Window+State.
-  var isHidden = false
-  /// Whether it has the keyboard; nil until somebody gives it that, which only window managers do.
-  var hasFocus: Bool?
-  var watchesState = false
-  var isPointerInside = false
-  var heldButtons: UInt32 = 0
-  var heldKeys = HeldKeys()
-  var watchesPointing = false
-  var textInput: X11TextInput?
-  var pendingMove: PointerEvent?
-  var isResizePending = false
-  /// Whether a window manager has put it into a frame.
-  var isFramed = false
-  /// Where the content was on the screen when the server last said so; nil: it never did.
-  var toldOrigin: PixelPoint?
-  var exposed: [PixelRect] = []
-  /// The first request that put the newest frame whole.
-  var wholeSince: UInt = 0
-  var frameSync: FrameSync
-  var drag: FileDrag?
-  /// The launch that ends when the window comes onto the screen.
-  var startup: String?
-
-  // The frames; see X11Window+Presenting.
-  var ring = BufferRing(count: 3)
-  var slots: [BufferSlot]
-  var shownSize: PixelSize?
-  var isWaitingForBuffer = false
-  /// No buffer of that size could be had; other sizes are tried.
-  var sizeWithoutMemory: PixelSize?
-  /// Whether buffers that are read are larger than the window at rest needs.
-  var awaitsFit = false
-  /// Says when the next frame may be begun and when it will be seen; see X11Window+Pacing.
-  package internal(set) var pacer = FramePacer()
-  var watchesPictures = false
-  /// Counts what the screen was asked for.
-  var askedPictures: UInt32 = 0
-  /// The buffers that the server has read when the screen begins the picture of that number, oldest
-  /// first.
-  var readings: [(slot: Int, picture: UInt32)] = []
-  var lastPicture: ScreenPicture?
-  /// Whether the content moves by itself: frames then keep the screen's pace, with a buffer more.
-  /// Default: false.
-  package var isAnimating = false {
-    didSet { if isAnimating != oldValue { animationChanged() } }
-  }
-  /// Counts losses of track of who reads what: completions from before are ignored.
-  var epoch = 0
-
-  private var isClosed = false
-  private var cursors: [Windowing.Cursor: UInt] = [:]
-
   /// Makes a window; ``show()`` puts it on the screen.
   ///
-  /// `origin`: where its content stands on the screen; nil leaves that to the window manager.
-  /// `minimumSize`: the smallest the person can make it.
+  /// `size`: the content's in pixels, each side 1 … 16384; else the error is
+  /// ``X11Error/sizeOutOfBounds(_:)``. `title`: any characters. `origin`: the content's place in pixels of the
+  /// screen. Default: nil, the window manager's choice. `minimumSize`: the smallest size in pixels that the
+  /// person can make it. Default: 1 × 1.
   package init(
     _ connection: X11Connection, size: PixelSize, title: String, origin: PixelPoint? = nil,
     minimumSize: PixelSize = PixelSize(width: 1, height: 1)
@@ -94,130 +44,334 @@ package final class X11Window: Presenter {
       (1...SurfaceCapacity.limit).contains(size.height)
     else { throw .sizeOutOfBounds(size) }
     self.connection = connection
-    self.size = size
-    self.title = title
-    identifier = Self.create(connection, size, at: origin ?? PixelPoint(x: 0, y: 0))
-    unsafe context = Self.createContext(connection, identifier)
-    slots = Array(repeating: BufferSlot(), count: ring.count)
-    frameSync = FrameSync(connection)
-    limitBuffers()
+    handle = .create(
+      connection.display, format: connection.format, size: size,
+      origin: origin ?? PixelPoint(x: 0, y: 0))
+    frames = X11FrameQueue(
+      handle, format: connection.format, sharedMemory: connection.sharedMemory, size: size)
+    pacing = X11FramePacing(handle, pace: connection.pace)
+    pointer = X11Pointer(handle, devices: connection.devices)
+    keyboard = X11Keyboard(handle, devices: connection.devices)
+    state = X11WindowState(handle)
+    properties = X11WindowProperties(handle, title: title)
+    dropTarget = X11DropTarget(handle)
     connection.add(self)
-    describe(minimumSize: minimumSize, origin: origin)
+    properties.describe(
+      size: size, minimumSize: minimumSize, origin: origin, syncCounters: pacing.syncCounters)
+    dropTarget.advertise()
   }
-
-  private static func create(
-    _ connection: X11Connection, _ size: PixelSize, at origin: PixelPoint
-  ) -> UInt {
-    var attributes = XSetWindowAttributes()
-    // No background and pixels that stay at the top left: nothing flashes while resizing.
-    attributes.background_pixmap = 0
-    attributes.border_pixel = 0
-    attributes.bit_gravity = NorthWestGravity
-    attributes.event_mask = eventMask
-    unsafe attributes.colormap = XCreateColormap(
-      connection.display, connection.root, connection.format.visual, AllocNone)
-    let mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask | CWColormap
-    return unsafe XCreateWindow(
-      connection.display, connection.root, Int32(clamping: origin.x), Int32(clamping: origin.y),
-      UInt32(size.width), UInt32(size.height), 0,
-      Int32(connection.format.depth), UInt32(InputOutput), connection.format.visual,
-      UInt(mask), &attributes)
-  }
-
-  static let eventMask =
-    KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | EnterWindowMask
-    | LeaveWindowMask | PointerMotionMask | ExposureMask | VisibilityChangeMask
-    | StructureNotifyMask | FocusChangeMask | KeymapStateMask
-
-  private static func createContext(_ connection: X11Connection, _ window: UInt) -> GC {
-    var values = XGCValues()
-    values.graphics_exposures = 0
-    guard
-      let context = unsafe XCreateGC(
-        connection.display, window, UInt(GCGraphicsExposures), &values)
-    else { preconditionFailure("Xlib is out of memory") }
-    return unsafe context
-  }
-
-  /// The title, any characters.
-  package var title: String {
-    didSet { setTitle() }
-  }
-
-  /// Gives the window an icon: the same picture in several sizes, square. They are large: best sent
-  /// when there is something to see.
-  package func setIcon(_ pictures: [PixelBuffer]) {
-    guard isUsable else { return }
-    setProperty(.icon, type: UInt(XA_CARDINAL), longs: pictures.flatMap(IconPixels.longs))
-    connection.flush()
-  }
-
-  /// The pointer's shape over the window. Default: nil, the desktop's.
-  package var cursor: Windowing.Cursor? {
-    didSet { if cursor != oldValue { setCursor() } }
-  }
-
-  /// Whether ``InputEvent/textEntered(_:)`` is wanted, as where a text field has the focus: keys
-  /// then go through the desktop's input method first. Default: false.
-  package var takesText = false {
-    didSet { textWishChanged() }
-  }
-
-  /// Puts the window on the screen.
-  package func show() {
-    guard isUsable else { return }
-    unsafe XMapWindow(connection.display, identifier)
-    connection.flush()
-  }
-
-  /// Asks the window manager for another size; ``InputEvent/resized(_:)`` comes when it agrees.
-  package func resize(to size: PixelSize) {
-    guard isUsable, !size.isEmpty else { return }
-    unsafe XResizeWindow(
-      connection.display, identifier, UInt32(min(size.width, SurfaceCapacity.limit)),
-      UInt32(min(size.height, SurfaceCapacity.limit)))
-    connection.flush()
-  }
-
-  /// Whether any pixel of it can be seen, as far as the server tells.
-  package var isVisible: Bool { isMapped && !isObscured && !isHidden }
-
-  /// Whether frames are of use: before the window is first on the screen, and while it can be seen.
-  package var awaitsFrames: Bool { isUsable && (!wasMapped || isVisible) }
-
-  var isUsable: Bool { !isClosed && !connection.isLost }
 
   /// Takes the window off the server and gives its memory back. Doing it twice does nothing.
   package func close() {
     guard !isClosed else { return }
-    connection.remove(self)
-    if !connection.isLost {
-      releaseSurfaces()
-      frameSync.release(connection)
-      textInput?.close()
-      for cursor in cursors.values { unsafe XFreeCursor(connection.display, cursor) }
-      unsafe XFreeGC(connection.display, context)
-      unsafe XDestroyWindow(connection.display, identifier)
-      connection.synchronize()
-    }
     isClosed = true
-    slots = Array(repeating: BufferSlot(), count: ring.count)
+    connection.remove(self)
+    frames.close()
+    if handle.isUsable {
+      pacing.close()
+      keyboard.close()
+      pointer.close()
+    }
+    handle.destroy()
   }
 
-  private func setCursor() {
-    guard isUsable, let cursor else { return }
-    let display = unsafe connection.display
-    let known =
-      unsafe cursors[cursor] ?? X11CursorTheme.load(cursor, display, scale: connection.scale)
-    cursors[cursor] = known
-    unsafe XDefineCursor(display, identifier, known)
-    connection.flush()
+  /// The server's number of the window (its XID).
+  package var identifier: UInt { handle.identifier }
+}
+
+// MARK: - Window manager
+
+extension X11Window {
+  /// The title, any characters.
+  package var title: String {
+    get { properties.title }
+    set { properties.setTitle(newValue) }
   }
 
-  /// Another scale wants cursors of another size.
-  func renewCursors() {
-    for cursor in cursors.values { unsafe XFreeCursor(connection.display, cursor) }
-    cursors = [:]
-    setCursor()
+  /// Sets the icon: the same picture in several sizes, square. They are large: best sent when there is
+  /// something to see.
+  package func setIcon(_ pictures: [PixelBuffer]) {
+    if handle.isUsable { properties.setIcon(pictures) }
+  }
+
+  /// Names the launch that this window belongs to, by the value of `DESKTOP_STARTUP_ID`. Before ``show()``;
+  /// the launch is over when the window is mapped.
+  package func join(startup identifier: String) {
+    if handle.isUsable, !identifier.isEmpty { properties.setStartup(identifier) }
+  }
+
+  /// Puts the window on the screen (`XMapWindow`).
+  package func show() {
+    if handle.isUsable { handle.map() }
+  }
+
+  /// Asks the window manager for another size in pixels; ``InputEvent/resized(_:)`` comes when it agrees.
+  package func resize(to size: PixelSize) {
+    if handle.isUsable, !size.isEmpty { handle.resize(to: SurfaceCapacity.drawn(size)) }
+  }
+
+  /// Asks the window manager to fill the screen with the window, or to end that
+  /// (`_NET_WM_STATE_FULLSCREEN`). It answers with another size; without a window manager nothing happens.
+  package func toggleFullScreen() {
+    if handle.isUsable { state.toggleFullScreen() }
+  }
+
+  /// Whether it is full screen or maximised. One round trip; without a server, whether it was as large as the
+  /// screen.
+  package var fillsScreen: Bool {
+    handle.isUsable ? state.fillsScreen : size == connection.screenSize
+  }
+
+  /// The content's top left corner in pixels of the screen. One round trip; without a server the origin that
+  /// it told last, or nil.
+  package var origin: PixelPoint? { state.origin }
+
+  /// Whether any pixel of it can be seen, as far as the server tells.
+  package var isVisible: Bool { state.isVisible }
+}
+
+// MARK: - Input
+
+extension X11Window {
+  /// The cursor over the window. Default: nil, the desktop's.
+  package var cursor: Windowing.Cursor? {
+    get { pointer.cursor }
+    set { pointer.setCursor(newValue, scale: connection.scale) }
+  }
+
+  /// Whether ``InputEvent/textEntered(_:)`` is wanted, as where a text field has the focus: keys
+  /// then go through the desktop's input method first. Default: false.
+  package var takesText: Bool {
+    get { keyboard.takesText }
+    set { keyboard.setTakesText(newValue) }
+  }
+
+  /// Offers a text to other programs, in the place of the one copied before.
+  package func copy(_ text: String) {
+    if handle.isUsable { connection.clipboard.copy(text) }
+  }
+
+  /// Asks for the text that was copied last, in whatever program. ``InputEvent/textPasted(_:)`` brings it.
+  package func paste() {
+    guard handle.isUsable else { return }
+    connection.clipboard.paste { [weak self] text in self?.report(.textPasted(text)) }
+  }
+}
+
+// MARK: - Frames
+
+extension X11Window {
+  /// The content's size in pixels; changes before ``InputEvent/resized(_:)`` is reported.
+  package var size: PixelSize { frames.size }
+
+  /// Whether frames are of use: before the window is first on the screen, and while it can be seen.
+  package var awaitsFrames: Bool { handle.isUsable && state.wantsFrames }
+
+  package func acquire() -> BackBuffer? {
+    connection.sharedMemory.retry()
+    return frames.acquire(isWanted: awaitsFrames)
+  }
+
+  /// Whether ``acquire()`` would give a buffer.
+  package var hasBuffer: Bool { awaitsFrames && frames.hasBuffer }
+
+  package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
+    guard handle.isUsable else { return frames.discard(buffer) }
+    let isSized = buffer.pixels.bounds == size.bounds
+    pacing.frameBegins(isSized: isSized)
+    frames.present(buffer, damage: damage, stamp: stamp, nextPicture: pacing.nextPicture)
+    pacing.frameEnds(isSized: isSized)
+    if pacing.missesTicks {
+      // The tick would have told that frames are read.
+      frames.expectNoPictures()
+      pacing.giveUpLateSource()
+    }
+    handle.display.flush()
+  }
+
+  /// Tells that a frame that was due changed no pixel and was not put: the next one is due with the screen's
+  /// next picture.
+  package func leaveOutFrame() { pacing.frameSkipped() }
+
+  /// When the next frame may be begun and when it will be seen.
+  package var pacer: FramePacer { pacing.pacer }
+
+  /// Whether the content moves by itself: frames then keep the screen's pace, with a buffer more.
+  /// Default: false.
+  package var isAnimating: Bool {
+    get { pacing.keepsPace }
+    set { if newValue != isAnimating { setAnimating(newValue) } }
+  }
+
+  private func setAnimating(_ isAnimating: Bool) {
+    frames.setAnimating(isAnimating)
+    pacing.setAnimating(isAnimating)
+    visibilityChanged(state.selectProperties(isAnimating: isAnimating))
+    if !isAnimating { frames.releaseSurplus() }
+  }
+
+  /// Gives the memory back that frames of other sizes took: all buffers but the one that is shown, which
+  /// is made to measure; buffers that the server still reads follow. For when the person has let go of the
+  /// window's edge.
+  package func fitMemory() {
+    if handle.isUsable { frames.fitMemory() }
+  }
+
+  /// Whether the server has yet to read a frame.
+  package var isBeingRead: Bool { frames.isBeingRead }
+
+  /// Whether a frame waits behind the one that the server reads next: one ahead is enough for what moves
+  /// by itself. Frames that answer a person may take the third buffer.
+  package var isAhead: Bool { frames.isAhead }
+
+  /// The layout of the window's pixels.
+  package var layout: PixelLayout { connection.format.layout }
+
+  /// The server's numbers of the segments that frames lie in; empty without shared memory.
+  package var segmentIdentifiers: [UInt] { frames.segmentIdentifiers }
+
+  /// How large a frame can be, in pixels, in each of the buffers that take memory.
+  package var capacities: [PixelSize] { frames.capacities }
+
+  /// Tells who waits for a buffer when there is one.
+  private func announceBuffer() {
+    if frames.takeBufferAvailable(isWanted: awaitsFrames) { onBufferAvailable?() }
+  }
+}
+
+// MARK: - Events
+
+extension X11Window {
+  /// Reports an event after those gathered before it; movements and sizes are gathered themselves.
+  private func report(_ event: InputEvent) {
+    if pending.merge(event) { return }
+    reportPending()
+    onEvent?(event)
+  }
+
+  private func report(_ events: [InputEvent]) {
+    for event in events { report(event) }
+  }
+
+  private func reportPending() {
+    for event in pending.take() { onEvent?(event) }
+  }
+
+  private func visibilityChanged(_ event: InputEvent?) {
+    guard let event else { return }
+    report(event)
+    announceBuffer()
+  }
+
+  private func keyChanged(_ key: X11KeyEvent) {
+    if let event = keyboard.keyEvent(key) { report(event) }
+    // After the report, which may have begun or ended taking text.
+    if let text = keyboard.textEvent(key) { report(text) }
+  }
+
+  private func focusChanged(_ hasFocus: Bool) {
+    visibilityChanged(state.focusChanged(hasFocus, isAnimating: isAnimating))
+    report(keyboard.focusChanged(hasFocus))
+  }
+
+  private func configured(origin: PixelPoint, size: PixelSize, isSynthetic: Bool) {
+    pacing.sizeArrived()
+    state.configured(origin: origin, isSynthetic: isSynthetic)
+    let newest = SurfaceCapacity.drawn(size)
+    // A synthetic event tells where the window is; its size is the server's alone to tell.
+    guard !isSynthetic, newest != self.size else { return }
+    frames.resize(to: newest)
+    report(.resized(newest))
+  }
+
+  private func received(_ message: X11ClientMessage) {
+    switch message.kind {
+    case handle.atom(.putDone):
+      frames.messageReturned(slot: message.values[0], epoch: message.values[1])
+      announceBuffer()
+    case handle.atom(.frameDrawn), handle.atom(.frameTimings): pacing.handle(message)
+    case handle.atom(.wmProtocols): windowManagerAsked(message)
+    default: _ = dropTarget.handle(message)
+    }
+  }
+
+  /// A message of `WM_PROTOCOLS`.
+  private func windowManagerAsked(_ message: X11ClientMessage) {
+    switch UInt(bitPattern: message.values[0]) {
+    case handle.atom(.wmDeleteWindow): report(.closeRequested)
+    case handle.atom(.ping): properties.answerPing(message)
+    case handle.atom(.syncRequest): pacing.syncRequested(message)
+    default: break
+    }
+  }
+}
+
+extension X11Window: X11EventTarget {
+  var filtersEvents: Bool { keyboard.filtersEvents }
+
+  func handle(_ event: X11Event) {
+    switch event.kind {
+    case .key(let key): keyChanged(key)
+    case .button(let number, let isPress, let place):
+      report(pointer.button(number, isPress: isPress, at: place))
+    case .motion(let place): report(pointer.moved(place))
+    case .crossing(let isInside, let place):
+      if let event = pointer.crossed(isInside: isInside, at: place) { report(event) }
+    case .focus(let hasFocus): focusChanged(hasFocus)
+    case .exposed(let rect, let serial): frames.expose(rect, serial: serial)
+    case .configured(_, let origin, let size, let isSynthetic):
+      configured(origin: origin, size: size, isSynthetic: isSynthetic)
+    case .reparented(let parent): state.reparented(to: parent)
+    case .mapped:
+      visibilityChanged(state.mapped())
+      properties.finishStartup()
+    case .unmapped: visibilityChanged(state.unmapped())
+    case .obscured(let isObscured): visibilityChanged(state.obscured(isObscured))
+    case .property(let property, _): visibilityChanged(state.propertyChanged(property))
+    case .selectionArrived(let selection, let property):
+      if let event = dropTarget.selectionArrived(selection, property: property) { report(event) }
+    case .message(let message): received(message)
+    case .putCompleted(let segment):
+      frames.putCompleted(segment: segment)
+      announceBuffer()
+    case .destroyed: report(.closeRequested)
+    case .selectionRequested, .selectionLost: break
+    }
+  }
+
+  func handle(_ action: PointingAction) { report(pointer.handle(action)) }
+
+  func keysAreDown(_ codes: Set<UInt32>, afterFocus: Bool) {
+    report(keyboard.keysAreDown(codes, afterFocus: afterFocus))
+  }
+
+  func pictureBegan(_ picture: ScreenPicture) {
+    frames.pictureBegan(picture.asked)
+    pacing.pictureBegan(picture)
+    announceBuffer()
+  }
+
+  func finishEvents() {
+    reportPending()
+    guard handle.isUsable else { return }
+    // No frame will come to wait for: the size is shown already, or nobody sees it.
+    if frames.showsNewestSize || !isVisible { pacing.answerSyncRequest() }
+    frames.restoreExposed()
+  }
+
+  func scaleChanged(to scale: Double) {
+    pointer.reloadCursors(scale: scale)
+    report(.scaleChanged(scale))
+  }
+
+  func paceChanged() {
+    pacing.paceChanged()
+    onBufferAvailable?()
+  }
+
+  func sharedMemoryChanged(works: Bool) {
+    if works { return frames.sharedMemoryReturned() }
+    frames.sharedMemoryFailed()
+    announceBuffer()
   }
 }
