@@ -48,9 +48,6 @@ static inline XShmCompletionEvent cxlib_completion(const XEvent *event) {
   return completion;
 }
 
-/// The keyboard group in a core event's state.
-static inline unsigned cxlib_group(unsigned state) { return XkbGroupForCoreState(state); }
-
 /// The state with another keyboard group.
 static inline unsigned cxlib_with_group(unsigned state, unsigned group) {
   return XkbBuildCoreState(state & 0x1fff, group);

@@ -31,7 +31,7 @@ final class Fixture {
 
   deinit { connection.close() }
 
-  /// Hands on events until the condition holds; false after two minutes.
+  /// Dispatches events until the condition holds; false after two minutes.
   func pump(until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(120)
     while ContinuousClock.now < end {
@@ -43,8 +43,8 @@ final class Fixture {
     return false
   }
 
-  /// Hands on the next events, once, as a loop does that sleeps until there are some; then waits for the
-  /// condition and hands on no more.
+  /// Dispatches the next events, once, as a loop does that sleeps until there are some; then waits for the
+  /// condition and dispatches no more.
   func holds(afterNextEvents condition: () -> Bool) -> Bool {
     var polled = pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0)
     if !connection.hasQueuedEvents { unsafe poll(&polled, 1, 120_000) }

@@ -56,7 +56,7 @@ import X11Windowing
   }
 
   @Test func `no request of the core protocol that fails ends the program`() throws {
-    // What Xlib and we send: windows, properties, messages, the keyboard, pictures …
+    // The requests that Xlib and we send: windows, properties, messages, the keyboard, pictures …
     for code: UInt8 in [
       1, 2, 8, 12, 16, 18, 20, 22, 23, 25, 40, 43, 53, 55, 60, 72, 73, 78, 94, 98, 101,
     ] {

@@ -57,7 +57,7 @@ import X11Windowing
     #expect(fixture.pump { value(.basic) == 7 })
   }
 
-  @Test func `where the size stays the answer is sent at once, whatever comes next`() throws {
+  @Test func `a request without a new size is answered at once, whatever comes next`() throws {
     fixture.connection.synchronize()
     fixture.connection.drain()
     manager.requestSync(9, .basic, of: fixture.window)
@@ -66,7 +66,7 @@ import X11Windowing
     #expect(fixture.holds(afterNextEvents: { value(.basic) == 9 }))
   }
 
-  @Test func `of several sizes only the newest is drawn and answered`() throws {
+  @Test func `only the newest of several sizes is drawn and answered`() throws {
     for (number, width) in [(1, 80), (2, 90), (3, 100)] {
       manager.requestSync(Int64(number), .basic, of: fixture.window)
       manager.resize(fixture.window, to: PixelSize(width: width, height: 70))

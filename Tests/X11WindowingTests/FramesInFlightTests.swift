@@ -14,7 +14,7 @@ import X11Windowing
     let fixture = try Fixture(server, display: display, pace: pace)
     try fixture.show()
     fixture.window.isAnimating = isAnimating
-    // What tells the pace is found with the first frame.
+    // The source of the pace is found with the first frame.
     try fixture.frame()
     try #require(fixture.pump { !fixture.window.isBeingRead })
     try fixture.burst(isAnimating ? 3 : 2)
@@ -66,7 +66,7 @@ import X11Windowing
     for segment in fixture.window.segmentIdentifiers {
       proxy.say(sent(completion, 0, [window, 0, segment, 0]))
     }
-    // What comes behind tells that those have come.
+    // The message behind them tells that they have come.
     proxy.say(sent(UInt8(ClientMessage), 32, [window, protocols, close]))
     try #require(fixture.wait(for: .closeRequested))
     #expect(fixture.window.acquire() == nil)

@@ -24,7 +24,7 @@ import X11Windowing
     fixture.connection.synchronize()
     fixture.connection.drain()
     #expect(!fixture.connection.isLost, "\(trace)")
-    // What was said of its being hidden is taken back by what is so.
+    // The server's own state takes the forged one back.
     fixture.observer.unmap(fixture.window)
     fixture.observer.map(fixture.window)
     try #require(fixture.pump { fixture.window.isVisible }, "\(trace)")
@@ -123,7 +123,7 @@ import X11Windowing
   }
 
   @Test(arguments: [PixelSize(width: 20_000, height: 9), PixelSize(width: 9, height: 32_767)])
-  func `of a window larger than anybody draws a part is drawn, and it comes back`(
+  func `a window beyond the size limit is drawn in part, and whole when it shrinks`(
     size: PixelSize
   ) throws {
     let before = fixture.window.size
@@ -150,7 +150,7 @@ import X11Windowing
     #expect(fixture.window.size == size)
   }
 
-  @Test func `what is copied is put into no window that the program follows itself`() throws {
+  @Test func `a copied text is put into no window that the program follows itself`() throws {
     fixture.window.copy(String(repeating: "a", count: 300_000))
     fixture.connection.synchronize()
     for requestor in [fixture.window.identifier, peer.screen] {

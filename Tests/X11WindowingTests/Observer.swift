@@ -136,7 +136,7 @@ final class Observer {
     unsafe XFlush(display)
   }
 
-  /// What a window manager sends.
+  /// Sends an event as a window manager does.
   func sendProtocol(_ name: String, to window: X11Window, third: Int? = nil) {
     var event = unsafe XEvent()
     unsafe event.xclient = XClientMessageEvent()
@@ -151,7 +151,7 @@ final class Observer {
     unsafe XFlush(display)
   }
 
-  /// What `xrdb` does.
+  /// Sets the resources, as `xrdb` does.
   func setResources(_ text: String) {
     let bytes = Array(text.utf8)
     unsafe XChangeProperty(
@@ -250,7 +250,7 @@ extension Observer {
     unsafe XSync(display, 0)
   }
 
-  /// What the key types in the current layout.
+  /// The text that the key types in the current layout.
   func symbol(of code: UInt32) -> UInt {
     while unsafe XPending(display) > 0 {
       var event = unsafe XEvent()
@@ -276,7 +276,7 @@ extension Observer {
   }
 }
 
-// MARK: - Hands
+// MARK: - Pointer and keyboard
 
 extension Observer {
   func movePointer(x: Int, y: Int) {

@@ -1,4 +1,4 @@
-// What the program says to the server, overheard between the two.
+// The program's requests to the server, recorded between the two.
 
 import Foundation
 import TestSupport
@@ -20,7 +20,7 @@ import X11Windowing
     func asks(_ name: String) -> Bool { isRequest && text.contains(" \(name)") }
   }
 
-  /// What the probe's command and the server said to each other.
+  /// The bytes between the probe's command and the server.
   private func overhear(_ pace: X11PaceSource) throws -> [Line] {
     let server = try PrivateXServer()
     let ear = ":" + String((Int(server.display.dropFirst()) ?? 0) + 2000)

@@ -38,7 +38,7 @@ import X11Windowing
   }
 
   @Test(.enabled(if: IPCNamespace.isAllowed, "no namespaces may be made here"))
-  func `where the system has no segment left the window goes on through the connection`() throws {
+  func `the window goes on over the connection when the system has no segment left`() throws {
     // One for the probe and the first buffer, none for the second.
     let server = try PrivateXServer(wrapper: IPCNamespace.wrapper(segments: 1))
     let probe = try HelperProcess(

@@ -132,7 +132,7 @@ import X11Windowing
     #expect(fixture.isPublished(try fixture.frame()))
     try #require(fixture.pump { !fixture.window.isBeingRead })
     server.standStill()
-    // What is shown goes into memory made to measure, which another size makes useless at once.
+    // The shown frame goes into memory made to measure, which another size makes useless at once.
     fixture.window.fitMemory()
     proxy.say(Self.configured(fixture.window, to: large))
     try #require(fixture.wait(for: .resized(large)))
@@ -148,7 +148,7 @@ import X11Windowing
     #expect(fixture.connection.faultDescriptions == [])
   }
 
-  /// What the server says of a window's size, as it is on the wire.
+  /// The server's event of a window's size, as it is on the wire.
   private static func configured(_ window: X11Window, to size: PixelSize) -> [UInt8] {
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }

@@ -1,4 +1,4 @@
-// What travels where there is no shared memory.
+// The bytes that are sent without shared memory.
 
 import TestSupport
 import Testing

@@ -60,7 +60,7 @@ import X11Windowing
   }
 
   @Test(arguments: [0, 5, 262_144, 262_145, 1_000_000])
-  func `what is copied here other programs paste, whatever its length`(count: Int) throws {
+  func `other programs paste the text that is copied here, whatever its length`(count: Int) throws {
     let text = Self.text(count)
     fixture.window.copy(text)
     #expect(try pasteElsewhere() == Array(text.utf8))
@@ -69,7 +69,8 @@ import X11Windowing
   }
 
   @Test(arguments: [(4, Int.max), (300_000, 70_000), (140_000, 70_000)])
-  func `what others copied is pasted here, at once or in parts`(count: Int, part: Int) throws {
+  func `a text of another program is pasted here, at once or in parts`(count: Int, part: Int) throws
+  {
     let text = Self.text(count)
     copyElsewhere(Array(text.utf8), part: part)
     #expect(try paste() == text)
@@ -96,7 +97,7 @@ import X11Windowing
     #expect(try paste() == nil)
   }
 
-  @Test func `what was copied here is not asked of the server`() throws {
+  @Test func `a text that was copied here is not asked of the server`() throws {
     fixture.window.copy("own")
     fixture.window.paste()
     #expect(pasted == [nil])

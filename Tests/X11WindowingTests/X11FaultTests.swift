@@ -162,7 +162,7 @@ import X11Windowing
     other.close()
   }
 
-  /// What changes the screen's resolution.
+  /// Changes the screen's resolution.
   private static let xrandr = "/usr/bin/xrandr"
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: xrandr)))

@@ -118,7 +118,7 @@ import X11Windowing
     ),
     (.fixed, "60 frames a second"),
   ])
-  func `where a source is missing the next one is taken, and the report says why`(
+  func `the next source is taken when one is missing, and the report says why`(
     source: X11PaceSource, report: String
   ) throws {
     let server = try PrivateXServer()

@@ -60,7 +60,7 @@ import X11Windowing
     #expect(fixture.wait(for: .scaleChanged(2)))
     daemon?.publish([("Xft/DPI", .integer(144 * 1024))])
     #expect(fixture.wait(for: .scaleChanged(1.5)))
-    // What cannot be read counts as absent.
+    // Settings that cannot be read count as absent.
     fixture.events = []
     daemon?.publish([9, 9, 9])
     #expect(fixture.wait(for: .scaleChanged(1.25)))

@@ -1,4 +1,4 @@
-// What a person and a window manager do arrives as values.
+// Input of a person and of a window manager arrives as values.
 
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-// What is drawn is what the server shows, byte for byte.
+// The server shows the pixels that were drawn, byte for byte.
 
 import TestSupport
 import Testing

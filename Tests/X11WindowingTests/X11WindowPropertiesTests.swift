@@ -1,4 +1,4 @@
-// What the window tells the desktop, and what it asks of the window manager.
+// The window's properties and its requests to the window manager.
 
 internal import CXTest
 import TestSupport
@@ -25,7 +25,7 @@ import X11Windowing
     #expect(message.longs == [2, Int(observer.atom("_NET_WM_STATE_FULLSCREEN")), 0, 1, 0])
   }
 
-  @Test func `what the window manager says of its state is believed`() {
+  @Test func `the window manager's state of the window is believed`() {
     #expect(!fixture.window.fillsScreen)
     observer.setStates(["_NET_WM_STATE_FOCUSED"], of: fixture.window)
     #expect(!fixture.window.fillsScreen)
@@ -129,7 +129,7 @@ extension Observer {
     return nil
   }
 
-  /// What a window manager writes.
+  /// Writes the state as a window manager does.
   func setStates(_ names: [String], of window: X11Window) {
     let atoms = names.map(atom)
     unsafe atoms.withUnsafeBytes { bytes in
