@@ -136,11 +136,13 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
-    room("CoreGraphics", ["CZlib", "_Testing_CoreGraphics"], settings: closed),
+    room("FoundationAdditions", ["CICU", "CMark"]),
+    room("ObjCRuntime", ["FoundationAdditions"]),
+    room(
+      "CoreGraphics", ["CZlib", "FoundationAdditions", "_Testing_CoreGraphics"], settings: closed),
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
-    room("ObjCRuntime", ["CICU", "CMark", "CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room("Combine", ["ObjCRuntime", "QuartzCore"]),
     room(
@@ -199,6 +201,7 @@ let package = Package(
     .target(
       name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",
       swiftSettings: strict),
+    tests("FoundationAdditionsTests", ["FoundationAdditions"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),

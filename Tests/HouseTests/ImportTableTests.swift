@@ -9,8 +9,8 @@ private let platform: Set<String> = ["Dispatch", "Foundation", "Glibc", "Synchro
 /// Libraries, each with the one room that may import it.
 private let owners = [
   "ArgumentParser": "vitrine", "CFontconfig": "Typesetting", "CFreeType": "Typesetting",
-  "CGIF": "ImageCoding", "CHarfBuzz": "Typesetting", "CICU": "ObjCRuntime",
-  "CJPEG": "ImageCoding", "CMark": "ObjCRuntime", "CPNG": "ImageCoding",
+  "CGIF": "ImageCoding", "CHarfBuzz": "Typesetting", "CICU": "FoundationAdditions",
+  "CJPEG": "ImageCoding", "CMark": "FoundationAdditions", "CPNG": "ImageCoding",
   "CPixelKernels": "Rasterizer", "CXlib": "X11Windowing", "CZlib": "CoreGraphics",
   "SwiftIfConfig": "SourceReading", "SwiftParser": "SourceReading", "SwiftSyntax": "SourceReading",
 ]

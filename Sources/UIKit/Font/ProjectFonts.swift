@@ -12,7 +12,7 @@ enum ProjectFonts {
 
   /// Makes those known that are not yet. A file that is no font is one line in the log.
   static func register() {
-    for folder in ImageFolders.all where known.withLock({ $0.insert(folder).inserted }) {
+    for folder in ResourceSearchPath.all where known.withLock({ $0.insert(folder).inserted }) {
       for path in files(in: folder) {
         do throws(FontError) {
           try FontCatalog.register(file: path)
