@@ -113,7 +113,10 @@ let package = Package(
   name: "vitrine",
   // A library for each module that the author of a designable imports.
   products: [.executable(name: "vitrine", targets: ["vitrine"])]
-    + ["Combine", "CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit"].map {
+    + [
+      "Combine", "CoreGraphics", "CoreImage", "ImageIO", "ObjCRuntime", "OSLog", "QuartzCore",
+      "UIKit",
+    ].map {
       .library(name: $0, targets: [$0])
     },
   dependencies: [
@@ -134,6 +137,7 @@ let package = Package(
     .target(name: "CLinux"),
     .target(name: "CPixelKernels"),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
     room("FoundationAdditions", ["CICU", "CMark"]),
@@ -145,11 +149,14 @@ let package = Package(
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room("Combine", ["ObjCRuntime", "QuartzCore"]),
+    room("OSLog"),
+    room("ImageIO", ["CoreGraphics", "ImageCoding", "Rasterizer"]),
+    room("CoreImage", ["CoreGraphics", "ImageIO", "Rasterizer", "_Testing_CoreImage"]),
     room(
       "UIKit",
       [
         "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
-        "_Testing_UIKit",
+        "OSLog", "ImageIO", "CoreImage", "_Testing_UIKit",
       ], settings: compiledAgainst),
     room("Windowing", ["CoreGraphics"], settings: closed),
     room("Messages"),
@@ -207,13 +214,18 @@ let package = Package(
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
     tests("CombineTests", ["Combine"]),
+    tests("OSLogTests", ["OSLog"]),
+    tests("ImageIOTests", ["CoreGraphics", "ImageIO", "UIKit"]),
+    tests("CoreImageTests", ["CoreGraphics", "CoreImage", "UIKit"]),
     tests("ObjCRuntimeTests", ["ObjCRuntime"]),
     tests(
       "QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "Rasterizer"], goldens: true),
     tests(
       "UIKitTests",
-      ["CoreGraphics", "ImageCoding", "ObjCRuntime", "QuartzCore", "Typesetting", "UIKit"],
-      goldens: true),
+      [
+        "CoreGraphics", "ImageCoding", "ObjCRuntime", "QuartzCore", "Rasterizer", "Typesetting",
+        "UIKit",
+      ], goldens: true),
     tests(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
       goldens: true),

@@ -94,6 +94,8 @@ import Testing
     ("import func Darwin.sqrt", "import Glibc"),
     ("import Darwin", "import Glibc"), ("import AVFoundation", ""),
     ("import NotificationCenter", ""), ("import Foundation", nil),
+    ("import os.log", "import OSLog"),
+    ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import ImageIO", nil),
   ])
   func `imports name what there is`(statement: String, other: String?) {
     #expect(words(copy(statement)) == (other ?? statement))
@@ -568,9 +570,8 @@ import Testing
   }
 
   @Test func `a framework that is part of UIKit here is called so`() {
-    let text = "import CoreImage\nlet a: CoreImage.CIColor = CoreImage.CIColor(color: b)"
-    #expect(
-      copy(text).hasSuffix("let a: UIKit    .CIColor = UIKit    .CIColor(color: b)"))
+    let text = "import CoreText\nlet a: CoreText.CTFont = CoreText.CTFont(name: b)"
+    #expect(copy(text).hasSuffix("let a: UIKit   .CTFont = UIKit   .CTFont(name: b)"))
   }
 
   @Test func `a dictionary of Objective-C is cast entry by entry where its keys are no texts`() {

@@ -57,11 +57,6 @@ import UIKit
     #expect(!view.isAnimating)
   }
 
-  @Test func `a log line's words in braces are left out`() {
-    #expect(OSLogFormat.text("%{public}d and %{private, mask.hash}.1f", [3, 2.5]) == "3 and 2.5")
-    #expect(OSLogMessage("a \(1, privacy: .private)").text == "a 1")
-  }
-
   @Test func `what is undone can be done again`() {
     let undo = UndoManager()
     let view = UIView()

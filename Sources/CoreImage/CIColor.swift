@@ -21,16 +21,18 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  public convenience init(color: UIColor) {
-    let rgba = color.rgba
+  /// The components; those of a pattern are black, as it has none.
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.patternImage == nil ? cgColor.rgba : .black)
+  }
+
+  package convenience init(_ rgba: RGBA) {
     self.init(
       red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),
       alpha: CGFloat(rgba.alpha))
   }
 
-  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
-
-  var rgba: RGBA { RGBA(Double(red), Double(green), Double(blue), Double(alpha)) }
+  package var rgba: RGBA { RGBA(Double(red), Double(green), Double(blue), Double(alpha)) }
 }
 
 extension CIColor {
@@ -44,12 +46,4 @@ extension CIColor {
   public class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
   public class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
   public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
-}
-
-extension UIColor {
-  public convenience init(ciColor: CIColor) {
-    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-  }
-
-  public var ciColor: CIColor { CIColor(color: self) }
 }

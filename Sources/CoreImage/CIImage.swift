@@ -1,15 +1,18 @@
 // Pictures that filters take and give.
 
 public import CoreGraphics
+public import Foundation
+internal import ImageIO
+private import Rasterizer
 
 /// A picture at a place of its own, in pixels, y up; it may have an infinite edge
 /// ([Apple](https://developer.apple.com/documentation/coreimage/ciimage)).
 open class CIImage: NSObject, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   /// Nil: a picture of nothing.
-  let picture: CGImage?
+  package let picture: CGImage?
   /// Where its pixels lie; whole numbers.
-  let place: CGRect
+  package let place: CGRect
   /// Whether its outermost pixels go on for ever.
   let isClamped: Bool
 
@@ -19,7 +22,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.isClamped = isClamped && picture != nil
   }
 
-  private convenience init(_ picture: CGImage?) {
+  package convenience init(_ picture: CGImage?) {
     self.init(
       picture,
       at: CGRect(
@@ -29,23 +32,19 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// A picture of nothing.
   public convenience override init() { self.init(nil) }
 
-  public convenience init?(image: UIImage) {
-    self.init(image.cgImage)
-  }
-
   public convenience init(cgImage image: CGImage) {
     self.init(image)
   }
 
   /// The picture in PNG or JPEG data.
   public convenience init?(data: Data) {
-    guard let image = UIImage(data: data)?.cgImage else { return nil }
-    self.init(image)
+    guard let found = DecodedImage(data, named: "CIImage(data:)") else { return nil }
+    self.init(found.image)
   }
 
   public convenience init?(contentsOf url: URL) {
-    guard let image = UIImage(contentsOfFile: url.path)?.cgImage else { return nil }
-    self.init(image)
+    guard let found = DecodedImage(file: url.path) else { return nil }
+    self.init(found.image)
   }
 
   /// A picture of nothing.
@@ -92,8 +91,9 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
 
   /// The pixels of `rect`, which grows to whole ones.
-  func image(in rect: CGRect) -> CGImage? {
-    picture?.part(pixels(in: rect), isClamped: isClamped)
+  package func image(in rect: CGRect) -> CGImage? {
+    pixelsInstalled
+    return picture?.part(pixels(in: rect), isClamped: isClamped)
   }
 
   /// A rectangle in the pixels of the picture itself, y down.
@@ -118,34 +118,14 @@ extension CGImage {
     _ place: CGRect, _ matrix: CGAffineTransform, in area: CGRect
   ) -> CGImage? {
     guard area.width > 0, area.height > 0, max(area.width, area.height) <= 16384 else { return nil }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: area.size, format: format).image { context in
-      let context = context.cgContext
-      context.translateBy(x: -area.minX, y: area.maxY)
-      context.scaleBy(x: 1, y: -1)
-      context.concatenate(matrix)
-      context.draw(self, in: place)
-    }.cgImage
+    pixelsInstalled
+    let context = CGContext(recordingSize: area.size, scale: 1)
+    context.translateBy(x: -area.minX, y: area.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.concatenate(matrix)
+    context.draw(self, in: place)
+    return context.makeImage()
   }
-}
-
-extension UIImage {
-  /// The picture that filters gave back, with a pixel per point; one with an infinite edge has none.
-  public convenience init(ciImage: CIImage) {
-    self.init(ciImage: ciImage, scale: 1, orientation: .up)
-  }
-
-  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    guard let picture = ciImage.image(in: ciImage.place) else {
-      self.init(Values())
-      return
-    }
-    self.init(cgImage: picture, scale: scale, orientation: orientation)
-  }
-
-  /// A picture is pixels here, whatever it was made of.
-  public var ciImage: CIImage? { nil }
 }
 
 /// Makes pictures of what filters give

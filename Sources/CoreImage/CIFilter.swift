@@ -2,6 +2,7 @@
 
 internal import CoreGraphics
 public import Foundation
+private import Rasterizer
 
 public let kCIInputImageKey = "inputImage"
 public let kCIInputRadiusKey = "inputRadius"
@@ -50,6 +51,7 @@ open class CIFilter: NSObject {
 
   /// What the filter makes of its input image; nil without one.
   open var outputImage: CIImage? {
+    pixelsInstalled
     guard let image = inputs[kCIInputImageKey] as? CIImage else { return nil }
     switch name {
     case "CIGaussianBlur": return image.blurred(sigma: number(kCIInputRadiusKey) ?? 10)

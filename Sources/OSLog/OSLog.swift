@@ -3,7 +3,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-public import CoreGraphics
+public import Foundation
 
 /// How grave a line is.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {

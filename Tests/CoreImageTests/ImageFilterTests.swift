@@ -1,6 +1,7 @@
 // Image filters: what comes out, and where it lies.
 
 import CoreGraphics
+import CoreImage
 import Foundation
 import Testing
 import UIKit

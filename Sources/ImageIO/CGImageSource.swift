@@ -4,6 +4,7 @@
 // The names are Apple's.
 
 public import CoreGraphics
+private import Rasterizer
 
 /// The pictures of a PNG, JPEG or GIF file
 /// ([Apple](https://developer.apple.com/documentation/imageio/cgimagesource)). Others have none.
@@ -13,7 +14,7 @@ public final class CGImageSource: @unchecked Sendable {
   fileprivate let images: [CGImage]
   fileprivate let delays: [Double]
   fileprivate let loops: Int?
-  fileprivate let orientation: UIImage.Orientation
+  fileprivate let orientation: CGImagePropertyOrientation
 
   fileprivate enum Kind: String {
     case png = "public.png"
@@ -69,19 +70,19 @@ public func CGImageSourceCreateThumbnailAtIndex(
   guard let image = CGImageSourceCreateImageAtIndex(isrc, index, options) else { return nil }
   let isTurned = (options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool) ?? false
   let orientation = isTurned ? isrc.orientation : .up
-  let upright = UIImage(cgImage: image, scale: 1, orientation: orientation)
-  let longest = max(upright.size.width, upright.size.height)
+  let stored = CGSize(width: image.width, height: image.height)
+  let upright =
+    orientation.isSideways ? CGSize(width: stored.height, height: stored.width) : stored
+  let longest = max(upright.width, upright.height)
   let limit = side(options?[kCGImageSourceThumbnailMaxPixelSize]) ?? longest
   let factor = min(1, limit / longest)
   if factor == 1, orientation == .up { return image }
   let size = CGSize(
-    width: max(1, (upright.size.width * factor).rounded()),
-    height: max(1, (upright.size.height * factor).rounded()))
-  let context = CGContext(imageSize: size, scale: 1, isOpaque: false)
-  guard let context else { return nil }
-  UIGraphicsPushContext(context)
-  upright.draw(in: CGRect(origin: .zero, size: size))
-  UIGraphicsPopContext()
+    width: max(1, (upright.width * factor).rounded()),
+    height: max(1, (upright.height * factor).rounded()))
+  pixelsInstalled
+  let context = CGContext(recordingSize: size, scale: 1)
+  context.drawUpright(image, in: CGRect(origin: .zero, size: size), orientation: orientation)
   return context.makeImage()
 }
 
@@ -101,7 +102,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   var found: [AnyHashable: Any] = [
     kCGImagePropertyPixelWidth: isrc.images[index].width as NSNumber,
     kCGImagePropertyPixelHeight: isrc.images[index].height as NSNumber,
-    kCGImagePropertyOrientation: isrc.orientation.exif as NSNumber,
+    kCGImagePropertyOrientation: isrc.orientation.rawValue as NSNumber,
     kCGImagePropertyDepth: 8 as NSNumber,
     kCGImagePropertyColorModel: "RGB",
     kCGImagePropertyProfileName: "sRGB IEC61966-2.1",

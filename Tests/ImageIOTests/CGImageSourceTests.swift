@@ -1,6 +1,7 @@
 // Pictures from data, one by one, with what is known of them.
 
 import CoreGraphics
+import ImageIO
 import Testing
 import UIKit
 
