@@ -1,6 +1,7 @@
 // Interface documents by name.
 
 public import CoreGraphics
+internal import InterfaceDocuments
 
 /// A document that holds views ([Apple](https://developer.apple.com/documentation/uikit/uinib)).
 ///

@@ -1,9 +1,7 @@
 // The solver: linear equations and inequalities with priorities.
 
-import CoreGraphics
-
 /// How the sides of a constraint are related: `expression (=, ≤, ≥) 0`.
-enum LinearRelation {
+package enum LinearRelation {
   case equal, lessOrEqual, greaterOrEqual
 }
 
@@ -15,18 +13,20 @@ enum LinearRelation {
 /// negative, and rows are added one by one to a solved tableau. Priorities are kept apart level by
 /// level instead of by weights: after a level is optimised, what would make it worse is fixed at 0,
 /// so that lower levels cannot trade against it. Bland's rule chooses pivots, which therefore end.
-struct Simplex {
+package struct Simplex {
   private var rows: [SimplexSymbol: SimplexRow] = [:]
   private var symbols: [LayoutVariable: SimplexSymbol] = [:]
   private var symbolCount = 0
   /// The required constraint that each slack or dummy belongs to.
   private var owners: [SimplexSymbol: Int] = [:]
 
+  package init() {}
+
   /// Adds `expression (relation) 0`, which the caller knows by the number `owner`.
   ///
   /// - Returns: The constraints that cannot be kept together with this one; then it is left out.
   ///   Empty where it was added.
-  mutating func require(
+  package mutating func require(
     _ expression: LinearExpression, _ relation: LinearRelation, owner: Int
   ) -> Set<Int> {
     var row = row(expression)
@@ -50,7 +50,9 @@ struct Simplex {
 
   /// Adds constraints of one priority and keeps them as well as what was added before allows.
   /// Levels come from the highest to the lowest.
-  mutating func prefer(_ constraints: [(expression: LinearExpression, relation: LinearRelation)]) {
+  package mutating func prefer(
+    _ constraints: [(expression: LinearExpression, relation: LinearRelation)]
+  ) {
     var objective = SimplexRow()
     for (expression, relation) in constraints { addSoft(expression, relation, &objective) }
     minimize(&objective)
@@ -58,7 +60,7 @@ struct Simplex {
   }
 
   /// The value of a variable; 0 where nothing determines it.
-  func value(_ variable: LayoutVariable) -> Double {
+  package func value(_ variable: LayoutVariable) -> Double {
     symbols[variable].flatMap { rows[$0]?.constant } ?? 0
   }
 

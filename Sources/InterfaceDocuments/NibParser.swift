@@ -1,51 +1,7 @@
-// Interface documents as trees: the part of XML that they are written in.
-
-import CoreGraphics
-
-/// An element of a document.
-package struct NibElement {
-  var name: String
-  var attributes: [String: String] = [:]
-  var children: [NibElement] = []
-  var text = ""
-
-  /// The first child with the name.
-  func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
-
-  /// The first child that is the value of `key`.
-  func value(_ key: String) -> NibElement? { children.first { $0.attributes["key"] == key } }
-
-  func number(_ attribute: String) -> CGFloat? {
-    attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
-  }
-
-  func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
-}
-
-/// What is wrong with a document, and in which line.
-package struct NibError: Error, CustomStringConvertible, Equatable {
-  package var line: Int
-  package var reason: String
-
-  package init(line: Int, reason: String) {
-    self.line = line
-    self.reason = reason
-  }
-
-  package var description: String { "line \(line): \(reason)" }
-}
-
-extension NibElement {
-  /// The document's outermost element. Declarations, comments and instructions are passed over; of
-  /// entities the five of XML and numbers are known.
-  package static func parse(_ data: Data) throws(NibError) -> NibElement {
-    var parser = NibParser(bytes: Array(data))
-    return try parser.document()
-  }
-}
+// Reads the part of XML that interface documents are written in.
 
 /// Reads one document from its first byte to its last.
-private struct NibParser {
+struct NibParser {
   /// Elements within elements; more are refused, as reading them recurses.
   private static let deepest = 200
 
