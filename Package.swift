@@ -114,7 +114,8 @@ let package = Package(
   // A library for each module that the author of a designable imports.
   products: [.executable(name: "vitrine", targets: ["vitrine"])]
     + [
-      "Combine", "CoreGraphics", "CoreImage", "ImageIO", "ObjCRuntime", "OSLog", "QuartzCore",
+      "Combine", "CoreGraphics", "CoreImage", "CoreText", "ImageIO", "ObjCRuntime", "OSLog",
+      "QuartzCore",
       "UIKit",
     ].map {
       .library(name: $0, targets: [$0])
@@ -151,6 +152,7 @@ let package = Package(
     room("Combine", ["ObjCRuntime", "QuartzCore"]),
     room("LayoutSolver"),
     room("InterfaceDocuments"),
+    room("CoreText", ["CoreGraphics", "Typesetting"]),
     room("OSLog"),
     room("ImageIO", ["CoreGraphics", "ImageCoding", "Rasterizer"]),
     room("CoreImage", ["CoreGraphics", "ImageIO", "Rasterizer", "_Testing_CoreImage"]),
@@ -158,7 +160,8 @@ let package = Package(
       "UIKit",
       [
         "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
-        "LayoutSolver", "InterfaceDocuments", "OSLog", "ImageIO", "CoreImage", "_Testing_UIKit",
+        "CoreText", "LayoutSolver", "InterfaceDocuments", "OSLog", "ImageIO", "CoreImage",
+        "_Testing_UIKit",
       ], settings: compiledAgainst),
     room("Windowing", ["CoreGraphics"], settings: closed),
     room("Messages"),
@@ -218,6 +221,7 @@ let package = Package(
     tests("CombineTests", ["Combine"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
+    tests("CoreTextTests", ["CoreGraphics", "CoreText", "UIKit"]),
     tests("OSLogTests", ["OSLog"]),
     tests("ImageIOTests", ["CoreGraphics", "ImageIO", "UIKit"]),
     tests("CoreImageTests", ["CoreGraphics", "CoreImage", "UIKit"]),

@@ -7,9 +7,7 @@ internal import SwiftSyntax
 struct IOSConfiguration: BuildConfiguration {
   /// The modules of ours, and Foundation's.
   static let modules: Set<String> = [
-    "UIKit", "Combine", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "Dispatch",
-    "ImageIO",
-    "OSLog", "Swift", "os",
+    "UIKit", "Combine", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
   ]
   private static let conditions: Set<String> = ["TARGET_INTERFACE_BUILDER", "DEBUG"]
 

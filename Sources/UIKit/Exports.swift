@@ -2,6 +2,7 @@
 
 @_exported public import CoreGraphics
 @_exported public import CoreImage
+@_exported public import CoreText
 @_exported public import Foundation
 @_exported public import ImageIO
 @_exported public import OSLog

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `rooms that know no view name none`() throws {
-    let rooms = ["CoreImage", "ImageIO", "InterfaceDocuments", "LayoutSolver", "OSLog"]
+    let rooms = ["CoreImage", "CoreText", "ImageIO", "InterfaceDocuments", "LayoutSolver", "OSLog"]
     for room in rooms {
       for file in try House.sources(of: room) {
         for name in ["UIView", "UIViewController", "CALayer", "UIKit", "QuartzCore"] {
@@ -65,7 +65,7 @@ import Testing
       /(?:^|[^A-Za-z0-9_.]|Glibc\.|Foundation\.)(?:a?(?:sin|cos|tan)|atan2|exp2?|log(?:2|10)?|pow|hypot|cbrt)\(/
     let drawing = [
       "FoundationAdditions", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding",
-      "QuartzCore", "LayoutSolver", "InterfaceDocuments", "ImageIO", "CoreImage",
+      "QuartzCore", "CoreText", "LayoutSolver", "InterfaceDocuments", "ImageIO", "CoreImage",
       "UIKit", "Stage", "Designables", "Preview",
     ]
     for room in drawing {

@@ -28,7 +28,7 @@ extension LoweringVisitor {
     file.source.modules.contains(module) && !IOSConfiguration.modules.contains(module)
   }
 
-  /// `Darwin.sqrt` is `Glibc.sqrt`, `CoreText.CTFont` is `UIKit.CTFont`, and `DialKit.turn` in DialKit's own sources is the copy's.
+  /// `Darwin.sqrt` is `Glibc.sqrt`, and `DialKit.turn` in DialKit's own sources is the copy's.
   func lowerModuleName(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
     lowerModuleName(base.baseName)
@@ -42,8 +42,7 @@ extension LoweringVisitor {
 
   private func lowerModuleName(_ token: TokenSyntax) {
     let own = index.qualifiers.contains(token.text) ? SourceText.module : nil
-    let part = Self.partsOfUIKit.contains(token.text) ? "UIKit" : nil
-    guard let name = Self.otherNames[token.text] ?? own ?? part else { return }
+    guard let name = Self.otherNames[token.text] ?? own else { return }
     edits.replace(token.byteRange, of: file, with: name)
   }
 
@@ -54,9 +53,6 @@ extension LoweringVisitor {
   /// `canImport(os)` for Apple's locks.
   private static let importedNames = otherNames.merging(["os": "OSLog"]) { first, _ in first }
 
-  /// Frameworks whose types are in `UIKit` here, as in `CoreText.CTFont`.
-  private static let partsOfUIKit: Set<String> = ["CoreText"]
-
   private static let absentFrameworks: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
     "AdSupport", "AddressBook", "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary",
@@ -65,7 +61,7 @@ extension LoweringVisitor {
     "CoreAnimation",
     "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
     "DeveloperToolsSupport", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
     "GameController", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "IOSurface",
     "InputMethodKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",

@@ -1,5 +1,6 @@
 // Core Text's paragraph styles, from settings in memory and back.
 
+import CoreText
 import Testing
 import UIKit
 

@@ -52,19 +52,10 @@ package struct TextLayout {
 
   package init(
     _ text: NSAttributedString, width: CGFloat = .infinity, maximumLines: Int = 0,
-    lineBreak: NSLineBreakMode? = nil, defaults: TextDefaults = TextDefaults()
+    lineBreak: NSLineBreakMode? = nil, defaults: TextDefaults
   ) {
     self.init(
       text.pieces(defaults), width: width, maximumLines: maximumLines, lineBreak: lineBreak)
-  }
-
-  package init(
-    _ string: String, _ attributes: [NSAttributedString.Key: Any], width: CGFloat = .infinity,
-    maximumLines: Int = 0, lineBreak: NSLineBreakMode? = nil
-  ) {
-    let pieces =
-      string.isEmpty ? [] : [TextPiece(string, attributes, defaults: TextDefaults())]
-    self.init(pieces, width: width, maximumLines: maximumLines, lineBreak: lineBreak)
   }
 
   /// How many lines have their box within `height`, with half a point to spare; at least one.
@@ -74,7 +65,7 @@ package struct TextLayout {
   }
 
   /// One of the lines alone, with its box at the origin.
-  func line(_ index: Int) -> TextLayout {
+  package func line(_ index: Int) -> TextLayout {
     var line = lines[index]
     line.origin = CGPoint(x: 0, y: line.origin.y - line.top)
     line.top = 0

@@ -1,8 +1,6 @@
 // Rectangles of what may be nothing.
 
-import CoreGraphics
-
 extension CGRect {
   /// Zero instead of null.
-  var orZero: CGRect { isNull ? .zero : self }
+  package var orZero: CGRect { isNull ? .zero : self }
 }

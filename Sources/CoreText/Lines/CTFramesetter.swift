@@ -46,8 +46,8 @@ private struct BrokenText {
     let start = self.range.lowerBound
     let part = text.attributedSubstring(from: NSRange(location: start, length: self.range.count))
     let isEndless = !(box.width < CGFloat(Float.greatestFiniteMagnitude))
-    let layout = TextLayout(part, width: isEndless ? .infinity : box.width)
-    let units = LaidOutText.units(of: part.string, from: start)
+    let layout = TextLayout(part, width: isEndless ? .infinity : box.width, defaults: .coreText)
+    let units = PlacedText.units(of: part.string, from: start)
     // The unit with which each line begins.
     let starts = PlacedText(part.string, layout, lineHeight: 0).lines.map {
       units[min($0.places.lowerBound, units.count - 1)]

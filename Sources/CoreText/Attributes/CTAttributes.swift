@@ -26,5 +26,5 @@ public typealias CTUnderlineStyle = NSUnderlineStyle
 
 extension NSAttributedString.Key {
   /// Core Text's colour, a `CGColor`.
-  static let contextColor = NSAttributedString.Key("CTForegroundColor")
+  package static let contextColor = NSAttributedString.Key("CTForegroundColor")
 }

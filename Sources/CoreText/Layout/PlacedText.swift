@@ -4,21 +4,24 @@ import CoreGraphics
 import Typesetting
 
 /// The places between the characters of a text that was broken into lines, in the layout's coordinates.
-struct PlacedText {
-  struct Line {
+package struct PlacedText {
+  package struct Line {
     /// The places of the line: before its first character … behind its last one.
-    var places: ClosedRange<Int>
+    package var places: ClosedRange<Int>
     /// Where each of them stands.
-    var x: [CGFloat]
-    var top: CGFloat
-    var height: CGFloat
+    package var x: [CGFloat]
+    package var top: CGFloat
+    package var height: CGFloat
   }
 
+  /// Points across of the mark where typing goes.
+  package static let caretWidth: CGFloat = 2
+
   /// From top to bottom; never empty.
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
   /// `layout` is that of the whole text. `lineHeight`: of a text without lines.
-  init(_ text: String, _ layout: TextLayout, lineHeight: CGFloat) {
+  package init(_ text: String, _ layout: TextLayout, lineHeight: CGFloat) {
     let characters = Array(text)
     var start = 0
     for line in layout.lines {
@@ -35,7 +38,7 @@ struct PlacedText {
 
   /// The first character of the next line: behind the spaces at which the line was broken, or behind
   /// its line break.
-  static func next(after end: Int, in characters: [Character]) -> Int {
+  package static func next(after end: Int, in characters: [Character]) -> Int {
     var next = end
     while next < characters.count, !characters[next].isNewline, characters[next].isWhitespace {
       next += 1
@@ -43,7 +46,12 @@ struct PlacedText {
     return next < characters.count && characters[next].isNewline && next == end ? next + 1 : next
   }
 
-  func line(of place: Int) -> Int {
+  /// Where each character begins, and the end, for a text that begins at `start`. In UTF-16 units.
+  package static func units(of text: String, from start: Int) -> [Int] {
+    text.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
+  }
+
+  package func line(of place: Int) -> Int {
     lines.lastIndex { $0.places.lowerBound <= place } ?? 0
   }
 
@@ -53,13 +61,13 @@ struct PlacedText {
   }
 
   /// The left edge of the caret at a place, and its line's height.
-  func caret(at place: Int) -> CGRect {
+  package func caret(at place: Int) -> CGRect {
     let line = lines[line(of: place)]
     return CGRect(x: x(of: place, in: line), y: line.top, width: 0, height: line.height)
   }
 
   /// The parts of the lines that a range covers; a line that goes on behind it is at least a caret wide.
-  func boxes(of range: Range<Int>) -> [CGRect] {
+  package func boxes(of range: Range<Int>) -> [CGRect] {
     lines.indices.compactMap { index in
       let line = lines[index]
       guard range.lowerBound <= line.places.upperBound, range.upperBound >= line.places.lowerBound
@@ -67,24 +75,24 @@ struct PlacedText {
       let left = x(of: max(range.lowerBound, line.places.lowerBound), in: line)
       let right = x(of: min(range.upperBound, line.places.upperBound), in: line)
       let goesOn = range.upperBound > line.places.upperBound
-      let width = max(right - left, goesOn ? TextCaret.width : 0)
+      let width = max(right - left, goesOn ? Self.caretWidth : 0)
       guard width > 0 else { return nil }
       return CGRect(x: left, y: line.top, width: width, height: line.height)
     }
   }
 
   /// The place nearest to a point.
-  func place(at point: CGPoint) -> Int {
+  package func place(at point: CGPoint) -> Int {
     nearest(to: point.x, in: lines[line(at: point.y)])
   }
 
   /// The line that is at a height, or the nearest one.
-  func line(at y: CGFloat) -> Int {
+  package func line(at y: CGFloat) -> Int {
     lines.lastIndex { $0.top <= y } ?? 0
   }
 
   /// The place so many lines below, nearest to `x`; beyond the first and the last line the text's ends.
-  func place(_ count: Int, linesBelow place: Int, near x: CGFloat) -> Int {
+  package func place(_ count: Int, linesBelow place: Int, near x: CGFloat) -> Int {
     let index = line(of: place) + count
     guard index >= 0 else { return lines[0].places.lowerBound }
     guard index < lines.count else { return lines[lines.count - 1].places.upperBound }

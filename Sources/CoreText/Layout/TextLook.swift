@@ -1,27 +1,26 @@
 // What a piece of text is drawn with, beside its font.
 
 import CoreGraphics
-internal import ObjCRuntime
 package import Typesetting
 
 /// The looks of one span of text.
-package struct TextLook: Hashable {
-  package var color = UIColor.black
-  package var backgroundColor: UIColor?
+package struct TextLook {
+  package var color: any AttributeColor = FixedColor.black
+  package var backgroundColor: (any AttributeColor)?
   package var underline = NSUnderlineStyle()
-  package var underlineColor: UIColor?
+  package var underlineColor: (any AttributeColor)?
   package var strikethrough = NSUnderlineStyle()
-  package var strikethroughColor: UIColor?
+  package var strikethroughColor: (any AttributeColor)?
   /// Percent of the font's size; positive strokes only, negative strokes and fills.
   package var strokeWidth: CGFloat = 0
-  package var strokeColor: UIColor?
-  package var shadow: NSShadow?
+  package var strokeColor: (any AttributeColor)?
+  package var shadow: (any AttributeShadow)?
   /// Points upwards.
   package var baselineOffset: CGFloat = 0
   /// How far glyphs lean to the right: points across for each point up.
   package var slant: CGFloat = 0
   /// What stands in the place of each character.
-  package var attachment: NSTextAttachment?
+  package var attachment: (any AttributeAttachment)?
   /// The font that decides about the lines under and through the text.
   package var font = UIFont.systemFont(ofSize: TextLook.defaultFontSize)
 
@@ -48,30 +47,30 @@ package struct TextPiece {
     let intent = InlinePresentationIntent(drawnIn: attributes)
     look.font = (attributes[.font] as? UIFont ?? defaults.font).meant(intent)
     look.color =
-      attributes[.foregroundColor] as? UIColor
-      ?? (attributes[.contextColor] as? CGColor).map { UIColor(cgColor: $0) } ?? defaults.color
+      attributes[.foregroundColor] as? any AttributeColor
+      ?? (attributes[.contextColor] as? CGColor).map { FixedColor($0) } ?? defaults.color
     kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
-    look.backgroundColor = attributes[.backgroundColor] as? UIColor
+    look.backgroundColor = attributes[.backgroundColor] as? any AttributeColor
     look.underline = NSUnderlineStyle(rawValue: Int(number(attributes[.underlineStyle]) ?? 0))
-    look.underlineColor = attributes[.underlineColor] as? UIColor
+    look.underlineColor = attributes[.underlineColor] as? any AttributeColor
     look.strikethrough = NSUnderlineStyle(
       rawValue: Int(number(attributes[.strikethroughStyle]) ?? 0))
     if intent.contains(.strikethrough), look.strikethrough.isEmpty { look.strikethrough = .single }
-    look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    look.strikethroughColor = attributes[.strikethroughColor] as? any AttributeColor
     look.strokeWidth = number(attributes[.strokeWidth]) ?? 0
-    look.strokeColor = attributes[.strokeColor] as? UIColor
-    look.shadow = attributes[.shadow] as? NSShadow
+    look.strokeColor = attributes[.strokeColor] as? any AttributeColor
+    look.shadow = attributes[.shadow] as? any AttributeShadow
     look.baselineOffset = number(attributes[.baselineOffset]) ?? 0
     look.slant = look.font.slant + (number(attributes[.obliqueness]) ?? 0)
-    look.attachment = attributes[.attachment] as? NSTextAttachment
+    look.attachment = attributes[.attachment] as? any AttributeAttachment
     if attributes[.link] != nil { show(link: defaults.links) }
   }
 
   /// Links look as whoever shows them has it, whatever their own colour.
   private mutating func show(link: [NSAttributedString.Key: Any]) {
-    look.color = link[.foregroundColor] as? UIColor ?? look.color
-    look.backgroundColor = link[.backgroundColor] as? UIColor ?? look.backgroundColor
-    look.underlineColor = link[.underlineColor] as? UIColor ?? look.underlineColor
+    look.color = link[.foregroundColor] as? any AttributeColor ?? look.color
+    look.backgroundColor = link[.backgroundColor] as? any AttributeColor ?? look.backgroundColor
+    look.underlineColor = link[.underlineColor] as? any AttributeColor ?? look.underlineColor
     if let style = number(link[.underlineStyle]) {
       look.underline = NSUnderlineStyle(rawValue: Int(style))
     }
@@ -90,20 +89,24 @@ package struct TextPiece {
 /// What text looks like where its attributes say nothing.
 package struct TextDefaults {
   package var font: UIFont
-  package var color: UIColor
+  package var color: any AttributeColor
   package var paragraph: NSParagraphStyle
   /// What links have instead of their own attributes.
   package var links: [NSAttributedString.Key: Any]
 
-  /// Of labels and drawn strings.
-  package static var plainLinks: [NSAttributedString.Key: Any] {
-    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+  /// Those of Core Text's lines.
+  package static var coreText: TextDefaults {
+    TextDefaults(
+      color: FixedColor.black,
+      links: [
+        .foregroundColor: FixedColor.link,
+        .underlineStyle: NSUnderlineStyle.single.rawValue,
+      ])
   }
 
   package init(
-    font: UIFont = .systemFont(ofSize: TextLook.defaultFontSize), color: UIColor = .black,
-    paragraph: NSParagraphStyle = .default,
-    links: [NSAttributedString.Key: Any] = TextDefaults.plainLinks
+    font: UIFont = .systemFont(ofSize: TextLook.defaultFontSize), color: any AttributeColor,
+    paragraph: NSParagraphStyle = .default, links: [NSAttributedString.Key: Any]
   ) {
     self.links = links
     self.font = font

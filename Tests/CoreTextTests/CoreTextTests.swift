@@ -1,5 +1,6 @@
 // Core Text's frames, lines and runs.
 
+import CoreText
 import Testing
 import UIKit
 

@@ -47,18 +47,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       UIFont.Source(name: fontName) ?? .system(weight: 0, isItalic: false), size: size)
   }
 
-  open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
-  }
-
-  open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
   open var symbolicTraits: SymbolicTraits {

@@ -12,7 +12,8 @@ extension TextLayout {
   ///   - count: How many lines, from the first. Default: all.
   ///   - color: Stands before the text's own colours. Default: nil.
   package func draw(
-    in context: CGContext, at origin: CGPoint, lines count: Int = .max, color: UIColor? = nil
+    in context: CGContext, at origin: CGPoint, lines count: Int = .max,
+    color: (any AttributeColor)? = nil
   ) {
     for line in lines.prefix(max(0, count)) {
       let pieces = pieces(of: line, at: origin)
@@ -23,7 +24,7 @@ extension TextLayout {
   }
 
   private func drawAttachments(
-    of line: Line, in context: CGContext, at origin: CGPoint, color: UIColor?
+    of line: Line, in context: CGContext, at origin: CGPoint, color: (any AttributeColor)?
   ) {
     for box in line.text.boxes {
       let index = line.firstLook + box.span
@@ -31,7 +32,8 @@ extension TextLayout {
       let look = looks[index]
       let baseline = origin.y + line.origin.y - look.baselineOffset
       look.attachment?.draw(
-        in: context, at: CGPoint(x: origin.x + line.origin.x + box.x, y: baseline), look, color)
+        in: context, at: CGPoint(x: origin.x + line.origin.x + box.x, y: baseline), look: look,
+        color: color)
     }
   }
 
@@ -84,12 +86,12 @@ struct PlacedRun {
     context.fill(.rect(ground), color.cgColor.paint)
   }
 
-  func draw(in context: CGContext, color: UIColor?) {
+  func draw(in context: CGContext, color: (any AttributeColor)?) {
     context.saveGState()
     if let shadow = look.shadow {
       context.setShadow(
         offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius,
-        color: (shadow.shadowColor as? UIColor)?.cgColor)
+        color: shadow.drawnColor)
     }
     drawUnderline(in: context, color ?? look.underlineColor ?? look.color)
     if look.slant != 0 {
@@ -104,7 +106,7 @@ struct PlacedRun {
     context.restoreGState()
   }
 
-  private func drawGlyphs(in context: CGContext, _ color: UIColor) {
+  private func drawGlyphs(in context: CGContext, _ color: any AttributeColor) {
     let origin = CGPoint(x: origin.x, y: baseline)
     if look.strokeWidth <= 0 { context.draw(run, at: origin, paint: color.cgColor.paint) }
     guard look.strokeWidth != 0 else { return }
@@ -123,17 +125,17 @@ struct PlacedRun {
   private var thickness: CGFloat { look.font.pointSize * 0.055 }
   private var depth: CGFloat { look.font.pointSize * 0.11 }
 
-  private func drawUnderline(in context: CGContext, _ color: UIColor) {
+  private func drawUnderline(in context: CGContext, _ color: any AttributeColor) {
     drawLine(look.underline, baseline + depth, in: context, color)
   }
 
-  private func drawStrikethrough(in context: CGContext, _ color: UIColor) {
+  private func drawStrikethrough(in context: CGContext, _ color: any AttributeColor) {
     drawLine(
       look.strikethrough, baseline - look.font.xHeight / 2 - thickness / 2, in: context, color)
   }
 
   private func drawLine(
-    _ style: NSUnderlineStyle, _ top: CGFloat, in context: CGContext, _ color: UIColor
+    _ style: NSUnderlineStyle, _ top: CGFloat, in context: CGContext, _ color: any AttributeColor
   ) {
     guard !style.isEmpty else { return }
     let isDouble = style.contains(.double)

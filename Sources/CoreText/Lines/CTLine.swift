@@ -22,7 +22,7 @@ public final class CTLine {
   }
 
   convenience init(_ text: NSAttributedString) {
-    self.init(TextLayout(text, maximumLines: 1), text, 0..<text.length)
+    self.init(TextLayout(text, maximumLines: 1, defaults: .coreText), text, 0..<text.length)
   }
 
   var ascent: CGFloat { layout.lines.first.map { $0.origin.y - $0.top } ?? 0 }
@@ -81,7 +81,8 @@ public func CTLineCreateTruncatedLine(
     case .middle: .byTruncatingMiddle
     }
   let cut = TextLayout(
-    line.text.attributedSubstring(from: range), width: width, maximumLines: 1, lineBreak: mode)
+    line.text.attributedSubstring(from: range), width: width, maximumLines: 1, lineBreak: mode,
+    defaults: .coreText)
   return CTLine(cut, line.text, line.range)
 }
 
