@@ -71,6 +71,14 @@ enum House {
     return Set(names.filter { $0.offset % 2 == 1 }.map { String($0.element) })
   }
 
+  /// The words of a variable of the Makefile, which may go over several lines.
+  static func makefileList(_ name: String) throws -> Set<String> {
+    let text = try String(contentsOf: root.appendingPathComponent("Makefile"), encoding: .utf8)
+    let joined = text.replacing("\\\n", with: " ").split(separator: "\n")
+    let line = joined.first { $0.hasPrefix(name + " := ") } ?? ""
+    return Set(line.split(separator: " ").dropFirst(2).map(String.init))
+  }
+
   /// The rows of README's map from the ground up, each with the rooms that it names.
   static func map() throws -> [[String]] {
     let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)

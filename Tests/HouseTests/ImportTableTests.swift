@@ -64,6 +64,22 @@ private let owners = [
     }
   }
 
+  /// The rooms that a user's sources import, and the lowered copies of these.
+  private static let imported = ["Combine", "Inspection", "UIKit"]
+
+  @Test func `all modules that users' sources are compiled with get installed`() throws {
+    var needed: Set<String> = []
+    var open = Self.imported
+    while let room = open.popLast() {
+      guard Self.rows[room] != nil, needed.insert(room).inserted else { continue }
+      open += try House.manifestDependencies(of: room)
+    }
+    let swift = try needed.filter { try !House.sources(of: $0).isEmpty && !$0.hasPrefix("_") }
+    #expect(try House.makefileList("MODULES") == swift)
+    let maps = needed.filter { $0.hasPrefix("C") }.subtracting(swift)
+    #expect(try House.makefileList("C_ROOMS").union(["CPixelKernels"]) == maps)
+  }
+
   @Test func `only one room imports each library`() throws {
     for room in Self.rooms {
       for file in try House.sources(of: room) {

@@ -1,31 +1,11 @@
-// What attributes hold that is drawn beside glyphs: colours, shadows, attachments.
+// Colours of text, whoever has them.
 
 package import CoreGraphics
-package import Typesetting
+package import Foundation
 
 /// A colour as attributes hold it. It is asked when it is drawn, since UIKit's may change with the appearance.
 package protocol AttributeColor: NSObject, Sendable {
   var cgColor: CGColor { get }
-}
-
-/// A shadow as attributes hold it.
-package protocol AttributeShadow: NSObject {
-  /// Points; right and down are positive.
-  var shadowOffset: CGSize { get }
-  /// Points, ≥ 0.
-  var shadowBlurRadius: CGFloat { get }
-  /// Nil draws no shadow.
-  var drawnColor: CGColor? { get }
-}
-
-/// Something that stands in a text as a character does.
-package protocol AttributeAttachment: NSObject {
-  /// The room it takes beside text in a font.
-  func box(besideTextIn font: UIFont) -> InlineBox
-
-  /// Draws it with its place at the baseline, y down. `color` stands before the look's own.
-  func draw(
-    in context: CGContext, at baseline: CGPoint, look: TextLook, color: (any AttributeColor)?)
 }
 
 /// A colour that is the same in every appearance.

@@ -1,5 +1,6 @@
 // Fonts: sizes, metrics, names.
 
+import CoreText
 import Testing
 import UIKit
 

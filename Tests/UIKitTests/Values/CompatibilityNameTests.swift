@@ -1,10 +1,10 @@
-// Geometry as text and by functions, symbols' configurations, runs of pictures, log lines.
+// Geometry as text and by functions, symbols' configurations, runs of pictures.
 
 import CoreGraphics
 import Testing
 import UIKit
 
-@MainActor @Suite struct SpellingTests {
+@MainActor @Suite struct CompatibilityNameTests {
   @Test func `geometry is written in braces, and read again`() {
     let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
     #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {3, 4}}")
@@ -55,26 +55,6 @@ import UIKit
     #expect(view.isAnimating)
     view.image = nil
     #expect(!view.isAnimating)
-  }
-
-  @Test func `what is undone can be done again`() {
-    let undo = UndoManager()
-    let view = UIView()
-    view.tag = 1
-    func change(_ view: UIView, to tag: Int) {
-      let old = view.tag
-      undo.registerUndo(withTarget: view) { change($0, to: old) }
-      view.tag = tag
-    }
-    change(view, to: 2)
-    undo.undo()
-    #expect(view.tag == 1)
-    #expect(!undo.canUndo)
-    undo.redo()
-    #expect(view.tag == 2)
-    #expect(undo.canUndo)
-    undo.removeAllActions()
-    #expect(!undo.canUndo)
   }
 
   @Test func `priorities, weights and levels are counted with`() {
