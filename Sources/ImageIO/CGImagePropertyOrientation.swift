@@ -1,4 +1,4 @@
-// How a picture is turned before it is shown, as files say it.
+// The orientation that a file gives its picture.
 
 package import CoreGraphics
 

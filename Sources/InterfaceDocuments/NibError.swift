@@ -1,4 +1,4 @@
-// What is wrong with a document.
+// The error of a document that cannot be read.
 
 /// What is wrong with a document, and in which line.
 package struct NibError: Error, CustomStringConvertible, Equatable {

@@ -1,6 +1,6 @@
-// The rasteriser, made known to whoever asks a described picture for its pixels.
+// Installs the rasteriser that gives recorded pictures their pixels.
 
 internal import CoreGraphics
 
-/// Touched by everything in the rooms above that may lead to pixels: makes the rasteriser known, once.
+/// Installs the rasteriser, once. The rooms above read this value before they may need pixels.
 package let pixelsInstalled: Void = PictureRasterizer.install(Rasterizer())

@@ -1,4 +1,4 @@
-// Boxes around structures of numbers.
+// `NSValue` of vectors and transforms.
 
 extension NSValue {
   public convenience init(cgVector vector: CGVector) {

@@ -1,9 +1,9 @@
-// Colours of text, whoever has them.
+// The colours in a text's attributes, as a protocol that UIKit's colours conform to.
 
 package import CoreGraphics
 package import Foundation
 
-/// A colour as attributes hold it. It is asked when it is drawn, since UIKit's may change with the appearance.
+/// A colour in a text's attributes. Drawing reads `cgColor` each time, since UIKit's may change with the appearance.
 package protocol AttributeColor: NSObject, Sendable {
   var cgColor: CGColor { get }
 }
@@ -17,6 +17,6 @@ package final class FixedColor: NSObject, AttributeColor {
   }
 
   package static let black = FixedColor(.black)
-  /// That of links in the light appearance.
+  /// The colour of links in the light appearance.
   package static let link = FixedColor(CGColor(RGBA(0, 122 / 255, 1)))
 }

@@ -1,9 +1,9 @@
-// Shadows of text, whoever has them.
+// The shadow in a text's attributes, as a protocol that UIKit's shadows conform to.
 
 package import CoreGraphics
 package import Foundation
 
-/// A shadow as attributes hold it.
+/// A shadow in a text's attributes.
 package protocol AttributeShadow: NSObject {
   /// Points; right and down are positive.
   var shadowOffset: CGSize { get }

@@ -1,4 +1,4 @@
-// Who gets memory for Core Foundation's functions: nobody has to.
+// Core Foundation's allocator, which every function ignores.
 
 /// Memory is Swift's: nobody makes one.
 public final class CFAllocator: Sendable {

@@ -19,8 +19,7 @@ package enum ResourceSearchPath {
     }
   }
 
-  /// How many times a folder was registered: whoever remembers that a name was not found forgets it when this
-  /// changes.
+  /// The number of registrations so far. A cache of names that were not found is stale when it changes.
   package static var registrations: Int { registered.withLock { $0.count } }
 
   package static var all: [String] { registered.withLock { $0.folders } + besideExecutable }

@@ -5,7 +5,7 @@ private import Synchronization
 
 /// Finds a named picture once and keeps it.
 package enum NamedImages {
-  /// The answers so far, nil for names that were not found in the folders registered by then.
+  /// The lookups so far; nil for a name that no folder had.
   private struct Answers {
     var variants: [String: ImageVariants?] = [:]
     var registrations = 0

@@ -1,4 +1,4 @@
-// A picture's orientation as files say it.
+// Conversion between UIKit's and Image I/O's orientations.
 
 internal import ImageIO
 
