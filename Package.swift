@@ -43,7 +43,7 @@ let closed =
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
   ]
 
-/// For the room that a user's code is compiled against: what the optimiser finds out about each function's
+/// For rooms that a user's code is compiled against: what the optimiser finds out about each function's
 /// arguments stays out of the module. A class of the user's names hundreds of `UIView`'s methods, and to
 /// read this of them takes the compiler a fourteenth of the time for a short file.
 let compiledAgainst =
@@ -152,10 +152,12 @@ let package = Package(
     room("Combine", ["ObjCRuntime", "QuartzCore"]),
     room("LayoutSolver"),
     room("InterfaceDocuments"),
-    room("CoreText", ["CoreGraphics", "Typesetting"]),
-    room("OSLog"),
-    room("ImageIO", ["CoreGraphics", "ImageCoding", "Rasterizer"]),
-    room("CoreImage", ["CoreGraphics", "ImageIO", "Rasterizer", "_Testing_CoreImage"]),
+    room("CoreText", ["CoreGraphics", "Typesetting"], settings: compiledAgainst),
+    room("OSLog", settings: compiledAgainst),
+    room("ImageIO", ["CoreGraphics", "ImageCoding", "Rasterizer"], settings: compiledAgainst),
+    room(
+      "CoreImage", ["CoreGraphics", "ImageIO", "Rasterizer", "_Testing_CoreImage"],
+      settings: compiledAgainst),
     room(
       "UIKit",
       [
