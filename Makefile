@@ -133,8 +133,8 @@ into = $(DESTDIR)$(PREFIX)
 icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window/vitrine-*.png))
 
 # What a user's sources are compiled with: the modules, and the C rooms below them.
-MODULES := Combine CoreGraphics ImageCoding Inspection Messages ObjCRuntime QuartzCore Rasterizer Typesetting \
-  UIKit
+MODULES := Combine CoreGraphics CoreImage CoreText FoundationAdditions ImageCoding ImageIO Inspection \
+  InterfaceDocuments LayoutSolver Messages OSLog ObjCRuntime QuartzCore Rasterizer Typesetting UIKit
 C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CICU CJPEG CMark CPNG CZlib
 library = $(into)/lib/vitrine
 

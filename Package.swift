@@ -43,7 +43,7 @@ let closed =
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
   ]
 
-/// For the room that a user's code is compiled against: what the optimiser finds out about each function's
+/// For rooms that a user's code is compiled against: what the optimiser finds out about each function's
 /// arguments stays out of the module. A class of the user's names hundreds of `UIView`'s methods, and to
 /// read this of them takes the compiler a fourteenth of the time for a short file.
 let compiledAgainst =
@@ -113,7 +113,11 @@ let package = Package(
   name: "vitrine",
   // A library for each module that the author of a designable imports.
   products: [.executable(name: "vitrine", targets: ["vitrine"])]
-    + ["Combine", "CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit"].map {
+    + [
+      "Combine", "CoreGraphics", "CoreImage", "CoreText", "ImageIO", "ObjCRuntime", "OSLog",
+      "QuartzCore",
+      "UIKit",
+    ].map {
       .library(name: $0, targets: [$0])
     },
   dependencies: [
@@ -134,19 +138,31 @@ let package = Package(
     .target(name: "CLinux"),
     .target(name: "CPixelKernels"),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
-    room("CoreGraphics", ["CZlib", "_Testing_CoreGraphics"], settings: closed),
+    room("FoundationAdditions", ["CICU", "CMark"]),
+    room("ObjCRuntime", ["FoundationAdditions"]),
+    room(
+      "CoreGraphics", ["CZlib", "FoundationAdditions", "_Testing_CoreGraphics"], settings: closed),
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
-    room("ObjCRuntime", ["CICU", "CMark", "CoreGraphics"]),
     room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room("Combine", ["ObjCRuntime", "QuartzCore"]),
+    room("LayoutSolver"),
+    room("InterfaceDocuments"),
+    room("CoreText", ["CoreGraphics", "Typesetting"], settings: compiledAgainst),
+    room("OSLog", settings: compiledAgainst),
+    room("ImageIO", ["CoreGraphics", "ImageCoding", "Rasterizer"], settings: compiledAgainst),
+    room(
+      "CoreImage", ["CoreGraphics", "ImageIO", "Rasterizer", "_Testing_CoreImage"],
+      settings: compiledAgainst),
     room(
       "UIKit",
       [
         "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
+        "CoreText", "LayoutSolver", "InterfaceDocuments", "OSLog", "ImageIO", "CoreImage",
         "_Testing_UIKit",
       ], settings: compiledAgainst),
     room("Windowing", ["CoreGraphics"], settings: closed),
@@ -199,18 +215,27 @@ let package = Package(
     .target(
       name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",
       swiftSettings: strict),
+    tests("FoundationAdditionsTests", ["FoundationAdditions"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
     tests("CombineTests", ["Combine"]),
+    tests("LayoutSolverTests", ["LayoutSolver"]),
+    tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
+    tests("CoreTextTests", ["CoreGraphics", "CoreText", "UIKit"]),
+    tests("OSLogTests", ["OSLog"]),
+    tests("ImageIOTests", ["CoreGraphics", "ImageIO", "UIKit"]),
+    tests("CoreImageTests", ["CoreGraphics", "CoreImage", "UIKit"]),
     tests("ObjCRuntimeTests", ["ObjCRuntime"]),
     tests(
       "QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "Rasterizer"], goldens: true),
     tests(
       "UIKitTests",
-      ["CoreGraphics", "ImageCoding", "ObjCRuntime", "QuartzCore", "Typesetting", "UIKit"],
-      goldens: true),
+      [
+        "CoreGraphics", "ImageCoding", "ObjCRuntime", "QuartzCore", "Rasterizer", "Typesetting",
+        "UIKit",
+      ], goldens: true),
     tests(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
       goldens: true),

@@ -123,7 +123,7 @@ package final class Agent {
   }
 
   private func load(_ library: String, _ imageFolders: [String]) throws(Refusal) -> AgentReply {
-    for folder in imageFolders { ImageFolders.register(folder) }
+    for folder in imageFolders { ResourceSearchPath.register(folder) }
     linux_guard_all()
     try UserLibrary.load(library)
     return .loaded(

@@ -31,7 +31,7 @@ public enum LoweredSource {
 
   /// What a package calls `Bundle.module`: the folder of resources that is nearest to the sources.
   public nonisolated static var resources: Bundle {
-    let folder = ImageFolders.all.first { $0.hasSuffix("/Resources") }
+    let folder = ResourceSearchPath.all.first { $0.hasSuffix("/Resources") }
     return folder.flatMap { Bundle(path: $0) } ?? .main
   }
 
@@ -44,7 +44,7 @@ public enum LoweredSource {
     guard own == nil, bundle == .main, let name, !name.isEmpty else { return own }
     let file = ext.map { $0.isEmpty ? name : "\(name).\($0.drop { $0 == "." })" } ?? name
     let path = folder.map { "\($0)/\(file)" } ?? file
-    return ImageFolders.all.lazy.map { "\($0)/\(path)" }
+    return ResourceSearchPath.all.lazy.map { "\($0)/\(path)" }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
@@ -55,7 +55,7 @@ public enum LoweredSource {
     guard bundle == .main else {
       return bundle.paths(forResourcesOfType: ext, inDirectory: folder)
     }
-    return ImageFolders.all.flatMap { root in
+    return ResourceSearchPath.all.flatMap { root in
       let path = folder.map { "\(root)/\($0)" } ?? root
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       return names.sorted().filter { ext == nil || ($0 as NSString).pathExtension == ext }

@@ -1,7 +1,7 @@
 // Key-value coding of collections: the elements' values, and what operators make of them.
 
-internal import CoreGraphics
 internal import Foundation
+internal import FoundationAdditions
 
 /// What arrays and sets have under a key: the values of their elements
 /// ([Apple](https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/CollectionOperators.html)).

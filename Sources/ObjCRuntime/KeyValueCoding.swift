@@ -1,7 +1,7 @@
 // Properties by key: the table behind key-value coding.
 
-import CoreGraphics
 import Foundation
+import FoundationAdditions
 private import Synchronization
 
 extension ObjCRuntime {

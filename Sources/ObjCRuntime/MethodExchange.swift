@@ -3,7 +3,7 @@
 
 // Methods as Objective-C's runtime exchanges them, which Swift's classes cannot.
 
-internal import CoreGraphics
+internal import FoundationAdditions
 
 /// A method of a class.
 public final class Method: Sendable {

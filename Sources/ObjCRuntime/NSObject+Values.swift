@@ -1,7 +1,7 @@
 // Key-value coding of objects that are neither views nor layers, which have methods of their own.
 
-internal import CoreGraphics
 public import Foundation
+internal import FoundationAdditions
 
 extension NSObjectProtocol where Self: NSObject {
   /// The value of a property that `ObjCRuntime.registerProperty` made known; nil, with one log line,

@@ -3,8 +3,8 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 // Apple's signatures: what any object is asked for is there, or nil.
 
-internal import CoreGraphics
 public import Foundation
+internal import FoundationAdditions
 
 extension ObjCRuntime {
   /// The value under a key as a property's type: zero, or nothing, where there is none.

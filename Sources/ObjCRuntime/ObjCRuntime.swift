@@ -1,6 +1,6 @@
 // Methods by class and selector: what stands for Objective-C's runtime where there is none.
 
-import CoreGraphics
+import FoundationAdditions
 private import Synchronization
 
 /// The table that leads from a class and a selector to a method, and from a class and a key to a

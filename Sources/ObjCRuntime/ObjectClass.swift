@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Functions of Objective-C's runtime that need its classes.
 
-internal import CoreGraphics
+internal import FoundationAdditions
 
 /// The class of an object; nil for nil.
 public func object_getClass(_ obj: Any?) -> AnyClass? {

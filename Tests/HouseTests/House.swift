@@ -60,12 +60,33 @@ enum House {
     }
   }
 
-  /// The names in quotation marks in the room's entry of Package.swift.
+  /// The modules that the room's entry of Package.swift lists.
   static func manifestDependencies(of room: String) throws -> Set<String> {
     let text = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let entry = try Regex("(?:room\\(|executableTarget\\(\\s*name:)\\s*\"\(room)\",[^\\]]*\\]")
-    guard let match = text.firstMatch(of: entry) else { return [] }
-    let names = text[match.range].split(separator: "\"").enumerated()
+    let entry = try Regex(
+      "(?:room\\(|executableTarget\\(\\s*name:)\\s*\"\(room)\"(?:,\\s*(?:dependencies:\\s*)?\\[([^\\]]*)\\])?"
+    )
+    guard let match = text.firstMatch(of: entry), let list = match[1].substring else { return [] }
+    let names = list.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     return Set(names.filter { $0.offset % 2 == 1 }.map { String($0.element) })
+  }
+
+  /// The words of a variable of the Makefile, which may go over several lines.
+  static func makefileList(_ name: String) throws -> Set<String> {
+    let text = try String(contentsOf: root.appendingPathComponent("Makefile"), encoding: .utf8)
+    let joined = text.replacing("\\\n", with: " ").split(separator: "\n")
+    let line = joined.first { $0.hasPrefix(name + " := ") } ?? ""
+    return Set(line.split(separator: " ").dropFirst(2).map(String.init))
+  }
+
+  /// The rows of README's map from the ground up, each with the rooms that it names.
+  static func map() throws -> [[String]] {
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0 != "| room | its one job |" }.dropFirst(2)
+    return lines.prefix { $0.hasPrefix("| `") }.map { line in
+      let cell = line.dropFirst().prefix { $0 != "|" }
+      return cell.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    }
   }
 }

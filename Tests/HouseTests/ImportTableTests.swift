@@ -1,86 +1,87 @@
-// The table of imports: which room may use which, and what no room may do.
+// The walls between rooms: README's map says which room stands above which, Package.swift what each uses.
 
 import Foundation
 import Testing
 
-/// The rooms from the ground up with what each may import; README's map says it in words.
-private let mayImport: [String: Set<String>] = [
-  "CoreGraphics": ["CZlib", "Foundation", "Synchronization", "Glibc"],
-  "Rasterizer": ["CPixelKernels", "CoreGraphics", "Dispatch", "Synchronization", "Glibc"],
-  "Typesetting": [
-    "CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "Synchronization", "Glibc",
-  ],
-  "ImageCoding": ["CoreGraphics", "CGIF", "CJPEG", "CPNG", "Glibc", "Synchronization"],
-  "Combine": ["Dispatch", "Foundation", "ObjCRuntime", "QuartzCore", "Synchronization"],
-  "ObjCRuntime": ["CICU", "CMark", "CoreGraphics", "Foundation", "Synchronization"],
-  "QuartzCore": ["CoreGraphics", "ObjCRuntime", "Synchronization"],
-  "UIKit": [
-    "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
-    "Foundation",
-    "Synchronization", "Glibc",
-  ],
-  "Windowing": ["CoreGraphics", "Glibc"],
-  "Messages": ["Foundation", "Synchronization"],
-  "SourceReading": ["Messages", "SwiftSyntax", "SwiftParser", "SwiftIfConfig"],
-  "vitrine-reader": ["Messages", "SourceReading", "Foundation"],
-  "Building": ["CLinux", "Messages", "Foundation", "Synchronization"],
-  "Agent": [
-    "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage", "Inspection",
-    "Glibc",
-  ],
-  "vitrine-agent": ["Agent", "CLinux"],
-  "Stage": [
-    "CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch",
-    "Glibc", "Synchronization",
-  ],
-  "Inspection": ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"],
-  "Designables": ["UIKit"],
-  "X11Windowing": ["Windowing", "CXlib", "Glibc", "Synchronization"],
-  "Preview": [
-    "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
-    "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Messages", "Building",
-    "Dispatch", "Glibc", "Synchronization",
-  ],
-  "vitrine": ["Preview", "ArgumentParser", "Foundation", "Glibc"],
+/// Modules of the platform that every room may import.
+private let platform: Set<String> = ["Dispatch", "Foundation", "Glibc", "Synchronization"]
+
+/// Libraries, each with the one room that may import it.
+private let owners = [
+  "ArgumentParser": "vitrine", "CFontconfig": "Typesetting", "CFreeType": "Typesetting",
+  "CGIF": "ImageCoding", "CHarfBuzz": "Typesetting", "CICU": "FoundationAdditions",
+  "CJPEG": "ImageCoding", "CMark": "FoundationAdditions", "CPNG": "ImageCoding",
+  "CPixelKernels": "Rasterizer", "CXlib": "X11Windowing", "CZlib": "CoreGraphics",
+  "SwiftIfConfig": "SourceReading", "SwiftParser": "SourceReading", "SwiftSyntax": "SourceReading",
 ]
 
 @Suite struct ImportTableTests {
-  @Test(arguments: mayImport.keys.sorted())
-  func `a room imports only what the table gives it`(room: String) throws {
-    let allowed = try #require(mayImport[room])
+  /// The row of each room in README's map; 0 is the lowest.
+  private static let rows: [String: Int] = {
+    let map = (try? House.map()) ?? []
+    let rooms = map.enumerated().flatMap { row in row.element.map { ($0, row.offset) } }
+    return Dictionary(rooms) { first, _ in first }
+  }()
+
+  private static let rooms = rows.keys.sorted()
+
+  @Test func `every room stands in the map once`() throws {
+    #expect(try House.map().flatMap(\.self).sorted() == House.rooms())
+  }
+
+  @Test(arguments: rooms)
+  func `a room imports only rooms above it in the map`(room: String) throws {
+    let own = try #require(Self.rows[room])
     for file in try House.sources(of: room) {
-      for module in file.imports where !allowed.contains(module) {
-        Issue.record("\(file.name) imports \(module), which the table does not give to \(room)")
+      for module in file.imports {
+        if let row = Self.rows[module] {
+          #expect(row < own, "\(file.name) imports \(module), which does not stand above \(room)")
+        } else {
+          let isKnown = platform.contains(module) || owners[module] != nil
+          #expect(isKnown, "\(file.name) imports \(module), which is no room of the map")
+        }
       }
     }
   }
 
-  @Test func `every room of Swift stands in the table`() throws {
-    let rooms = try House.rooms().filter { try !House.sources(of: $0).isEmpty }
-    #expect(
-      Set(rooms).subtracting(["_Testing_CoreGraphics", "_Testing_UIKit"]) == Set(mayImport.keys))
-  }
-
-  @Test(arguments: mayImport.keys.sorted())
+  @Test(arguments: rooms)
   func `a room lists in the manifest what it imports of ours`(room: String) throws {
     let listed = try House.manifestDependencies(of: room)
-    let ours = Set(try House.rooms())
     for file in try House.sources(of: room) {
-      for module in file.imports where ours.contains(module) && !listed.contains(module) {
+      for module in file.imports where Self.rows[module] != nil && !listed.contains(module) {
         Issue.record(
           "\(file.name) imports \(module), which Package.swift does not list for \(room)")
       }
     }
   }
 
-  @Test func `only one room imports each C library`() throws {
-    let owners = [
-      "CXlib": "X11Windowing", "CFreeType": "Typesetting", "CHarfBuzz": "Typesetting",
-      "CFontconfig": "Typesetting", "CGIF": "ImageCoding", "CJPEG": "ImageCoding",
-      "CICU": "ObjCRuntime", "CMark": "ObjCRuntime", "CPNG": "ImageCoding",
-      "CZlib": "CoreGraphics", "CPixelKernels": "Rasterizer",
-    ]
-    for room in mayImport.keys {
+  @Test(arguments: rooms)
+  func `the manifest lists for a room only rooms above it in the map`(room: String) throws {
+    let own = try #require(Self.rows[room])
+    for module in try House.manifestDependencies(of: room) {
+      guard let row = Self.rows[module] else { continue }
+      #expect(row < own, "Package.swift gives \(module) to \(room), which stands above it")
+    }
+  }
+
+  /// The rooms that a user's sources import, and the lowered copies of these.
+  private static let imported = ["Combine", "Inspection", "UIKit"]
+
+  @Test func `all modules that users' sources are compiled with get installed`() throws {
+    var needed: Set<String> = []
+    var open = Self.imported
+    while let room = open.popLast() {
+      guard Self.rows[room] != nil, needed.insert(room).inserted else { continue }
+      open += try House.manifestDependencies(of: room)
+    }
+    let swift = try needed.filter { try !House.sources(of: $0).isEmpty && !$0.hasPrefix("_") }
+    #expect(try House.makefileList("MODULES") == swift)
+    let maps = needed.filter { $0.hasPrefix("C") }.subtracting(swift)
+    #expect(try House.makefileList("C_ROOMS").union(["CPixelKernels"]) == maps)
+  }
+
+  @Test func `only one room imports each library`() throws {
+    for room in Self.rooms {
       for file in try House.sources(of: room) {
         for module in file.imports {
           if let owner = owners[module] { #expect(owner == room, "\(file.name) imports \(module)") }

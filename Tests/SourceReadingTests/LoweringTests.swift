@@ -94,6 +94,8 @@ import Testing
     ("import func Darwin.sqrt", "import Glibc"),
     ("import Darwin", "import Glibc"), ("import AVFoundation", ""),
     ("import NotificationCenter", ""), ("import Foundation", nil),
+    ("import os.log", "import OSLog"),
+    ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import ImageIO", nil),
   ])
   func `imports name what there is`(statement: String, other: String?) {
     #expect(words(copy(statement)) == (other ?? statement))
@@ -567,10 +569,10 @@ import Testing
     #expect(copy("let a = [1, 2] as CFArray") == "let a = [1, 2] as CFArray")
   }
 
-  @Test func `a framework that is part of UIKit here is called so`() {
-    let text = "import CoreImage\nlet a: CoreImage.CIColor = CoreImage.CIColor(color: b)"
-    #expect(
-      copy(text).hasSuffix("let a: UIKit    .CIColor = UIKit    .CIColor(color: b)"))
+  @Test(arguments: ["CoreImage", "CoreText", "ImageIO", "OSLog"])
+  func `a framework that is a room here keeps its name`(module: String) {
+    let text = "import \(module)\nlet a: \(module).Kind = \(module).Kind(name: b)"
+    #expect(copy(text) == text)
   }
 
   @Test func `a dictionary of Objective-C is cast entry by entry where its keys are no texts`() {

@@ -1,6 +1,7 @@
 // Bitmaps whose memory is the picture: a caller's, and a context's own once somebody asked for it.
 
 import CoreGraphics
+import Rasterizer
 import Testing
 import UIKit
 

@@ -2,9 +2,6 @@
 
 private import Synchronization
 
-/// On Apple's systems a class that Foundation's data bridges to.
-public typealias CFData = NSData
-
 /// Bytes that an image or a font is made of
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataprovider)).
 public final class CGDataProvider: @unchecked Sendable {
@@ -58,12 +55,3 @@ extension CGImage {
     return data
   }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-/// Where the bytes lie as long as the data does.
-public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-  unsafe theData.bytes.assumingMemoryBound(to: UInt8.self)
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }

@@ -1,7 +1,7 @@
 // Everything that is observed, and when observers hear of it.
 
-internal import CoreGraphics
 package import Foundation
+internal import FoundationAdditions
 private import Synchronization
 
 /// A value that is observed. Main thread only.

@@ -1,7 +1,7 @@
 // Predicates in words; Foundation on Linux makes them of closures alone.
 
-import CoreGraphics
 public import Foundation
+import FoundationAdditions
 
 extension NSPredicate {
   /// A predicate in Apple's words

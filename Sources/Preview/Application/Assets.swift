@@ -46,5 +46,5 @@ enum Assets {
 
   /// Beside the executable, where the build puts it. `Bundle.module` would end the program where
   /// the folder is missing.
-  static let folder = ImageFolders.executableFolder + "/vitrine_Preview.resources"
+  static let folder = ResourceSearchPath.executableFolder + "/vitrine_Preview.resources"
 }

@@ -19,7 +19,7 @@ final class AgentProcess {
       throw Failure(.fault, "there is no socket for the agent")
     }
     channel = MessageChannel(ours)
-    let path = ImageFolders.executableFolder + "/vitrine-agent"
+    let path = ResourceSearchPath.executableFolder + "/vitrine-agent"
     let argument = (try? JSONEncoder().encode(limits)).map { String(decoding: $0, as: UTF8.self) }
     let output = log ?? STDERR_FILENO
     // In a session of its own, so that what belongs to it is known.

@@ -3,13 +3,6 @@
 
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopTimer = StageTimer
-public typealias CFIndex = Int
-public typealias CFOptionFlags = UInt
-
-/// Memory is Swift's: nobody makes one.
-public final class CFAllocator: Sendable {
-  private init() {}
-}
 
 /// A run loop's mode.
 public struct CFRunLoopMode: Hashable, Sendable {
@@ -19,8 +12,6 @@ public struct CFRunLoopMode: Hashable, Sendable {
   public static let commonModes = CFRunLoopMode(mode: .common)
 }
 
-/// No allocator: memory is Swift's.
-public let kCFAllocatorDefault: CFAllocator? = nil
 public let kCFRunLoopDefaultMode = CFRunLoopMode.defaultMode
 public let kCFRunLoopCommonModes = CFRunLoopMode.commonModes
 

@@ -15,7 +15,7 @@ extension LoweringVisitor {
     {
       return edits.blank(node.byteRange, of: file)
     }
-    if let name = Self.otherNames[module.name.text] {
+    if let name = Self.importedNames[module.name.text] {
       edits.replace(module.name.byteRange, of: file, with: name)
     }
     if let kind = node.importKindSpecifier { edits.blank(kind.byteRange, of: file) }
@@ -28,7 +28,7 @@ extension LoweringVisitor {
     file.source.modules.contains(module) && !IOSConfiguration.modules.contains(module)
   }
 
-  /// `Darwin.sqrt` is `Glibc.sqrt`, `CoreImage.CIColor` is `UIKit.CIColor`, and `DialKit.turn` in DialKit's own sources is the copy's.
+  /// `Darwin.sqrt` is `Glibc.sqrt`, and `DialKit.turn` in DialKit's own sources is the copy's.
   func lowerModuleName(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
     lowerModuleName(base.baseName)
@@ -42,16 +42,16 @@ extension LoweringVisitor {
 
   private func lowerModuleName(_ token: TokenSyntax) {
     let own = index.qualifiers.contains(token.text) ? SourceText.module : nil
-    let part = Self.partsOfUIKit.contains(token.text) ? "UIKit" : nil
-    guard let name = Self.otherNames[token.text] ?? own ?? part else { return }
+    guard let name = Self.otherNames[token.text] ?? own else { return }
     edits.replace(token.byteRange, of: file, with: name)
   }
 
   /// What Apple calls modules of Linux.
   private static let otherNames = ["Darwin": "Glibc", "CoreFoundation": "Foundation"]
 
-  /// Frameworks whose types are in `UIKit` here, as in `CoreImage.CIColor`.
-  private static let partsOfUIKit: Set<String> = ["CoreImage", "CoreText", "ImageIO"]
+  /// Modules whose declarations are another's here. `os` stays free: packages that are built beside ours ask
+  /// `canImport(os)` for Apple's locks.
+  private static let importedNames = otherNames.merging(["os": "OSLog"]) { first, _ in first }
 
   private static let absentFrameworks: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
@@ -59,21 +59,21 @@ extension LoweringVisitor {
     "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
     "CallKit", "CarPlay", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
     "CoreAnimation",
-    "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
     "DeveloperToolsSupport", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
     "GameController", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "IOSurface",
-    "ImageIO", "InputMethodKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "InputMethodKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
     "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MobileCoreServices",
     "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
-    "NewsstandKit", "NotificationCenter", "OSLog", "ObjectiveC", "OpenAL", "OpenGLES", "PDFKit",
+    "NewsstandKit", "NotificationCenter", "ObjectiveC", "OpenAL", "OpenGLES", "PDFKit",
     "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "Social",
     "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "Symbols",
     "SystemConfiguration", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
-    "WebKit", "WidgetKit", "iAd", "os", "simd",
+    "WebKit", "WidgetKit", "iAd", "simd",
   ]
 }

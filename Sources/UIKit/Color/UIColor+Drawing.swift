@@ -15,7 +15,7 @@ extension UIColor {
   /// The colour of this name in the asset catalogs of the program's folders, with its dark variant;
   /// nil where there is none, which is logged.
   public convenience init?(named name: String) {
-    let catalogs = ImageFolders.all.lazy.compactMap { AssetCatalog.at($0) }
+    let catalogs = ResourceSearchPath.all.lazy.compactMap { AssetCatalog.at($0) }
     guard let color = catalogs.compactMap({ $0.color(named: name) }).first else {
       logOnce("no colour named '\(name)' was found")
       return nil

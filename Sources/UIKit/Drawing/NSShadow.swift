@@ -1,6 +1,7 @@
 // The shadow of drawn text.
 
 public import CoreGraphics
+import CoreText
 
 /// A shadow below drawn text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
@@ -46,4 +47,8 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { shadowBlurRadius.hashValue }
+}
+
+extension NSShadow: AttributeShadow {
+  package var drawnColor: CGColor? { (shadowColor as? UIColor)?.cgColor }
 }

@@ -6,9 +6,6 @@
 public import CoreGraphics
 private import Rasterizer
 
-/// Touched by everything in UIKit that may lead to pixels: makes the rasteriser known, once.
-package let pixelsInstalled: Void = PictureRasterizer.install(Rasterizer())
-
 // MARK: The current context
 
 /// Where drawing goes that names no context; nil outside of `draw(_:)` and image contexts.

@@ -1,6 +1,7 @@
 // Pictures drawn by a closure.
 
 public import CoreGraphics
+private import Rasterizer
 
 /// How a renderer's pictures are made
 /// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat)).

@@ -4,6 +4,7 @@
 // The names are Apple's.
 
 public import CoreGraphics
+private import Rasterizer
 
 /// Letter's, in points: the page of documents that name none.
 private let standardPage = CGRect(x: 0, y: 0, width: 612, height: 792)

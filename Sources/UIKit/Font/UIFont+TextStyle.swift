@@ -1,6 +1,7 @@
 // The fonts of iOS's text styles.
 
 import CoreGraphics
+public import CoreText
 
 extension UIFont {
   /// What a piece of text is for.
@@ -59,5 +60,19 @@ extension UIFont.TextStyle {
     case .extraLargeTitle2: 28
     default: (Self.sizes[self] ?? Self.bodySizes)[category.step]
     }
+  }
+}
+
+extension UIFontDescriptor {
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 }

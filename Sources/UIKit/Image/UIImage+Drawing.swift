@@ -1,6 +1,7 @@
 // Drawing pictures.
 
 public import CoreGraphics
+internal import ImageIO
 
 extension UIImage {
   /// Draws the picture in its own size, with its top left corner at `point`.
@@ -71,16 +72,8 @@ extension UIImage {
     guard let cgImage, size.width > 0, size.height > 0 else { return }
     if values.isResizable, imageOrientation == .up {
       fillPatches(of: rect.standardized, with: cgImage, in: context)
-    } else if imageOrientation == .up {
-      context.drawUpright(cgImage, in: rect)
     } else {
-      context.saveGState()
-      context.concatenate(imageOrientation.transform(into: rect.standardized))
-      let size = rect.standardized.size
-      let stored =
-        imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
-      context.drawUpright(cgImage, in: CGRect(origin: .zero, size: stored))
-      context.restoreGState()
+      context.drawUpright(cgImage, in: rect, orientation: imageOrientation.exif)
     }
   }
 
@@ -117,22 +110,5 @@ extension CGContext {
 extension CGRect {
   fileprivate var isFiniteRect: Bool {
     !isNull && minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-  }
-}
-
-extension UIImage.Orientation {
-  /// From the stored picture, whose top left corner is the origin, to what is shown in `rect`.
-  fileprivate func transform(into rect: CGRect) -> CGAffineTransform {
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    return switch self {
-    case .up: CGAffineTransform(1, 0, 0, 1, left, top)
-    case .down: CGAffineTransform(-1, 0, 0, -1, right, bottom)
-    case .left: CGAffineTransform(0, -1, 1, 0, left, bottom)
-    case .right: CGAffineTransform(0, 1, -1, 0, right, top)
-    case .upMirrored: CGAffineTransform(-1, 0, 0, 1, right, top)
-    case .downMirrored: CGAffineTransform(1, 0, 0, -1, left, bottom)
-    case .leftMirrored: CGAffineTransform(0, 1, 1, 0, left, top)
-    case .rightMirrored: CGAffineTransform(0, -1, -1, 0, right, bottom)
-    }
   }
 }

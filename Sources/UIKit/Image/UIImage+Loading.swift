@@ -37,7 +37,7 @@ extension UIImage {
     guard let found = DecodedImage(file: path) else { return nil }
     let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     let scale: CGFloat = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
-    self.init(cgImage: found.image, scale: scale, orientation: found.orientation)
+    self.init(cgImage: found.image, scale: scale, orientation: Orientation(found.orientation))
   }
 
   /// The picture in PNG or JPEG data, one pixel a point.
@@ -47,7 +47,7 @@ extension UIImage {
 
   public convenience init?(data: Data, scale: CGFloat) {
     guard let found = DecodedImage(data, named: "UIImage(data:)") else { return nil }
-    self.init(cgImage: found.image, scale: scale, orientation: found.orientation)
+    self.init(cgImage: found.image, scale: scale, orientation: Orientation(found.orientation))
   }
 
   private convenience init?(_ variants: ImageVariants?) {
@@ -73,6 +73,6 @@ extension ImageVariants {
     let chosen = image(forScale: ScreenScale.current)
     return UIImage.Values(
       variants: self, cgImage: chosen?.found.image, scale: chosen?.scale ?? 1,
-      orientation: chosen?.found.orientation ?? .up)
+      orientation: chosen.map { UIImage.Orientation($0.found.orientation) } ?? .up)
   }
 }

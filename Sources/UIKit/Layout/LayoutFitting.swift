@@ -1,6 +1,7 @@
 // The question for the size that fits a view's constraints.
 
 import CoreGraphics
+internal import LayoutSolver
 
 /// The size that is aimed at, and how much each side of it matters.
 struct LayoutFitting {

@@ -1,6 +1,7 @@
 // From a tree of views to equations, and from their solution to frames.
 
 import CoreGraphics
+internal import LayoutSolver
 
 /// The layout of one tree as a linear problem.
 ///

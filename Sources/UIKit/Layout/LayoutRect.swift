@@ -1,6 +1,7 @@
 // A rectangle of linear expressions, and the parts of it that constraints name.
 
 import CoreGraphics
+internal import LayoutSolver
 
 /// A rectangle whose sides may be unknown.
 @MainActor struct LayoutRect {

@@ -1,6 +1,7 @@
 // From a document to its views.
 
 import CoreGraphics
+internal import InterfaceDocuments
 import ObjCRuntime
 
 /// Makes the objects of one document, once.
@@ -109,7 +110,7 @@ import ObjCRuntime
       relatedBy: NibViews.relations[line.attributes["relation"] ?? ""] ?? .equal,
       toItem: second ?? nil,
       attribute: NibViews.attributes[line.attributes["secondAttribute"] ?? ""] ?? .notAnAttribute,
-      multiplier: NibViews.multiplier(line.attributes["multiplier"]),
+      multiplier: line.ratio("multiplier"),
       constant: line.number("constant") ?? 0)
     if let priority = line.number("priority") {
       constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))

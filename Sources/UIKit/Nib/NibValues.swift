@@ -1,14 +1,9 @@
-// Values of documents: rectangles, colours, fonts, pictures.
+// Values of documents that are UIKit's: edges, colours, fonts, pictures.
 
 import CoreGraphics
+internal import InterfaceDocuments
 
 extension NibElement {
-  var rect: CGRect {
-    CGRect(
-      x: number("x") ?? 0, y: number("y") ?? 0, width: number("width") ?? 0,
-      height: number("height") ?? 0)
-  }
-
   /// Edges as documents call them.
   var insets: UIEdgeInsets {
     UIEdgeInsets(
@@ -61,11 +56,6 @@ extension NibElement {
     return attributes[attribute].flatMap { UIImage(named: $0) }
   }
 
-  /// Text as an attribute, or as a value where it has lines.
-  func text(_ key: String) -> String? {
-    attributes[key] ?? value(key).map(\.text)
-  }
-
   /// The value of a user-defined runtime attribute.
   var runtimeValue: Any? {
     switch attributes["type"] {
@@ -75,7 +65,7 @@ extension NibElement {
     case "number": return value("value")?.number("value").map { NSNumber(value: Double($0)) }
     case "string", "localizedString": return text("value")
     case "point":
-      return value("value").map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+      return value("value")?.point
     case "size": return value("value")?.rect.size
     case "rect": return value("value")?.rect
     default: return nil

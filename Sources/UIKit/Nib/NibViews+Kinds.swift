@@ -1,6 +1,7 @@
 // What documents say of labels, buttons and the other kinds of views.
 
 import CoreGraphics
+internal import InterfaceDocuments
 
 extension NibViews {
   static func configureKind(_ view: UIView, _ element: NibElement) {

@@ -1,6 +1,7 @@
 // What documents say of tables, collections and their cells, and of who serves them.
 
 import CoreGraphics
+internal import InterfaceDocuments
 
 extension NibViews {
   static func configure(_ table: UITableView, _ element: NibElement) {

@@ -1,6 +1,7 @@
 // The views of documents: which class stands for an element, and what all have in common.
 
 import CoreGraphics
+internal import InterfaceDocuments
 
 @MainActor enum NibViews {
   /// UIKit's classes by the names of their elements.
@@ -139,13 +140,6 @@ import CoreGraphics
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
-
-  /// `0.5` or `1:2`; 1 where it is not said or no number.
-  static func multiplier(_ text: String?) -> CGFloat {
-    let parts = (text ?? "").split(separator: ":").compactMap { Double($0) }
-    if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }
-    return parts.first.map { CGFloat($0) } ?? 1
-  }
 }
 
 /// The classes of sources that documents name.

@@ -1,6 +1,7 @@
 // Interface documents by name.
 
 public import CoreGraphics
+internal import InterfaceDocuments
 
 /// A document that holds views ([Apple](https://developer.apple.com/documentation/uikit/uinib)).
 ///
@@ -58,7 +59,7 @@ public import CoreGraphics
   private static func data(named name: String, in bundle: Bundle?) -> Data? {
     let file = name.hasSuffix(".xib") ? name : name + ".xib"
     let own = bundle?.resourcePath.map { [$0] } ?? []
-    return (ImageFolders.all + own).lazy
+    return (ResourceSearchPath.all + own).lazy
       .compactMap { FileManager.default.contents(atPath: "\($0)/\(file)") }.first
   }
 }

@@ -1,11 +1,12 @@
 // The mark where typing goes, and the tint of what is selected.
 
 import CoreGraphics
+import CoreText
 import QuartzCore
 
 /// What fields and text views show of their selection.
 @MainActor enum TextCaret {
-  nonisolated static let width: CGFloat = 2
+  nonisolated static let width = PlacedText.caretWidth
   /// How strong the tint lies over selected text.
   static let selectionAlpha: CGFloat = 0.25
   private static let blinkPeriod: CFTimeInterval = 1

@@ -92,14 +92,3 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
-
-extension NSParagraphStyle {
-  /// How lines are broken in particular writings; one way here.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    public static let standard = LineBreakStrategy(rawValue: 0xffff)
-  }
-}

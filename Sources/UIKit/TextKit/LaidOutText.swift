@@ -32,7 +32,7 @@ struct LaidOutText {
     placed = PlacedText(text.string, whole, lineHeight: 0)
     lineCount = whole.lines.count
     self.start = start
-    units = Self.units(of: text.string, from: start)
+    units = PlacedText.units(of: text.string, from: start)
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     let last = placed.lines[placed.lines.count - 1].places.upperBound
     // A last line that is cut with a sign stands for all that follows it.
@@ -40,11 +40,6 @@ struct LaidOutText {
       wraps && whole.isTruncated
       ? units[min(PlacedText.next(after: last, in: Array(text.string)), units.count - 1)]
       : units[units.count - 1]
-  }
-
-  /// Where each character begins, and the end, for a text that begins at `start`.
-  static func units(of text: String, from start: Int) -> [Int] {
-    text.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
   }
 
   /// The units that the lines show, or would show if the last one were not cut. What follows goes on in

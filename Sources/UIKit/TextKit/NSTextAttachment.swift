@@ -1,8 +1,9 @@
 // Pictures among text.
 
 public import CoreGraphics
+package import CoreText
 public import Foundation
-import Typesetting
+package import Typesetting
 
 /// Something that stands in a text as a character does
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)): here always a picture.
@@ -56,13 +57,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   private var picture: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  private func place(besideTextIn font: UIFont) -> CGRect {
+  fileprivate func place(besideTextIn font: UIFont) -> CGRect {
     let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
     return attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
   }
+}
 
-  func box(besideTextIn font: UIFont) -> InlineBox {
+extension NSTextAttachment: AttributeAttachment {
+  package func box(besideTextIn font: UIFont) -> InlineBox {
     let place = place(besideTextIn: font)
     guard place.minX.isFinite, place.maxX.isFinite, place.minY.isFinite, place.maxY.isFinite else {
       return InlineBox(width: 0, ascent: 0, descent: 0)
@@ -73,7 +76,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// A template takes the text's colour.
-  func draw(in context: CGContext, at baseline: CGPoint, _ look: TextLook, _ color: UIColor?) {
+  package func draw(
+    in context: CGContext, at baseline: CGPoint, look: TextLook, color: (any AttributeColor)?
+  ) {
     let place = place(besideTextIn: look.font)
     guard !place.isEmpty,
       let image = image(forBounds: place, textContainer: nil, characterIndex: 0)
@@ -83,9 +88,14 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
       width: place.width, height: place.height)
     let isTemplate = image.renderingMode == .alwaysTemplate
     UIGraphicsPushContext(context)
-    (isTemplate ? image.withTintColor(color ?? look.color) : image).draw(in: rect)
+    (isTemplate ? image.withTintColor(tint(color ?? look.color)) : image).draw(in: rect)
     UIGraphicsPopContext()
   }
+}
+
+/// An attribute's colour as UIKit's.
+private func tint(_ color: any AttributeColor) -> UIColor {
+  color as? UIColor ?? UIColor(cgColor: color.cgColor)
 }
 
 extension NSAttributedString {

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import QuartzCore
+private import Rasterizer
 
 extension UIView {
   /// A layer of the class that `layerClass` names, through Core Animation's registry.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import QuartzCore
+import Rasterizer
 import TestSupport
 import Testing
 import UIKit

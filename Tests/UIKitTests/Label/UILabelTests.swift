@@ -49,8 +49,8 @@ import Testing
     #expect(try look("b").font == .boldSystemFont(ofSize: 20))
     #expect(try look("i").font == .italicSystemFont(ofSize: 20))
     #expect(try look("c").font == .monospacedSystemFont(ofSize: 20, weight: .regular))
-    #expect(try look("s").strikethrough == .single && look("s").color == .red)
-    #expect(try look("l").color == .link && look("l").underline == .single)
+    #expect(try look("s").strikethrough == .single && look("s").color as? UIColor == .red)
+    #expect(try look("l").color as? UIColor == .link && look("l").underline == .single)
     #expect(label.pieces.map(\.string).joined() == "b i c s l")
   }
 
@@ -58,10 +58,10 @@ import Testing
     let view = UITextView()
     view.tintColor = .green
     view.attributedText = try NSAttributedString(markdown: "[l](https://x.org)")
-    #expect(view.label.pieces.first?.look.color == .green)
+    #expect(view.label.pieces.first?.look.color as? UIColor == .green)
     #expect(view.label.pieces.first?.look.underline == [])
     view.linkTextAttributes = [.foregroundColor: UIColor.orange, .underlineStyle: 1]
-    #expect(view.label.pieces.first?.look.color == .orange)
+    #expect(view.label.pieces.first?.look.color as? UIColor == .orange)
     #expect(view.label.pieces.first?.look.underline == .single)
   }
 

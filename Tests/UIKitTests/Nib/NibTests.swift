@@ -247,26 +247,6 @@ import UIKit
     #expect((made.first as? UIView)?.subviews.isEmpty == true)
   }
 
-  @Test(
-    arguments: [
-      ("", 1, "there is no element"), ("<a>\n<b>\n</a>", 3, "b is not closed"),
-      ("<a x=1/>", 1, "a value is not quoted"), ("<a>\n", 2, "a is not closed"),
-      ("<a x=\"", 1, "a value is not closed"), ("<a", 1, "a name is missing"),
-      ("<!-- ", 1, "--> is missing"),
-    ])
-  func `what is wrong is said with its line`(_ text: String, _ line: Int, _ reason: String) {
-    #expect(throws: NibError(line: line, reason: reason)) {
-      try NibElement.parse(Data(text.utf8))
-    }
-  }
-
-  @Test func `elements that lie too deep are refused`() {
-    let deep = String(repeating: "<a>", count: 100_000)
-    #expect(throws: NibError(line: 1, reason: "elements lie too deep in one another")) {
-      try NibElement.parse(Data(deep.utf8))
-    }
-  }
-
   /// Bytes of a good document changed at random: none brings the reader down.
   @Test func `any bytes are read or refused`() throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

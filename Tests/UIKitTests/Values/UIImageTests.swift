@@ -198,7 +198,7 @@ import UIKit
       let data = try #require(Self.picture(Array(repeating: row, count: side)).pngData())
       try data.write(to: folder.appendingPathComponent("\(name)\(suffix).png"))
     }
-    ImageFolders.register(folder.path)
+    ResourceSearchPath.register(folder.path)
     let image = try #require(UIImage(named: name))
     #expect(image.size == CGSize(width: 1, height: 1))
     for (scale, file) in [(0.5, 1), (1, 1), (1.5, 2), (2, 2), (2.5, 3), (3, 3), (4, 3)] {
@@ -225,7 +225,7 @@ import UIKit
     try Data("no".utf8).write(to: folder.appendingPathComponent("\(name).png"))
     let good = try #require(Self.picture([[Self.red, Self.red], [Self.red, Self.red]]).pngData())
     try good.write(to: folder.appendingPathComponent("\(name)@2x.png"))
-    ImageFolders.register(folder.path)
+    ResourceSearchPath.register(folder.path)
     #expect(UIImage(named: name)?.scale == 2)
   }
 

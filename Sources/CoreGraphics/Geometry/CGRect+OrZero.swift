@@ -1,0 +1,6 @@
+// Rectangles of what may be nothing.
+
+extension CGRect {
+  /// Zero instead of null.
+  package var orZero: CGRect { isNull ? .zero : self }
+}

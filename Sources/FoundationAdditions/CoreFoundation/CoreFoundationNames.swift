@@ -1,0 +1,42 @@
+// Core Foundation's names as callers in Swift use them, so that `as CFArray` compiles.
+
+/// On Apple's systems a class that Swift's arrays bridge to; here the array itself.
+public typealias CFArray = [Any]
+public typealias CFString = String
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFURL = URL
+public typealias CFError = NSError
+public typealias CFIndex = Int
+public typealias CFOptionFlags = UInt
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+/// Seconds.
+public typealias CFTimeInterval = Double
+/// Seconds since the first instant of 2001.
+public typealias CFAbsoluteTime = Double
+/// What Carbon's functions answer; 0 is success.
+public typealias OSStatus = Int32
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+public let noErr: OSStatus = 0
+public typealias CFTypeRef = AnyObject
+public let kCFBooleanTrue: NSNumber? = true
+public let kCFBooleanFalse: NSNumber? = false
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// What is wrong, in words.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// In UTF-16 units. Costs a walk over the text.
+public func CFStringGetLength(_ theString: CFString!) -> Int { theString.utf16.count }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Seconds since the first instant of 2001, of the machine's own clock.
+public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }

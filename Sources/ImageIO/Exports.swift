@@ -1,0 +1,3 @@
+// What `import ImageIO` brings besides this module's own types.
+
+@_exported public import CoreGraphics

@@ -1,0 +1,3 @@
+// What `import OSLog` brings besides this module's own types.
+
+@_exported public import Foundation

@@ -1,0 +1,1 @@
+// Empty on purpose: swift-testing looks for this overlay beside `CoreImage`.

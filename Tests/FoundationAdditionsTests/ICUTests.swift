@@ -1,0 +1,35 @@
+// What ICU knows of languages.
+
+import Foundation
+import Testing
+
+@testable import FoundationAdditions
+
+@Suite struct ICUTests {
+  /// CLDR's rules for cardinal numbers.
+  @Test(
+    arguments: [
+      ("en", 1, "one"), ("en", 0, "other"), ("en_US", 2, "other"), ("ru", 21, "one"),
+      ("ru", 3, "few"),
+      ("ru_RU", 11, "many"), ("ar", 0, "zero"), ("ar", 2, "two"), ("ja", 1, "other"),
+      ("fr", 0, "one"),
+      ("pl", 1.5, "other"), ("", 1, "other"), ("no language", 2, "other"),
+    ] as [(String, Double, String)])
+  func `languages have their own forms for numbers`(
+    locale: String, number: Double, category: String
+  ) {
+    #expect(
+      PluralCategory(of: number, in: Locale(identifier: locale)).rawValue == category)
+  }
+
+  @Test func `a skeleton is a number's form, and nil where it has no sense`() {
+    let german = Locale(identifier: "de_DE")
+    let long = "unit/kilometer unit-width-full-name .00"
+    #expect(NumberSkeleton.text(1, long, german) == "1,00 Kilometer")
+    #expect(NumberSkeleton.text(.nan, ".0", german) == "NaN")
+    #expect(NumberSkeleton.text(1, "unit/nothing-such", german) == nil)
+    #expect(NumberSkeleton.text(1, "\u{0}", german) == nil)
+    #expect(NumberSkeleton.text(1, String(repeating: ".0 ", count: 9999), german) == nil)
+    #expect(NumberSkeleton.text(1e300, "." + String(repeating: "0", count: 300), german) == nil)
+  }
+}
