@@ -133,7 +133,7 @@ into = $(DESTDIR)$(PREFIX)
 icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window/vitrine-*.png))
 
 # What a user's sources are compiled with: the modules, and the C rooms below them.
-MODULES := Combine CoreGraphics ImageCoding Inspection Messages ObjCRuntime QuartzCore Rasterizer Typesetting \
+MODULES := Combine CoreGraphics ImageCoding Inspection MediaTime Messages ObjCRuntime QuartzCore Rasterizer Typesetting \
   UIKit
 C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CICU CJPEG CMark CPNG CZlib
 library = $(into)/lib/vitrine

@@ -141,8 +141,9 @@ let package = Package(
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
     room("ObjCRuntime", ["CICU", "CMark", "CoreGraphics"]),
-    room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
-    room("Combine", ["ObjCRuntime", "QuartzCore"]),
+    room("MediaTime", ["CoreGraphics", "ObjCRuntime"], settings: closed),
+    room("QuartzCore", ["CoreGraphics", "MediaTime", "ObjCRuntime"], settings: closed),
+    room("Combine", ["MediaTime", "ObjCRuntime"]),
     room(
       "UIKit",
       [
@@ -156,7 +157,10 @@ let package = Package(
       name: "vitrine-reader", dependencies: ["Messages", "SourceReading"], swiftSettings: reading),
     room(
       "Stage",
-      ["CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing"],
+      [
+        "CoreGraphics", "MediaTime", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit",
+        "Windowing",
+      ],
       settings: closed),
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
     room("Building", ["CLinux", "Messages"]),

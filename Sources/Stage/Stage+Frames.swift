@@ -1,6 +1,7 @@
 // When a frame is due, and how one is made: the passes in their order.
 
 package import CoreGraphics
+internal import MediaTime
 internal import ObjCRuntime
 internal import QuartzCore
 internal import UIKit
@@ -137,7 +138,7 @@ extension Stage {
     if KeyValueObservers.tellChanges() { layoutPass() }
     onAfterLayout?(self)
     displayPass()
-    links.uncommitted?.letGo()
+    links.uncommitted?.release()
     return true
   }
 

@@ -1,6 +1,7 @@
 // A root view on a clock, with an output size and scale: the place where frames are made.
 
 package import CoreGraphics
+internal import MediaTime
 internal import QuartzCore
 internal import Rasterizer
 package import UIKit

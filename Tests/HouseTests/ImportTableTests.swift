@@ -11,9 +11,10 @@ private let mayImport: [String: Set<String>] = [
     "CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "Synchronization", "Glibc",
   ],
   "ImageCoding": ["CoreGraphics", "CGIF", "CJPEG", "CPNG", "Glibc", "Synchronization"],
-  "Combine": ["Dispatch", "Foundation", "ObjCRuntime", "QuartzCore", "Synchronization"],
+  "Combine": ["Dispatch", "Foundation", "MediaTime", "ObjCRuntime", "Synchronization"],
+  "MediaTime": ["CoreGraphics", "Foundation", "ObjCRuntime", "Synchronization"],
   "ObjCRuntime": ["CICU", "CMark", "CoreGraphics", "Foundation", "Synchronization"],
-  "QuartzCore": ["CoreGraphics", "ObjCRuntime", "Synchronization"],
+  "QuartzCore": ["CoreGraphics", "MediaTime", "ObjCRuntime", "Synchronization"],
   "UIKit": [
     "CoreGraphics", "ObjCRuntime", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore",
     "Foundation",
@@ -30,8 +31,8 @@ private let mayImport: [String: Set<String>] = [
   ],
   "vitrine-agent": ["Agent", "CLinux"],
   "Stage": [
-    "CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing", "Dispatch",
-    "Glibc", "Synchronization",
+    "CoreGraphics", "MediaTime", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing",
+    "Dispatch", "Glibc", "Synchronization",
   ],
   "Inspection": ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"],
   "Designables": ["UIKit"],

@@ -1,5 +1,6 @@
 // A timer that follows the frames.
 
+internal import MediaTime
 public import ObjCRuntime
 
 /// Calls back before each frame ([Apple](https://developer.apple.com/documentation/quartzcore/cadisplaylink)).
@@ -50,8 +51,10 @@ open class CADisplayLink: NSObject {
     registry?.remove(self)
     target = nil
   }
+}
 
-  func fire(at time: CFTimeInterval, duration: CFTimeInterval) {
+extension CADisplayLink: FrameFollower {
+  package func frameWillBegin(at time: CFTimeInterval, duration: CFTimeInterval) {
     timestamp = time
     targetTimestamp = time + duration
     self.duration = duration

@@ -63,7 +63,7 @@ extension CALayer {
     let size = values.bounds.size
     change()
     if parent == nil, modelLayer == nil, delegate == nil {
-      DisplayLinkRegistry.current.uncommitted?.keep(self)
+      DisplayLinkRegistry.current.uncommitted?.retain(self)
     }
     cache.own = nil
     if values.bounds.size != size || key == "bounds" { boundsDidChange() }

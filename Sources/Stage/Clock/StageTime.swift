@@ -1,6 +1,7 @@
 // The time that a stage's layers see, under one clock for all of the stage's life.
 
 internal import CoreGraphics
+internal import MediaTime
 internal import QuartzCore
 internal import Synchronization
 

@@ -1,6 +1,7 @@
 // Pass 2: timers and display links fire, and animations that end at this frame's time are stopped.
 
 internal import CoreGraphics
+internal import MediaTime
 internal import QuartzCore
 internal import UIKit
 

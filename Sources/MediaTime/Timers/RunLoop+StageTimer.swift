@@ -1,5 +1,7 @@
 // What takes timers, or waits as they do.
 
+public import Foundation
+
 extension RunLoop {
   /// The timer begins to wait; the run loop and the mode are for sources only.
   public func add(_ timer: StageTimer, forMode mode: RunLoop.Mode) { timer.waitOnStage() }

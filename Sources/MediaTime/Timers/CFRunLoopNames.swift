@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Core Foundation's names for timers and run loops.
 
+public import CoreGraphics
+
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopTimer = StageTimer
 public typealias CFIndex = Int

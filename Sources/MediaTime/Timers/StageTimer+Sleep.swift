@@ -1,5 +1,6 @@
 // Tasks that sleep follow the stage's clock.
 
+public import Foundation
 private import Synchronization
 
 extension StageTimer {

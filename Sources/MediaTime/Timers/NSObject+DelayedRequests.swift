@@ -1,5 +1,6 @@
 // Selectors that are sent later.
 
+public import Foundation
 public import ObjCRuntime
 
 extension NSObject {

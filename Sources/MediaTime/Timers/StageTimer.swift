@@ -1,6 +1,7 @@
 // A timer that follows the stage's clock.
 
-internal import ObjCRuntime
+public import CoreGraphics
+public import ObjCRuntime
 
 /// Foundation's `Timer` for the clock that views live under: it stands while that stands, and fires
 /// at exactly its times when that is moved on

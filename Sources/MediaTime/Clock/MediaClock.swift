@@ -1,5 +1,7 @@
 // The clock that layers and animations follow: an argument, not a global.
 
+public import CoreGraphics
+
 /// Where `CACurrentMediaTime()` takes the time from. A stage sets `current` around its passes, so
 /// that tests with clocks of their own run in parallel.
 package final class MediaClock: Sendable {

@@ -1,5 +1,7 @@
 // Who fires timers: a stage's frames, or the main run loop where there is no stage.
 
+package import CoreGraphics
+
 /// The timers of one stage, each fired under exactly its own time, however far apart frames are.
 package final class TimerRegistry: @unchecked Sendable {
   // Unchecked: the list is read and written under the lock alone.
