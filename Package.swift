@@ -209,8 +209,7 @@ let package = Package(
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
     tests("CombineTests", ["Combine"]),
     tests("ObjCRuntimeTests", ["ObjCRuntime"]),
-    tests(
-      "QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "Rasterizer"], goldens: true),
+    tests("QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore"], goldens: true),
     tests(
       "UIKitTests",
       ["CoreGraphics", "ImageCoding", "ObjCRuntime", "QuartzCore", "Typesetting", "UIKit"],

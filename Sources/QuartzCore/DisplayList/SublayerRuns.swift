@@ -115,12 +115,3 @@ extension [Int] {
     return true
   }
 }
-
-extension DisplayItem {
-  /// The items of a run, which is drawn as if they stood in its place; nil for any other item.
-  var run: [DisplayItem]? {
-    guard let list, transform.isIdentity, !isClipped, blendMode == .normal
-    else { return nil }
-    return list.items
-  }
-}

@@ -237,3 +237,12 @@ extension Changes {
     if rect.width > 0, rect.height > 0 { add(Shape.rect(rect).inkBox(matrix)) }
   }
 }
+
+extension DisplayItem {
+  /// The items of a run, which is drawn as if they stood in its place; nil for any other item.
+  fileprivate var run: [DisplayItem]? {
+    guard let list, transform.isIdentity, !isClipped, blendMode == .normal
+    else { return nil }
+    return list.items
+  }
+}
