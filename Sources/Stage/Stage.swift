@@ -86,7 +86,7 @@ package final class Stage {
     self.options = options
     touches = TouchDispatcher(root: root)
     rasterizer = Rasterizer(threads: options.threads)
-    root.layer.onInvalidation = { [weak self] in
+    root.layer.tree.onInvalidation = { [weak self] in
       MainActor.assumeIsolated { self?.isInvalid = true }
     }
     links.onInvalidation = { [weak self] in

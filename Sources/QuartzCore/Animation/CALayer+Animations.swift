@@ -9,7 +9,7 @@ extension CALayer {
     let groups = TransactionStack.existing?.groups ?? []
     for group in groups { group.animationBegan() }
     var entry = AnimationEntry(key: key, animation: copy, groups: groups)
-    if copy is CATransition { entry.before = shownList() }
+    if copy is CATransition { entry.before = presentedItems() }
     entries.append(entry)
     mark(.animated)
   }
@@ -39,7 +39,7 @@ extension CALayer {
   /// What a delegate adds or changes is seen in the same frame.
   package func stopEndedAnimations(at time: CFTimeInterval) {
     CATransaction.flush()
-    removeDetachedAnimations()
+    removeAnimationsOfRemovedSubtrees()
     stopEnded(atParent: time)
   }
 
@@ -50,7 +50,7 @@ extension CALayer {
     startBegun(at: localTime)
     stopOwnEnded(at: localTime)
     maskLayer?.stopEnded(atParent: localTime)
-    for child in due { child.stopEnded(atParent: localTime) }
+    for child in sublayersToVisit { child.stopEnded(atParent: localTime) }
     refreshAnimatedMark()
   }
 
@@ -98,17 +98,17 @@ extension CALayer {
   private func refreshAnimatedMark() {
     let isAnimated =
       !entries.isEmpty || maskLayer?.flags.contains(.animated) == true
-      || due.contains { $0.flags.contains(.animated) }
+      || sublayersToVisit.contains { $0.flags.contains(.animated) }
     if !isAnimated { flags.remove(.animated) }
   }
 
   /// A subtree that left the tree takes its animations with it, as on Apple's systems: nothing
   /// would ever end them, and each retains its delegate.
-  private func removeDetachedAnimations() {
-    guard !detached.isEmpty else { return }
-    let subtrees = detached
-    detached = []
-    for layer in subtrees where layer.parent == nil { layer.removeAnimationsInTree() }
+  private func removeAnimationsOfRemovedSubtrees() {
+    guard let ownTree else { return }
+    for layer in ownTree.takeRemovedSubtrees() where layer.parent == nil {
+      layer.removeAnimationsInTree()
+    }
   }
 
   /// Removes every animation of this tree; delegates hear `finished: false`.
@@ -131,7 +131,7 @@ extension CALayer {
     var next = CFTimeInterval.infinity
     for entry in entries { next = min(next, nextTime(entry, after: local) ?? .infinity) }
     if let time = maskLayer?.nextAnimationTime(after: local) { next = min(next, time) }
-    for child in due where next > local {
+    for child in sublayersToVisit where next > local {
       if let time = child.nextAnimationTime(after: local) { next = min(next, time) }
     }
     return next < .infinity ? max(time, timing.parentTime(atLocal: next)) : nil

@@ -44,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func animates(_ isMeant: (String) -> Bool) -> Bool { keyPath.map(isMeant) ?? false }
 
-  override var changesDrawing: Bool { resolvedPath?.property.isDrawn ?? false }
+  override var changesDrawing: Bool { resolvedPath?.property.affectsDrawing ?? false }
 
   /// The value at `phase` over `base`, the value below, which most animations do not look at; nil changes
   /// nothing.

@@ -8,9 +8,9 @@ struct ContentsPainter {
     self.values = values
   }
 
-  /// Adds what a layer with these values shows as its contents.
-  static func add(_ values: LayerValues, to items: inout DisplayList) {
-    switch values.contents {
+  /// Appends the contents of a layer with these values.
+  static func append(_ values: LayerValues, to items: inout DisplayList) {
+    switch values.appearance.contents {
     case .none, .unknown: break
     case .image, .recorded: items.append(contentsOf: ContentsPainter(values).items[...])
     }
@@ -29,13 +29,13 @@ struct ContentsPainter {
 
   /// Whether the gravity resizes; else the stretching part plays no role.
   private var isStretching: Bool {
-    [.resize, .resizeAspect, .resizeAspectFill].contains(values.contentsGravity)
+    [.resize, .resizeAspect, .resizeAspectFill].contains(values.appearance.contentsGravity)
   }
 
   /// Points that the shown part has without stretching; nil without contents.
   private var naturalSize: CGSize? {
     let part = values.contentsRect.size
-    switch values.contents {
+    switch values.appearance.contents {
     case .image(let image):
       let scale = values.contentsScale > 0 ? values.contentsScale : 1
       return CGSize(
@@ -54,12 +54,12 @@ struct ContentsPainter {
     let bounds = values.bounds
     let widthScale = bounds.width / size.width
     let heightScale = bounds.height / size.height
-    switch values.contentsGravity {
+    switch values.appearance.contentsGravity {
     case .resize: return bounds
     case .resizeAspect: return placed(size, scale: min(widthScale, heightScale), x: 0.5, y: 0.5)
     case .resizeAspectFill: return placed(size, scale: max(widthScale, heightScale), x: 0.5, y: 0.5)
     default:
-      let (x, y) = Self.alignment(values.contentsGravity)
+      let (x, y) = Self.alignment(values.appearance.contentsGravity)
       return placed(size, scale: 1, x: x, y: y)
     }
   }
@@ -102,7 +102,7 @@ struct ContentsPainter {
       x: target.minX - source.minX * target.width / source.width,
       y: target.minY - source.minY * target.height / source.height,
       width: target.width / source.width, height: target.height / source.height)
-    switch values.contents {
+    switch values.appearance.contents {
     case .image(let image):
       let content = DisplayItem.Content.image(image, full, quality: quality, alpha: 1)
       let clips = full == target ? [] : [ClipShape(.rect(target))]
@@ -119,7 +119,7 @@ struct ContentsPainter {
   }
 
   private var quality: CGInterpolationQuality {
-    values.magnificationFilter == .nearest ? .none : .default
+    values.appearance.magnificationFilter == .nearest ? .none : .default
   }
 
   /// Nine parts: corners keep their size, edges stretch along one axis, the centre along both. They

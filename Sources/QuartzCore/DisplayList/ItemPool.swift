@@ -1,10 +1,10 @@
-// The memory of pictures that are gone, for the pictures to come.
+// An object pool of display items and lists.
 
-/// Makes the items of a tree's pictures, in memory that it used before.
+/// Makes the items and lists of a tree's pictures in the memory of earlier pictures.
 ///
-/// A picture is compared with the one before it. After that nobody holds the items that were made
-/// for the older one only, and the next picture's are made in their place: a steady animation
-/// allocates nothing. What somebody holds still is left to him.
+/// A picture is compared with the one before it. Afterwards nothing refers to the items that were made only for
+/// the older one, and the next picture's items are made in their memory: a steady animation allocates nothing.
+/// Memory that something still refers to is left alone.
 final class ItemPool {
   /// What was made for the present picture, and for the one before, in order.
   private var made: [DisplayItem] = []
@@ -15,16 +15,16 @@ final class ItemPool {
   private var free: [DisplayItem] = []
   private var lists: [DisplayList] = []
 
-  /// From here on items are made for another picture.
+  /// Begins the next picture: items that are made from now on belong to it.
   func beginPicture() {
-    takeLentBack()
+    recycleLent()
     var old: [DisplayItem] = []
     swap(&old, &madeBefore)
     // From the last on: a list came after what it holds, and has to let go of it first.
     for index in old.indices.reversed() {
       if var list = old[index].recycle() {
         free.append(old[index])
-        give(&list)
+        recycle(&list)
       }
     }
     old.removeAll(keepingCapacity: true)
@@ -32,8 +32,8 @@ final class ItemPool {
     swap(&old, &madeBefore)
   }
 
-  private func takeLentBack() {
-    for index in lentBefore.indices { give(&lentBefore[index]) }
+  private func recycleLent() {
+    for index in lentBefore.indices { recycle(&lentBefore[index]) }
     lentBefore.removeAll(keepingCapacity: true)
     swap(&lent, &lentBefore)
   }
@@ -58,15 +58,23 @@ final class ItemPool {
     return item
   }
 
-  /// An empty list. Its memory comes back with the item that holds it, or with `lend` or `give`.
+  /// Returns an empty list. Its memory comes back with the item that holds it, or with `recycleLater` or `recycle`.
   func list() -> DisplayList { lists.popLast() ?? DisplayList([]) }
 
-  /// Takes back the memory of a list that no item holds, once the picture is gone.
-  func lend(_ list: DisplayList) { lent.append(list) }
+  /// Takes back the memory of a list that no item holds, when the next picture but one begins.
+  func recycleLater(_ list: DisplayList) { lent.append(list) }
 
-  /// Takes back the memory of a list now, unless somebody holds it still.
-  func give(_ list: inout DisplayList) {
+  /// Takes back the memory of a list at once, unless something still refers to it.
+  func recycle(_ list: inout DisplayList) {
     if list.recycle() { lists.append(list) }
     list = DisplayList()
+  }
+}
+
+extension ItemPool {
+  /// Makes an item that fills `shape`; nil where the colour is nil or clear.
+  func fill(_ shape: Shape, color: CGColor?) -> DisplayItem? {
+    guard let paint = color?.paint, !paint.isClear else { return nil }
+    return item(.fill(shape, paint))
   }
 }

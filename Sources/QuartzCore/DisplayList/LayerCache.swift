@@ -1,10 +1,12 @@
 // What a layer keeps between frames so that what did not change costs nothing.
 
-/// What a layer keeps between frames. By reference, so that a look costs no copy. Equal content keeps its arrays and items, so that comparing
-/// two lists stops at them.
+/// The parts of a layer's picture that are kept from frame to frame.
+///
+/// Equal parts keep their lists and items, so that the comparison of two display lists stops at them. A class, so
+/// that reading a part copies nothing.
 final class LayerCache {
-  /// What the layer's own values draw; nil after one of them changed.
-  var own: OwnItems?
+  /// The drawing of the layer's model values; nil after one of them changed.
+  var drawing: LayerDrawing?
   /// All that the layer and its sublayers draw, in its own space; nil before the first frame and
   /// where nothing is visible.
   var items: DisplayList?
@@ -24,7 +26,7 @@ final class LayerCache {
   var geometry: SublayerGeometry?
   /// What the sublayers draw; nil after one came, went or changed its place, and where their order
   /// is another than the tree's.
-  var sublayers: SublayerRuns?
+  var sublayers: SublayerChunks?
 }
 
 /// What of a layer's values moves its sublayers.

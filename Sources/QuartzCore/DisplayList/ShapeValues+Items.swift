@@ -1,11 +1,11 @@
 // A shape layer's values as items: the fill, then the stroke.
 
 extension ShapeValues {
-  /// Adds the fill, then the stroke, in the layer's own space.
-  func add(to items: inout DisplayList, _ pool: ItemPool) {
+  /// Appends the fill, then the stroke, in the layer's own space.
+  func append(to items: inout DisplayList, _ pool: ItemPool) {
     guard let data = path?.pathData, !data.isEmpty else { return }
-    if let fill = OwnItems.fill(.path(data, rule), fillColor, pool) { items.append(fill) }
-    if let shape = strokeShape, let stroke = OwnItems.fill(shape, strokeColor, pool) {
+    if let fill = pool.fill(.path(data, rule), color: fillColor) { items.append(fill) }
+    if let shape = strokeShape, let stroke = pool.fill(shape, color: strokeColor) {
       items.append(stroke)
     }
   }

@@ -38,19 +38,19 @@ open class CAGradientLayer: CALayer {
   /// In the unit square. Default: (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
-    set { changePart("startPoint", \.gradient, \.startPoint, to: newValue) }
+    set { change(.startPoint, to: newValue) }
   }
 
   /// In the unit square. Default: (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
-    set { changePart("endPoint", \.gradient, \.endPoint, to: newValue) }
+    set { change(.endPoint, to: newValue) }
   }
 
   /// Default: axial.
   open var type: CAGradientLayerType {
     get { gradient.type }
-    set { changePart("type", \.gradient, \.type, to: newValue) }
+    set { change(.type, to: newValue) }
   }
 
   private func changeColors(_ colors: [Any]?) {
@@ -60,7 +60,7 @@ open class CAGradientLayer: CALayer {
         ($0 as? CGColor)?.rgbaValue == ($1 as? CGColor)?.rgbaValue
       }
     guard !isSame else { return }
-    withAction(forKey: "colors") { values.gradient?.colors = colors }
+    withAction(for: .colors) { values.gradient?.colors = colors }
   }
 
   private func changeLocations(_ locations: [NSNumber]?) {
@@ -70,6 +70,6 @@ open class CAGradientLayer: CALayer {
         "\(Swift.type(of: self)).locations: a value that is not a finite number was ignored")
       return
     }
-    withAction(forKey: "locations") { values.gradient?.locations = locations }
+    withAction(for: .locations) { values.gradient?.locations = locations }
   }
 }

@@ -29,7 +29,7 @@ extension CALayer {
   /// what does not animate by itself, and for a layer that nobody saw yet: it appears with the
   /// values that it was given.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard flags.contains(.shown), let property = LayerProperty.all[event],
+    guard flags.contains(.shown), let property = AnyLayerProperty.all[event],
       property.animatesImplicitly,
       let value = property.get(presentedValues())
     else { return nil }

@@ -19,9 +19,9 @@ extension CALayer {
   }
 
   private func record(_ list: DisplayList, _ size: CGSize) {
-    if case .recorded(let old, size) = values.contents, old == list { return }
-    values.contents = list.isEmpty ? .none : .recorded(list, size)
-    cache.own = nil
+    if case .recorded(let old, size) = values.appearance.contents, old == list { return }
+    values.appearance.contents = list.isEmpty ? .none : .recorded(list, size)
+    cache.drawing = nil
     markDirty()
   }
 }

@@ -18,14 +18,14 @@ extension CALayer {
   /// - Returns: nil, or the layer that still needed layout after `layoutRounds` rounds.
   @discardableResult
   package func layoutTree() -> CALayer? {
-    let rounds = flags.contains(.restless) ? 1 : Self.layoutRounds
-    flags.remove(.restless)
+    let rounds = flags.contains(.layoutUnsettled) ? 1 : Self.layoutRounds
+    flags.remove(.layoutUnsettled)
     for _ in 0..<rounds {
       guard flags.contains(.layoutBelow) else { return nil }
       layoutOnce()
     }
     let unsettled = unsettled
-    if unsettled != nil { flags.insert(.restless) }
+    if unsettled != nil { flags.insert(.layoutUnsettled) }
     return unsettled
   }
 

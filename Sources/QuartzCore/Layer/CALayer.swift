@@ -22,22 +22,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     didSet { cache.sublayers = nil }
   }
   /// The sublayers that changed or have animations: those that a frame visits.
-  var due: [CALayer] = []
+  var sublayersToVisit: [CALayer] = []
   /// How many sublayers the layer ever had.
-  var adoptions = 0
+  var sublayerCounter = 0
   /// Its number among all that its superlayer ever had.
-  var number = 0
+  var serialNumber = 0
   var maskLayer: CALayer?
   /// The layer that this one is a sublayer or the mask of.
   weak var parent: CALayer?
   /// The layer that this presentation copy is of.
   var modelLayer: CALayer?
-  /// Root only: who hears the first change since the last display list.
-  package var onInvalidation: (() -> Void)?
-  /// Root only: what its pictures are made in.
-  var pool: ItemPool?
-  /// Root only: subtrees that were removed and may still have animations to stop.
-  var detached: [CALayer] = []
+  /// The state of the tree that this layer is the root of; nil until `tree` is asked for.
+  var ownTree: LayerTree?
 
   /// A layer with defaults.
   public override init() {
@@ -66,30 +62,30 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The part of the layer's own space that it shows. Default: zero.
   open var bounds: CGRect {
     get { values.bounds }
-    set { change("bounds", \.bounds, to: newValue) }
+    set { change(.bounds, to: newValue) }
   }
 
   /// Where the anchor point lies in the superlayer. Default: zero.
   open var position: CGPoint {
     get { values.position }
-    set { change("position", \.position, to: newValue) }
+    set { change(.position, to: newValue) }
   }
 
   /// In the unit square of the bounds. Default: (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
-    set { change("anchorPoint", \.anchorPoint, to: newValue) }
+    set { change(.anchorPoint, to: newValue) }
   }
 
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
-    set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
+    set { change(.anchorPointZ, to: newValue) }
   }
 
   /// Order among siblings, then depth under perspective. Default: 0.
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set { change("zPosition", \.zPosition, to: newValue) }
+    set { change(.zPosition, to: newValue) }
   }
 
   /// The smallest rectangle of the superlayer that holds the transformed bounds; setting it moves
@@ -103,13 +99,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// layer's centre. Default: identity.
   open var transform: CATransform3D {
     get { values.transform }
-    set { change("transform", \.transform, to: newValue) }
+    set { change(.transform, to: newValue) }
   }
 
   /// Applied to all sublayers about this layer's anchor point. Default: identity.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
-    set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
+    set { change(.sublayerTransform, to: newValue) }
   }
 
   open func affineTransform() -> CGAffineTransform {
@@ -123,7 +119,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Whether sublayers and contents stand on their heads. Default: false.
   open var isGeometryFlipped: Bool {
     get { values.isGeometryFlipped }
-    set { change("geometryFlipped", \.isGeometryFlipped, to: newValue) }
+    set { change(.isGeometryFlipped, to: newValue) }
   }
 
   open func contentsAreFlipped() -> Bool { isGeometryFlipped }
@@ -131,42 +127,42 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Whether the layer shows when it is turned away. Default: true.
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }
-    set { change("doubleSided", \.isDoubleSided, to: newValue) }
+    set { change(.isDoubleSided, to: newValue) }
   }
 
   // MARK: Appearance
 
   open var isHidden: Bool {
     get { values.isHidden }
-    set { change("hidden", \.isHidden, to: newValue) }
+    set { change(.isHidden, to: newValue) }
   }
 
   /// 0 … 1; more or less is clamped where it is drawn. Default: 1.
   open var opacity: Float {
     get { values.opacity }
-    set { change("opacity", \.opacity, to: newValue) }
+    set { change(.opacity, to: newValue) }
   }
 
   /// Whether the layer and its sublayers fade as one picture. Default: true.
   open var allowsGroupOpacity: Bool {
     get { values.allowsGroupOpacity }
-    set { change("allowsGroupOpacity", \.allowsGroupOpacity, to: newValue) }
+    set { change(.allowsGroupOpacity, to: newValue) }
   }
 
   open var backgroundColor: CGColor? {
-    get { values.backgroundColor }
-    set { change("backgroundColor", \.backgroundColor, to: newValue) }
+    get { values.appearance.backgroundColor }
+    set { change(.backgroundColor, to: newValue) }
   }
 
   /// Rounds background and border; contents and sublayers only with `masksToBounds`. Default: 0.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
-    set { change("cornerRadius", \.cornerRadius, to: newValue) }
+    set { change(.cornerRadius, to: newValue) }
   }
 
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
-    set { change("maskedCorners", \.maskedCorners, to: newValue) }
+    set { change(.maskedCorners, to: newValue) }
   }
 
   /// Both curves are drawn as circular arcs. Default: circular.
@@ -180,24 +176,24 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Inside the bounds, above contents and sublayers. Default: 0.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
-    set { change("borderWidth", \.borderWidth, to: newValue) }
+    set { change(.borderWidth, to: newValue) }
   }
 
   /// Default: opaque black.
   open var borderColor: CGColor? {
-    get { values.borderColor }
-    set { change("borderColor", \.borderColor, to: newValue) }
+    get { values.appearance.borderColor }
+    set { change(.borderColor, to: newValue) }
   }
 
   /// Whether contents and sublayers are clipped to the (rounded) bounds. Default: false.
   open var masksToBounds: Bool {
     get { values.masksToBounds }
-    set { change("masksToBounds", \.masksToBounds, to: newValue) }
+    set { change(.masksToBounds, to: newValue) }
   }
 
   /// A layer whose alpha limits this one; its frame is in this layer's space. Default: nil.
   open var mask: CALayer? {
-    get { modelLayer.map { $0.maskLayer?.presentation() } ?? maskLayer }
+    get { shownMask }
     set { setMask(newValue) }
   }
 
@@ -205,73 +201,73 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// Default: opaque black.
   open var shadowColor: CGColor? {
-    get { values.shadowColor }
-    set { change("shadowColor", \.shadowColor, to: newValue) }
+    get { values.appearance.shadowColor }
+    set { change(.shadowColor, to: newValue) }
   }
 
   /// Default: 0, no shadow.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
-    set { change("shadowOpacity", \.shadowOpacity, to: newValue) }
+    set { change(.shadowOpacity, to: newValue) }
   }
 
   /// Points. Default: (0, −3).
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
-    set { change("shadowOffset", \.shadowOffset, to: newValue) }
+    set { change(.shadowOffset, to: newValue) }
   }
 
   /// Blur in points; the Gaussian's σ is half of it. Default: 3.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
-    set { change("shadowRadius", \.shadowRadius, to: newValue) }
+    set { change(.shadowRadius, to: newValue) }
   }
 
   /// What casts the shadow instead of the layer's alpha, filled by the non-zero rule. Default: nil.
   open var shadowPath: CGPath? {
-    get { values.shadowPath }
-    set { change("shadowPath", \.shadowPath, to: newValue) }
+    get { values.appearance.shadowPath }
+    set { change(.shadowPath, to: newValue) }
   }
 
   // MARK: Contents
 
   /// A `CGImage`; other values are kept and not drawn. Default: nil.
   open var contents: Any? {
-    get { values.contents.value }
+    get { values.appearance.contents.value }
     set { setContents(newValue) }
   }
 
   open var contentsGravity: CALayerContentsGravity {
-    get { values.contentsGravity }
-    set { change("contentsGravity", \.contentsGravity, to: newValue) }
+    get { values.appearance.contentsGravity }
+    set { change(.contentsGravity, to: newValue) }
   }
 
   /// Pixels of the contents for each point. Default: 1.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
-    set { change("contentsScale", \.contentsScale, to: newValue) }
+    set { change(.contentsScale, to: newValue) }
   }
 
   /// The part of the contents that is shown, in their unit square. Default: all.
   open var contentsRect: CGRect {
     get { values.contentsRect }
-    set { change("contentsRect", \.contentsRect, to: newValue) }
+    set { change(.contentsRect, to: newValue) }
   }
 
   /// The part that stretches, in the unit square of `contentsRect`. Default: all.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
-    set { change("contentsCenter", \.contentsCenter, to: newValue) }
+    set { change(.contentsCenter, to: newValue) }
   }
 
   open var magnificationFilter: CALayerContentsFilter {
-    get { values.magnificationFilter }
-    set { change("magnificationFilter", \.magnificationFilter, to: newValue) }
+    get { values.appearance.magnificationFilter }
+    set { change(.magnificationFilter, to: newValue) }
   }
 
   open var minificationFilter: CALayerContentsFilter {
-    get { values.minificationFilter }
-    set { change("minificationFilter", \.minificationFilter, to: newValue) }
+    get { values.appearance.minificationFilter }
+    set { change(.minificationFilter, to: newValue) }
   }
 
   /// Hints that change nothing here: every layer is drawn at the output's resolution.
@@ -330,10 +326,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { setSublayers(newValue ?? []) }
   }
 
-  open var superlayer: CALayer? {
-    if let modelLayer { return modelLayer.superlayer?.presentation() }
-    return parent.flatMap { $0.maskLayer === self ? nil : $0 }
-  }
+  open var superlayer: CALayer? { shownSuperlayer }
 
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)

@@ -23,7 +23,7 @@ open class CAReplicatorLayer: CALayer {
   /// How often the sublayers are shown; at most 10,000 are drawn. Default: 1.
   open var instanceCount: Int {
     get { replicator.instanceCount }
-    set { changePart("instanceCount", \.replicator, \.instanceCount, to: newValue) }
+    set { change(.instanceCount, to: newValue) }
   }
 
   /// Kept for sources; depth is not preserved.
@@ -32,39 +32,39 @@ open class CAReplicatorLayer: CALayer {
   /// Seconds by which each instance runs behind the one before. Default: 0.
   open var instanceDelay: CFTimeInterval {
     get { replicator.instanceDelay }
-    set { changePart("instanceDelay", \.replicator, \.instanceDelay, to: newValue) }
+    set { change(.instanceDelay, to: newValue) }
   }
 
   /// From each instance to the next, about the layer's anchor point. Default: identity.
   open var instanceTransform: CATransform3D {
     get { replicator.instanceTransform }
-    set { changePart("instanceTransform", \.replicator, \.instanceTransform, to: newValue) }
+    set { change(.instanceTransform, to: newValue) }
   }
 
   /// Multiplies the colours of the first instance. Default: nil, opaque white.
   open var instanceColor: CGColor? {
     get { replicator.instanceColor }
-    set { changePart("instanceColor", \.replicator, \.instanceColor, to: newValue) }
+    set { change(.instanceColor, to: newValue) }
   }
 
   /// Added to the colour from each instance to the next. Default: 0.
   open var instanceRedOffset: Float {
     get { replicator.instanceRedOffset }
-    set { changePart("instanceRedOffset", \.replicator, \.instanceRedOffset, to: newValue) }
+    set { change(.instanceRedOffset, to: newValue) }
   }
 
   open var instanceGreenOffset: Float {
     get { replicator.instanceGreenOffset }
-    set { changePart("instanceGreenOffset", \.replicator, \.instanceGreenOffset, to: newValue) }
+    set { change(.instanceGreenOffset, to: newValue) }
   }
 
   open var instanceBlueOffset: Float {
     get { replicator.instanceBlueOffset }
-    set { changePart("instanceBlueOffset", \.replicator, \.instanceBlueOffset, to: newValue) }
+    set { change(.instanceBlueOffset, to: newValue) }
   }
 
   open var instanceAlphaOffset: Float {
     get { replicator.instanceAlphaOffset }
-    set { changePart("instanceAlphaOffset", \.replicator, \.instanceAlphaOffset, to: newValue) }
+    set { change(.instanceAlphaOffset, to: newValue) }
   }
 }

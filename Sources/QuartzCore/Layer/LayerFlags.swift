@@ -16,7 +16,7 @@ struct LayerFlags: OptionSet {
   /// The layer was in a display list since it came into its tree.
   static let shown = LayerFlags(rawValue: 64)
   /// The layer is on its superlayer's list of those that the next frame has to visit.
-  static let due = LayerFlags(rawValue: 128)
+  static let awaitsVisit = LayerFlags(rawValue: 128)
   /// The layout from the layer down did not come to rest when it was last tried.
-  static let restless = LayerFlags(rawValue: 256)
+  static let layoutUnsettled = LayerFlags(rawValue: 256)
 }

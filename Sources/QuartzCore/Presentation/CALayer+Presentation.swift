@@ -62,9 +62,25 @@ extension CALayer {
     }
   }
 
-  /// The sublayers of a layer; of a presentation copy, their copies.
+}
+
+// A presentation copy is in no tree itself: it stands among copies of its model's superlayer, mask and sublayers.
+extension CALayer {
+  /// The sublayers of a layer; of a presentation copy, copies of its model's.
   var shownChildren: [CALayer] {
     guard let modelLayer else { return children }
     return modelLayer.children.compactMap { $0.presentationCopy() }
+  }
+
+  /// The mask of a layer; of a presentation copy, a copy of its model's.
+  var shownMask: CALayer? {
+    guard let modelLayer else { return maskLayer }
+    return modelLayer.maskLayer?.presentation()
+  }
+
+  /// The superlayer of a layer, nil for a mask; of a presentation copy, a copy of its model's.
+  var shownSuperlayer: CALayer? {
+    if let modelLayer { return modelLayer.superlayer?.presentation() }
+    return parent.flatMap { $0.maskLayer === self ? nil : $0 }
   }
 }

@@ -3,7 +3,7 @@
 /// A property's key with a component, such as `bounds.size.width` or `transform.rotation.z`.
 struct LayerKeyPath {
   let key: String
-  let property: LayerProperty
+  let property: AnyLayerProperty
   /// nil: the whole value.
   let component: ValueComponent?
 
@@ -13,7 +13,7 @@ struct LayerKeyPath {
     let parts = path.split(separator: ".", maxSplits: 1)
     guard let first = parts.first else { return nil }
     key = String(first)
-    property = LayerProperty.all[key] ?? .custom(key, example: example)
+    property = AnyLayerProperty.all[key] ?? .custom(key, example: example)
     component =
       parts.count == 2 ? ValueComponent(String(parts[1]), of: property.kind) : nil
     if parts.count == 2, component == nil { return nil }

@@ -35,8 +35,12 @@ struct LayerValues {
   /// The part that stretches, in the unit square of `contentsRect`.
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Colours, contents, names: see `LayerLook`.
-  var look = LayerLook.Shared()
+  /// Colours, contents, names.
+  var appearance: LayerAppearance {
+    get { appearanceStorage.value }
+    set { appearanceStorage.value = newValue }
+  }
+  private var appearanceStorage = LayerAppearance.Storage()
 
   /// What the layer's class adds.
   var gradient: GradientValues?

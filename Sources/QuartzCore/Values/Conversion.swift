@@ -1,8 +1,24 @@
-// The conversions that the table of properties uses, one for each type.
+// The conversions between a property's own type and the values that animations and key-value access carry.
+
+/// Converts the values of a property to and from `AnimatableValue`.
+struct Conversion<Value>: Sendable {
+  let kind: AnimatableValue.Kind
+  let box: @Sendable (Value) -> AnimatableValue
+  let unbox: @Sendable (AnimatableValue) -> Value?
+  /// The value that nil stands for; nil where the property cannot be nil.
+  var absent: (@Sendable () -> Value)?
+
+  /// Reads the value that a caller of `setValue(_:forKey:)` passes; nil where it is of another kind.
+  func read(_ value: Any?) -> Value? {
+    guard let value, !(value is NSNull) else { return absent?() }
+    return AnimatableValue(value, as: kind).flatMap(unbox)
+  }
+}
 
 extension Conversion where Value == CGFloat {
   static var number: Self {
     Self(
+      kind: .number,
       box: { .number(Double($0)) },
       unbox: { value in
         if case .number(let number) = value { CGFloat(number) } else { nil }
@@ -13,6 +29,7 @@ extension Conversion where Value == CGFloat {
 extension Conversion where Value == Float {
   static var number: Self {
     Self(
+      kind: .number,
       box: { .number(Double($0)) },
       unbox: { value in
         if case .number(let number) = value { Float(number) } else { nil }
@@ -23,6 +40,7 @@ extension Conversion where Value == Float {
 extension Conversion where Value == CFTimeInterval {
   static var seconds: Self {
     Self(
+      kind: .number,
       box: { .number($0) },
       unbox: { value in
         if case .number(let number) = value { number } else { nil }
@@ -34,6 +52,7 @@ extension Conversion where Value == Int {
   /// Rounded to the nearest while it animates.
   static var integer: Self {
     Self(
+      kind: .integer,
       box: { .number(Double($0)) },
       unbox: { value in
         if case .number(let number) = value { Int(exactly: number.rounded()) } else { nil }
@@ -45,6 +64,7 @@ extension Conversion where Value == Bool {
   /// Half way up counts as true.
   static var bool: Self {
     Self(
+      kind: .bool,
       box: { .number($0 ? 1 : 0) },
       unbox: { value in
         if case .number(let number) = value { number >= 0.5 } else { nil }
@@ -55,6 +75,7 @@ extension Conversion where Value == Bool {
 extension Conversion where Value == CGPoint {
   static var point: Self {
     Self(
+      kind: .point,
       box: { .point($0) },
       unbox: { value in
         if case .point(let point) = value { point } else { nil }
@@ -65,6 +86,7 @@ extension Conversion where Value == CGPoint {
 extension Conversion where Value == CGSize {
   static var size: Self {
     Self(
+      kind: .size,
       box: { .size($0) },
       unbox: { value in
         if case .size(let size) = value { size } else { nil }
@@ -75,6 +97,7 @@ extension Conversion where Value == CGSize {
 extension Conversion where Value == CGRect {
   static var rect: Self {
     Self(
+      kind: .rect,
       box: { .rect($0) },
       unbox: { value in
         if case .rect(let rect) = value { rect } else { nil }
@@ -85,6 +108,7 @@ extension Conversion where Value == CGRect {
 extension Conversion where Value == CATransform3D {
   static var transform: Self {
     Self(
+      kind: .transform,
       box: { .transform($0) },
       unbox: { value in
         if case .transform(let transform) = value { transform } else { nil }
@@ -96,6 +120,7 @@ extension Conversion where Value == CGColor? {
   /// No colour counts as clear.
   static var color: Self {
     Self(
+      kind: .color,
       box: { $0.map { .color($0.rgbaValue) } ?? .color(.clear) },
       unbox: { value in
         if case .color(let color) = value { .some(CGColor.of(color)) } else { nil }
@@ -107,6 +132,7 @@ extension Conversion where Value == CGColor? {
 extension Conversion where Value == [Any]? {
   static var colors: Self {
     Self(
+      kind: .colors,
       box: { $0.map { AnimatableValue($0, as: .colors) ?? .other(nil) } ?? .other(nil) },
       unbox: { value in
         switch value {
@@ -122,6 +148,7 @@ extension Conversion where Value == [Any]? {
 extension Conversion where Value == [NSNumber]? {
   static var numbers: Self {
     Self(
+      kind: .numbers,
       box: { $0.map { .numbers($0.map(\.doubleValue)) } ?? .other(nil) },
       unbox: { value in
         switch value {
@@ -137,6 +164,7 @@ extension Conversion where Value == [NSNumber]? {
 extension Conversion where Value == CGPath? {
   static var path: Self {
     Self(
+      kind: .path,
       box: { $0.map { .path($0.pathData) } ?? .other(nil) },
       unbox: { value in
         switch value {
@@ -153,6 +181,7 @@ extension Conversion where Value: RawRepresentable & SendableMetatype, Value.Raw
   /// A typed string: itself or its raw value.
   static var name: Self {
     Self(
+      kind: .other,
       box: { .other($0.rawValue) },
       unbox: { value in
         guard case .other(let any) = value else { return nil }
@@ -167,6 +196,7 @@ where
 {
   static var options: Self {
     Self(
+      kind: .integer,
       box: { .number(Double($0.rawValue)) },
       unbox: { value in
         guard case .number(let number) = value else { return nil }

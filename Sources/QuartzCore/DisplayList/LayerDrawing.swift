@@ -1,7 +1,7 @@
-// What a layer draws by itself: background, contents, gradient or shape, border.
+// The drawing of a layer without its sublayers: background, contents, gradient or shape, border.
 
-/// What a layer draws by itself, in its own space.
-struct OwnItems {
+/// The items that a layer draws without its sublayers, in its own space.
+struct LayerDrawing {
   /// The background, then the contents.
   private var inner = DisplayList()
   private var backgroundCount = 0
@@ -16,51 +16,50 @@ struct OwnItems {
   /// What only `masksToBounds` clips: contents and shapes.
   var contents: ArraySlice<DisplayItem> { inner.items[backgroundCount...] }
 
-  /// What a layer with these values draws.
-  static func drawn(by values: LayerValues, _ pool: ItemPool) -> OwnItems {
-    var items = OwnItems()
-    items.inner = pool.list()
+  /// The drawing of a layer with these values.
+  init(of values: LayerValues, _ pool: ItemPool) {
+    inner = pool.list()
     let shape = values.boundsShape
-    if let shape, let fill = fill(shape, values.backgroundColor, pool) { items.inner.append(fill) }
-    var fillCount = items.inner.count
-    if shape != nil { ContentsPainter.add(values, to: &items.inner) }
-    if case .recorded(let list, _) = values.contents, !list.isPlain {
-      // Drawn with its background on a ground of their own: what a mode takes away there, it takes from
-      // no other layer.
-      items.inner = DisplayList([pool.item(.group(DisplayGroup(items.inner)))])
+    if let shape,
+      let fill = pool.fill(shape, color: values.appearance.backgroundColor)
+    {
+      inner.append(fill)
+    }
+    var fillCount = inner.count
+    if shape != nil { ContentsPainter.append(values, to: &inner) }
+    if case .recorded(let list, _) = values.appearance.contents, !list.isPlain {
+      // In an offscreen layer together with the background: a blend mode that erases there erases no pixel of
+      // another layer.
+      inner = DisplayList([pool.item(.group(DisplayGroup(inner)))])
       fillCount = 0
     }
-    items.backgroundCount = fillCount
-    values.shape?.add(to: &items.inner, pool)
-    guard let shape else { return items }
-    items.add(values.gradientPaint.map { pool.item(.fill(shape, $0)) }, fillCount)
-    items.border = border(values, shape, pool)
-    return items
+    backgroundCount = fillCount
+    values.shape?.append(to: &inner, pool)
+    guard let shape else { return }
+    insertGradient(values.gradientPaint.map { pool.item(.fill(shape, $0)) }, fillCount)
+    border = Self.border(values, outer: shape, pool: pool)
   }
 
-  /// A gradient lies above the contents, where there are any over a background.
-  private mutating func add(_ gradient: DisplayItem?, _ fillCount: Int) {
+  /// A gradient lies above the contents where there are both contents and a background, else above the background.
+  private mutating func insertGradient(_ gradient: DisplayItem?, _ fillCount: Int) {
     guard let gradient else { return }
     if fillCount > 0, inner.count > fillCount { return inner.append(gradient) }
     inner.insert(gradient, at: fillCount)
     backgroundCount += 1
   }
 
-  /// Gives the memory of what no layer keeps back.
-  mutating func giveBack(to pool: ItemPool) { pool.give(&inner) }
-
-  static func fill(_ shape: Shape, _ color: CGColor?, _ pool: ItemPool) -> DisplayItem? {
-    guard let paint = color?.paint, !paint.isClear else { return nil }
-    return pool.item(.fill(shape, paint))
-  }
+  /// Gives the memory of a drawing that no layer caches to `pool`.
+  mutating func recycle(into pool: ItemPool) { pool.recycle(&inner) }
 
   /// The ring between the bounds and the bounds inset by the width: the inner radius is the outer
   /// one less the width, at least 0.
   private static func border(
-    _ values: LayerValues, _ outer: Shape, _ pool: ItemPool
+    _ values: LayerValues, outer: Shape, pool: ItemPool
   ) -> DisplayItem? {
     let width = values.borderWidth
-    guard width > 0, let paint = values.borderColor?.paint, !paint.isClear else { return nil }
+    guard width > 0, let paint = values.appearance.borderColor?.paint, !paint.isClear else {
+      return nil
+    }
     let bounds = values.bounds
     guard 2 * width < min(bounds.width, bounds.height) else {
       return pool.item(.fill(outer, paint))

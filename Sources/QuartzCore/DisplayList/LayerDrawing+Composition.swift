@@ -1,22 +1,28 @@
-// How a layer's parts become one picture: shadow, clip, opacity.
+// The composition of a layer's picture: shadow, background, clipped contents and sublayers, border.
 
-extension OwnItems {
-  /// Shadow, background, contents, sublayers, border: a layer's picture in its own space, before its mask
-  /// and its opacity. `shown` is what the layer shows.
+extension LayerDrawing {
+  /// Composes shadow, background, contents, sublayers and border to a layer's picture in its own space, before
+  /// its mask and its opacity.
+  ///
+  /// - Parameters:
+  ///   - sublayers: nil for none.
+  ///   - shown: The values that the layer shows.
+  ///   - pool: The memory for new items.
   func composed(
-    with sublayers: SublayerRuns?, showing shown: SharedValues, _ pool: ItemPool
+    with sublayers: SublayerChunks?, showing shown: SharedValues, pool: ItemPool
   ) -> DisplayList {
     var items = pool.list()
     items.append(contentsOf: background)
-    appendInner(sublayers, to: &items, shown, pool)
+    appendInner(sublayers, to: &items, showing: shown, pool: pool)
     if let border { items.append(border) }
-    if let shadow = shadow(of: items, shown, pool) { items.insert(shadow, at: 0) }
+    if let shadow = shadow(of: items, showing: shown, pool: pool) { items.insert(shadow, at: 0) }
     return items
   }
 
   /// Contents and sublayers, clipped where the layer masks to its bounds.
   private func appendInner(
-    _ sublayers: SublayerRuns?, to items: inout DisplayList, _ shown: SharedValues, _ pool: ItemPool
+    _ sublayers: SublayerChunks?, to items: inout DisplayList, showing shown: SharedValues,
+    pool: ItemPool
   ) {
     guard shown.values.masksToBounds else {
       items.append(contentsOf: contents)
@@ -25,12 +31,12 @@ extension OwnItems {
     }
     guard let shape = shown.values.boundsShape else { return }
     let clip = ClipShape(shape)
-    for item in contents { items.append(clipped(item, by: clip, pool)) }
-    sublayers?.forEachItem { items.append(clipped($0, by: clip, pool)) }
+    for item in contents { items.append(clipped(item, by: clip, pool: pool)) }
+    sublayers?.forEachItem { items.append(clipped($0, by: clip, pool: pool)) }
   }
 
   private func clipped(
-    _ item: DisplayItem, by clip: ClipShape, _ pool: ItemPool
+    _ item: DisplayItem, by clip: ClipShape, pool: ItemPool
   ) -> DisplayItem {
     let placed = item.layerCount == 1 ? PlacedItem(innermost: item) : PlacedItem(item)
     return placed.clipped(by: clip, pool)
@@ -39,14 +45,14 @@ extension OwnItems {
   // MARK: Shadow
 
   private func shadow(
-    of list: DisplayList, _ shown: SharedValues, _ pool: ItemPool
+    of list: DisplayList, showing shown: SharedValues, pool: ItemPool
   ) -> DisplayItem? {
     guard shown.values.shadowOpacity > 0, !shown.values.masksToBounds,
-      var color = shown.values.shadowColor?.rgbaValue
+      var color = shown.values.appearance.shadowColor?.rgbaValue
     else { return nil }
     color.alpha *= min(Double(shown.values.shadowOpacity), 1)
     guard color.alpha > 0,
-      let (caster, alpha) = caster(of: list, path: shown.values.shadowPath)
+      let (caster, alpha) = caster(of: list, path: shown.values.appearance.shadowPath)
     else { return nil }
     color.alpha *= alpha
     return pool.item(

@@ -1,0 +1,211 @@
+// The declarations of all layer properties, and the table of them by key.
+
+// MARK: Geometry
+
+extension AnyLayerProperty {
+  static let anchorPoint = layer(
+    "anchorPoint", \.anchorPoint, property: \.anchorPoint, as: .point, affectsDrawing: false)
+  static let anchorPointZ = layer(
+    "anchorPointZ", \.anchorPointZ, property: \.anchorPointZ, as: .number, affectsDrawing: false)
+  static let bounds = layer(
+    "bounds", \.bounds, property: \.bounds, as: .rect)
+  static let position = layer(
+    "position", \.position, property: \.position, as: .point, affectsDrawing: false)
+  static let zPosition = layer(
+    "zPosition", \.zPosition, property: \.zPosition, as: .number, affectsDrawing: false)
+  static let transform = layer(
+    "transform", \.transform, property: \.transform, as: .transform, affectsDrawing: false)
+  static let sublayerTransform = layer(
+    "sublayerTransform", \.sublayerTransform, property: \.sublayerTransform, as: .transform,
+    affectsDrawing: false)
+  static let isDoubleSided = layer(
+    "doubleSided", \.isDoubleSided, property: \.isDoubleSided, as: .bool, isImplicit: false,
+    affectsDrawing: false)
+  static let isGeometryFlipped = layer(
+    "geometryFlipped", \.isGeometryFlipped, property: \.isGeometryFlipped, as: .bool,
+    isImplicit: false, affectsDrawing: false)
+}
+
+// MARK: Appearance
+
+extension AnyLayerProperty {
+  static let backgroundColor = layer(
+    "backgroundColor", \.appearance.backgroundColor, property: \.backgroundColor, as: .color)
+  static let borderColor = layer(
+    "borderColor", \.appearance.borderColor, property: \.borderColor, as: .color)
+  static let borderWidth = layer(
+    "borderWidth", \.borderWidth, property: \.borderWidth, as: .number)
+  static let cornerRadius = layer(
+    "cornerRadius", \.cornerRadius, property: \.cornerRadius, as: .number)
+  static let maskedCorners = layer(
+    "maskedCorners", \.maskedCorners, property: \.maskedCorners, as: .options, isImplicit: false)
+  static let isHidden = layer(
+    "hidden", \.isHidden, property: \.isHidden, as: .bool, isImplicit: false, affectsDrawing: false)
+  static let masksToBounds = layer(
+    "masksToBounds", \.masksToBounds, property: \.masksToBounds, as: .bool, isImplicit: false,
+    affectsDrawing: false)
+  static let opacity = layer(
+    "opacity", \.opacity, property: \.opacity, as: .number, affectsDrawing: false)
+  static let allowsGroupOpacity = layer(
+    "allowsGroupOpacity", \.allowsGroupOpacity, property: \.allowsGroupOpacity, as: .bool,
+    isImplicit: false, affectsDrawing: false)
+}
+
+// MARK: Shadow
+
+extension AnyLayerProperty {
+  static let shadowColor = layer(
+    "shadowColor", \.appearance.shadowColor, property: \.shadowColor, as: .color,
+    affectsDrawing: false)
+  static let shadowOffset = layer(
+    "shadowOffset", \.shadowOffset, property: \.shadowOffset, as: .size, affectsDrawing: false)
+  static let shadowOpacity = layer(
+    "shadowOpacity", \.shadowOpacity, property: \.shadowOpacity, as: .number, affectsDrawing: false)
+  // Apple's page: animatable, but not by itself.
+  static let shadowPath = layer(
+    "shadowPath", \.appearance.shadowPath, property: \.shadowPath, as: .path, isImplicit: false,
+    affectsDrawing: false)
+  static let shadowRadius = layer(
+    "shadowRadius", \.shadowRadius, property: \.shadowRadius, as: .number, affectsDrawing: false)
+}
+
+// MARK: Contents
+
+extension AnyLayerProperty {
+  static let contents = AnyLayerProperty(
+    key: "contents", kind: .other, animatesImplicitly: false,
+    get: { .other($0.appearance.contents.value) },
+    set: { target, value in
+      guard case .other(let any) = value else { return }
+      target.appearance.contents = LayerContents(any)
+    },
+    assign: { layer, value in
+      layer.contents = value
+      return true
+    })
+  static let contentsCenter = layer(
+    "contentsCenter", \.contentsCenter, property: \.contentsCenter, as: .rect)
+  static let contentsRect = layer(
+    "contentsRect", \.contentsRect, property: \.contentsRect, as: .rect)
+  static let contentsScale = layer(
+    "contentsScale", \.contentsScale, property: \.contentsScale, as: .number, isImplicit: false)
+  static let contentsGravity = layer(
+    "contentsGravity", \.appearance.contentsGravity, property: \.contentsGravity, as: .name,
+    isImplicit: false)
+  static let magnificationFilter = layer(
+    "magnificationFilter", \.appearance.magnificationFilter, property: \.magnificationFilter,
+    as: .name, isImplicit: false)
+  static let minificationFilter = layer(
+    "minificationFilter", \.appearance.minificationFilter, property: \.minificationFilter,
+    as: .name, isImplicit: false)
+}
+
+// MARK: CAGradientLayer
+
+extension AnyLayerProperty {
+  static let colors = part(
+    "colors", \.gradient, \.colors, property: \CAGradientLayer.colors, as: .colors)
+  static let locations = part(
+    "locations", \.gradient, \.locations, property: \CAGradientLayer.locations, as: .numbers)
+  static let startPoint = part(
+    "startPoint", \.gradient, \.startPoint, property: \CAGradientLayer.startPoint, as: .point)
+  static let endPoint = part(
+    "endPoint", \.gradient, \.endPoint, property: \CAGradientLayer.endPoint, as: .point)
+  static let type = part(
+    "type", \.gradient, \.type, property: \CAGradientLayer.type, as: .name, isImplicit: false)
+}
+
+// MARK: CAShapeLayer
+
+extension AnyLayerProperty {
+  // Apple's page: the path never animates by itself.
+  static let path = part(
+    "path", \.shape, \.path, property: \CAShapeLayer.path, as: .path, isImplicit: false)
+  static let fillColor = part(
+    "fillColor", \.shape, \.fillColor, property: \CAShapeLayer.fillColor, as: .color)
+  static let fillRule = part(
+    "fillRule", \.shape, \.fillRule, property: \CAShapeLayer.fillRule, as: .name, isImplicit: false)
+  static let strokeColor = part(
+    "strokeColor", \.shape, \.strokeColor, property: \CAShapeLayer.strokeColor, as: .color)
+  static let strokeStart = part(
+    "strokeStart", \.shape, \.strokeStart, property: \CAShapeLayer.strokeStart, as: .number)
+  static let strokeEnd = part(
+    "strokeEnd", \.shape, \.strokeEnd, property: \CAShapeLayer.strokeEnd, as: .number)
+  static let lineWidth = part(
+    "lineWidth", \.shape, \.lineWidth, property: \CAShapeLayer.lineWidth, as: .number)
+  static let miterLimit = part(
+    "miterLimit", \.shape, \.miterLimit, property: \CAShapeLayer.miterLimit, as: .number)
+  static let lineCap = part(
+    "lineCap", \.shape, \.lineCap, property: \CAShapeLayer.lineCap, as: .name, isImplicit: false)
+  static let lineJoin = part(
+    "lineJoin", \.shape, \.lineJoin, property: \CAShapeLayer.lineJoin, as: .name, isImplicit: false)
+  static let lineDashPhase = part(
+    "lineDashPhase", \.shape, \.lineDashPhase, property: \CAShapeLayer.lineDashPhase, as: .number)
+  static let lineDashPattern = part(
+    "lineDashPattern", \.shape, \.lineDashPattern, property: \CAShapeLayer.lineDashPattern,
+    as: .numbers, isImplicit: false)
+}
+
+// MARK: CAReplicatorLayer
+
+extension AnyLayerProperty {
+  static let instanceCount = part(
+    "instanceCount", \.replicator, \.instanceCount, property: \CAReplicatorLayer.instanceCount,
+    as: .integer, isImplicit: false)
+  static let instanceDelay = part(
+    "instanceDelay", \.replicator, \.instanceDelay, property: \CAReplicatorLayer.instanceDelay,
+    as: .seconds)
+  static let instanceTransform = part(
+    "instanceTransform", \.replicator, \.instanceTransform,
+    property: \CAReplicatorLayer.instanceTransform, as: .transform)
+  static let instanceColor = part(
+    "instanceColor", \.replicator, \.instanceColor, property: \CAReplicatorLayer.instanceColor,
+    as: .color)
+  static let instanceRedOffset = part(
+    "instanceRedOffset", \.replicator, \.instanceRedOffset,
+    property: \CAReplicatorLayer.instanceRedOffset, as: .number)
+  static let instanceGreenOffset = part(
+    "instanceGreenOffset", \.replicator, \.instanceGreenOffset,
+    property: \CAReplicatorLayer.instanceGreenOffset, as: .number)
+  static let instanceBlueOffset = part(
+    "instanceBlueOffset", \.replicator, \.instanceBlueOffset,
+    property: \CAReplicatorLayer.instanceBlueOffset, as: .number)
+  static let instanceAlphaOffset = part(
+    "instanceAlphaOffset", \.replicator, \.instanceAlphaOffset,
+    property: \CAReplicatorLayer.instanceAlphaOffset, as: .number)
+}
+
+// MARK: The table
+
+extension AnyLayerProperty {
+  /// Every property by its key.
+  static let all = Dictionary(uniqueKeysWithValues: declared.map { ($0.key, $0) })
+
+  /// Every declaration above.
+  private static let declared: [AnyLayerProperty] = [
+    anchorPoint, anchorPointZ, bounds, position, zPosition, transform, sublayerTransform,
+    isDoubleSided, isGeometryFlipped,
+    backgroundColor, borderColor, borderWidth, cornerRadius, maskedCorners, isHidden, masksToBounds,
+    opacity, allowsGroupOpacity,
+    shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius,
+    contents, contentsCenter, contentsRect, contentsScale, contentsGravity, magnificationFilter,
+    minificationFilter,
+    colors, locations, startPoint, endPoint, type,
+    path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineCap,
+    lineJoin, lineDashPhase, lineDashPattern,
+    instanceCount, instanceDelay, instanceTransform, instanceColor, instanceRedOffset,
+    instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset,
+  ]
+}
+
+extension LayerContents {
+  /// What the property returns: a recorded drawing counts as a picture of its own.
+  var value: Any? {
+    switch self {
+    case .none: nil
+    case .image(let image): image
+    case .recorded: nil
+    case .unknown(let value): value
+    }
+  }
+}
