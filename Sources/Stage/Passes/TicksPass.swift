@@ -6,12 +6,12 @@ internal import QuartzCore
 internal import UIKit
 
 extension Stage {
-  /// Stopping comes before layout, so that what an animation's delegate changes is in this picture.
+  /// Stops animations before layout, so that this picture shows the changes of their delegates.
   func ticksPass() {
-    links.timers.fire(at: CACurrentMediaTime()) { time, body in
+    time.links.timers.fire(at: CACurrentMediaTime()) { time, body in
       underClock(at: time - mediaEpoch, body)
     }
-    links.fire(at: CACurrentMediaTime(), duration: frameInterval)
+    time.links.fire(at: CACurrentMediaTime(), duration: frameInterval)
     root.layer.stopEndedAnimations(at: CACurrentMediaTime())
   }
 }
