@@ -8,19 +8,6 @@ public typealias CFRunLoopTimer = StageTimer
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 
-/// Memory is Swift's: nobody makes one.
-public final class CFAllocator: Sendable {
-  private init() {}
-}
-
-/// A run loop's mode.
-public struct CFRunLoopMode: Hashable, Sendable {
-  let mode: RunLoop.Mode
-
-  public static let defaultMode = CFRunLoopMode(mode: .default)
-  public static let commonModes = CFRunLoopMode(mode: .common)
-}
-
 /// No allocator: memory is Swift's.
 public let kCFAllocatorDefault: CFAllocator? = nil
 public let kCFRunLoopDefaultMode = CFRunLoopMode.defaultMode

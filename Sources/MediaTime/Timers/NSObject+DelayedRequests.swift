@@ -8,7 +8,7 @@ extension NSObject {
   /// then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
-    DelayedRequests.add(self, aSelector, anArgument, delay)
+    DelayedRequests.add(self, aSelector, argument: anArgument, delay: delay)
   }
 
   public func perform(
@@ -45,7 +45,7 @@ private final class DelayedRequests: @unchecked Sendable {
   private var waiting: [Request] = []
 
   static func add(
-    _ target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval
+    _ target: NSObject, _ selector: Selector, argument: Any?, delay: TimeInterval
   ) {
     let id = ObjectIdentifier(target)
     // SAFETY: run on the main thread, which the target's class belongs to.

@@ -52,22 +52,22 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
 
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
-    set { accept(newValue, "beginTime") { timing.beginTime = newValue } }
+    set { accept(newValue, for: "beginTime") { timing.beginTime = newValue } }
   }
 
   open var duration: CFTimeInterval {
     get { timing.duration }
-    set { accept(newValue, "duration") { timing.duration = newValue } }
+    set { accept(newValue, for: "duration") { timing.duration = newValue } }
   }
 
   open var speed: Float {
     get { timing.speed }
-    set { accept(Double(newValue), "speed") { timing.speed = newValue } }
+    set { accept(Double(newValue), for: "speed") { timing.speed = newValue } }
   }
 
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
-    set { accept(newValue, "timeOffset") { timing.timeOffset = newValue } }
+    set { accept(newValue, for: "timeOffset") { timing.timeOffset = newValue } }
   }
 
   /// `.infinity` repeats for ever.
@@ -92,7 +92,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     set { timing.fillMode = newValue }
   }
 
-  private func accept(_ value: Double, _ property: String, _ set: () -> Void) {
+  private func accept(_ value: Double, for property: String, set: () -> Void) {
     if value.isFinite { return set() }
     logOnce("\(type(of: self)).\(property): a value that is not a finite number was ignored")
   }

@@ -37,7 +37,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let line { return .number(line.value(at: progress)) }
     guard let base = base() else { return nil }
     let (start, end) = ends(over: base, kind)
-    return AnimatableValue.mix(start, end, progress)
+    return AnimatableValue.mix(start, end, at: progress)
   }
 
   /// Start and end over `base`, what the property is without this animation. An additive animation

@@ -1,27 +1,5 @@
 // The animation through several values or along a path.
 
-/// How values between key frames come about
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode)).
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-}
-
-/// How a layer turns while it follows a path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}
-
 /// Animates through several values, or along a path
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/cakeyframeanimation)).
 open class CAKeyframeAnimation: CAPropertyAnimation {

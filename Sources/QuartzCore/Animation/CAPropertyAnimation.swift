@@ -94,38 +94,3 @@ open class CAPropertyAnimation: CAAnimation {
     return keyPath + component
   }
 }
-
-/// A function that makes a transform of a number
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/cavaluefunction)).
-open class CAValueFunction: NSObject {
-  public let name: CAValueFunctionName
-
-  public init?(name: CAValueFunctionName) {
-    self.name = name
-  }
-
-  /// The key path's component that sets the same.
-  var component: String? {
-    [
-      .rotateX: ".rotation.x", .rotateY: ".rotation.y", .rotateZ: ".rotation.z",
-      .scaleX: ".scale.x", .scaleY: ".scale.y", .scaleZ: ".scale.z",
-      .translateX: ".translation.x", .translateY: ".translation.y",
-      .translateZ: ".translation.z",
-    ][name]
-  }
-}
-
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
-}

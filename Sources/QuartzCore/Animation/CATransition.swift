@@ -1,27 +1,5 @@
 // The transition between what a layer showed and what it shows.
 
-/// Kinds of transitions. All are drawn as a cross-fade.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let fade = CATransitionType(rawValue: "fade")
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  public static let push = CATransitionType(rawValue: "push")
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-/// Directions of transitions.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
 /// Fades from what a layer showed when the transition was added to what it shows
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/catransition)). A layer has one at
 /// a time, under the key `transition`.

@@ -65,7 +65,7 @@ struct KeyframeTrack {
 
   private static func value(_ step: Step, at fraction: Double) -> AnimatableValue? {
     switch step {
-    case .values(let one, let two): return .mix(one, two, fraction)
+    case .values(let one, let two): return .mix(one, two, at: fraction)
     case .curve(let a, let b, let c, let d):
       if fraction == 0 { return .point(a) }
       if fraction == 1 { return .point(d) }

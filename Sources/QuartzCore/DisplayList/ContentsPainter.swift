@@ -24,7 +24,7 @@ struct ContentsPainter {
     guard isStretching, center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
       return patch(values.contentsRect, target)
     }
-    return ninePatch(center, natural: size, target)
+    return ninePatch(center, natural: size, in: target)
   }
 
   /// Whether the gravity resizes; else the stretching part plays no role.
@@ -124,12 +124,14 @@ struct ContentsPainter {
 
   /// Nine parts: corners keep their size, edges stretch along one axis, the centre along both. They
   /// add up without seams where their common edges fall between pixels.
-  private func ninePatch(_ center: CGRect, natural: CGSize, _ target: CGRect) -> [DisplayItem] {
+  private func ninePatch(_ center: CGRect, natural: CGSize, in target: CGRect) -> [DisplayItem] {
     let scale = values.contentsScale > 0 ? values.contentsScale : 1
     let columns = Self.bands(
-      center.minX, center.maxX, natural: natural.width, scale, target.minX, target.width)
+      center.minX, center.maxX, natural: natural.width, scale: scale, start: target.minX,
+      length: target.width)
     let rows = Self.bands(
-      center.minY, center.maxY, natural: natural.height, scale, target.minY, target.height)
+      center.minY, center.maxY, natural: natural.height, scale: scale, start: target.minY,
+      length: target.height)
     let part = values.contentsRect
     let items = rows.flatMap { row in
       columns.flatMap { column in
@@ -161,8 +163,8 @@ struct ContentsPainter {
   /// Before, inside and after the stretching part, which is one pixel at least. Where the fixed parts do
   /// not fit they shrink.
   private static func bands(
-    _ low: CGFloat, _ high: CGFloat, natural: CGFloat, _ scale: CGFloat, _ start: CGFloat,
-    _ length: CGFloat
+    _ low: CGFloat, _ high: CGFloat, natural: CGFloat, scale: CGFloat, start: CGFloat,
+    length: CGFloat
   ) -> [Band] {
     let low = min(max(low, 0), 1)
     let high = min(max(high, low), 1)

@@ -40,15 +40,15 @@ struct PlacedItem {
     if case .fill(.rect(let rect), let paint) = content, item.blendMode == .normal,
       let mapping = CGAffineTransform.mapping(transform, onto: clip.transform)
     {
-      return filled(clip, rect, paint.applying(mapping), pool)
+      return filled(clip, cutBy: rect, paint: paint.applying(mapping), pool: pool)
     }
     return pool.item(
       content, transform: transform, clips: clips + [clip], blendMode: item.blendMode)
   }
 
-  /// This filled rectangle as the clip's shape, with the rectangle as the clip where it cuts.
+  /// Returns the clip's shape, filled with `paint`, with the rectangle as the clip where it cuts.
   private func filled(
-    _ clip: ClipShape, _ rect: CGRect, _ paint: Paint, _ pool: ItemPool
+    _ clip: ClipShape, cutBy rect: CGRect, paint: Paint, pool: ItemPool
   ) -> DisplayItem {
     let edge = ClipShape(.rect(rect), transform)
     let isCut = !edge.covers(clip.shape.untrimmedBounds.applying(clip.transform))

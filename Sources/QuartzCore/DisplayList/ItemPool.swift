@@ -42,14 +42,14 @@ final class ItemPool {
     _ content: consuming DisplayItem.Content, transform: CGAffineTransform = .identity,
     clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) -> DisplayItem {
-    let item = reused(content, transform, clips, blendMode)
+    let item = reused(content, transform: transform, clips: clips, blendMode: blendMode)
     made.append(item)
     return item
   }
 
   private func reused(
-    _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
+    _ content: consuming DisplayItem.Content, transform: CGAffineTransform,
+    clips: consuming [ClipShape], blendMode: CGBlendMode
   ) -> DisplayItem {
     guard var item = free.popLast() else {
       return DisplayItem(content, transform: transform, clips: clips, blendMode: blendMode)

@@ -2,16 +2,6 @@
 
 private import Synchronization
 
-/// A layer class that nobody registered.
-package struct LayerClassError: Error, CustomStringConvertible {
-  package let className: String
-
-  package var description: String {
-    "\(className) is not registered: call CALayer.register(\(className).self, "
-      + "make: { \(className)() }, copy: { \(className)(layer: $0) }) before it is used"
-  }
-}
-
 /// The two ways to make a layer of a class.
 private struct LayerMaker: Sendable {
   let make: @Sendable () -> CALayer

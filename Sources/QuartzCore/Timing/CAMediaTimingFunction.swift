@@ -1,18 +1,5 @@
 // The curve that paces an animation: a cubic Bézier from (0,0) to (1,1), solved without libm.
 
-/// The curves with names
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname)).
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
 /// A function from time to progress, both from 0 to 1
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/camediatimingfunction)).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {

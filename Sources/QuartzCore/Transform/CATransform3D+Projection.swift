@@ -13,14 +13,14 @@ extension CATransform3D {
     var left = rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
-      guard Self.eliminate(column, &left, &right) else { return nil }
+      guard Self.eliminate(column, of: &left, alongside: &right) else { return nil }
     }
     return CATransform3D(rows: right)
   }
 
   /// Turns one column of `left` into that of the identity; false where every pivot is 0.
   private static func eliminate(
-    _ column: Int, _ left: inout [CGFloat], _ right: inout [CGFloat]
+    _ column: Int, of left: inout [CGFloat], alongside right: inout [CGFloat]
   ) -> Bool {
     let pivot = (column..<4).max { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }
     guard let pivot, left[pivot * 4 + column] != 0 else { return false }

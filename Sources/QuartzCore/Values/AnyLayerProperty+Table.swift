@@ -4,25 +4,26 @@
 
 extension AnyLayerProperty {
   static let anchorPoint = layer(
-    "anchorPoint", \.anchorPoint, property: \.anchorPoint, as: .point, affectsDrawing: false)
+    "anchorPoint", value: \.anchorPoint, property: \.anchorPoint, as: .point, affectsDrawing: false)
   static let anchorPointZ = layer(
-    "anchorPointZ", \.anchorPointZ, property: \.anchorPointZ, as: .number, affectsDrawing: false)
+    "anchorPointZ", value: \.anchorPointZ, property: \.anchorPointZ, as: .number,
+    affectsDrawing: false)
   static let bounds = layer(
-    "bounds", \.bounds, property: \.bounds, as: .rect)
+    "bounds", value: \.bounds, property: \.bounds, as: .rect)
   static let position = layer(
-    "position", \.position, property: \.position, as: .point, affectsDrawing: false)
+    "position", value: \.position, property: \.position, as: .point, affectsDrawing: false)
   static let zPosition = layer(
-    "zPosition", \.zPosition, property: \.zPosition, as: .number, affectsDrawing: false)
+    "zPosition", value: \.zPosition, property: \.zPosition, as: .number, affectsDrawing: false)
   static let transform = layer(
-    "transform", \.transform, property: \.transform, as: .transform, affectsDrawing: false)
+    "transform", value: \.transform, property: \.transform, as: .transform, affectsDrawing: false)
   static let sublayerTransform = layer(
-    "sublayerTransform", \.sublayerTransform, property: \.sublayerTransform, as: .transform,
+    "sublayerTransform", value: \.sublayerTransform, property: \.sublayerTransform, as: .transform,
     affectsDrawing: false)
   static let isDoubleSided = layer(
-    "doubleSided", \.isDoubleSided, property: \.isDoubleSided, as: .bool, isImplicit: false,
+    "doubleSided", value: \.isDoubleSided, property: \.isDoubleSided, as: .bool, isImplicit: false,
     affectsDrawing: false)
   static let isGeometryFlipped = layer(
-    "geometryFlipped", \.isGeometryFlipped, property: \.isGeometryFlipped, as: .bool,
+    "geometryFlipped", value: \.isGeometryFlipped, property: \.isGeometryFlipped, as: .bool,
     isImplicit: false, affectsDrawing: false)
 }
 
@@ -30,24 +31,27 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let backgroundColor = layer(
-    "backgroundColor", \.appearance.backgroundColor, property: \.backgroundColor, as: .color)
+    "backgroundColor", value: \.appearance.backgroundColor, property: \.backgroundColor, as: .color)
   static let borderColor = layer(
-    "borderColor", \.appearance.borderColor, property: \.borderColor, as: .color)
+    "borderColor", value: \.appearance.borderColor, property: \.borderColor, as: .color)
   static let borderWidth = layer(
-    "borderWidth", \.borderWidth, property: \.borderWidth, as: .number)
+    "borderWidth", value: \.borderWidth, property: \.borderWidth, as: .number)
   static let cornerRadius = layer(
-    "cornerRadius", \.cornerRadius, property: \.cornerRadius, as: .number)
+    "cornerRadius", value: \.cornerRadius, property: \.cornerRadius, as: .number)
   static let maskedCorners = layer(
-    "maskedCorners", \.maskedCorners, property: \.maskedCorners, as: .options, isImplicit: false)
+    "maskedCorners", value: \.maskedCorners, property: \.maskedCorners, as: .options,
+    isImplicit: false)
   static let isHidden = layer(
-    "hidden", \.isHidden, property: \.isHidden, as: .bool, isImplicit: false, affectsDrawing: false)
+    "hidden", value: \.isHidden, property: \.isHidden, as: .bool, isImplicit: false,
+    affectsDrawing: false)
   static let masksToBounds = layer(
-    "masksToBounds", \.masksToBounds, property: \.masksToBounds, as: .bool, isImplicit: false,
+    "masksToBounds", value: \.masksToBounds, property: \.masksToBounds, as: .bool,
+    isImplicit: false,
     affectsDrawing: false)
   static let opacity = layer(
-    "opacity", \.opacity, property: \.opacity, as: .number, affectsDrawing: false)
+    "opacity", value: \.opacity, property: \.opacity, as: .number, affectsDrawing: false)
   static let allowsGroupOpacity = layer(
-    "allowsGroupOpacity", \.allowsGroupOpacity, property: \.allowsGroupOpacity, as: .bool,
+    "allowsGroupOpacity", value: \.allowsGroupOpacity, property: \.allowsGroupOpacity, as: .bool,
     isImplicit: false, affectsDrawing: false)
 }
 
@@ -55,18 +59,22 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let shadowColor = layer(
-    "shadowColor", \.appearance.shadowColor, property: \.shadowColor, as: .color,
+    "shadowColor", value: \.appearance.shadowColor, property: \.shadowColor, as: .color,
     affectsDrawing: false)
   static let shadowOffset = layer(
-    "shadowOffset", \.shadowOffset, property: \.shadowOffset, as: .size, affectsDrawing: false)
+    "shadowOffset", value: \.shadowOffset, property: \.shadowOffset, as: .size,
+    affectsDrawing: false)
   static let shadowOpacity = layer(
-    "shadowOpacity", \.shadowOpacity, property: \.shadowOpacity, as: .number, affectsDrawing: false)
+    "shadowOpacity", value: \.shadowOpacity, property: \.shadowOpacity, as: .number,
+    affectsDrawing: false)
   // Apple's page: animatable, but not by itself.
   static let shadowPath = layer(
-    "shadowPath", \.appearance.shadowPath, property: \.shadowPath, as: .path, isImplicit: false,
+    "shadowPath", value: \.appearance.shadowPath, property: \.shadowPath, as: .path,
+    isImplicit: false,
     affectsDrawing: false)
   static let shadowRadius = layer(
-    "shadowRadius", \.shadowRadius, property: \.shadowRadius, as: .number, affectsDrawing: false)
+    "shadowRadius", value: \.shadowRadius, property: \.shadowRadius, as: .number,
+    affectsDrawing: false)
 }
 
 // MARK: Contents
@@ -84,19 +92,20 @@ extension AnyLayerProperty {
       return true
     })
   static let contentsCenter = layer(
-    "contentsCenter", \.contentsCenter, property: \.contentsCenter, as: .rect)
+    "contentsCenter", value: \.contentsCenter, property: \.contentsCenter, as: .rect)
   static let contentsRect = layer(
-    "contentsRect", \.contentsRect, property: \.contentsRect, as: .rect)
+    "contentsRect", value: \.contentsRect, property: \.contentsRect, as: .rect)
   static let contentsScale = layer(
-    "contentsScale", \.contentsScale, property: \.contentsScale, as: .number, isImplicit: false)
+    "contentsScale", value: \.contentsScale, property: \.contentsScale, as: .number,
+    isImplicit: false)
   static let contentsGravity = layer(
-    "contentsGravity", \.appearance.contentsGravity, property: \.contentsGravity, as: .name,
+    "contentsGravity", value: \.appearance.contentsGravity, property: \.contentsGravity, as: .name,
     isImplicit: false)
   static let magnificationFilter = layer(
-    "magnificationFilter", \.appearance.magnificationFilter, property: \.magnificationFilter,
+    "magnificationFilter", value: \.appearance.magnificationFilter, property: \.magnificationFilter,
     as: .name, isImplicit: false)
   static let minificationFilter = layer(
-    "minificationFilter", \.appearance.minificationFilter, property: \.minificationFilter,
+    "minificationFilter", value: \.appearance.minificationFilter, property: \.minificationFilter,
     as: .name, isImplicit: false)
 }
 
@@ -104,15 +113,18 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let colors = part(
-    "colors", \.gradient, \.colors, property: \CAGradientLayer.colors, as: .colors)
+    "colors", in: \.gradient, value: \.colors, property: \CAGradientLayer.colors, as: .colors)
   static let locations = part(
-    "locations", \.gradient, \.locations, property: \CAGradientLayer.locations, as: .numbers)
+    "locations", in: \.gradient, value: \.locations, property: \CAGradientLayer.locations,
+    as: .numbers)
   static let startPoint = part(
-    "startPoint", \.gradient, \.startPoint, property: \CAGradientLayer.startPoint, as: .point)
+    "startPoint", in: \.gradient, value: \.startPoint, property: \CAGradientLayer.startPoint,
+    as: .point)
   static let endPoint = part(
-    "endPoint", \.gradient, \.endPoint, property: \CAGradientLayer.endPoint, as: .point)
+    "endPoint", in: \.gradient, value: \.endPoint, property: \CAGradientLayer.endPoint, as: .point)
   static let type = part(
-    "type", \.gradient, \.type, property: \CAGradientLayer.type, as: .name, isImplicit: false)
+    "type", in: \.gradient, value: \.type, property: \CAGradientLayer.type, as: .name,
+    isImplicit: false)
 }
 
 // MARK: CAShapeLayer
@@ -120,29 +132,36 @@ extension AnyLayerProperty {
 extension AnyLayerProperty {
   // Apple's page: the path never animates by itself.
   static let path = part(
-    "path", \.shape, \.path, property: \CAShapeLayer.path, as: .path, isImplicit: false)
+    "path", in: \.shape, value: \.path, property: \CAShapeLayer.path, as: .path, isImplicit: false)
   static let fillColor = part(
-    "fillColor", \.shape, \.fillColor, property: \CAShapeLayer.fillColor, as: .color)
+    "fillColor", in: \.shape, value: \.fillColor, property: \CAShapeLayer.fillColor, as: .color)
   static let fillRule = part(
-    "fillRule", \.shape, \.fillRule, property: \CAShapeLayer.fillRule, as: .name, isImplicit: false)
+    "fillRule", in: \.shape, value: \.fillRule, property: \CAShapeLayer.fillRule, as: .name,
+    isImplicit: false)
   static let strokeColor = part(
-    "strokeColor", \.shape, \.strokeColor, property: \CAShapeLayer.strokeColor, as: .color)
+    "strokeColor", in: \.shape, value: \.strokeColor, property: \CAShapeLayer.strokeColor,
+    as: .color)
   static let strokeStart = part(
-    "strokeStart", \.shape, \.strokeStart, property: \CAShapeLayer.strokeStart, as: .number)
+    "strokeStart", in: \.shape, value: \.strokeStart, property: \CAShapeLayer.strokeStart,
+    as: .number)
   static let strokeEnd = part(
-    "strokeEnd", \.shape, \.strokeEnd, property: \CAShapeLayer.strokeEnd, as: .number)
+    "strokeEnd", in: \.shape, value: \.strokeEnd, property: \CAShapeLayer.strokeEnd, as: .number)
   static let lineWidth = part(
-    "lineWidth", \.shape, \.lineWidth, property: \CAShapeLayer.lineWidth, as: .number)
+    "lineWidth", in: \.shape, value: \.lineWidth, property: \CAShapeLayer.lineWidth, as: .number)
   static let miterLimit = part(
-    "miterLimit", \.shape, \.miterLimit, property: \CAShapeLayer.miterLimit, as: .number)
+    "miterLimit", in: \.shape, value: \.miterLimit, property: \CAShapeLayer.miterLimit, as: .number)
   static let lineCap = part(
-    "lineCap", \.shape, \.lineCap, property: \CAShapeLayer.lineCap, as: .name, isImplicit: false)
+    "lineCap", in: \.shape, value: \.lineCap, property: \CAShapeLayer.lineCap, as: .name,
+    isImplicit: false)
   static let lineJoin = part(
-    "lineJoin", \.shape, \.lineJoin, property: \CAShapeLayer.lineJoin, as: .name, isImplicit: false)
+    "lineJoin", in: \.shape, value: \.lineJoin, property: \CAShapeLayer.lineJoin, as: .name,
+    isImplicit: false)
   static let lineDashPhase = part(
-    "lineDashPhase", \.shape, \.lineDashPhase, property: \CAShapeLayer.lineDashPhase, as: .number)
+    "lineDashPhase", in: \.shape, value: \.lineDashPhase, property: \CAShapeLayer.lineDashPhase,
+    as: .number)
   static let lineDashPattern = part(
-    "lineDashPattern", \.shape, \.lineDashPattern, property: \CAShapeLayer.lineDashPattern,
+    "lineDashPattern", in: \.shape, value: \.lineDashPattern,
+    property: \CAShapeLayer.lineDashPattern,
     as: .numbers, isImplicit: false)
 }
 
@@ -150,28 +169,31 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let instanceCount = part(
-    "instanceCount", \.replicator, \.instanceCount, property: \CAReplicatorLayer.instanceCount,
+    "instanceCount", in: \.replicator, value: \.instanceCount,
+    property: \CAReplicatorLayer.instanceCount,
     as: .integer, isImplicit: false)
   static let instanceDelay = part(
-    "instanceDelay", \.replicator, \.instanceDelay, property: \CAReplicatorLayer.instanceDelay,
+    "instanceDelay", in: \.replicator, value: \.instanceDelay,
+    property: \CAReplicatorLayer.instanceDelay,
     as: .seconds)
   static let instanceTransform = part(
-    "instanceTransform", \.replicator, \.instanceTransform,
+    "instanceTransform", in: \.replicator, value: \.instanceTransform,
     property: \CAReplicatorLayer.instanceTransform, as: .transform)
   static let instanceColor = part(
-    "instanceColor", \.replicator, \.instanceColor, property: \CAReplicatorLayer.instanceColor,
+    "instanceColor", in: \.replicator, value: \.instanceColor,
+    property: \CAReplicatorLayer.instanceColor,
     as: .color)
   static let instanceRedOffset = part(
-    "instanceRedOffset", \.replicator, \.instanceRedOffset,
+    "instanceRedOffset", in: \.replicator, value: \.instanceRedOffset,
     property: \CAReplicatorLayer.instanceRedOffset, as: .number)
   static let instanceGreenOffset = part(
-    "instanceGreenOffset", \.replicator, \.instanceGreenOffset,
+    "instanceGreenOffset", in: \.replicator, value: \.instanceGreenOffset,
     property: \CAReplicatorLayer.instanceGreenOffset, as: .number)
   static let instanceBlueOffset = part(
-    "instanceBlueOffset", \.replicator, \.instanceBlueOffset,
+    "instanceBlueOffset", in: \.replicator, value: \.instanceBlueOffset,
     property: \CAReplicatorLayer.instanceBlueOffset, as: .number)
   static let instanceAlphaOffset = part(
-    "instanceAlphaOffset", \.replicator, \.instanceAlphaOffset,
+    "instanceAlphaOffset", in: \.replicator, value: \.instanceAlphaOffset,
     property: \CAReplicatorLayer.instanceAlphaOffset, as: .number)
 }
 

@@ -71,7 +71,7 @@ extension AnyLayerProperty {
   ///   - affectsDrawing: Whether the layer's own drawing depends on it. Default: true.
   @inline(__always)
   static func layer<Value>(
-    _ key: String, _ values: any WritableKeyPath<LayerValues, Value> & Sendable,
+    _ key: String, value values: any WritableKeyPath<LayerValues, Value> & Sendable,
     property: any ReferenceWritableKeyPath<CALayer, Value> & Sendable,
     as conversion: Conversion<Value>, isImplicit: Bool = true, affectsDrawing: Bool = true
   ) -> LayerProperty<Value> {
@@ -93,11 +93,11 @@ extension AnyLayerProperty {
   }
 
   /// Declares a property that the class `Layer` adds. The values that the class adds are in `part`; see
-  /// `layer(_:_:property:as:isImplicit:affectsDrawing:)` for the rest.
+  /// `layer(_:value:property:as:isImplicit:affectsDrawing:)` for the rest.
   @inline(__always)
   static func part<Layer: CALayer, Part, Value>(
-    _ key: String, _ part: any WritableKeyPath<LayerValues, Part?> & Sendable,
-    _ values: any WritableKeyPath<Part, Value> & Sendable,
+    _ key: String, in part: any WritableKeyPath<LayerValues, Part?> & Sendable,
+    value values: any WritableKeyPath<Part, Value> & Sendable,
     property: any ReferenceWritableKeyPath<Layer, Value> & Sendable,
     as conversion: Conversion<Value>, isImplicit: Bool = true
   ) -> LayerProperty<Value> {

@@ -64,13 +64,13 @@ package final class MemoryPresenter: Presenter {
 
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
     ring.present(buffer.slot)
-    if recordsFrames { record(buffer, damage, stamp) }
+    if recordsFrames { record(buffer, damage: damage, stamp: stamp) }
     guard completion == .deferred else { return }
     ring.beginReading(buffer.slot)
     inFlight.append(buffer.slot)
   }
 
-  private func record(_ buffer: BackBuffer, _ damage: [PixelRect], _ stamp: FrameStamp) {
+  private func record(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
     let frame = PixelSize(width: buffer.pixels.width, height: buffer.pixels.height)
     let shown = frame == shownSize ? damage.clipped(to: frame.bounds).coalesced() : [frame.bounds]
     if frame != shownSize { screen = Self.undefined(frame) }

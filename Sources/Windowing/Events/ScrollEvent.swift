@@ -1,0 +1,17 @@
+// A turn of the wheel.
+
+/// A turn of the wheel, or two fingers on a pad.
+package struct ScrollEvent: Hashable, Sendable {
+  package var pointer: PointerEvent
+  /// Notches to the right, with fractions where the device has them. One notch of a plain wheel is
+  /// 1.
+  package var deltaX: Double
+  /// Notches down, that is towards the person.
+  package var deltaY: Double
+
+  package init(pointer: PointerEvent, deltaX: Double, deltaY: Double) {
+    self.pointer = pointer
+    self.deltaX = deltaX
+    self.deltaY = deltaY
+  }
+}

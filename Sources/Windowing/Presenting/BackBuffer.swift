@@ -1,0 +1,20 @@
+// A buffer that a presenter lends.
+
+package import CoreGraphics
+
+/// A buffer lent by a ``Presenter``.
+package struct BackBuffer {
+  /// As wide and high as the frame; the rows may be further apart.
+  package let pixels: PixelBuffer
+  /// How many frames ago the buffer was presented: 1 holds the frame before this one, 2 the one
+  /// before that; 0 holds nothing defined and must be drawn whole.
+  package let age: Int
+  /// Which of the presenter's buffers this is.
+  package let slot: Int
+
+  package init(pixels: PixelBuffer, age: Int, slot: Int = 0) {
+    self.pixels = pixels
+    self.age = age
+    self.slot = slot
+  }
+}
