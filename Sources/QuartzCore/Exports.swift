@@ -1,4 +1,4 @@
-// What `import QuartzCore` brings besides this module's own types.
+// The modules that `import QuartzCore` imports too.
 
 // On Apple's systems QuartzCore re-exports CoreGraphics and Foundation; sources rely on it.
 @_exported public import CoreGraphics

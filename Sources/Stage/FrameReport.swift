@@ -9,7 +9,7 @@ package struct FrameReport: Hashable, Sendable {
   package var serial = 0
   /// The stage's time, in seconds.
   package var time: TimeInterval = 0
-  /// From the first pass to the present, in microseconds.
+  /// The duration from the first pass to the present, in microseconds.
   package var microseconds = 0
   /// The pixels that differ from the frame before.
   package var damage: [PixelRect] = []
@@ -29,8 +29,8 @@ package struct FrameReport: Hashable, Sendable {
     self.bufferAge = bufferAge
   }
 
-  /// How many pixels differ from the frame before.
+  /// The number of pixels that differ from the frame before.
   package var damagedPixels: Int { damage.reduce(0) { $0 + $1.area } }
-  /// How many pixels were drawn.
+  /// The number of pixels that were drawn.
   package var repaintedPixels: Int { repainted.reduce(0) { $0 + $1.area } }
 }

@@ -1,4 +1,4 @@
-// When a frame is due, and how one is made: the passes in their order.
+// Whether a frame is due, and the passes that make one, in their order.
 
 package import CoreGraphics
 internal import MediaTime
@@ -28,17 +28,18 @@ extension Stage {
   package var lacksBuffer: Bool { changes.lacksBuffer }
 
   /// Whether the frame that is being made shows anything new, and not only the end of a flash.
-  package var frameHasNews: Bool { changes.frameHasNews }
+  package var frameHasChanges: Bool { changes.frameHasChanges }
 
   /// Whether a frame made now could show anything new. While it is false nothing has to wake up.
-  package var needsFrame: Bool { needsFrame(hasNews: hasNews) }
+  package var needsFrame: Bool { needsFrame(hasChanges: hasChanges) }
 
-  private func needsFrame(hasNews: Bool) -> Bool {
-    hasNews || changes.lacksBuffer || shown.hasFlash
+  private func needsFrame(hasChanges: Bool) -> Bool {
+    hasChanges || changes.lacksBuffer || shown.hasFlash
   }
 
-  /// Whether layers or events changed since the last picture was taken, or time did while something runs.
-  var hasNews: Bool {
+  /// Whether layers or events changed since the last picture was taken, or time did while something
+  /// runs.
+  var hasChanges: Bool {
     changes.isInvalid || !events.isEmpty || (time.sampled != clock.now && isChanging)
   }
 
@@ -55,7 +56,7 @@ extension Stage {
   /// nil where nothing will change by itself. The pace of frames is the presenter's; one that has
   /// no buffer says when it has one.
   package var nextFrameDelay: TimeInterval? {
-    if changes.isInvalid || !events.isEmpty || (clock.isPaused && hasNews) { return 0 }
+    if changes.isInvalid || !events.isEmpty || (clock.isPaused && hasChanges) { return 0 }
     let flash = shown.hasFlash ? time.remaining(of: Self.flashDuration) : nil
     guard !clock.isPaused, let next = nextChange else { return flash }
     let change = max(0, next - clock.now)
@@ -65,10 +66,11 @@ extension Stage {
   /// How long damage stays tinted when nothing else happens, in seconds.
   private static let flashDuration: TimeInterval = 0.12
 
-  /// The clock's time, in seconds, at which an animation runs or begins or a timer fires; nil where none does.
+  /// The clock's time, in seconds, at which an animation runs or begins or a timer fires; nil where
+  /// none does.
   ///
-  /// Looked for once a frame: a change that comes later than the found one makes the stage invalid, and an
-  /// animation that runs does so until a frame ends it.
+  /// Looked for once a frame: a change that comes later than the found one makes the stage invalid,
+  /// and an animation that runs does so until a frame ends it.
   package var nextChange: TimeInterval? {
     let now = clock.now
     if let found = changes.remembered(at: now) {
@@ -92,8 +94,8 @@ extension Stage {
   /// Makes a frame, if there is anything to show, at the clock's present time; while the clock
   /// runs `lead` seconds later, when the screen will show it.
   ///
-  /// Returns nil, and presents nothing, where no pixel changed, or where the presenter has no buffer; then
-  /// `needsFrame` stays true.
+  /// Returns nil, and presents nothing, where no pixel changed, or where the presenter has no
+  /// buffer; then `needsFrame` stays true.
   @discardableResult
   package func frame(into presenter: any Presenter, lead: TimeInterval = 0) -> FrameReport? {
     let started = MonotonicTime.now
@@ -120,9 +122,9 @@ extension Stage {
 
   /// Runs the passes before the picture is taken; returns false where nothing can have changed.
   func prepare() -> Bool {
-    let hasNews = hasNews
-    guard needsFrame(hasNews: hasNews) else { return false }
-    changes.frameBegins(hasNews: hasNews)
+    let hasChanges = hasChanges
+    guard needsFrame(hasChanges: hasChanges) else { return false }
+    changes.frameBegins(hasChanges: hasChanges)
     eventsPass()
     ticksPass()
     onBeforeLayout?(self)

@@ -13,8 +13,8 @@ package import Windowing
 /// the frame's one time. Events wait for the next frame, so the content of a frame depends only on the
 /// events and on the times of the frames.
 ///
-/// The stage's state is in five parts, each with private storage: `time`, `events`, `changes`, `shown` and
-/// `statistics`; that of its layers as a whole is in their `LayerTree`.
+/// The stage's state is in five parts, each with private storage: `time`, `events`, `changes`,
+/// `shown` and `statistics`; that of its layers as a whole is in their `LayerTree`.
 @MainActor
 package final class Stage {
   /// The view that fills the output.
@@ -83,7 +83,8 @@ package final class Stage {
   /// Stops the clock at the time of the frame that is being made, or of the last one.
   package func pause() { clock.pause(at: time.pauseTime) }
 
-  /// Changes the size of the output in pixels, and its scale where one is given; the next frame is drawn whole.
+  /// Changes the size of the output in pixels, and its scale where one is given; the next frame is
+  /// drawn whole.
   package func resize(to size: PixelSize, scale: CGFloat? = nil) {
     let scale = scale ?? self.scale
     precondition(scale > 0 && scale.isFinite, "a scale of \(scale) shows nothing")
@@ -95,8 +96,8 @@ package final class Stage {
     changes.invalidate()
   }
 
-  /// Releases the caches of drawing: frames of many sizes leave much that no other frame needs. The next frame
-  /// makes what it needs again, with the same pixels.
+  /// Releases the caches of drawing: frames of many sizes leave much that no other frame needs. The
+  /// next frame makes what it needs again, with the same pixels.
   package func releaseDrawingMemory() {
     rasterizer = Rasterizer(threads: options.threads)
     shown.releaseMemory()
@@ -110,8 +111,8 @@ package final class Stage {
     }
   }
 
-  /// Runs `body` as a part of a frame: layers see the time stand still at `time`, by default the clock's present
-  /// time, and display links that `body` makes follow this stage.
+  /// Runs `body` as a part of a frame: layers see the time stand still at `time`, by default the
+  /// clock's present time, and display links that `body` makes follow this stage.
   @discardableResult
   package func underClock<Result>(
     at time: TimeInterval? = nil, _ body: () throws -> Result

@@ -4,8 +4,9 @@ package import CoreGraphics
 import Rasterizer
 
 extension DisplayList {
-  /// The first pixel of `area`, whose origin is (0, 0), that differs between this list and `old` outside of
-  /// the damage, or that differs when only the damage is drawn anew; nil where the damage suffices.
+  /// The first pixel of `area`, whose origin is (0, 0), that differs between this list and `old`
+  /// outside of the damage, or that differs when only the damage is drawn anew; nil where the
+  /// damage suffices.
   ///
   /// The picture is drawn at `scale` and moved by fractions of a pixel.
   package func pixelMissedByDamage(

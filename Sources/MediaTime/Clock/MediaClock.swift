@@ -2,12 +2,13 @@
 
 public import CoreGraphics
 
-/// Where `CACurrentMediaTime()` takes the time from. A stage sets `current` around its passes, so
+/// The source of `CACurrentMediaTime()`. A stage sets `current` around its passes, so
 /// that tests with clocks of their own run in parallel.
 package final class MediaClock: Sendable {
-  /// Seconds; never goes back.
+  /// Returns the time in seconds, which never goes back.
   package let now: @Sendable () -> CFTimeInterval
 
+  /// Makes a clock of a function that returns seconds.
   package init(now: @escaping @Sendable () -> CFTimeInterval) {
     self.now = now
   }

@@ -4,8 +4,8 @@ package import CoreGraphics
 
 /// The display links, the timers and the uncommitted objects of one stage.
 ///
-/// A stage sets `current` around its passes and around the code that it runs, so that a link follows the stage
-/// that it was made under. Main thread only.
+/// A stage sets `current` around its passes and around the code that it runs, so that a link
+/// follows the stage that it was made under. Main thread only.
 package final class DisplayLinkRegistry: @unchecked Sendable {
   // Unchecked: links are made, called and invalidated on the main thread, as run loops' are.
   private var links: [any FrameFollower] = []
@@ -39,7 +39,8 @@ package final class DisplayLinkRegistry: @unchecked Sendable {
     links.removeAll { $0 === link }
   }
 
-  /// Calls every link that is not paused before a frame at `time` that is shown for `duration`; both in seconds.
+  /// Calls every link that is not paused before a frame at `time` that is shown for `duration`;
+  /// both in seconds.
   package func fire(at time: CFTimeInterval, duration: CFTimeInterval) {
     for link in links where !link.isPaused { link.frameWillBegin(at: time, duration: duration) }
   }

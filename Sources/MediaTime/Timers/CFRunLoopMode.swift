@@ -6,6 +6,8 @@ internal import Foundation
 public struct CFRunLoopMode: Hashable, Sendable {
   let mode: RunLoop.Mode
 
+  /// The mode of `kCFRunLoopDefaultMode`.
   public static let defaultMode = CFRunLoopMode(mode: .default)
+  /// The mode of `kCFRunLoopCommonModes`.
   public static let commonModes = CFRunLoopMode(mode: .common)
 }

@@ -3,20 +3,28 @@
 
 public import CoreGraphics
 
+/// Core Foundation's name for `RunLoop`.
 public typealias CFRunLoop = RunLoop
+/// Core Foundation's name for a timer, which follows the stage's clock.
 public typealias CFRunLoopTimer = StageTimer
+/// Core Foundation's name for `Int`.
 public typealias CFIndex = Int
+/// Core Foundation's name for `UInt`.
 public typealias CFOptionFlags = UInt
 
 /// No allocator: memory is Swift's.
 public let kCFAllocatorDefault: CFAllocator? = nil
+/// The default mode of run loops.
 public let kCFRunLoopDefaultMode = CFRunLoopMode.defaultMode
+/// The common modes of run loops.
 public let kCFRunLoopCommonModes = CFRunLoopMode.commonModes
 
 /// The largest number of single precision, as `repeatCount = HUGE` has it.
 public let HUGE = Float.greatestFiniteMagnitude
 
+/// Returns the run loop of this thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop? { RunLoop.current }
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop? { RunLoop.main }
 
 /// A timer that first fires at `fireDate`, then every `interval` seconds; 0: never again.
@@ -31,9 +39,11 @@ public func CFRunLoopTimerCreateWithHandler(
   ) { timer in unsafe block?(timer) }
 }
 
+/// Starts the timer; the run loop and the mode are ignored.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?) {
   guard let rl, let timer, let mode else { return }
   rl.add(timer, forMode: mode.mode)
 }
 
+/// Ends the timer for good.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer?) { timer?.invalidate() }

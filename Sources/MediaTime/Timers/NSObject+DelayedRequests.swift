@@ -1,4 +1,4 @@
-// Selectors that are sent later.
+// Selectors that are sent after a delay.
 
 public import Foundation
 public import ObjCRuntime
@@ -11,6 +11,7 @@ extension NSObject {
     DelayedRequests.add(self, aSelector, argument: anArgument, delay: delay)
   }
 
+  /// Sends the selector after `delay` seconds of the stage's clock; the modes are ignored.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
@@ -23,6 +24,7 @@ extension NSObject {
     DelayedRequests.cancel(aTarget as AnyObject, nil)
   }
 
+  /// Takes back delayed requests of one selector to `aTarget`, whatever their argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -30,7 +32,7 @@ extension NSObject {
   }
 }
 
-/// What waits to be performed.
+/// The requests that wait to be performed.
 private final class DelayedRequests: @unchecked Sendable {
   // Unchecked: the list is read and written under the lock alone.
   private static let all = DelayedRequests()

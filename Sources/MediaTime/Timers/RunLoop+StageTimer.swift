@@ -1,14 +1,14 @@
-// What takes timers, or waits as they do.
+// Timers on run loops, and delayed work on queues, on the stage's clock.
 
 public import Foundation
 
 extension RunLoop {
-  /// The timer begins to wait; the run loop and the mode are for sources only.
+  /// Starts the timer; the run loop and the mode are ignored.
   public func add(_ timer: StageTimer, forMode mode: RunLoop.Mode) { timer.waitOnStage() }
 }
 
 extension StageTimer {
-  /// What `asyncAfter` is in users' sources: on the main queue work waits for the stage's clock.
+  /// Replaces `asyncAfter` in users' sources: on the main queue work waits on the stage's clock.
   public static func run(
     _ work: DispatchWorkItem, on queue: DispatchQueue, at deadline: DispatchTime
   ) {

@@ -4,11 +4,11 @@ public import Foundation
 private import Synchronization
 
 extension StageTimer {
-  /// What `Task.sleep` is in users' sources: waits for so many seconds of the stage's clock, and throws a
-  /// `CancellationError` at once when the task is cancelled
+  /// Replaces `Task.sleep` in users' sources: waits for so many seconds of the stage's clock, and
+  /// throws a `CancellationError` at once when the task is cancelled
   /// ([Apple](https://developer.apple.com/documentation/swift/task/sleep(for:tolerance:clock:))).
   ///
-  /// In real time where the task belongs to no stage, as detached ones do.
+  /// It waits in real time where the task belongs to no stage, as detached ones do.
   nonisolated(nonsending) public static func sleep(seconds: TimeInterval) async throws {
     if MediaClock.current === MediaClock.monotonic {
       return try await Task.sleep(for: .seconds(seconds))
@@ -28,23 +28,24 @@ extension StageTimer {
   }
 }
 
-/// How many woken tasks have not gone on yet: they come back over another thread.
+/// The number of woken tasks that have not resumed yet: they come back over another thread.
 private let wokenCount = Atomic(0)
 
 extension StageTimer {
-  /// Whether some task that slept was woken, and has not gone on yet.
+  /// Whether any task that slept was woken and has not resumed yet.
   package static var hasWokenTasks: Bool {
     wokenCount.load(ordering: .sequentiallyConsistent) > 0
   }
 
-  /// At once on the main thread, unlike what `MainActor.run` runs.
+  /// Runs at once on the main thread, unlike the body of `MainActor.run`.
   @MainActor
   private static func wake(_ sleeper: Sleeper, after seconds: TimeInterval) -> StageTimer {
     scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in sleeper.end(.success(())) }
   }
 }
 
-/// A wait that its timer ends, or who cancels the task: whoever comes first, even before it begins.
+/// A wait that is ended by its timer or by the cancellation of the task, whichever comes first,
+/// even before it begins.
 private final class Sleeper: Sendable {
   private typealias Waiting = CheckedContinuation<Void, any Error>
 

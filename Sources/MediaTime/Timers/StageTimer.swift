@@ -3,8 +3,8 @@
 public import CoreGraphics
 public import ObjCRuntime
 
-/// Foundation's `Timer` for the clock that views live under: it stands while that stands, and fires
-/// at exactly its times when that is moved on
+/// Foundation's `Timer` on the stage's clock: it stands still while the clock does, and fires
+/// at exactly its times when the clock is moved on
 /// ([Apple](https://developer.apple.com/documentation/foundation/timer)). In users' sources `Timer`
 /// is this class. Outside of any stage it follows real time on the main run loop.
 open class StageTimer: NSObject, @unchecked Sendable {
@@ -12,20 +12,21 @@ open class StageTimer: NSObject, @unchecked Sendable {
   private var block: (@Sendable (StageTimer) -> Void)?
   private weak var registry: TimerRegistry?
   private let repeats: Bool
-  /// When the timer fires next, in media time.
+  /// The next time at which the timer fires, in seconds of media time.
   private(set) var time: CFTimeInterval
   /// Seconds between firings; 0 where there is one only.
   public let timeInterval: TimeInterval
   /// A hint that nothing follows: timers fire at their times. Default: 0.
   open var tolerance: TimeInterval = 0
+  /// The value that the maker of the timer passed. Default: nil.
   open internal(set) var userInfo: Any?
 
-  /// A timer that is over.
+  /// Makes a timer that never fires.
   public override init() {
     (repeats, time, timeInterval) = (false, .infinity, 0)
   }
 
-  /// A timer that is on no run loop yet.
+  /// Makes a timer that is on no run loop yet.
   ///
   /// - Parameters:
   ///   - date: When it fires first, to the millisecond.
@@ -42,6 +43,8 @@ open class StageTimer: NSObject, @unchecked Sendable {
     timeInterval = repeats ? Self.positive(interval) : 0
   }
 
+  /// Makes a timer, on no run loop yet, that fires after `interval` seconds, then again where it
+  /// `repeats`.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (StageTimer) -> Void
@@ -52,9 +55,10 @@ open class StageTimer: NSObject, @unchecked Sendable {
     timeInterval = repeats ? Self.positive(interval) : 0
   }
 
+  /// Whether the timer may still fire.
   open var isValid: Bool { block != nil }
 
-  /// When the timer fires next, as a date that means the stage's time; it can be moved.
+  /// The next time at which the timer fires, as a date that means the stage's time; it can be set.
   open var fireDate: Date {
     get { Date(timeIntervalSinceNow: time - CACurrentMediaTime()) }
     set {
@@ -76,7 +80,7 @@ open class StageTimer: NSObject, @unchecked Sendable {
     block = nil
   }
 
-  /// Begins to wait, for the stage that this runs under.
+  /// Starts to wait on the clock of the stage that this runs under.
   func waitOnStage() {
     guard isValid else { return }
     time = max(time, CACurrentMediaTime())
@@ -107,6 +111,8 @@ open class StageTimer: NSObject, @unchecked Sendable {
 }
 
 extension StageTimer {
+  /// Makes a timer that starts at once and calls `block` after `interval` seconds, then again where
+  /// it `repeats`.
   @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -129,6 +135,8 @@ extension StageTimer {
     return timer
   }
 
+  /// Makes a timer, on no run loop yet, that sends `aSelector` with itself to `aTarget` after `ti`
+  /// seconds.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -137,6 +145,7 @@ extension StageTimer {
     self.userInfo = userInfo
   }
 
+  /// Makes a timer, on no run loop yet, that sends `s` with itself to `t`, first at `date`.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool

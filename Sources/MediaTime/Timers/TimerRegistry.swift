@@ -1,4 +1,4 @@
-// Who fires timers: a stage's frames, or the main run loop where there is no stage.
+// The registry of timers: a stage's frames fire them, or the main run loop where there is no stage.
 
 package import CoreGraphics
 
@@ -11,6 +11,7 @@ package final class TimerRegistry: @unchecked Sendable {
   /// Called when a timer begins to wait or its time changes.
   package var onInvalidation: (() -> Void)?
 
+  /// Makes a registry without timers.
   package init() {}
 
   /// Fires the timers in real time.
@@ -20,7 +21,7 @@ package final class TimerRegistry: @unchecked Sendable {
     return registry
   }
 
-  /// When the next timer fires, in media time; nil: none ever does.
+  /// The time at which the next timer fires, in seconds of media time; nil where none ever does.
   package var nextTime: CFTimeInterval? {
     next.flatMap { $0.time < .infinity ? $0.time : nil }
   }
@@ -38,7 +39,7 @@ package final class TimerRegistry: @unchecked Sendable {
     lock.withLock { timers.removeAll { $0 === timer } }
   }
 
-  /// Fires what is due at `now` in the order of the timers' times; `under` runs a body at a time.
+  /// Fires the timers that are due at `now`, in the order of their times; `under` runs a body at a time.
   ///
   /// A timer that would fire more than 10,000 times leaves out the rest.
   package func fire(at now: CFTimeInterval, under: (CFTimeInterval, () -> Void) -> Void) {
@@ -51,7 +52,7 @@ package final class TimerRegistry: @unchecked Sendable {
     }
   }
 
-  /// Seconds: what sums of intervals may be off by.
+  /// The error of sums of intervals, in seconds.
   private static let tolerance = 1e-6
   private static let mostFirings = 10_000
 

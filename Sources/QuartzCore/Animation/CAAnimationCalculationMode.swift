@@ -1,6 +1,6 @@
-// How a keyframe animation interpolates between its values.
+// The interpolation between the values of a keyframe animation.
 
-/// How values between key frames come about
+/// The interpolation between key frames
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode)).
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,6 +1,7 @@
-// How a layer turns along the path of a keyframe animation.
+// The rotation of a layer along the path of a keyframe animation.
 
-/// How a layer turns while it follows a path.
+/// The rotation of a layer that follows a path
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/caanimationrotationmode)).
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

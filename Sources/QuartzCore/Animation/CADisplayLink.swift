@@ -3,8 +3,9 @@
 internal import MediaTime
 public import ObjCRuntime
 
-/// Calls back before each frame ([Apple](https://developer.apple.com/documentation/quartzcore/cadisplaylink)).
-/// The target is retained until `invalidate()`.
+/// Calls back before each frame
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cadisplaylink)). The target is
+/// retained until `invalidate()`.
 open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
@@ -22,7 +23,9 @@ open class CADisplayLink: NSObject {
   }
   /// Hints: links are called for every frame.
   open var preferredFramesPerSecond = 0
+  /// A hint that nothing follows. Default: no preference.
   open var preferredFrameRateRange = CAFrameRateRange.default
+  /// A hint that nothing follows. Default: 1.
   open var frameInterval = 1
 
   /// - Parameters:
@@ -42,6 +45,7 @@ open class CADisplayLink: NSObject {
     registry.add(self)
   }
 
+  /// Stops to follow frames; the target stays retained.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     registry?.remove(self)
   }
@@ -54,6 +58,7 @@ open class CADisplayLink: NSObject {
 }
 
 extension CADisplayLink: FrameFollower {
+  /// Sets the times of the frame and sends the selector.
   package func frameWillBegin(at time: CFTimeInterval, duration: CFTimeInterval) {
     timestamp = time
     targetTimestamp = time + duration

@@ -19,9 +19,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Adds a turn along the path to the transform. Default: nil.
   open var rotationMode: CAAnimationRotationMode?
-  /// Of the cubic modes' curves; kept for sources, 0 each.
+  /// Kept; cubic curves have a tension of 0. Default: nil.
   open var tensionValues: [NSNumber]?
+  /// Kept; cubic curves have a continuity of 0. Default: nil.
   open var continuityValues: [NSNumber]?
+  /// Kept; cubic curves have a bias of 0. Default: nil.
   open var biasValues: [NSNumber]?
 
   /// The key frames, made once for a kind of value.
@@ -29,11 +31,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
-    path = other.path.map { CGPath.of($0.pathData) }
+    path = other.path.map { CGPath($0.data) }
     keyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
@@ -65,7 +67,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let frames, frames.kind == kind { return frames.track }
     let track = KeyframeTrack(
       values: path == nil ? (values ?? []).compactMap { AnimatableValue($0, as: kind) } : [],
-      path: path?.pathData, keyTimes: keyTimes?.map(\.doubleValue),
+      path: path?.data, keyTimes: keyTimes?.map(\.doubleValue),
       timingFunctions: timingFunctions, mode: calculationMode)
     frames = (kind, track)
     return track

@@ -15,26 +15,28 @@ open class CAPropertyAnimation: CAAnimation {
   open var valueFunction: CAValueFunction? {
     didSet { forgetValues() }
   }
-  /// Where the key path leads, found once; nil where it leads nowhere or was not asked for yet.
+  /// The property at the key path; nil where there is none, or where it was not looked for yet.
   private var resolved: LayerKeyPath?
 
   public override init() {
     super.init()
   }
 
+  /// Makes an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
+  /// Makes an animation with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
@@ -46,14 +48,14 @@ open class CAPropertyAnimation: CAAnimation {
 
   override var changesDrawing: Bool { resolvedPath?.property.affectsDrawing ?? false }
 
-  /// The value at `phase` over `base`, the value below, which most animations do not look at; nil changes
-  /// nothing.
+  /// Returns the value at `phase`; nil changes nothing. `base` is the value below, which most
+  /// animations do not read.
   func value(
     _ phase: AnimationPhase, over base: @autoclosure () -> AnimatableValue?,
     _ kind: AnimatableValue.Kind
   ) -> AnimatableValue? { nil }
 
-  /// What one complete pass adds where passes accumulate.
+  /// The value that one complete pass adds where passes accumulate.
   private func lastValue(
     over base: @autoclosure () -> AnimatableValue?, _ kind: AnimatableValue.Kind
   ) -> AnimatableValue? {

@@ -3,8 +3,10 @@
 /// A function that makes a transform of a number
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/cavaluefunction)).
 open class CAValueFunction: NSObject {
+  /// The name of the function.
   public let name: CAValueFunctionName
 
+  /// Makes the function of this name.
   public init?(name: CAValueFunctionName) {
     self.name = name
   }

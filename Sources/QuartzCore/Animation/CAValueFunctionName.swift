@@ -1,5 +1,7 @@
 // The names of value functions.
 
+/// The names of value functions
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cavaluefunctionname)).
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,12 +1,13 @@
 // The display list of a layer tree at a time.
 
 extension CALayer {
-  /// Returns the display list of this tree at the clock's `time`, in seconds, in the space whose origin is the
-  /// origin of this layer's bounds. The layer's own position and transform are ignored; its opacity, mask and
-  /// shadow are not.
+  /// Returns the display list of this tree at the clock's `time`, in seconds, in the space whose
+  /// origin is the origin of this layer's bounds. The layer's own position and transform are
+  /// ignored; its opacity, mask and shadow are not.
   ///
-  /// Unchanged layers are not visited and give the items of the time before. Animations that were added since
-  /// begin now; call `stopEndedAnimations(at:)` and `layoutAndDisplayIfNeeded()` before.
+  /// Unchanged layers are not visited and give the items of the time before. Animations that were
+  /// added since begin now; call `stopEndedAnimations(at:)` and `layoutAndDisplayIfNeeded()`
+  /// before.
   package func displayList(at time: CFTimeInterval) -> DisplayList {
     let localTime = timing.localTime(atParent: time)
     beginAnimations(at: localTime)
@@ -255,8 +256,8 @@ extension CALayer {
     return chunks
   }
 
-  /// The highest level on which the layer begins a chunk of sublayers: one layer in sixteen of each level does on
-  /// the next one.
+  /// The highest level on which the layer begins a chunk of sublayers: one layer in sixteen of each
+  /// level does on the next one.
   private var chunkLevel: Int {
     // Knuth's multiplicative hash: the number's bits, well mixed, in the upper half.
     let mixed = UInt64(truncatingIfNeeded: serialNumber) &* 0x9E37_79B9_7F4A_7C15

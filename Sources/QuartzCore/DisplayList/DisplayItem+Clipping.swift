@@ -1,6 +1,6 @@
-// Clips that become the item's own shape, or vanish, where the coverage is the same.
+// Clips that become the item's own shape, or are left out, where the coverage is the same.
 
-/// An item as it lies in some list: under another matrix and other clips than its own if it was taken out of
+/// An item in some list. Its matrix and clips are not the item's own where it was taken out of
 /// lists in that one.
 struct PlacedItem {
   private var item: DisplayItem

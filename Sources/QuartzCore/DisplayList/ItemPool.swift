@@ -2,14 +2,14 @@
 
 /// Makes the items and lists of a tree's pictures in the memory of earlier pictures.
 ///
-/// A picture is compared with the one before it. Afterwards nothing refers to the items that were made only for
-/// the older one, and the next picture's items are made in their memory: a steady animation allocates nothing.
-/// Memory that something still refers to is left alone.
+/// A picture is compared with the one before it. Afterwards nothing refers to the items that were
+/// made only for the older one, and the next picture's items are made in their memory: a steady
+/// animation allocates nothing. Memory that something still refers to is left alone.
 final class ItemPool {
-  /// What was made for the present picture, and for the one before, in order.
+  /// The items of the present picture, and of the one before, in the order in which they were made.
   private var made: [DisplayItem] = []
   private var madeBefore: [DisplayItem] = []
-  /// The lists of these pictures that no item holds.
+  /// The lists of these pictures that are in no item.
   private var lent: [DisplayList] = []
   private var lentBefore: [DisplayList] = []
   private var free: [DisplayItem] = []
@@ -20,7 +20,7 @@ final class ItemPool {
     recycleLent()
     var old: [DisplayItem] = []
     swap(&old, &madeBefore)
-    // From the last on: a list came after what it holds, and has to let go of it first.
+    // The last first: a list was made after its items, and has to release them first.
     for index in old.indices.reversed() {
       if var list = old[index].recycle() {
         free.append(old[index])
@@ -58,7 +58,8 @@ final class ItemPool {
     return item
   }
 
-  /// Returns an empty list. Its memory comes back with the item that holds it, or with `recycleLater` or `recycle`.
+  /// Returns an empty list. Its memory comes back with the item that holds it, or with
+  /// `recycleLater` or `recycle`.
   func list() -> DisplayList { lists.popLast() ?? DisplayList([]) }
 
   /// Takes back the memory of a list that no item holds, when the next picture but one begins.

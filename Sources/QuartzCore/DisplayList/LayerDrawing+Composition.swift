@@ -1,8 +1,8 @@
 // The composition of a layer's picture: shadow, background, clipped contents and sublayers, border.
 
 extension LayerDrawing {
-  /// Composes shadow, background, contents, sublayers and border to a layer's picture in its own space, before
-  /// its mask and its opacity.
+  /// Composes shadow, background, contents, sublayers and border to a layer's picture in its own
+  /// space, before its mask and its opacity.
   ///
   /// - Parameters:
   ///   - sublayers: nil for none.
@@ -48,7 +48,7 @@ extension LayerDrawing {
     of list: DisplayList, showing shown: SharedValues, pool: ItemPool
   ) -> DisplayItem? {
     guard shown.values.shadowOpacity > 0, !shown.values.masksToBounds,
-      var color = shown.values.appearance.shadowColor?.rgbaValue
+      var color = shown.values.appearance.shadowColor?.rgba
     else { return nil }
     color.alpha *= min(Double(shown.values.shadowOpacity), 1)
     guard color.alpha > 0,
@@ -62,10 +62,10 @@ extension LayerDrawing {
           radius: max(shown.values.shadowRadius, 0))))
   }
 
-  /// What casts the shadow, and how strongly; nil where nothing does.
+  /// Returns the caster of the shadow and its alpha; nil where nothing casts one.
   private func caster(of list: DisplayList, path: CGPath?) -> (Shadow.Caster, Double)? {
     if let path {
-      return path.isEmpty ? nil : (.shape(.path(path.pathData, .winding)), 1)
+      return path.isEmpty ? nil : (.shape(.path(path.data, .winding)), 1)
     }
     let items = list.items
     guard let first = items.first else { return nil }

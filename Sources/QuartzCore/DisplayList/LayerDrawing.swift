@@ -10,10 +10,10 @@ struct LayerDrawing {
 
   init() {}
 
-  /// Follows the rounded corners whether or not the layer clips: the background and a gradient.
+  /// The background and a gradient, which follow the rounded corners whether or not the layer clips.
   var background: ArraySlice<DisplayItem> { inner.items[..<backgroundCount] }
 
-  /// What only `masksToBounds` clips: contents and shapes.
+  /// Contents and shapes, which only `masksToBounds` clips.
   var contents: ArraySlice<DisplayItem> { inner.items[backgroundCount...] }
 
   /// The drawing of a layer with these values.
@@ -26,10 +26,10 @@ struct LayerDrawing {
       inner.append(fill)
     }
     var fillCount = inner.count
-    if shape != nil { ContentsPainter.append(values, to: &inner) }
+    if shape != nil { ContentsLayout.append(values, to: &inner) }
     if case .recorded(let list, _) = values.appearance.contents, !list.isPlain {
-      // In an offscreen layer together with the background: a blend mode that erases there erases no pixel of
-      // another layer.
+      // In an offscreen layer together with the background: a blend mode that erases there erases
+      // no pixel of another layer.
       inner = DisplayList([pool.item(.group(DisplayGroup(inner)))])
       fillCount = 0
     }
@@ -40,7 +40,8 @@ struct LayerDrawing {
     border = Self.border(values, outer: shape, pool: pool)
   }
 
-  /// A gradient lies above the contents where there are both contents and a background, else above the background.
+  /// A gradient lies above the contents where there are both contents and a background, else above
+  /// the background.
   private mutating func insertGradient(_ gradient: DisplayItem?, _ fillCount: Int) {
     guard let gradient else { return }
     if fillCount > 0, inner.count > fillCount { return inner.append(gradient) }
@@ -67,7 +68,7 @@ struct LayerDrawing {
     let radius = max(values.drawnCornerRadius - width, 0)
     let inner = Shape.rounded(
       bounds.insetBy(dx: width, dy: width), radius: radius, corners: values.maskedCorners)
-    // Both ways round alike: even-odd leaves the inside out.
+    // Both have the same direction: even-odd leaves the inside out.
     var ring = outer.path(tolerance: 0.01).0
     ring.append(inner.path(tolerance: 0.01).0)
     return pool.item(.fill(.path(ring, .evenOdd), paint))
@@ -97,7 +98,7 @@ extension Shape {
 }
 
 extension Paint {
-  /// Whether it leaves no trace.
+  /// Whether it paints nothing.
   var isClear: Bool {
     switch self {
     case .color(let color): color.alpha <= 0
@@ -106,7 +107,7 @@ extension Paint {
     }
   }
 
-  /// Whether it hides what is below.
+  /// Whether it hides everything below.
   var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
@@ -119,7 +120,7 @@ extension Paint {
 }
 
 extension DisplayList {
-  /// Whether everything is laid over what is below in the normal way.
+  /// Whether every item has the normal blend mode.
   fileprivate var isPlain: Bool {
     items.allSatisfy { $0.blendMode == .normal && $0.list?.isPlain != false }
   }

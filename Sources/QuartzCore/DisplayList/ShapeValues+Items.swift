@@ -3,7 +3,7 @@
 extension ShapeValues {
   /// Appends the fill, then the stroke, in the layer's own space.
   func append(to items: inout DisplayList, _ pool: ItemPool) {
-    guard let data = path?.pathData, !data.isEmpty else { return }
+    guard let data = path?.data, !data.isEmpty else { return }
     if let fill = pool.fill(.path(data, rule), color: fillColor) { items.append(fill) }
     if let shape = strokeShape, let stroke = pool.fill(shape, color: strokeColor) {
       items.append(stroke)
@@ -12,9 +12,9 @@ extension ShapeValues {
 
   var rule: CGPathFillRule { fillRule == .evenOdd ? .evenOdd : .winding }
 
-  /// What the stroke covers; nil where it covers nothing.
+  /// The shape of the stroke; nil where it covers nothing.
   var strokeShape: Shape? {
-    guard let data = path?.pathData, !data.isEmpty, lineWidth > 0, strokeStart < strokeEnd,
+    guard let data = path?.data, !data.isEmpty, lineWidth > 0, strokeStart < strokeEnd,
       strokeEnd > 0, strokeStart < 1
     else { return nil }
     var style = StrokeStyle(width: lineWidth)

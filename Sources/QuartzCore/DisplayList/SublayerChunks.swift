@@ -1,10 +1,11 @@
 // The items of many sublayers as a tree of chunks.
 
-/// The items of a layer's sublayers, in drawing order, as a list whose elements are lists: where one sublayer of
-/// thousands changes, its chunk is rebuilt, the chunk around that, and so on, some sixteen items each.
+/// The items of a layer's sublayers, in drawing order, as a list whose elements are lists: where
+/// one sublayer of thousands changes, its chunk is rebuilt, the chunk around that, and so on, some
+/// sixteen items each.
 ///
-/// The boundaries are content-defined: a chunk begins at each sublayer whose own number says so. So where a sublayer
-/// is inserted or removed, the chunks before and after it stay the same.
+/// The boundaries are content-defined: a chunk begins at each sublayer whose own number says so. So
+/// where a sublayer is inserted or removed, the chunks before and after it stay the same.
 final class SublayerChunks {
   private struct Chunk {
     /// Indices of sublayers on the lowest level, of chunks of the level below on the others.

@@ -16,6 +16,7 @@ open class CAGradientLayer: CALayer {
     if values.gradient == nil { values.gradient = GradientValues() }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     values.gradient = GradientValues()
@@ -29,19 +30,19 @@ open class CAGradientLayer: CALayer {
     set { changeColors(newValue) }
   }
 
-  /// Where the colours lie between start and end, 0 … 1 or beyond. Default: nil, evenly spread.
+  /// The locations of the colours between start and end, 0 … 1 or beyond. Default: nil, evenly spread.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set { changeLocations(newValue) }
   }
 
-  /// In the unit square. Default: (0.5, 0).
+  /// The start of the gradient, in the unit square of the bounds. Default: (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change(.startPoint, to: newValue) }
   }
 
-  /// In the unit square. Default: (0.5, 1).
+  /// The end of the gradient, in the unit square of the bounds. Default: (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change(.endPoint, to: newValue) }
@@ -57,7 +58,7 @@ open class CAGradientLayer: CALayer {
     let isSame =
       colors?.count == gradient.colors?.count
       && zip(colors ?? [], gradient.colors ?? []).allSatisfy {
-        ($0 as? CGColor)?.rgbaValue == ($1 as? CGColor)?.rgbaValue
+        ($0 as? CGColor)?.rgba == ($1 as? CGColor)?.rgba
       }
     guard !isSame else { return }
     withAction(for: .colors) { values.gradient?.colors = colors }

@@ -1,6 +1,7 @@
 // The kinds of gradients.
 
-/// Kinds of gradients ([Apple](https://developer.apple.com/documentation/quartzcore/cagradientlayertype)).
+/// Kinds of gradients
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cagradientlayertype)).
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

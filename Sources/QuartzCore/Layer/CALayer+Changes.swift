@@ -1,7 +1,8 @@
-// What happens when a property changes: the action, the marks, the one invalidation.
+// The change of a property: its action, the marks, the one invalidation.
 
 extension CALayer {
-  /// Sets a property of the layer's own values and runs its action; does nothing where the value is the same.
+  /// Sets a property of the layer's own values and runs its action; does nothing where the value is
+  /// the same.
   func change<Value: Equatable>(_ property: LayerProperty<Value>, to value: Value) {
     set(property, value)
   }
@@ -70,19 +71,19 @@ extension CALayer {
     withAction(for: .contents) { values.appearance.contents = contents }
   }
 
-  /// Marks the layer and everything above it as changed; the root tells it once.
+  /// Marks the layer and everything above it as changed; the tree is invalidated once.
   func markDirty() {
     mark([])
   }
 
-  /// Sets `mark` here, what it implies on every layer above, and `dirty`.
+  /// Sets `mark` on the layer, the marks that it implies on every layer above, and `dirty`.
   func mark(_ mark: LayerFlags) {
     // Spread first: it stops at a layer that has the marks, as those above then have them too.
     spread(mark.impliedAbove.union(.dirty))
     flags.formUnion(mark)
   }
 
-  /// Sets `marks` here and above, up to the first layer that has them all.
+  /// Sets `marks` on the layer and on those above, up to the first one that has them all.
   func spread(_ marks: LayerFlags) {
     var layer = self
     while !layer.flags.isSuperset(of: marks) {
@@ -99,14 +100,14 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Puts a sublayer on the list of those that the next frame has to visit.
+  /// Adds a sublayer to those that the next frame has to visit.
   func scheduleVisit(of child: CALayer) {
     guard !child.flags.contains(.awaitsVisit), child !== maskLayer else { return }
     child.flags.insert(.awaitsVisit)
     sublayersToVisit.append(child)
   }
 
-  /// Leaves those sublayers on the list that every frame has to visit.
+  /// Removes the sublayers that were visited, but for those that every frame has to visit.
   func removeVisitedSublayers() {
     sublayersToVisit.removeAll { child in
       if child.flags.contains(.animated) { return false }

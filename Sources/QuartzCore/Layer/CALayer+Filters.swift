@@ -7,11 +7,13 @@ extension CALayer {
     set { keepFilter(newValue, "filters") }
   }
 
+  /// Filters that a layer keeps and does not run: one line in the log says so. Default: nil.
   public var backgroundFilters: [Any]? {
     get { value(forKey: "backgroundFilters") as? [Any] }
     set { keepFilter(newValue, "backgroundFilters") }
   }
 
+  /// A filter that a layer keeps and does not run: one line in the log says so. Default: nil.
   public var compositingFilter: Any? {
     get { value(forKey: "compositingFilter") }
     set { keepFilter(newValue, "compositingFilter") }

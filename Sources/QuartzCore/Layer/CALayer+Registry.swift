@@ -1,8 +1,8 @@
-// How a layer is made from its class: a table of closures, since initialisers are not `required`.
+// The registry of layer classes: closures that make a layer, since initialisers are not `required`.
 
 private import Synchronization
 
-/// The two ways to make a layer of a class.
+/// The closures that make and copy a layer of a class.
 private struct LayerMaker: Sendable {
   let make: @Sendable () -> CALayer
   let copy: @Sendable (CALayer) -> CALayer
@@ -11,7 +11,8 @@ private struct LayerMaker: Sendable {
 private let makers = Mutex<[ObjectIdentifier: LayerMaker]>([:])
 
 extension CALayer {
-  /// Says how layers of `type` are made: `layerClass` and presentation copies need it.
+  /// Registers the closures that make and copy layers of `type`: `layerClass` and presentation
+  /// copies need them.
   ///
   /// In Swift a class value can be instantiated only through a `required` initialiser, and the
   /// sources of layers do not write that word. A class is registered once; again replaces it.

@@ -1,4 +1,4 @@
-// The tree: inserting, removing, replacing, and what a mask belongs to.
+// The tree: insertion, removal and replacement of sublayers and masks.
 
 extension CALayer {
   /// Inserts `layer` at `index` of the present sublayers, clamped. A layer that is in a tree leaves
@@ -49,7 +49,7 @@ extension CALayer {
     if let layer { adopt(layer) } else { markDirty() }
   }
 
-  /// Takes the layer out of its tree, whether it is a sublayer or a mask.
+  /// Removes the layer from its tree, whether it is a sublayer or a mask.
   func detach() {
     guard let parent else { return }
     if parent.maskLayer === self { parent.maskLayer = nil }
@@ -65,7 +65,7 @@ extension CALayer {
     old.markDirty()
   }
 
-  /// Forgets what the layer was in the superlayer that it left, or that is gone.
+  /// Forgets the place in the last superlayer.
   private func resetPlacement() {
     flags.remove(.awaitsVisit)
     cache.isPlaced = false
@@ -77,7 +77,7 @@ extension CALayer {
     layer.serialNumber = sublayerCounter
     sublayerCounter += 1
     scheduleVisit(of: layer)
-    // What was dirty in the other tree is dirty in this one, and its place is new.
+    // A layer that was dirty in its last tree is dirty in this one, and its place is new.
     spread(layer.flags.impliedAbove.union(.dirty))
   }
 

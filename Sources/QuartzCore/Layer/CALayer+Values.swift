@@ -65,7 +65,7 @@ extension CALayer {
   }
 
   /// Takes what a presentation copy shares with its model.
-  func takeValues(from other: CALayer) {
+  func copyValues(from other: CALayer) {
     values = other.values
     timing = other.timing
     name = other.name

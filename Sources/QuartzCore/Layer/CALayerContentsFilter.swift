@@ -1,6 +1,6 @@
 // The sampling of a layer's contents.
 
-/// How contents are sampled where they are drawn larger or smaller.
+/// The sampling of contents that are drawn larger or smaller.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

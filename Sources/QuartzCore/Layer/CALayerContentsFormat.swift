@@ -1,11 +1,11 @@
 // The storage formats of a layer's contents.
 
-/// How a layer's contents are stored; a hint without effect here.
+/// The storage format of a layer's contents: a hint without effect.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  // Apple's spellings.
+  // Apple's names.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
   // swift-format-ignore: AlwaysUseLowerCamelCase

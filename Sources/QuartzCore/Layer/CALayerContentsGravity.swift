@@ -1,9 +1,9 @@
-// How a layer's contents are placed in its bounds.
+// The placement of a layer's contents in its bounds.
 
-/// How `contents` lies in the bounds
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/calayercontentsgravity)).
-/// In names "top" is the edge with the larger y of Apple's unflipped space; on iOS, and here, where
-/// y runs down, `top` puts the contents at the **bottom** edge, as Core Animation does there.
+/// The placement of `contents` in the bounds
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/calayercontentsgravity)). The
+/// names follow a space in which y runs up. Here, as on iOS, y runs down: `top` places the contents
+/// at the edge with the larger y, the **bottom** edge on the screen.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -13,6 +13,7 @@ open class CAReplicatorLayer: CALayer {
     if values.replicator == nil { values.replicator = ReplicatorValues() }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     values.replicator = ReplicatorValues()
@@ -20,7 +21,7 @@ open class CAReplicatorLayer: CALayer {
 
   private var replicator: ReplicatorValues { values.replicator ?? ReplicatorValues() }
 
-  /// How often the sublayers are shown; at most 10,000 are drawn. Default: 1.
+  /// The number of copies of the sublayers; at most 10,000 are drawn. Default: 1.
   open var instanceCount: Int {
     get { replicator.instanceCount }
     set { change(.instanceCount, to: newValue) }
@@ -35,7 +36,7 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceDelay, to: newValue) }
   }
 
-  /// From each instance to the next, about the layer's anchor point. Default: identity.
+  /// The transform from each instance to the next, about the layer's anchor point. Default: identity.
   open var instanceTransform: CATransform3D {
     get { replicator.instanceTransform }
     set { change(.instanceTransform, to: newValue) }
@@ -53,16 +54,19 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceRedOffset, to: newValue) }
   }
 
+  /// Added to the green component from each instance to the next. Default: 0.
   open var instanceGreenOffset: Float {
     get { replicator.instanceGreenOffset }
     set { change(.instanceGreenOffset, to: newValue) }
   }
 
+  /// Added to the blue component from each instance to the next. Default: 0.
   open var instanceBlueOffset: Float {
     get { replicator.instanceBlueOffset }
     set { change(.instanceBlueOffset, to: newValue) }
   }
 
+  /// Added to the alpha from each instance to the next. Default: 0.
   open var instanceAlphaOffset: Float {
     get { replicator.instanceAlphaOffset }
     set { change(.instanceAlphaOffset, to: newValue) }

@@ -16,6 +16,7 @@ open class CAScrollLayer: CALayer {
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes `p` the bounds' origin, in the directions of the mode.
@@ -33,7 +34,8 @@ open class CAScrollLayer: CALayer {
         y: Self.origin(bounds.minY, length: bounds.height, low: r.minY, high: r.maxY)))
   }
 
-  /// Returns the origin, of a bounds' axis of `length`, that shows the range from `low` to `high` after the least move.
+  /// Returns the origin, of a bounds' axis of `length`, that shows the range from `low` to `high`
+  /// after the least move.
   private static func origin(
     _ origin: CGFloat, length: CGFloat, low: CGFloat, high: CGFloat
   ) -> CGFloat {

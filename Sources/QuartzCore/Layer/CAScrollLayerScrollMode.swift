@@ -1,6 +1,6 @@
 // The directions in which a layer scrolls.
 
-/// In which directions a layer scrolls.
+/// The directions in which a layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

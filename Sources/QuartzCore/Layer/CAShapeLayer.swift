@@ -13,6 +13,7 @@ open class CAShapeLayer: CALayer {
     if values.shape == nil { values.shape = ShapeValues() }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     values.shape = ShapeValues()
@@ -23,7 +24,7 @@ open class CAShapeLayer: CALayer {
   /// Never animates by itself. Setting it copies a mutable path. Default: nil.
   open var path: CGPath? {
     get { shape.path }
-    set { change(.path, to: newValue.map { CGPath.of($0.pathData) }) }
+    set { change(.path, to: newValue.map { CGPath($0.data) }) }
   }
 
   /// Default: opaque black.
@@ -44,13 +45,13 @@ open class CAShapeLayer: CALayer {
     set { change(.strokeColor, to: newValue) }
   }
 
-  /// Where the stroke begins, as a fraction of the length of all subpaths. Default: 0.
+  /// The start of the stroke, as a fraction of the length of all subpaths. Default: 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change(.strokeStart, to: newValue) }
   }
 
-  /// Where the stroke ends, as a fraction of the length of all subpaths. Default: 1.
+  /// The end of the stroke, as a fraction of the length of all subpaths. Default: 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change(.strokeEnd, to: newValue) }
@@ -80,7 +81,7 @@ open class CAShapeLayer: CALayer {
     set { change(.lineJoin, to: newValue) }
   }
 
-  /// Where in the pattern the line begins. Default: 0.
+  /// The length of the pattern that is skipped at the start, in points. Default: 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change(.lineDashPhase, to: newValue) }

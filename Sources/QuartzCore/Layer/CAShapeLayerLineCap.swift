@@ -1,5 +1,7 @@
 // The line caps of a shape layer.
 
+/// Line caps
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap)).
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,7 @@
 // The line joins of a shape layer.
 
+/// Line joins
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin)).
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,8 @@
 // The state of a layer tree as a whole.
 
-/// The state of a layer tree that only its root needs: who is told of changes, the memory of the tree's display
-/// lists, and the subtrees that were removed while they had animations. Main thread only.
+/// The state of a layer tree that only its root needs: who is told of changes, the memory of the
+/// tree's display lists, and the subtrees that were removed while they had animations. Main thread
+/// only.
 package final class LayerTree {
   /// Called at the first change since the last display list. Default: nil.
   package var onInvalidation: (() -> Void)?

@@ -1,6 +1,6 @@
 // The part of an emitter's shape that emits.
 
-/// Which part of the shape emits.
+/// The part of the shape that emits.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 // The shapes that particles are emitted from.
 
-/// What emits: a point, a line or an area around the emitter's position.
+/// The shape that emits: a point, a line or an area around the emitter's position.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

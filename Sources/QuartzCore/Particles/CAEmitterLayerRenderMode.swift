@@ -1,5 +1,6 @@
 // The order in which particles are drawn.
 
+/// The order in which particles are drawn. Kept: later particles lie over earlier ones.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

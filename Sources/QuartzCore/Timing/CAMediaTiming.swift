@@ -8,7 +8,7 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// Seconds of one pass. Default: 0.
   var duration: CFTimeInterval { get set }
-  /// How fast local time runs against the parent's. Default: 1.
+  /// Local seconds for each second of the parent's time. Default: 1.
   var speed: Float { get set }
   /// Seconds of local time added. Default: 0.
   var timeOffset: CFTimeInterval { get set }

@@ -1,6 +1,6 @@
 // The values of an animation outside of its active time.
 
-/// What happens outside an animation's active time
+/// The values outside of an animation's active time
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/camediatimingfillmode)).
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

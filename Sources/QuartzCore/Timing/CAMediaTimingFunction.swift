@@ -31,6 +31,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   // Foundation's NSCoder has no typed archive of ours to read; a decoded curve is the default one.
+  /// Makes the default curve: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     (x1, y1, x2, y2) = (0.25, 0.1, 0.25, 1)
   }
@@ -38,6 +39,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// Writes control point `idx` (0 … 3) to two floats, as on Apple's systems.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point = controlPoint(at: idx)
+    // SAFETY: the caller passes memory for two floats, as Apple's documentation demands.
     unsafe ptr[0] = point.x
     unsafe ptr[1] = point.y
   }

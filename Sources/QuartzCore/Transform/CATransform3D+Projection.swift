@@ -1,4 +1,4 @@
-// A 4 × 4 matrix as the plane sees it: its inverse and the affine map that is drawn.
+// The inverse of a 4 × 4 matrix, and its projection to the affine map that is drawn.
 
 extension CATransform3D {
   var isAllFinite: Bool { rows.allSatisfy(\.isFinite) }
@@ -47,8 +47,8 @@ extension CATransform3D {
   /// perspective, else the map that agrees with it at `point` in place and in first derivatives.
   /// nil where `point` lies on or behind the eye.
   ///
-  /// So a turn about the x or y axis narrows a layer as it should and a distant one is smaller, but
-  /// its edges stay parallel.
+  /// A rotation about the x or y axis narrows a layer, and a distant layer is smaller, as under
+  /// perspective, but its edges stay parallel.
   func affine(near point: CGPoint) -> CGAffineTransform? {
     if m14 == 0 && m24 == 0 {
       guard m44 > 0 else { return nil }

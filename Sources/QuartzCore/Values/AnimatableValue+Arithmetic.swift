@@ -1,6 +1,6 @@
 // Interpolation and addition of values, with + − × ÷ alone.
 
-/// A number on its way to another.
+/// The line between two numbers.
 struct NumberLine {
   let from: Double
   let to: Double

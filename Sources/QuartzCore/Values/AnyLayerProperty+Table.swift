@@ -221,7 +221,7 @@ extension AnyLayerProperty {
 }
 
 extension LayerContents {
-  /// What the property returns: a recorded drawing counts as a picture of its own.
+  /// The value of the property `contents`; nil for a recorded drawing.
   var value: Any? {
     switch self {
     case .none: nil

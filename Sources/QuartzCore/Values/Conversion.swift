@@ -1,4 +1,5 @@
-// The conversions between a property's own type and the values that animations and key-value access carry.
+// The conversions between a property's own type and the values that animations and key-value access
+// carry.
 
 /// Converts the values of a property to and from `AnimatableValue`.
 struct Conversion<Value>: Sendable {
@@ -121,9 +122,9 @@ extension Conversion where Value == CGColor? {
   static var color: Self {
     Self(
       kind: .color,
-      box: { $0.map { .color($0.rgbaValue) } ?? .color(.clear) },
+      box: { $0.map { .color($0.rgba) } ?? .color(.clear) },
       unbox: { value in
-        if case .color(let color) = value { .some(CGColor.of(color)) } else { nil }
+        if case .color(let color) = value { .some(CGColor(color)) } else { nil }
       },
       absent: { nil })
   }
@@ -136,7 +137,7 @@ extension Conversion where Value == [Any]? {
       box: { $0.map { AnimatableValue($0, as: .colors) ?? .other(nil) } ?? .other(nil) },
       unbox: { value in
         switch value {
-        case .colors(let colors): .some(colors.map(CGColor.of))
+        case .colors(let colors): .some(colors.map { CGColor($0) })
         case .other(nil): .some(nil)
         default: nil
         }
@@ -165,10 +166,10 @@ extension Conversion where Value == CGPath? {
   static var path: Self {
     Self(
       kind: .path,
-      box: { $0.map { .path($0.pathData) } ?? .other(nil) },
+      box: { $0.map { .path($0.data) } ?? .other(nil) },
       unbox: { value in
         switch value {
-        case .path(let path): .some(CGPath.of(path))
+        case .path(let path): .some(CGPath(path))
         case .other(nil): .some(nil)
         default: nil
         }

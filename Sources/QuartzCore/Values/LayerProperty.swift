@@ -12,10 +12,11 @@ class AnyLayerProperty: @unchecked Sendable {
   let affectsDrawing: Bool
   /// The value in `LayerValues`; nil where the layer's class does not have the property.
   let get: @Sendable (LayerValues) -> AnimatableValue?
-  /// Changes the values of a presentation; does nothing where the layer's class does not have the property.
+  /// Changes the values of a presentation; does nothing where the layer's class does not have the
+  /// property.
   let set: @Sendable (inout LayerValues, AnimatableValue) -> Void
-  /// Sets the layer's property, which may be overridden, and runs its action; false where the layer's class does
-  /// not have the property.
+  /// Sets the layer's property, which may be overridden, and runs its action; false where the
+  /// layer's class does not have the property.
   let assign: @Sendable (CALayer, Any?) -> Bool
 
   init(

@@ -3,8 +3,8 @@
 internal import UIKit
 
 extension Stage {
-  /// The rounds are bounded by UIKit, which names a view that never settles. Where no layer changed no view needs
-  /// layout, and none is visited.
+  /// The rounds are bounded by UIKit, which names a view that never settles. Where no layer changed
+  /// no view needs layout, and none is visited.
   func layoutPass() {
     if changes.isInvalid { root.layoutIfNeeded() }
   }

@@ -5,7 +5,8 @@ internal import QuartzCore
 internal import UIKit
 
 extension Stage {
-  /// Takes the picture at `time`: a pure function of the layers and the time. Later changes are for the next frame.
+  /// Takes the picture at `time`: a pure function of the layers and the time. Later changes are for
+  /// the next frame.
   func samplePass(at time: TimeInterval) -> Picture {
     changes.pictureWasTaken()
     self.time.pictureWasTaken(at: time)

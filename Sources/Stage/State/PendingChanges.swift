@@ -9,17 +9,18 @@ struct PendingChanges {
   /// Whether the last frame found no buffer to draw in. Default: false.
   private(set) var lacksBuffer = false
   /// Whether the last frame showed anything new, and not only the end of a flash. Default: true.
-  private(set) var frameHasNews = true
-  /// The next change by time alone, and when it was looked for; nil where it was not since the last frame.
+  private(set) var frameHasChanges = true
+  /// The next change by time alone, and when it was looked for; nil where it was not since the last
+  /// frame.
   private var found: (lookedAt: TimeInterval, time: TimeInterval?)?
 
   /// Notes that a layer changed.
   mutating func invalidate() { isInvalid = true }
 
-  /// Notes that a frame begins, which shows something new where `hasNews` says so.
-  mutating func frameBegins(hasNews: Bool) {
+  /// Notes that a frame begins, which shows something new where `hasChanges` says so.
+  mutating func frameBegins(hasChanges: Bool) {
     found = nil
-    frameHasNews = hasNews
+    frameHasChanges = hasChanges
   }
 
   /// Notes that a picture of all layers was taken.
@@ -34,13 +35,15 @@ struct PendingChanges {
   /// Restores `isInvalid` after a picture that no frame shows.
   mutating func restore(isInvalid: Bool) { self.isInvalid = isInvalid }
 
-  /// The next change as it was remembered: outer nil where it has to be looked for at `now`, inner nil for none.
+  /// The next change as it was remembered: outer nil where it has to be looked for at `now`, inner
+  /// nil for none.
   func remembered(at now: TimeInterval) -> TimeInterval?? {
     guard !isInvalid, let found, found.lookedAt <= now else { return nil }
     return .some(found.time)
   }
 
-  /// Remembers the next change, `time`, that was looked for at `now`. A layer that changes makes it unknown.
+  /// Remembers the next change, `time`, that was looked for at `now`. A layer that changes makes it
+  /// unknown.
   mutating func remember(_ time: TimeInterval?, at now: TimeInterval) {
     found = isInvalid ? nil : (now, time)
   }

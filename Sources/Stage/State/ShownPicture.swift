@@ -5,7 +5,8 @@ internal import Windowing
 
 /// The picture that was presented last, the damage of the frames before, and memory for the next damage.
 ///
-/// Rectangles of damage are handed back with `recycle(_:)`, so that a steady animation allocates nothing.
+/// Rectangles of damage are handed back with `recycle(_:)`, so that a steady animation allocates
+/// nothing.
 struct ShownPicture {
   private var picture = Picture()
   private var history = DamageHistory()
@@ -57,8 +58,8 @@ struct ShownPicture {
       since: before, transform: transform, in: area, reusing: spareRects.popLast() ?? [])
   }
 
-  /// Returns the pixels to draw in a buffer of `age`, as `BackBuffer.age`, whose frame differs from the one before
-  /// by `damage`; nil for all of `area`.
+  /// Returns the pixels to draw in a buffer of `age`, as `BackBuffer.age`, whose frame differs from
+  /// the one before by `damage`; nil for all of `area`.
   mutating func repaint(age: Int, damage: [PixelRect], in area: PixelRect) -> [PixelRect]? {
     history.repaint(age: age, damage: damage, in: area, reusing: spareRects.popLast() ?? [])
   }

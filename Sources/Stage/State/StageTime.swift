@@ -5,8 +5,8 @@ internal import MediaTime
 internal import Synchronization
 internal import Windowing
 
-/// The time of a stage: its clock as layers see it, the display links and timers that follow it, and the times of
-/// its frames. Times are seconds of the stage's clock unless said otherwise.
+/// The time of a stage: its clock as layers see it, the display links and timers that follow it,
+/// and the times of its frames. Times are seconds of the stage's clock unless said otherwise.
 @MainActor
 final class StageTime {
   /// The display links and timers of the stage.
@@ -37,7 +37,8 @@ final class StageTime {
     mediaClock = MediaClock { fixed.time ?? clock.mediaTime }
   }
 
-  /// Runs `body` while layers see the clock stand still at `time`, and display links and timers follow this stage.
+  /// Runs `body` while layers see the clock stand still at `time`, and display links and timers
+  /// follow this stage.
   func stand<Result>(at time: TimeInterval, _ body: () throws -> Result) rethrows -> Result {
     try run(at: mediaEpoch + time, body)
   }
@@ -45,8 +46,8 @@ final class StageTime {
   /// Runs `body` while layers see the running clock, and display links and timers follow this stage.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result { try run(at: nil, body) }
 
-  /// Where layers see this stage's time already, only the time is replaced: frames that a run loop makes under the
-  /// running clock allocate nothing for it.
+  /// Where layers see this stage's time already, only the time is replaced: frames that a run loop
+  /// makes under the running clock allocate nothing for it.
   private func run<Result>(
     at mediaTime: TimeInterval?, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -61,8 +62,9 @@ final class StageTime {
 
   // MARK: Frames
 
-  /// Returns the time that a frame made now shows, in whole microseconds as frame stamps name it; never before the
-  /// last one. While the clock runs it is `lead` seconds from now, when the screen will show the frame.
+  /// Returns the time that a frame made now shows, in whole microseconds as frame stamps name it;
+  /// never before the last one. While the clock runs it is `lead` seconds from now, when the screen
+  /// will show the frame.
   func frameTime(lead: TimeInterval) -> TimeInterval {
     guard !clock.isPaused else { return clock.now }
     let time = ((clock.now + lead) * 1e6).rounded() / 1e6
@@ -87,6 +89,7 @@ final class StageTime {
     return max(0, interval - (MonotonicTime.now - lastFrameBegan))
   }
 
-  /// The time at which the clock stops when it is paused: that of the frame that is being made, else of the last one.
+  /// The time at which the clock stops when it is paused: that of the frame that is being made,
+  /// else of the last one.
   var pauseTime: TimeInterval { frame ?? max(clock.now, sampled ?? 0) }
 }

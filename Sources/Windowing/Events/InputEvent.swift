@@ -1,4 +1,4 @@
-// What a window reports. It decides nothing: each event is a value that the stage interprets.
+// The events that a window reports. It decides nothing: each event is a value that the stage interprets.
 
 /// One event of a window.
 ///

@@ -2,9 +2,9 @@
 
 /// A key by its meaning in the current layout, in a Latin layout where the current one has none.
 package enum Key: Hashable, Sendable {
-  /// What the key types with the held Shift and group, letters in lower case: Shift and `s` is
-  /// `"s"` with ``Modifiers/shift``, Shift and `/` on a US layout is `"?"` with it. The keypad's
-  /// digits and signs are these characters too.
+  /// The character that the key types with the held Shift and group, letters in lower case: Shift
+  /// and `s` is `"s"` with ``Modifiers/shift``, Shift and `/` on a US layout is `"?"` with it. The
+  /// keypad's digits and signs are these characters too.
   case character(Character)
   case space
   /// The keypad's Enter too.

@@ -2,15 +2,18 @@
 
 /// A key going down or up.
 package struct KeyEvent: Hashable, Sendable {
+  /// The key by its meaning.
   package var key: Key
+  /// The modifier keys that were held.
   package var modifiers: Modifiers
-  /// What the key types in the current layout, Shift applied; empty for keys that type nothing.
+  /// The text that the key types in the current layout, Shift applied; empty for keys that type nothing.
   package var text: String
   /// Whether the keyboard repeats a key that is held.
   package var isRepeat: Bool
   /// Seconds.
   package var time: TimeInterval
 
+  /// Makes an event of a key that types `text`; `time` is in seconds.
   package init(
     _ key: Key, modifiers: Modifiers = [], text: String = "", isRepeat: Bool = false,
     time: TimeInterval = 0

@@ -8,9 +8,13 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Shift.
   package static let shift = Modifiers(rawValue: 1)
+  /// Control.
   package static let control = Modifiers(rawValue: 2)
+  /// Alt.
   package static let alt = Modifiers(rawValue: 4)
+  /// Super: the Windows key.
   package static let `super` = Modifiers(rawValue: 8)
 
   /// Whether keys pressed with these type something.

@@ -7,6 +7,7 @@ package struct PointerSample: Hashable, Sendable {
   /// Seconds.
   package var time: TimeInterval
 
+  /// Makes a sample at `position`, in pixels of the window, and `time`, in seconds.
   package init(position: CGPoint, time: TimeInterval) {
     self.position = position
     self.time = time

@@ -1,9 +1,9 @@
-// The contract between the stage and whatever shows its frames.
+// The contract between the stage and the presenter of its frames.
 
-/// Lends buffers to draw in and shows them, like a window or like a test's stand-in for one.
+/// Lends buffers to draw in and shows them: a window, or memory in its place.
 ///
-/// A frame is: ``acquire()``, draw what changed and what the buffer missed (see ``BackBuffer/age``
-/// and ``DamageHistory``), ``present(_:damage:stamp:)``. Used from one thread.
+/// A frame is: ``acquire()``, draw the damage and the pixels that the buffer missed (see
+/// ``BackBuffer/age`` and ``DamageHistory``), ``present(_:damage:stamp:)``. Used from one thread.
 package protocol Presenter: AnyObject {
   /// The size the next frame should have; the window's content in pixels.
   var size: PixelSize { get }

@@ -3,7 +3,7 @@
 /// A transform taken apart: scale, then rotation about x, y and z, then translation.
 ///
 /// Shear and perspective are not kept where a part is replaced.
-struct TransformParts {
+struct DecomposedTransform {
   /// Along x, y, z.
   var scale: [Double]
   /// Radians about x, y, z, applied in this order.

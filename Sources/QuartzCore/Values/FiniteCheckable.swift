@@ -1,6 +1,6 @@
-// The door for numbers: what is not finite never gets into a layer.
+// The check of numbers: a value that is not finite never gets into a layer.
 
-/// A value of which it can be told whether all its numbers are finite.
+/// A value that knows whether all its numbers are finite.
 protocol FiniteCheckable {
   var isAllFinite: Bool { get }
 }

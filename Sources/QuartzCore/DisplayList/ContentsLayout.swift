@@ -1,7 +1,7 @@
 // A layer's contents as items: gravity, the part that is shown, and the part that stretches.
 
 /// Places the contents of a layer.
-struct ContentsPainter {
+struct ContentsLayout {
   private let values: LayerValues
 
   private init(_ values: LayerValues) {
@@ -12,7 +12,7 @@ struct ContentsPainter {
   static func append(_ values: LayerValues, to items: inout DisplayList) {
     switch values.appearance.contents {
     case .none, .unknown: break
-    case .image, .recorded: items.append(contentsOf: ContentsPainter(values).items[...])
+    case .image, .recorded: items.append(contentsOf: ContentsLayout(values).items[...])
     }
   }
 

@@ -1,4 +1,4 @@
-// What a page is drawn on, and what each view draws on.
+// The background of a page, and the pixels that a view takes away of its own drawing.
 
 import CoreGraphics
 import Stage
@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import Windowing
 
-@MainActor @Suite struct GroundTests {
+@MainActor @Suite struct BackgroundTests {
   /// Half of it is blue; a quarter of that is taken away again.
   private final class Hole: UIView {
     override func draw(_ rect: CGRect) {
@@ -31,12 +31,12 @@ import Windowing
     return [snapshot[5, 5], snapshot[15, 5], snapshot[5, 15]]
   }
 
-  @Test func `what a view takes away of its drawing shows what lies below`() throws {
+  @Test func `pixels that a view erases from its drawing show the layers below`() throws {
     #expect(try pixels(below: .red, on: .clear) == [0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
     #expect(try pixels(below: nil, on: .clear) == [0, 0xFF00_00FF, 0])
   }
 
-  @Test func `modes reach a view's own background`() throws {
+  @Test func `blend modes reach a view's own background`() throws {
     final class Inverse: UIView {
       override func draw(_ rect: CGRect) {
         UIColor.white.setFill()
@@ -49,7 +49,7 @@ import Windowing
     #expect(stage.snapshot()[1, 1] == 0xFF00_FFFF)
   }
 
-  @Test func `below a page lies its background`() throws {
+  @Test func `a page is drawn on its background`() throws {
     #expect(try pixels(below: nil, on: .white) == [0xFFFF_FFFF, 0xFF00_00FF, 0xFFFF_FFFF])
   }
 }
