@@ -42,13 +42,14 @@ extension CALayer {
 
   // MARK: The layer in its superlayer
 
-  /// Returns the item that the layer draws in its superlayer; nil where it draws nothing.
+  /// Places the picture of the layer in its superlayer.
   ///
   /// - Parameters:
   ///   - superlayer: The geometry that moves all sublayers; nil where it moves none.
   ///   - hasMoved: Whether that geometry differs from the one of the last time.
   ///   - time: Seconds of the superlayer's local time.
   ///   - pool: The memory for new items.
+  /// - Returns: The item; nil where the layer draws nothing.
   private func place(
     in superlayer: SublayerGeometry?, hasMoved: Bool, atParent time: CFTimeInterval, pool: ItemPool
   ) -> DisplayItem? {
@@ -63,7 +64,7 @@ extension CALayer {
     return cache.placed
   }
 
-  /// - Parameter knownTransform: The transform of the last time, where nothing moved the layer since.
+  /// `knownTransform` is the transform of the last time, where nothing moved the layer since.
   private func placed(
     _ shown: SharedValues, in superlayer: SublayerGeometry?,
     knownTransform: CGAffineTransform?, at localTime: CFTimeInterval, pool: ItemPool

@@ -8,6 +8,7 @@ extension LayerDrawing {
   ///   - sublayers: nil for none.
   ///   - shown: The values that the layer shows.
   ///   - pool: The memory for new items.
+  /// - Returns: The items, the bottom first.
   func composed(
     with sublayers: SublayerChunks?, showing shown: SharedValues, pool: ItemPool
   ) -> DisplayList {

@@ -70,6 +70,7 @@ extension AnyLayerProperty {
   ///   - conversion: Converts values to and from `AnimatableValue`.
   ///   - isImplicit: Whether a change starts an implicit animation. Default: true.
   ///   - affectsDrawing: Whether the layer's own drawing depends on it. Default: true.
+  /// - Returns: The property.
   @inline(__always)
   static func layer<Value>(
     _ key: String, value values: any WritableKeyPath<LayerValues, Value> & Sendable,
@@ -119,9 +120,8 @@ extension AnyLayerProperty {
       write: { $0.values[keyPath: part]?[keyPath: values] = $1 })
   }
 
-  /// A property for a key that is not in the table: one that a subclass declares to animate by itself.
-  ///
-  /// - Parameter example: One of its values, which tells their kind; nil for unknown.
+  /// A property for a key that is not in the table: one that a subclass declares to animate by
+  /// itself. Its values are of the kind of `example`; nil where that is unknown.
   static func custom(_ key: String, example: Any?) -> AnyLayerProperty {
     let kind = example.map(AnimatableValue.kind) ?? .other
     return AnyLayerProperty(

@@ -27,14 +27,15 @@ struct ShownPicture {
   /// Takes back the memory of rectangles that nothing needs any more.
   mutating func recycle(_ rects: [PixelRect]) { spareRects.append(rects) }
 
-  /// Returns the pixels in which `next` differs from the picture; nil where it does not.
+  /// Compares `next` with the picture on the screen.
   ///
   /// - Parameters:
-  ///   - next: The picture of the next frame. Where damage is flashed it gets the content's damage as its flash.
+  ///   - next: The picture of the next frame. It gets its damage as its flash, if that is flashed.
   ///   - area: The whole output.
   ///   - transform: From the content's points to pixels.
-  ///   - flashesDamage: Whether damage is tinted for one frame. A flash is damage, and so is the one before it.
+  ///   - flashesDamage: Whether damage is tinted for one frame; the flash before is damage then.
   ///   - isWhole: Whether everything counts as damage.
+  /// - Returns: The pixels that differ; nil for none.
   mutating func damage(
     of next: inout Picture, in area: PixelRect, transform: CGAffineTransform, flashesDamage: Bool,
     isWhole: Bool
