@@ -134,7 +134,8 @@ icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window
 
 # What a user's sources are compiled with: the modules, and the C rooms below them.
 MODULES := Combine CoreGraphics CoreImage CoreText FoundationAdditions ImageCoding ImageIO Inspection \
-  InterfaceDocuments LayoutSolver Messages OSLog ObjCRuntime QuartzCore Rasterizer Typesetting UIKit
+  InterfaceDocuments LayoutSolver MediaTime Messages OSLog ObjCRuntime QuartzCore Rasterizer Typesetting \
+  UIKit
 C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CICU CJPEG CMark CPNG CZlib
 library = $(into)/lib/vitrine
 

@@ -148,8 +148,9 @@ let package = Package(
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
-    room("QuartzCore", ["CoreGraphics", "ObjCRuntime"], settings: closed),
-    room("Combine", ["ObjCRuntime", "QuartzCore"]),
+    room("MediaTime", ["CoreGraphics", "ObjCRuntime"], settings: closed),
+    room("QuartzCore", ["CoreGraphics", "MediaTime", "ObjCRuntime"], settings: closed),
+    room("Combine", ["MediaTime", "ObjCRuntime"]),
     room("LayoutSolver"),
     room("InterfaceDocuments"),
     room("CoreText", ["CoreGraphics", "Typesetting"], settings: compiledAgainst),
@@ -172,7 +173,10 @@ let package = Package(
       name: "vitrine-reader", dependencies: ["Messages", "SourceReading"], swiftSettings: reading),
     room(
       "Stage",
-      ["CoreGraphics", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit", "Windowing"],
+      [
+        "CoreGraphics", "MediaTime", "ObjCRuntime", "Rasterizer", "QuartzCore", "UIKit",
+        "Windowing",
+      ],
       settings: closed),
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
     room("Building", ["CLinux", "Messages"]),
@@ -228,8 +232,7 @@ let package = Package(
     tests("ImageIOTests", ["CoreGraphics", "ImageIO", "UIKit"]),
     tests("CoreImageTests", ["CoreGraphics", "CoreImage", "UIKit"]),
     tests("ObjCRuntimeTests", ["ObjCRuntime"]),
-    tests(
-      "QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore", "Rasterizer"], goldens: true),
+    tests("QuartzCoreTests", ["CoreGraphics", "ObjCRuntime", "QuartzCore"], goldens: true),
     tests(
       "UIKitTests",
       [

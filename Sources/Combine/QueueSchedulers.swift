@@ -2,7 +2,7 @@
 
 public import Dispatch
 public import Foundation
-internal import QuartzCore
+internal import MediaTime
 
 /// What is handed from one queue to another, as on Apple's systems without a check.
 struct Work: @unchecked Sendable {

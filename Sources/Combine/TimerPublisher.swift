@@ -1,7 +1,7 @@
 // The times of a timer as values.
 
 public import Foundation
-public import QuartzCore
+public import MediaTime
 
 extension StageTimer {
   /// Gives the date, again and again, once it is connected; it follows the stage's clock, as all timers in

@@ -1,29 +1,36 @@
-// What a frame cost, for the overlay and for `--verbose`.
+// The figures of a frame, for the overlay and for `--verbose`.
 
 package import CoreGraphics
 package import Rasterizer
 
-/// What one frame was and what it cost.
+/// The figures of one frame.
 package struct FrameReport: Hashable, Sendable {
-  /// Counts the frames of a stage from 1.
+  /// The frame's number in its stage, from 1.
   package var serial = 0
   /// The stage's time, in seconds.
   package var time: TimeInterval = 0
-  /// From the first pass to the present, in microseconds.
+  /// The duration from the first pass to the present, in microseconds.
   package var microseconds = 0
-  /// What differs from the frame before, in pixels of the output.
+  /// The pixels that differ from the frame before.
   package var damage: [PixelRect] = []
-  /// What was drawn in this buffer; more than the damage where the buffer was older.
+  /// The pixels that were drawn in this buffer; more than the damage where the buffer was older.
   package var repainted: [PixelRect] = []
-  /// How old the buffer's content was, as `BackBuffer.age`.
+  /// The age of the buffer's content, as `BackBuffer.age`.
   package var bufferAge = 0
-  /// What the caches took after the frame; nil where nobody asked.
+  /// The sizes of the caches after the frame. Default: nil, they were not asked for.
   package var cacheSizes: CacheSizes?
 
+  /// A report without figures.
   package init() {}
 
-  /// Pixels that differ from the frame before.
+  init(time: TimeInterval, damage: [PixelRect], bufferAge: Int) {
+    self.time = time
+    self.damage = damage
+    self.bufferAge = bufferAge
+  }
+
+  /// The number of pixels that differ from the frame before.
   package var damagedPixels: Int { damage.reduce(0) { $0 + $1.area } }
-  /// Pixels drawn.
+  /// The number of pixels that were drawn.
   package var repaintedPixels: Int { repainted.reduce(0) { $0 + $1.area } }
 }

@@ -1,11 +1,11 @@
-// What a frame shows: the display list that the sample pass made, and the flash over it.
+// The content of a frame: the display list that the sample pass made, and the flash over it.
 
 internal import CoreGraphics
 
-/// A frame's content before it is pixels.
+/// The content of a frame before it is drawn.
 struct Picture {
-  /// What the root view shows; nil before the first frame and after a change of size.
+  /// The display list of the root view; nil before the first frame and after a change of size.
   var content: DisplayList?
-  /// The damage that is tinted, in pixels. Default: none.
+  /// The damage that is tinted, in pixels. Default: empty.
   var flash: [PixelRect] = []
 }

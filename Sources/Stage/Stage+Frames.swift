@@ -1,28 +1,46 @@
-// When a frame is due, and how one is made: the passes in their order.
+// Whether a frame is due, and the passes that make one, in their order.
 
 package import CoreGraphics
+internal import MediaTime
 internal import ObjCRuntime
 internal import QuartzCore
 internal import UIKit
 package import Windowing
 
 extension Stage {
-  /// Hands an event over; it is dealt with in the next frame that has no other before it.
+  /// Adds an event to the queue; a frame deals with it once it has dealt with those before.
   package func send(_ event: InputEvent) {
     events.append(event)
   }
 
-  /// Whether a frame made now could show anything new. When it is false nobody needs to wake up.
-  package var needsFrame: Bool { needsFrame(hasNews: hasNews) }
+  /// Whether events wait for the next frame: a frame deals with one, and the movements before it.
+  package var hasEvents: Bool { !events.isEmpty }
 
-  private func needsFrame(hasNews: Bool) -> Bool {
-    hasNews || lacksBuffer || !picture.flash.isEmpty
+  /// Whether events wait that are more than movements: each shows in a frame of its own, at once.
+  package var hasUrgentEvents: Bool { events.hasUrgent }
+
+  // MARK: Whether a frame is due
+
+  /// Whether a layer changed since the last frame's picture was taken.
+  package var isInvalid: Bool { changes.isInvalid }
+
+  /// Whether the last frame found no buffer to draw in.
+  package var lacksBuffer: Bool { changes.lacksBuffer }
+
+  /// Whether the frame that is being made shows anything new, and not only the end of a flash.
+  package var frameHasChanges: Bool { changes.frameHasChanges }
+
+  /// Whether a frame made now could show anything new. While it is false nothing has to wake up.
+  package var needsFrame: Bool { needsFrame(hasChanges: hasChanges) }
+
+  private func needsFrame(hasChanges: Bool) -> Bool {
+    hasChanges || changes.lacksBuffer || shown.hasFlash
   }
 
-  /// Whether something changed since the last picture was taken: layers, events, or time where
-  /// something runs.
-  var hasNews: Bool {
-    isInvalid || !events.isEmpty || (sampledTime != clock.now && isChanging)
+  /// Whether layers or events changed since the last picture was taken, or time did while something
+  /// runs.
+  var hasChanges: Bool {
+    changes.isInvalid || !events.isEmpty || (time.sampled != clock.now && isChanging)
   }
 
   /// Whether time alone changes the picture, now or later: an animation or a display link is
@@ -38,111 +56,89 @@ extension Stage {
   /// nil where nothing will change by itself. The pace of frames is the presenter's; one that has
   /// no buffer says when it has one.
   package var nextFrameDelay: TimeInterval? {
-    if isInvalid || !events.isEmpty || (clock.isPaused && hasNews) { return 0 }
-    let flash = picture.flash.isEmpty ? nil : remaining(of: Self.flashDuration)
+    if changes.isInvalid || !events.isEmpty || (clock.isPaused && hasChanges) { return 0 }
+    let flash = shown.hasFlash ? time.remaining(of: Self.flashDuration) : nil
     guard !clock.isPaused, let next = nextChange else { return flash }
     let change = max(0, next - clock.now)
     return flash.map { min($0, change) } ?? change
   }
 
-  /// Whether events wait for the next frame: a frame deals with one, and the movements before it.
-  package var hasEvents: Bool { !events.isEmpty }
-
-  /// Whether events wait that are more than movements: each shows in a frame of its own, at once.
-  package var hasUrgentEvents: Bool { events.contains { !$0.isMovement } }
-
-  /// The clock's time at which an animation goes on or begins or a timer fires; nil where none does.
-  ///
-  /// Looked for once a frame: what begins later than was found makes the stage invalid, and what runs goes
-  /// on until a frame ends it.
-  package var nextChange: TimeInterval? {
-    let now = clock.now
-    if !isInvalid, let found = foundChange, found.lookedAt <= now {
-      assert(
-        (found.time ?? .infinity) <= (lookForChange() ?? .infinity) + 1e-9, "a change is missed")
-      return found.time.map { max($0, now) }
-    }
-    let time = lookForChange()
-    foundChange = isInvalid ? nil : (now, time)
-    return time
-  }
-
-  private func lookForChange() -> TimeInterval? {
-    if links.hasActiveLinks { return clock.now }
-    let animation = root.layer.nextAnimationTime(after: clock.mediaTime)
-    guard let timer = links.timers.nextTime else { return animation.map { $0 - mediaEpoch } }
-    return min(timer, animation ?? timer) - mediaEpoch
-  }
-
   /// How long damage stays tinted when nothing else happens, in seconds.
   private static let flashDuration: TimeInterval = 0.12
 
-  private func remaining(of interval: TimeInterval) -> TimeInterval {
-    guard let lastFrameBegan else { return 0 }
-    return max(0, interval - (MonotonicTime.now - lastFrameBegan))
+  /// The clock's time, in seconds, at which an animation runs or begins or a timer fires; nil where
+  /// none does.
+  ///
+  /// Looked for once a frame: a change that comes later than the found one makes the stage invalid,
+  /// and an animation that runs does so until a frame ends it.
+  package var nextChange: TimeInterval? {
+    let now = clock.now
+    if let found = changes.remembered(at: now) {
+      assert((found ?? .infinity) <= (findChange() ?? .infinity) + 1e-9, "a change is missed")
+      return found.map { max($0, now) }
+    }
+    let time = findChange()
+    changes.remember(time, at: now)
+    return time
   }
+
+  private func findChange() -> TimeInterval? {
+    if time.links.hasActiveLinks { return clock.now }
+    let animation = root.layer.nextAnimationTime(after: clock.mediaTime)
+    guard let timer = time.links.timers.nextTime else { return animation.map { $0 - mediaEpoch } }
+    return min(timer, animation ?? timer) - mediaEpoch
+  }
+
+  // MARK: Making a frame
 
   /// Makes a frame, if there is anything to show, at the clock's present time; while the clock
   /// runs `lead` seconds later, when the screen will show it.
   ///
-  /// Nil, and nothing presented, where no pixel changed, or where the presenter has no buffer; then
-  /// `needsFrame` stays true.
+  /// Returns nil, and presents nothing, where no pixel changed, or where the presenter has no
+  /// buffer; then `needsFrame` stays true.
   @discardableResult
   package func frame(into presenter: any Presenter, lead: TimeInterval = 0) -> FrameReport? {
     let started = MonotonicTime.now
-    let time = timeShown(lead: lead)
-    frameTime = time
-    defer { frameTime = nil }
-    return underClock(at: time) {
+    let frameTime = time.frameTime(lead: lead)
+    time.beginFrame(at: frameTime)
+    defer { time.endFrame() }
+    return underClock(at: frameTime) {
       if presenter.size != size { resize(to: presenter.size) }
       guard prepare() else { return nil }
-      lastFrameBegan = started
-      lacksBuffer = false
-      var next = samplePass(at: time)
+      time.frameHasBegun(at: started)
+      changes.bufferIsMissing(false)
+      var next = samplePass(at: frameTime)
       guard let damage = damagePass(&next) else { return nil }
       guard let buffer = presenter.acquire() else {
-        lacksBuffer = true
+        changes.bufferIsMissing(true)
         return nil
       }
-      let repainted = rasterPass(next, damage: damage, into: buffer)
-      var report = FrameReport()
-      report.time = time
-      report.damage = damage
-      report.repainted = repainted
-      report.bufferAge = buffer.age
+      var report = FrameReport(time: frameTime, damage: damage, bufferAge: buffer.age)
+      report.repainted = rasterPass(next, damage: damage, into: buffer)
       presentPass(next, buffer: buffer, to: presenter, started: started, report: &report)
       return report
     }
   }
 
-  /// The time that a frame made now shows, in whole microseconds as stamps name it; never before
-  /// the last one.
-  private func timeShown(lead: TimeInterval) -> TimeInterval {
-    guard !clock.isPaused else { return clock.now }
-    let time = ((clock.now + lead) * 1e6).rounded() / 1e6
-    return max(time, sampledTime ?? 0)
-  }
-
-  /// The passes before the picture is taken; false where nothing can have changed.
+  /// Runs the passes before the picture is taken; returns false where nothing can have changed.
   func prepare() -> Bool {
-    let hasNews = hasNews
-    guard needsFrame(hasNews: hasNews) else { return false }
-    foundChange = nil
-    frameHasNews = hasNews
+    let hasChanges = hasChanges
+    guard needsFrame(hasChanges: hasChanges) else { return false }
+    changes.frameBegins(hasChanges: hasChanges)
     eventsPass()
     ticksPass()
     onBeforeLayout?(self)
     layoutPass()
-    // Observers hear of what events, time and layout changed, and may change more.
+    // Observers hear of changes by events, time and layout, and may change more.
     if KeyValueObservers.tellChanges() { layoutPass() }
     onAfterLayout?(self)
     displayPass()
-    links.uncommitted?.letGo()
+    time.links.uncommitted?.release()
     return true
   }
 
-  /// Deals with events, ended animations, layout and display at the clock's present time, and makes
-  /// no picture: a step of time that nobody sees.
+  /// Deals with events, ended animations, layout and display at the clock's present time, and takes
+  /// no picture: a step of time that is not shown.
   package func update() {
     underClock { _ = prepare() }
   }

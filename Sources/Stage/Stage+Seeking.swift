@@ -3,9 +3,12 @@
 package import CoreGraphics
 
 extension Stage {
-  /// Moves time to `time` by steps of 1/60 s, calling `turn` once a step for what waits outside of
-  /// the stage, and leaves the clock standing there. When nothing has run for a second of steps, the
-  /// next step leads to the next timer, or to the end.
+  /// Moves the clock to `time`, in seconds, by steps of 1/60 s, and leaves it paused there. After a
+  /// second of steps in which nothing ran, the next step leads to the next timer, or to the end.
+  ///
+  /// - Parameters:
+  ///   - time: The stage's time at the end.
+  ///   - turn: Called once a step, for work that waits outside of the stage, such as a run loop's.
   package func seek(to time: TimeInterval, turn: () -> Void) {
     var idleSteps = 0
     update()
@@ -15,7 +18,7 @@ extension Stage {
       idleSteps = isChanging ? 0 : idleSteps + 1
       update()
     }
-    // What the last timers woke.
+    // Tasks that the last timers woke.
     underRunningClock(turn)
     update()
   }

@@ -1,10 +1,10 @@
-// Which keys edit a text.
+// The keys that edit a text.
 
 package import UIKit
 package import Windowing
 
 extension TextKey {
-  /// What a key that types no character does to an edited text; nil for keys that are not the text's.
+  /// The edit of a key that types no character; nil for keys that edit no text.
   package init?(_ event: KeyEvent) {
     let found = event.modifiers.letType ? Self.plain(event.key) : Self.chorded(event)
     guard let found else { return nil }

@@ -1,4 +1,4 @@
-// What `import Windowing` brings besides this module's own types.
+// The modules that `import Windowing` imports too.
 
 // Back ends import Windowing and their C room only; the pixel surface comes with it.
 @_exported public import CoreGraphics

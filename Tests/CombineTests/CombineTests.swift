@@ -60,7 +60,7 @@ import Testing
     second.cancel()
   }
 
-  @Test func `who lets go of the result hears nothing more`() {
+  @Test func `a released subscription receives nothing more`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var heard: [Int] = []
     do {

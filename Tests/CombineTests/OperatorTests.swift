@@ -26,7 +26,7 @@ import Testing
     #expect(all(failing.tryCatch { _ -> Just<Int> in throw Lost() }).end?.isLost == true)
   }
 
-  @Test func `what a closure throws ends it`() {
+  @Test func `an error that a closure throws ends the stream`() {
     let thrown = all(
       [1, 2, 3].publisher.tryMap { value throws -> Int in
         if value == 2 { throw Lost() }
@@ -100,7 +100,7 @@ import Testing
     #expect(heard == [1, -1] && late == [2])
   }
 
-  @Test func `who wants two gets two, and the rest when more is wanted`() {
+  @Test func `a demand of two gives two, and a further demand the rest`() {
     var values: [Int] = []
     var taken: (any Subscription)?
     let subscriber = AnySubscriber<Int, Never>(

@@ -121,7 +121,7 @@ import Testing
     #expect(layer.shown(at: 3, \.opacity) == 0)
   }
 
-  @Test func `what a delegate does at the end is in the same frame`() {
+  @Test func `changes that a delegate makes at the end are in the same frame`() {
     final class Starter: NSObject, CAAnimationDelegate {
       weak var layer: CALayer?
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

@@ -199,7 +199,7 @@ import Testing
     let child = box(CGRect(x: 0, y: 0, width: 5, height: 5))
     root.addSublayer(child)
     var count = 0
-    root.onInvalidation = { count += 1 }
+    root.tree.onInvalidation = { count += 1 }
     _ = root.displayList(at: 0)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -222,7 +222,7 @@ import Testing
     root.addSublayer(child)
     _ = root.displayList(at: 0)
     var count = 0
-    root.onInvalidation = { count += 1 }
+    root.tree.onInvalidation = { count += 1 }
     child.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
     #expect(count == 1)
     #expect(root.hasRunningAnimations(at: 5))

@@ -72,7 +72,7 @@ import Windowing
     #expect(keeper.keys == [[.kindKey, .newKey], [.kindKey, .newKey, .oldKey]])
   }
 
-  @Test func `what an observer changes in layout is laid out in the same frame`() {
+  @Test func `a change of layout by an observer is laid out in the same frame`() {
     let child = Dial(frame: .zero)
     dial.addSubview(child)
     let watched = dial
@@ -106,7 +106,7 @@ import Windowing
     #expect(heard == [0.5])
   }
 
-  @Test func `who says that a value did change is heard at once`() {
+  @Test func `a call of didChangeValue tells observers at once`() {
     var count = 0
     let token = dial.observe(\.alpha) { _, _ in count += 1 }
     dial.alpha = 0.125

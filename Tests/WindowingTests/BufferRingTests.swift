@@ -62,7 +62,8 @@ struct BufferRingTests {
     #expect(handed == nil)
   }
 
-  @Test func `where frames are drawn over the front, one that nobody reads is handed out again`()
+  @Test
+  func `a ring that draws over the front hands out the front slot again once it has no readers`()
     throws
   {
     var ring = BufferRing(count: 2)
@@ -102,7 +103,7 @@ struct BufferRingTests {
     #expect(ring.age(of: slot) == 0)
   }
 
-  @Test func `of three buffers the free one with the newest content is taken`() throws {
+  @Test func `the free buffer with the newest content is taken`() throws {
     var ring = BufferRing(count: 3)
     for _ in 0..<3 { ring.present(try ring.next()) }
     let slot = try ring.next()

@@ -140,7 +140,7 @@ package final class Session: EventInterpreter {
 
   /// A frame that only ends a flash has no figures of its own: showing any would flash again.
   private func refreshPanels() {
-    guard stage.frameHasNews else { return }
+    guard stage.frameHasChanges else { return }
     panels.statistics?.show(
       report(stage), stage: stage, presenter: surroundings.presenterName(), zoom: desk.zoom)
   }

@@ -1,16 +1,16 @@
-// An animation on a layer: its key, when it begins, and what was told about it.
+// An animation on a layer: its key, its begin, and which delegate calls were made.
 
 /// An animation on a layer.
 struct AnimationEntry {
   let key: String?
   let animation: CAAnimation
-  /// In the layer's local time; nil until the frame that commits it.
+  /// The begin in the layer's local time, in seconds; nil until a frame commits it.
   var begin: CFTimeInterval?
   var wasStarted = false
   var wasStopped = false
-  /// Whose completion blocks wait for it.
+  /// The transactions whose completion blocks wait for it.
   let groups: [TransactionGroup]
-  /// Transitions: what the layer showed before.
+  /// The picture before a transition; nil for other animations.
   var before: DisplayList?
 
   func end() -> CFTimeInterval {

@@ -1,4 +1,4 @@
-// What a layer does when one of its properties changes.
+// The action that a layer runs when one of its properties changes.
 
 /// Something that a layer runs when an event, such as a change of a property, happens to it
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/caaction)).
@@ -12,6 +12,7 @@ public protocol CAAction: AnyObject {
 
 /// "Do nothing, and search no further."
 extension NSNull: CAAction {
+  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

@@ -1,6 +1,6 @@
-// Who hears that an animation began and ended.
+// The delegate of an animation.
 
-/// Hears that an animation began and ended. Both methods have an empty default, as they are
+/// Is told that an animation began and ended. Both methods have an empty default, as they are
 /// optional on Apple's systems
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/caanimationdelegate)).
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
@@ -13,6 +13,8 @@
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

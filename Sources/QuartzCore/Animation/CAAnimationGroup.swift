@@ -3,16 +3,16 @@
 /// Runs its animations together, in its own time
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/caanimationgroup)).
 ///
-/// What runs longer than the group is cut; an animation without a duration has the group's. The
-/// delegates of the animations inside are not called.
+/// An animation that runs longer than the group is cut; an animation without a duration has the
+/// group's. The delegates of the animations inside are not called.
 open class CAAnimationGroup: CAAnimation {
   /// Default: nil.
   open var animations: [CAAnimation]?
 
   override func makeEmpty() -> CAAnimation { CAAnimationGroup() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAAnimationGroup else { return }
     animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
   }

@@ -3,24 +3,27 @@
 /// Animates between two values by Apple's table of from, to and by
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/cabasicanimation)).
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start. Default: nil, see the class.
   open var fromValue: Any? {
     didSet { forgetValues() }
   }
+  /// The value at the end. Default: nil, see the class.
   open var toValue: Any? {
     didSet { forgetValues() }
   }
+  /// The difference between both. Default: nil, see the class.
   open var byValue: Any? {
     didSet { forgetValues() }
   }
-  /// From one number to another, whatever is below: what most animations are.
+  /// The usual case: from one number to another, whatever the value below is.
   private var line: NumberLine?
   /// The three values as the property's kind, read once.
   private var read: (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)?
 
   override func makeEmpty() -> CAAnimation { CABasicAnimation() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CABasicAnimation else { return }
     fromValue = other.fromValue
     toValue = other.toValue
@@ -37,7 +40,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let line { return .number(line.value(at: progress)) }
     guard let base = base() else { return nil }
     let (start, end) = ends(over: base, kind)
-    return AnimatableValue.mix(start, end, progress)
+    return AnimatableValue.mix(start, end, at: progress)
   }
 
   /// Start and end over `base`, what the property is without this animation. An additive animation
@@ -81,7 +84,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension AnimatableValue {
-  /// What adds nothing: 0, or the identity.
+  /// The neutral value of addition: 0, or the identity.
   var nothing: AnimatableValue {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return components.flatMap { replacing($0.map { _ in 0 }) } ?? self

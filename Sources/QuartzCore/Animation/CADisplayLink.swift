@@ -1,9 +1,11 @@
 // A timer that follows the frames.
 
+internal import MediaTime
 public import ObjCRuntime
 
-/// Calls back before each frame ([Apple](https://developer.apple.com/documentation/quartzcore/cadisplaylink)).
-/// The target is retained until `invalidate()`.
+/// Calls back before each frame
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/cadisplaylink)). The target is
+/// retained until `invalidate()`.
 open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
@@ -21,7 +23,9 @@ open class CADisplayLink: NSObject {
   }
   /// Hints: links are called for every frame.
   open var preferredFramesPerSecond = 0
+  /// A hint that nothing follows. Default: no preference.
   open var preferredFrameRateRange = CAFrameRateRange.default
+  /// A hint that nothing follows. Default: 1.
   open var frameInterval = 1
 
   /// - Parameters:
@@ -41,6 +45,7 @@ open class CADisplayLink: NSObject {
     registry.add(self)
   }
 
+  /// Stops to follow frames; the target stays retained.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     registry?.remove(self)
   }
@@ -50,25 +55,14 @@ open class CADisplayLink: NSObject {
     registry?.remove(self)
     target = nil
   }
+}
 
-  func fire(at time: CFTimeInterval, duration: CFTimeInterval) {
+extension CADisplayLink: FrameFollower {
+  /// Sets the times of the frame and sends the selector.
+  package func frameWillBegin(at time: CFTimeInterval, duration: CFTimeInterval) {
     timestamp = time
     targetTimestamp = time + duration
     self.duration = duration
     if let target { ObjCRuntime.send(selector, to: target, self) }
   }
-}
-
-/// Frames per second that something asks for.
-public struct CAFrameRateRange: Hashable, Sendable {
-  public var minimum: Float
-  public var maximum: Float
-  public var preferred: Float?
-
-  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-  }
-
-  /// No wish.
-  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

@@ -1,27 +1,5 @@
 // The animation through several values or along a path.
 
-/// How values between key frames come about
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode)).
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-}
-
-/// How a layer turns while it follows a path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}
-
 /// Animates through several values, or along a path
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/cakeyframeanimation)).
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -41,9 +19,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Adds a turn along the path to the transform. Default: nil.
   open var rotationMode: CAAnimationRotationMode?
-  /// Of the cubic modes' curves; kept for sources, 0 each.
+  /// Kept; cubic curves have a tension of 0. Default: nil.
   open var tensionValues: [NSNumber]?
+  /// Kept; cubic curves have a continuity of 0. Default: nil.
   open var continuityValues: [NSNumber]?
+  /// Kept; cubic curves have a bias of 0. Default: nil.
   open var biasValues: [NSNumber]?
 
   /// The key frames, made once for a kind of value.
@@ -51,11 +31,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
-    path = other.path.map { CGPath.of($0.pathData) }
+    path = other.path.map { CGPath($0.data) }
     keyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
@@ -87,7 +67,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let frames, frames.kind == kind { return frames.track }
     let track = KeyframeTrack(
       values: path == nil ? (values ?? []).compactMap { AnimatableValue($0, as: kind) } : [],
-      path: path?.pathData, keyTimes: keyTimes?.map(\.doubleValue),
+      path: path?.data, keyTimes: keyTimes?.map(\.doubleValue),
       timingFunctions: timingFunctions, mode: calculationMode)
     frames = (kind, track)
     return track

@@ -9,21 +9,21 @@ extension CALayer {
     let groups = TransactionStack.existing?.groups ?? []
     for group in groups { group.animationBegan() }
     var entry = AnimationEntry(key: key, animation: copy, groups: groups)
-    if copy is CATransition { entry.before = shownList() }
+    if copy is CATransition { entry.before = presentedItems() }
     entries.append(entry)
     mark(.animated)
   }
 
-  /// Removes animations that have not ended: their delegates hear `finished: false`.
+  /// Removes animations that have not ended; their delegates are told `finished: false`.
   func removeEntries(_ isRemoved: (AnimationEntry) -> Bool) {
     let removed = entries.filter(isRemoved)
     guard !removed.isEmpty else { return }
     entries.removeAll(where: isRemoved)
     markDirty()
-    for entry in removed { Self.tellStop(entry, finished: false) }
+    for entry in removed { Self.notifyStop(entry, finished: false) }
   }
 
-  private static func tellStop(_ entry: AnimationEntry, finished: Bool) {
+  private static func notifyStop(_ entry: AnimationEntry, finished: Bool) {
     guard !entry.wasStopped else { return }
     if let delegate = entry.animation.delegate {
       onMainActor((delegate, entry.animation, finished)) { $0.animationDidStop($1, finished: $2) }
@@ -33,13 +33,14 @@ extension CALayer {
 
   // MARK: Passes over a tree
 
-  /// Begins what was added since the last frame, tells delegates, and stops what has ended at
-  /// `time`, in this tree. To be called by a frame before layout, on the root.
+  /// Begins the animations of this tree that were added since the last frame, stops those that have
+  /// ended at `time`, in seconds of the clock, and tells their delegates. A frame calls it on the
+  /// root, before layout.
   ///
-  /// What a delegate adds or changes is seen in the same frame.
+  /// The same frame shows what delegates add and change.
   package func stopEndedAnimations(at time: CFTimeInterval) {
     CATransaction.flush()
-    removeDetachedAnimations()
+    removeAnimationsOfRemovedSubtrees()
     stopEnded(atParent: time)
   }
 
@@ -50,7 +51,7 @@ extension CALayer {
     startBegun(at: localTime)
     stopOwnEnded(at: localTime)
     maskLayer?.stopEnded(atParent: localTime)
-    for child in due { child.stopEnded(atParent: localTime) }
+    for child in sublayersToVisit { child.stopEnded(atParent: localTime) }
     refreshAnimatedMark()
   }
 
@@ -92,26 +93,26 @@ extension CALayer {
     } else {
       entries[index].wasStopped = true
     }
-    Self.tellStop(entry, finished: true)
+    Self.notifyStop(entry, finished: true)
   }
 
   private func refreshAnimatedMark() {
     let isAnimated =
       !entries.isEmpty || maskLayer?.flags.contains(.animated) == true
-      || due.contains { $0.flags.contains(.animated) }
+      || sublayersToVisit.contains { $0.flags.contains(.animated) }
     if !isAnimated { flags.remove(.animated) }
   }
 
-  /// A subtree that left the tree takes its animations with it, as on Apple's systems: nothing
-  /// would ever end them, and each retains its delegate.
-  private func removeDetachedAnimations() {
-    guard !detached.isEmpty else { return }
-    let subtrees = detached
-    detached = []
-    for layer in subtrees where layer.parent == nil { layer.removeAnimationsInTree() }
+  /// Removes the animations of subtrees that left the tree, as Apple's systems do: nothing would
+  /// ever end them, and each retains its delegate.
+  private func removeAnimationsOfRemovedSubtrees() {
+    guard let ownTree else { return }
+    for layer in ownTree.takeRemovedSubtrees() where layer.parent == nil {
+      layer.removeAnimationsInTree()
+    }
   }
 
-  /// Removes every animation of this tree; delegates hear `finished: false`.
+  /// Removes every animation of this tree; delegates are told `finished: false`.
   package func removeAnimationsInTree() {
     forEachLayer { $0.removeAllAnimations() }
     forEachLayer { $0.flags.remove(.animated) }
@@ -122,8 +123,9 @@ extension CALayer {
     nextAnimationTime(after: time) != nil
   }
 
-  /// The earliest time after `time` at which an animation of this tree changes something or ends:
-  /// `time` itself while one runs, the begin of one that waits; nil for none.
+  /// Returns the earliest time from `time` on, in seconds of the clock, at which an animation of
+  /// this tree changes something or ends: `time` itself while one runs, the begin of one that
+  /// waits; nil for none.
   package func nextAnimationTime(after time: CFTimeInterval) -> CFTimeInterval? {
     // A layer that stands still shows the same for ever.
     guard flags.contains(.animated), timing.speed != 0 else { return nil }
@@ -131,7 +133,7 @@ extension CALayer {
     var next = CFTimeInterval.infinity
     for entry in entries { next = min(next, nextTime(entry, after: local) ?? .infinity) }
     if let time = maskLayer?.nextAnimationTime(after: local) { next = min(next, time) }
-    for child in due where next > local {
+    for child in sublayersToVisit where next > local {
       if let time = child.nextAnimationTime(after: local) { next = min(next, time) }
     }
     return next < .infinity ? max(time, timing.parentTime(atLocal: next)) : nil

@@ -15,26 +15,28 @@ open class CAPropertyAnimation: CAAnimation {
   open var valueFunction: CAValueFunction? {
     didSet { forgetValues() }
   }
-  /// Where the key path leads, found once; nil where it leads nowhere or was not asked for yet.
+  /// The property at the key path; nil where there is none, or where it was not looked for yet.
   private var resolved: LayerKeyPath?
 
   public override init() {
     super.init()
   }
 
+  /// Makes an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
+  /// Makes an animation with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
@@ -44,16 +46,16 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func animates(_ isMeant: (String) -> Bool) -> Bool { keyPath.map(isMeant) ?? false }
 
-  override var changesDrawing: Bool { resolvedPath?.property.isDrawn ?? false }
+  override var changesDrawing: Bool { resolvedPath?.property.affectsDrawing ?? false }
 
-  /// The value at `phase` over `base`, the value below, which most animations do not look at; nil changes
-  /// nothing.
+  /// Returns the value at `phase`; nil changes nothing. `base` is the value below, which most
+  /// animations do not read.
   func value(
     _ phase: AnimationPhase, over base: @autoclosure () -> AnimatableValue?,
     _ kind: AnimatableValue.Kind
   ) -> AnimatableValue? { nil }
 
-  /// What one complete pass adds where passes accumulate.
+  /// The value that one complete pass adds where passes accumulate.
   private func lastValue(
     over base: @autoclosure () -> AnimatableValue?, _ kind: AnimatableValue.Kind
   ) -> AnimatableValue? {
@@ -93,39 +95,4 @@ open class CAPropertyAnimation: CAAnimation {
     guard let keyPath, let component = valueFunction?.component else { return keyPath }
     return keyPath + component
   }
-}
-
-/// A function that makes a transform of a number
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/cavaluefunction)).
-open class CAValueFunction: NSObject {
-  public let name: CAValueFunctionName
-
-  public init?(name: CAValueFunctionName) {
-    self.name = name
-  }
-
-  /// The key path's component that sets the same.
-  var component: String? {
-    [
-      .rotateX: ".rotation.x", .rotateY: ".rotation.y", .rotateZ: ".rotation.z",
-      .scaleX: ".scale.x", .scaleY: ".scale.y", .scaleZ: ".scale.z",
-      .translateX: ".translation.x", .translateY: ".translation.y",
-      .translateZ: ".translation.z",
-    ][name]
-  }
-}
-
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

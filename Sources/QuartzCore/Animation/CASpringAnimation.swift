@@ -41,7 +41,7 @@ open class CASpringAnimation: CABasicAnimation {
     2 * .pi / (Double(stiffness) / Double(mass)).squareRoot()
   }
 
-  /// How far it goes beyond the value: 0 for a critically damped spring, 1 for one that never rests.
+  /// The overshoot: 0 for a critically damped spring, 1 for one that never rests.
   open var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -49,8 +49,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   override func makeEmpty() -> CAAnimation { CASpringAnimation() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CASpringAnimation else { return }
     mass = other.mass
     stiffness = other.stiffness
@@ -68,7 +68,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Seconds after which the spring stays within a thousandth of the way.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// How far it is after `time` seconds: 0 at the start, 1 at the value.
+  /// The progress after `time` seconds: 0 at the start, 1 at the value.
   package func progress(at time: CFTimeInterval) -> Double { spring.progress(at: time) }
 
   override func progress(_ phase: AnimationPhase) -> Double {

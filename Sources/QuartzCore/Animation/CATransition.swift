@@ -1,44 +1,23 @@
 // The transition between what a layer showed and what it shows.
 
-/// Kinds of transitions. All are drawn as a cross-fade.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let fade = CATransitionType(rawValue: "fade")
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  public static let push = CATransitionType(rawValue: "push")
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-/// Directions of transitions.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
 /// Fades from what a layer showed when the transition was added to what it shows
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/catransition)). A layer has one at
 /// a time, under the key `transition`.
 open class CATransition: CAAnimation {
   /// Default: fade.
   open var type = CATransitionType.fade
+  /// Kept; every transition fades. Default: nil.
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it begins and ends, 0 … 1. Default: 0 and 1.
+  /// The progress at which the transition begins and ends, 0 … 1. Default: 0 and 1.
   open var startProgress: Float = 0
   open var endProgress: Float = 1
-  /// Kept; transitions are not made by filters.
+  /// Kept; no filter draws a transition. Default: nil.
   open var filter: Any?
 
   override func makeEmpty() -> CAAnimation { CATransition() }
 
-  override func take(from other: CAAnimation) {
-    super.take(from: other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CATransition else { return }
     type = other.type
     subtype = other.subtype
@@ -46,7 +25,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// How far the transition is at `time`; nil where it is not active.
+  /// The progress of the transition at `time`, 0 … 1; nil where it is not active.
   func fraction(at time: CFTimeInterval, begin: CFTimeInterval) -> Double? {
     guard let phase = timing.phase(at: time, begin: begin) else { return nil }
     let (start, end) = (Double(startProgress), Double(endProgress))

@@ -10,7 +10,7 @@ struct KeyframeTrack {
   }
 
   private let steps: [Step]
-  /// Where each step begins, and where the last one ends.
+  /// The progress at which each step begins, and at which the last one ends.
   private let times: [Double]
   private let last: AnimatableValue?
   private let timingFunctions: [CAMediaTimingFunction]
@@ -52,7 +52,7 @@ struct KeyframeTrack {
     return length > 0 ? CGPoint(x: dx / length, y: dy / length) : nil
   }
 
-  /// The step at `progress` and how far it is, after its timing function.
+  /// The step at `progress` and the progress within it, after its timing function.
   private func locate(_ progress: Double) -> (Int, Double)? {
     guard !steps.isEmpty else { return nil }
     let index = max(0, (times.firstIndex { $0 > progress } ?? times.count - 1) - 1)
@@ -65,7 +65,7 @@ struct KeyframeTrack {
 
   private static func value(_ step: Step, at fraction: Double) -> AnimatableValue? {
     switch step {
-    case .values(let one, let two): return .mix(one, two, fraction)
+    case .values(let one, let two): return .mix(one, two, at: fraction)
     case .curve(let a, let b, let c, let d):
       if fraction == 0 { return .point(a) }
       if fraction == 1 { return .point(d) }

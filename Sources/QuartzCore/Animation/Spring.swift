@@ -44,7 +44,7 @@ package struct Spring {
     return share * exponential(slow * time) + (1 - share) * exponential(fast * time)
   }
 
-  /// When the motion's hull falls below a thousandth for good; at most 1000 s.
+  /// Seconds until the envelope of the motion falls below a thousandth for good; at most 1000.
   package var settlingDuration: Double {
     let limit = 0.001
     let longest = 1000.0

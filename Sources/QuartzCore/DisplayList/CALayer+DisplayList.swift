@@ -1,21 +1,22 @@
-// The door to drawing: a layer's tree at a time as a display list.
+// The display list of a layer tree at a time.
 
 extension CALayer {
-  /// What this tree shows at the clock's `time`, in the space whose origin is this layer's bounds'
-  /// origin. Its own position and transform do not count; its opacity, mask and shadow do.
+  /// Returns the display list of this tree at the clock's `time`, in seconds, in the space whose
+  /// origin is the origin of this layer's bounds. The layer's own position and transform are
+  /// ignored; its opacity, mask and shadow are not.
   ///
-  /// Unchanged layers are not visited and give the very items of the time before. Begins animations
-  /// that were added since; call `stopEndedAnimations(at:)` and `layoutAndDisplayIfNeeded()` before.
+  /// Unchanged layers are not visited and give the items of the time before. Animations that were
+  /// added since begin now; call `stopEndedAnimations(at:)` and `layoutAndDisplayIfNeeded()`
+  /// before.
   package func displayList(at time: CFTimeInterval) -> DisplayList {
     let localTime = timing.localTime(atParent: time)
     beginAnimations(at: localTime)
-    let pool = pool ?? ItemPool()
-    self.pool = pool
+    let pool = tree.pool
     pool.beginPicture()
-    let shown = isStill ? ownValues : shared(at: localTime)
-    let items = items(showing: shown, at: localTime, pool)
+    let shown = isUnchanged ? ownValues : shared(at: localTime)
+    let items = items(showing: shown, at: localTime, pool: pool)
     guard shown.values.isVisible, !items.isEmpty else { return DisplayList() }
-    pool.lend(items)
+    pool.recycleLater(items)
     let origin = shown.values.bounds.origin
     if origin == .zero { return items }
     return DisplayList([
@@ -28,7 +29,7 @@ extension CALayer {
     guard flags.contains(.animated) else { return }
     commit(at: localTime)
     maskLayer?.beginAnimations(atParent: localTime)
-    for child in due { child.beginAnimations(atParent: localTime) }
+    for child in sublayersToVisit { child.beginAnimations(atParent: localTime) }
   }
 
   private func beginAnimations(atParent time: CFTimeInterval) {
@@ -36,37 +37,43 @@ extension CALayer {
     beginAnimations(at: timing.localTime(atParent: time))
   }
 
-  /// Whether the layer and all below it show what they showed when they were sampled last.
-  private var isStill: Bool { flags.isDisjoint(with: [.animated, .dirty]) }
+  /// Whether the layer and all layers below show what they showed when they were sampled last.
+  private var isUnchanged: Bool { flags.isDisjoint(with: [.animated, .dirty]) }
 
   // MARK: The layer in its superlayer
 
-  /// What the layer draws in its superlayer; nil where there is nothing to see. `isMoved` where something
-  /// else moved the superlayer's sublayers when it was placed last.
+  /// Places the picture of the layer in its superlayer.
+  ///
+  /// - Parameters:
+  ///   - superlayer: The geometry that moves all sublayers; nil where it moves none.
+  ///   - hasMoved: Whether that geometry differs from the one of the last time.
+  ///   - time: Seconds of the superlayer's local time.
+  ///   - pool: The memory for new items.
+  /// - Returns: The item; nil where the layer draws nothing.
   private func place(
-    in superlayer: SublayerGeometry?, isMoved: Bool, atParent time: CFTimeInterval, _ pool: ItemPool
+    in superlayer: SublayerGeometry?, hasMoved: Bool, atParent time: CFTimeInterval, pool: ItemPool
   ) -> DisplayItem? {
-    if isStill, cache.isPlaced, !isMoved { return cache.placed }
+    if isUnchanged, cache.isPlaced, !hasMoved { return cache.placed }
     let localTime = timing.localTime(atParent: time)
-    let stays = entries.isEmpty && cache.isAtRest && !isMoved && cache.own != nil
+    let isFixed = entries.isEmpty && cache.isAtRest && !hasMoved && cache.drawing != nil
     cache.placed = placed(
-      shared(at: localTime), in: superlayer, keeping: stays ? cache.placed?.transform : nil,
-      at: localTime, pool)
+      shared(at: localTime), in: superlayer,
+      knownTransform: isFixed ? cache.placed?.transform : nil, at: localTime, pool: pool)
     cache.isPlaced = true
     cache.isAtRest = entries.isEmpty
     return cache.placed
   }
 
-  /// `keeping` the matrix of the time before where nothing moved the layer.
+  /// `knownTransform` is the transform of the last time, where nothing moved the layer since.
   private func placed(
-    _ shown: SharedValues, in superlayer: SublayerGeometry?, keeping known: CGAffineTransform?,
-    at localTime: CFTimeInterval, _ pool: ItemPool
+    _ shown: SharedValues, in superlayer: SublayerGeometry?,
+    knownTransform: CGAffineTransform?, at localTime: CFTimeInterval, pool: ItemPool
   ) -> DisplayItem? {
     let before = cache.items
-    let items = items(showing: shown, at: localTime, pool)
+    let items = items(showing: shown, at: localTime, pool: pool)
     cache.zPosition = shown.values.zPosition
     guard !items.isEmpty, shown.values.isVisible,
-      let matrix = known ?? shown.matrix(in: superlayer), matrix.determinant != 0
+      let matrix = knownTransform ?? shown.matrix(in: superlayer), matrix.determinant != 0
     else { return nil }
     if let before, before.isCopy(of: items), let placed = cache.placed, placed.transform == matrix {
       return placed
@@ -74,21 +81,21 @@ extension CALayer {
     return pool.item(.list(items), transform: matrix)
   }
 
-  /// What the layer and its sublayers draw at its local time, in its own space.
+  /// Returns the picture of the layer and its sublayers at its local time, in its own space.
   private func items(
-    showing shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    showing shown: SharedValues, at localTime: CFTimeInterval, pool: ItemPool
   ) -> DisplayList {
     flags.insert(.shown)
-    if isStill, let items = cache.items { return items }
+    if isUnchanged, let items = cache.items { return items }
     flags.remove(.dirty)
     guard shown.values.isVisible else {
       cache.items = nil
       return DisplayList()
     }
-    var items = compose(shown, at: localTime, pool)
+    var items = compose(shown, at: localTime, pool: pool)
     // The old list where the new one is equal, so that later comparisons stop at it.
     if let old = cache.items, cache.sublayers?.isNew != true, old.isSame(as: items) {
-      pool.give(&items)
+      pool.recycle(&items)
       return old
     }
     cache.items = items
@@ -96,64 +103,64 @@ extension CALayer {
   }
 
   private func compose(
-    _ shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
+    _ shown: SharedValues, at localTime: CFTimeInterval, pool: ItemPool
   ) -> DisplayList {
-    let sublayers = sublayers(shown, at: localTime, pool)
+    let sublayers = sublayers(shown, at: localTime, pool: pool)
     var items: DisplayList
-    if keepsOwnItems {
-      items = keptOwnItems(pool).composed(with: sublayers, showing: shown, pool)
+    if drawsModelValues {
+      items = cachedDrawing(pool).composed(with: sublayers, showing: shown, pool: pool)
     } else {
-      var own = OwnItems.drawn(by: (asksForDisplay ? redrawn(shown) : shown).values, pool)
-      items = own.composed(with: sublayers, showing: shown, pool)
-      own.giveBack(to: pool)
+      var drawing = LayerDrawing(of: (asksForDisplay ? redrawn(shown) : shown).values, pool)
+      items = drawing.composed(with: sublayers, showing: shown, pool: pool)
+      drawing.recycle(into: pool)
     }
-    if let maskLayer { items.mask(with: mask(maskLayer, shown, at: localTime, pool), pool) }
-    items.fade(showing: shown, pool)
+    let mask = maskLayer.map {
+      sampledMask($0, in: SublayerGeometry(shown), at: localTime, pool: pool)
+    }
+    items.finish(mask: mask, opacityOf: shown, pool: pool)
     return transitioned(items, at: localTime)
   }
 
   // MARK: The layer itself
 
-  /// Whether the layer draws what its own values draw, wherever animations move it.
-  private var keepsOwnItems: Bool {
+  /// Whether the layer's own drawing is that of its model, wherever animations move it.
+  private var drawsModelValues: Bool {
     entries.isEmpty || !entries.contains { $0.animation.changesDrawing } && !asksForDisplay
   }
 
-  private func keptOwnItems(_ pool: ItemPool) -> OwnItems {
-    if let own = cache.own { return own }
-    let own = self is CATransformLayer ? OwnItems() : OwnItems.drawn(by: values, pool)
-    cache.own = own
-    return own
+  private func cachedDrawing(_ pool: ItemPool) -> LayerDrawing {
+    if let drawing = cache.drawing { return drawing }
+    let drawing = modelDrawing(pool)
+    cache.drawing = drawing
+    return drawing
   }
 
-  /// Drawn anew by a presentation copy.
+  /// Lets a presentation copy draw the contents again for animated values.
   private func redrawn(_ shown: SharedValues) -> SharedValues {
     guard let copy = presentationCopy(showing: shown.values) else { return shown }
     copy.display()
     let result = SharedValues(shown.values)
-    result.values.contents = copy.values.contents
+    result.values.appearance.contents = copy.values.appearance.contents
     return result
   }
 
-  /// Whether an animated value asks for it to be drawn anew.
+  /// Whether the class wants to draw again for an animated value.
   private var asksForDisplay: Bool {
     entries.contains { entry in
       entry.animation.animates { type(of: self).needsDisplay(forKey: $0) }
     }
   }
 
-  private func mask(
-    _ mask: CALayer, _ shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
+  private func sampledMask(
+    _ mask: CALayer, in geometry: SublayerGeometry?, at localTime: CFTimeInterval, pool: ItemPool
   ) -> LayerMask {
     let maskTime = mask.timing.localTime(atParent: localTime)
-    let limits = mask.shared(at: maskTime)
-    return LayerMask(
-      items: mask.items(showing: limits, at: maskTime, pool),
-      matrix: limits.matrix(in: SublayerGeometry(shown)),
-      isSingle: mask.children.isEmpty && mask.maskLayer == nil)
+    let shown = mask.shared(at: maskTime)
+    let items = mask.items(showing: shown, at: maskTime, pool: pool)
+    return LayerMask(mask, items: items, showing: shown, in: geometry)
   }
 
-  /// The old picture fading into the new one, where a transition runs.
+  /// Cross-fades from the picture before a transition to `items`; returns these where none runs.
   private func transitioned(
     _ items: DisplayList, at localTime: CFTimeInterval
   ) -> DisplayList {
@@ -168,88 +175,93 @@ extension CALayer {
     return DisplayList([DisplayItem(.group(DisplayGroup(DisplayList([old, new]))))])
   }
 
-  /// What the layer shows now, in its own space.
-  func shownList() -> DisplayList {
+  /// Returns the picture that the layer shows now, in its own space.
+  func presentedItems() -> DisplayList {
     let shown = SharedValues(presentedValues())
-    return compose(shown, at: localTime(atRoot: CACurrentMediaTime()), ItemPool())
+    return compose(shown, at: localTime(atRoot: CACurrentMediaTime()), pool: ItemPool())
   }
 
   // MARK: Sublayers
 
-  /// nil for none.
+  /// nil where there are none.
   private func sublayers(
-    _ shown: SharedValues, at localTime: CFTimeInterval, _ pool: ItemPool
-  ) -> SublayerRuns? {
+    _ shown: SharedValues, at localTime: CFTimeInterval, pool: ItemPool
+  ) -> SublayerChunks? {
     guard !children.isEmpty else { return nil }
     let geometry = SublayerGeometry(shown)
-    let isMoved = geometry != cache.geometry
+    let hasMoved = geometry != cache.geometry
     cache.geometry = geometry
     if let replicator = shown.values.replicator {
-      return instances(replicator, shown, isMoved: isMoved, at: localTime, pool)
+      return instances(replicator, of: shown, hasMoved: hasMoved, at: localTime, pool: pool)
     }
-    return runs(isMoved: isMoved, at: localTime, pool)
+    return chunks(hasMoved: hasMoved, at: localTime, pool: pool)
   }
 
   private func instances(
-    _ replicator: ReplicatorValues, _ shown: SharedValues, isMoved: Bool,
-    at localTime: CFTimeInterval, _ pool: ItemPool
-  ) -> SublayerRuns {
-    SublayerRuns(
+    _ replicator: ReplicatorValues, of shown: SharedValues, hasMoved: Bool,
+    at localTime: CFTimeInterval, pool: ItemPool
+  ) -> SublayerChunks {
+    SublayerChunks(
       replicator.items(in: shown.values) {
-        self.runs(isMoved: isMoved, at: localTime - $0, pool).list
+        self.chunks(hasMoved: hasMoved, at: localTime - $0, pool: pool).list
       })
   }
 
-  private func runs(
-    isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
-  ) -> SublayerRuns {
-    defer { forgetVisited() }
-    if !isMoved, let runs = cache.sublayers, placeDue(runs, at: localTime, pool) { return runs }
-    return placeAll(isMoved: isMoved, at: localTime, pool)
+  private func chunks(
+    hasMoved: Bool, at localTime: CFTimeInterval, pool: ItemPool
+  ) -> SublayerChunks {
+    defer { removeVisitedSublayers() }
+    if !hasMoved, let chunks = cache.sublayers, update(chunks, at: localTime, pool: pool) {
+      return chunks
+    }
+    return placeAll(hasMoved: hasMoved, at: localTime, pool: pool)
   }
 
-  /// Places the sublayers that changed or move; false where the order became another.
-  private func placeDue(
-    _ runs: SublayerRuns, at localTime: CFTimeInterval, _ pool: ItemPool
+  /// Places the sublayers that changed or move; false where the drawing order changed.
+  private func update(
+    _ chunks: SublayerChunks, at localTime: CFTimeInterval, pool: ItemPool
   ) -> Bool {
-    for child in due {
+    for child in sublayersToVisit {
       let before = child.cache.placed
-      let item = child.place(in: cache.geometry, isMoved: false, atParent: localTime, pool)
+      let item = child.place(
+        in: cache.geometry, hasMoved: false, atParent: localTime, pool: pool)
       if child.cache.zPosition != 0 { return false }
       if let item, let before, item.isCopy(of: before) { continue }
       if item == nil, before == nil { continue }
-      runs.replace(child.cache.index, with: item)
+      chunks.replace(child.cache.index, with: item)
     }
-    runs.renew(pool)
+    chunks.rebuildReplaced(pool)
     return true
   }
 
   private func placeAll(
-    isMoved: Bool, at localTime: CFTimeInterval, _ pool: ItemPool
-  ) -> SublayerRuns {
+    hasMoved: Bool, at localTime: CFTimeInterval, pool: ItemPool
+  ) -> SublayerChunks {
     var placed: [DisplayItem?] = []
     placed.reserveCapacity(children.count)
     var hasDepth = false
     for (index, child) in children.enumerated() {
-      placed.append(child.place(in: cache.geometry, isMoved: isMoved, atParent: localTime, pool))
+      placed.append(
+        child.place(in: cache.geometry, hasMoved: hasMoved, atParent: localTime, pool: pool))
       child.cache.index = index
       if child.cache.zPosition != 0 { hasDepth = true }
     }
     if hasDepth {
       cache.sublayers = nil
-      return SublayerRuns(
+      return SublayerChunks(
         DisplayList(
           Self.inDrawingOrder(children) { $0.cache.zPosition }.compactMap(\.cache.placed)))
     }
-    let runs = SublayerRuns(placed, firstLevels: children.map(\.runLevel), pool)
-    cache.sublayers = runs
-    return runs
+    let chunks = SublayerChunks(placed, firstLevels: children.map(\.chunkLevel), pool: pool)
+    cache.sublayers = chunks
+    return chunks
   }
 
-  /// On which levels the layer begins a run of sublayers: on one in sixteen of each level below.
-  private var runLevel: Int {
+  /// The highest level on which the layer begins a chunk of sublayers: one layer in sixteen of each
+  /// level does on the next one.
+  private var chunkLevel: Int {
     // Knuth's multiplicative hash: the number's bits, well mixed, in the upper half.
-    let mixed = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
+    let mixed = UInt64(truncatingIfNeeded: serialNumber) &* 0x9E37_79B9_7F4A_7C15
     return mixed.leadingZeroBitCount / 4
   }
 }

@@ -1,7 +1,7 @@
 // Drawing a layer's tree into a context, without animations.
 
 extension CALayer {
-  /// Draws the layer's own values and its sublayers; the origin is that of the layer's bounds.
+  /// Draws the layer's model values and its sublayers; the origin is that of the layer's bounds.
   func renderModel(in context: CGContext) {
     layoutIfNeeded()
     displayIfNeeded()
@@ -9,25 +9,45 @@ extension CALayer {
     if !list.isEmpty { context.record(.list(list)) }
   }
 
-  /// What the tree draws without animations, in the layer's own space.
+  /// Returns the picture of the tree without animations, in the layer's own space.
   func modelItems(_ pool: ItemPool) -> DisplayList {
     guard values.isVisible else { return DisplayList() }
     displayIfNeeded()
     let geometry = SublayerGeometry(ownValues)
-    let below = DisplayList(
-      Self.inDrawingOrder(children) { $0.values.zPosition }.compactMap {
-        LayerPicture(values: $0.ownValues, items: $0.modelItems(pool)).item(in: geometry)
-      })
-    let sublayers = values.replicator.map { $0.items(in: values) { _ in below } } ?? below
-    let own = self is CATransformLayer ? OwnItems() : OwnItems.drawn(by: values, pool)
-    var items = own.composed(with: SublayerRuns(sublayers), showing: ownValues, pool)
-    if let maskLayer {
-      let mask = LayerMask(
-        items: maskLayer.modelItems(pool), matrix: maskLayer.ownValues.matrix(in: geometry),
-        isSingle: maskLayer.children.isEmpty && maskLayer.maskLayer == nil)
-      items.mask(with: mask, pool)
+    let sublayers = SublayerChunks(modelSublayers(in: geometry, pool))
+    var items = modelDrawing(pool).composed(with: sublayers, showing: ownValues, pool: pool)
+    let mask = maskLayer.map {
+      LayerMask($0, items: $0.modelItems(pool), showing: $0.ownValues, in: geometry)
     }
-    items.fade(showing: ownValues, pool)
+    items.finish(mask: mask, opacityOf: ownValues, pool: pool)
     return items
+  }
+
+  /// Returns what the layer's model values draw, without its sublayers.
+  func modelDrawing(_ pool: ItemPool) -> LayerDrawing {
+    self is CATransformLayer ? LayerDrawing() : LayerDrawing(of: values, pool)
+  }
+
+  private func modelSublayers(in geometry: SublayerGeometry?, _ pool: ItemPool) -> DisplayList {
+    let placed = Self.inDrawingOrder(children) { $0.values.zPosition }.compactMap {
+      $0.modelItem(in: geometry, pool)
+    }
+    let sublayers = DisplayList(placed)
+    return values.replicator.map { $0.items(in: values) { _ in sublayers } } ?? sublayers
+  }
+
+  /// Returns the item that the layer draws in its superlayer; nil where it draws nothing.
+  private func modelItem(in superlayer: SublayerGeometry?, _ pool: ItemPool) -> DisplayItem? {
+    let items = modelItems(pool)
+    guard !items.isEmpty, let matrix = ownValues.matrix(in: superlayer), matrix.determinant != 0
+    else { return nil }
+    return DisplayItem(.list(items), transform: matrix)
+  }
+}
+
+extension LayerValues {
+  /// Whether a layer with these values can be seen: not hidden, not clear, and not turned away.
+  var isVisible: Bool {
+    !isHidden && opacity > 0 && (isDoubleSided || transform.m33 >= 0)
   }
 }

@@ -1,6 +1,6 @@
-// Clips that become the item's own shape, or vanish, where the coverage is the same.
+// Clips that become the item's own shape, or are left out, where the coverage is the same.
 
-/// An item as it lies in some list: under another matrix and other clips than its own if it was taken out of
+/// An item in some list. Its matrix and clips are not the item's own where it was taken out of
 /// lists in that one.
 struct PlacedItem {
   private var item: DisplayItem
@@ -40,15 +40,15 @@ struct PlacedItem {
     if case .fill(.rect(let rect), let paint) = content, item.blendMode == .normal,
       let mapping = CGAffineTransform.mapping(transform, onto: clip.transform)
     {
-      return filled(clip, rect, paint.applying(mapping), pool)
+      return filled(clip, cutBy: rect, paint: paint.applying(mapping), pool: pool)
     }
     return pool.item(
       content, transform: transform, clips: clips + [clip], blendMode: item.blendMode)
   }
 
-  /// This filled rectangle as the clip's shape, with the rectangle as the clip where it cuts.
+  /// Returns the clip's shape, filled with `paint`, with the rectangle as the clip where it cuts.
   private func filled(
-    _ clip: ClipShape, _ rect: CGRect, _ paint: Paint, _ pool: ItemPool
+    _ clip: ClipShape, cutBy rect: CGRect, paint: Paint, pool: ItemPool
   ) -> DisplayItem {
     let edge = ClipShape(.rect(rect), transform)
     let isCut = !edge.covers(clip.shape.untrimmedBounds.applying(clip.transform))

@@ -1,7 +1,7 @@
-// Opacity: single things take it themselves, several become a group.
+// Opacity: a single thing takes it itself, several become a group.
 
 extension DisplayItem {
-  /// How many things the item draws one above the other, counted up to two.
+  /// The number of overlapping things that the item draws, counted up to two.
   var layerCount: Int {
     guard let list else { return 1 }
     return list.items.count > 1 ? 2 : list.items.first?.layerCount ?? 0
@@ -65,7 +65,7 @@ extension Paint {
 }
 
 extension DisplayList {
-  /// Gives the items the opacity of their layer, which shows `shown`: as one picture, or each by itself.
+  /// Applies the opacity of `shown` to the layer's items: as one group, or to each by itself.
   mutating func fade(showing shown: SharedValues, _ pool: ItemPool) {
     let opacity = Double(shown.values.opacity)
     if opacity >= 1 { return }
@@ -79,6 +79,6 @@ extension DisplayList {
     }
   }
 
-  /// Whether more than one thing is drawn, so that things may lie above each other.
+  /// Whether more than one thing is drawn, so that things may overlap.
   var mayOverlap: Bool { count > 1 || count == 1 && self[0].layerCount > 1 }
 }

@@ -1,4 +1,4 @@
-// Colours multiplied, as the instances of a replicator are.
+// Multiplied colours, for the instances of a replicator.
 
 extension DisplayItem {
   /// The item with all its colours multiplied by `tint`; of images only the alpha.

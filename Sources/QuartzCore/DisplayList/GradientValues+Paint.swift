@@ -20,7 +20,7 @@ extension GradientValues {
     guard let colors, !colors.isEmpty else { return nil }
     let places = Self.places(locations?.map(\.doubleValue) ?? [], count: colors.count)
     return zip(places, colors).map { place, color in
-      GradientPaint.Stop(place, (color as? CGColor)?.rgbaValue ?? .clear)
+      GradientPaint.Stop(place, (color as? CGColor)?.rgba ?? .clear)
     }
   }
 

@@ -1,30 +1,30 @@
-// The memory of pictures that are gone, for the pictures to come.
+// An object pool of display items and lists.
 
-/// Makes the items of a tree's pictures, in memory that it used before.
+/// Makes the items and lists of a tree's pictures in the memory of earlier pictures.
 ///
-/// A picture is compared with the one before it. After that nobody holds the items that were made
-/// for the older one only, and the next picture's are made in their place: a steady animation
-/// allocates nothing. What somebody holds still is left to him.
+/// A picture is compared with the one before it. Afterwards nothing refers to the items that were
+/// made only for the older one, and the next picture's items are made in their memory: a steady
+/// animation allocates nothing. Memory that something still refers to is left alone.
 final class ItemPool {
-  /// What was made for the present picture, and for the one before, in order.
+  /// The items of the present picture, and of the one before, in the order in which they were made.
   private var made: [DisplayItem] = []
   private var madeBefore: [DisplayItem] = []
-  /// The lists of these pictures that no item holds.
+  /// The lists of these pictures that are in no item.
   private var lent: [DisplayList] = []
   private var lentBefore: [DisplayList] = []
   private var free: [DisplayItem] = []
   private var lists: [DisplayList] = []
 
-  /// From here on items are made for another picture.
+  /// Begins the next picture: items that are made from now on belong to it.
   func beginPicture() {
-    takeLentBack()
+    recycleLent()
     var old: [DisplayItem] = []
     swap(&old, &madeBefore)
-    // From the last on: a list came after what it holds, and has to let go of it first.
+    // The last first: a list was made after its items, and has to release them first.
     for index in old.indices.reversed() {
       if var list = old[index].recycle() {
         free.append(old[index])
-        give(&list)
+        recycle(&list)
       }
     }
     old.removeAll(keepingCapacity: true)
@@ -32,8 +32,8 @@ final class ItemPool {
     swap(&old, &madeBefore)
   }
 
-  private func takeLentBack() {
-    for index in lentBefore.indices { give(&lentBefore[index]) }
+  private func recycleLent() {
+    for index in lentBefore.indices { recycle(&lentBefore[index]) }
     lentBefore.removeAll(keepingCapacity: true)
     swap(&lent, &lentBefore)
   }
@@ -42,14 +42,14 @@ final class ItemPool {
     _ content: consuming DisplayItem.Content, transform: CGAffineTransform = .identity,
     clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) -> DisplayItem {
-    let item = reused(content, transform, clips, blendMode)
+    let item = reused(content, transform: transform, clips: clips, blendMode: blendMode)
     made.append(item)
     return item
   }
 
   private func reused(
-    _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
+    _ content: consuming DisplayItem.Content, transform: CGAffineTransform,
+    clips: consuming [ClipShape], blendMode: CGBlendMode
   ) -> DisplayItem {
     guard var item = free.popLast() else {
       return DisplayItem(content, transform: transform, clips: clips, blendMode: blendMode)
@@ -58,15 +58,24 @@ final class ItemPool {
     return item
   }
 
-  /// An empty list. Its memory comes back with the item that holds it, or with `lend` or `give`.
+  /// Returns an empty list. Its memory comes back with the item that holds it, or with
+  /// `recycleLater` or `recycle`.
   func list() -> DisplayList { lists.popLast() ?? DisplayList([]) }
 
-  /// Takes back the memory of a list that no item holds, once the picture is gone.
-  func lend(_ list: DisplayList) { lent.append(list) }
+  /// Takes back the memory of a list that no item holds, when the next picture but one begins.
+  func recycleLater(_ list: DisplayList) { lent.append(list) }
 
-  /// Takes back the memory of a list now, unless somebody holds it still.
-  func give(_ list: inout DisplayList) {
+  /// Takes back the memory of a list at once, unless something still refers to it.
+  func recycle(_ list: inout DisplayList) {
     if list.recycle() { lists.append(list) }
     list = DisplayList()
+  }
+}
+
+extension ItemPool {
+  /// Makes an item that fills `shape`; nil where the colour is nil or clear.
+  func fill(_ shape: Shape, color: CGColor?) -> DisplayItem? {
+    guard let paint = color?.paint, !paint.isClear else { return nil }
+    return item(.fill(shape, paint))
   }
 }

@@ -1,40 +1,42 @@
-// What a layer keeps between frames so that what did not change costs nothing.
+// The cache of a layer from frame to frame: unchanged layers cost nothing.
 
-/// What a layer keeps between frames. By reference, so that a look costs no copy. Equal content keeps its arrays and items, so that comparing
-/// two lists stops at them.
+/// The parts of a layer's picture that are kept from frame to frame.
+///
+/// Equal parts keep their lists and items, so that the comparison of two display lists stops at
+/// them. A class, so that reading a part copies nothing.
 final class LayerCache {
-  /// What the layer's own values draw; nil after one of them changed.
-  var own: OwnItems?
-  /// All that the layer and its sublayers draw, in its own space; nil before the first frame and
+  /// The drawing of the layer's model values; nil after one of them changed.
+  var drawing: LayerDrawing?
+  /// The picture of the layer and its sublayers, in its own space; nil before the first frame and
   /// where nothing is visible.
   var items: DisplayList?
-  /// `items` in the superlayer, as they were placed last; nil where there is nothing to see.
+  /// `items` in the superlayer, as they were placed last; nil where they draw nothing.
   var placed: DisplayItem?
-  /// Whether `placed` counts: the layer was placed since it came into its tree.
+  /// Whether `placed` is valid: the layer was placed since it came into its tree.
   var isPlaced = false
   /// Whether it was placed last where its own values put it, without animations.
   var isAtRest = false
-  /// What the layer showed when it was sampled last; nil where nothing animated it then.
+  /// The values of the last sample; nil where nothing animated the layer then.
   var sampled: SharedValues?
-  /// The order among its siblings when it was placed last.
+  /// The `zPosition` with which it was placed last.
   var zPosition: CGFloat = 0
-  /// Which of its superlayer's sublayers it was then.
+  /// The index among the superlayer's sublayers with which it was placed last.
   var index = 0
-  /// What moved the sublayers when they were placed last; nil for nothing.
+  /// The geometry with which the sublayers were placed last; nil where it moved none.
   var geometry: SublayerGeometry?
-  /// What the sublayers draw; nil after one came, went or changed its place, and where their order
-  /// is another than the tree's.
-  var sublayers: SublayerRuns?
+  /// The items of the sublayers; nil after one was added, removed or reordered, and where
+  /// `zPosition` orders them.
+  var sublayers: SublayerChunks?
 }
 
-/// What of a layer's values moves its sublayers.
+/// The values of a layer that move its sublayers.
 struct SublayerGeometry: Equatable {
   let transform: CATransform3D
   let isFlipped: Bool
   let bounds: CGRect
   let anchorPoint: CGPoint
 
-  /// nil where sublayers stay where their own values put them.
+  /// nil where the values move no sublayer.
   init?(_ shown: SharedValues) {
     transform = shown.values.sublayerTransform
     isFlipped = shown.values.isGeometryFlipped

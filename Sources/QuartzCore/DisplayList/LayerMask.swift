@@ -1,13 +1,27 @@
 // A layer's mask: a clip where its alpha is simply a shape, else a list whose alpha counts.
 
-/// What a mask layer draws, whose alpha is what it leaves visible.
+/// The picture of a mask layer. Its alpha limits the masked layer.
 struct LayerMask {
-  /// In the mask layer's own space, with opacity and all; empty where it is not visible.
-  let items: DisplayList
+  /// In the mask layer's own space, its opacity included; empty where it is not visible.
+  fileprivate let items: DisplayList
   /// To the masked layer's space; nil where there is none.
-  let matrix: CGAffineTransform?
-  /// Whether the layer has no sublayers and no mask.
-  let isSingle: Bool
+  fileprivate let matrix: CGAffineTransform?
+  /// Whether the mask layer has no sublayers and no mask of its own.
+  private let isSingle: Bool
+
+  /// - Parameters:
+  ///   - layer: The mask layer.
+  ///   - items: Its picture in its own space.
+  ///   - shown: The values that the picture shows.
+  ///   - geometry: The masked layer's geometry for sublayers.
+  init(
+    _ layer: CALayer, items: DisplayList, showing shown: SharedValues,
+    in geometry: SublayerGeometry?
+  ) {
+    self.items = items
+    matrix = shown.matrix(in: geometry)
+    isSingle = layer.children.isEmpty && layer.maskLayer == nil
+  }
 
   /// The one opaque shape that the items are, in the masked layer's space; nil where they are more.
   fileprivate func shape(_ matrix: CGAffineTransform) -> ClipShape? {
@@ -19,9 +33,20 @@ struct LayerMask {
 }
 
 extension DisplayList {
+  /// Finishes the picture of a layer: its mask, then its opacity.
+  ///
+  /// - Parameters:
+  ///   - mask: nil for a layer without a mask.
+  ///   - shown: The values whose opacity counts.
+  ///   - pool: The memory for new items.
+  mutating func finish(mask: LayerMask?, opacityOf shown: SharedValues, pool: ItemPool) {
+    if let mask { self.mask(with: mask, pool) }
+    fade(showing: shown, pool)
+  }
+
   /// Gives the items the mask's alpha. Several things under a shape are drawn as one picture first:
   /// clipped one by one their edges would show through.
-  mutating func mask(with mask: LayerMask, _ pool: ItemPool) {
+  private mutating func mask(with mask: LayerMask, _ pool: ItemPool) {
     guard let matrix = mask.matrix, matrix.determinant != 0, !mask.items.isEmpty else {
       self = DisplayList()
       return
@@ -31,7 +56,7 @@ extension DisplayList {
       list.append(pool.item(.list(mask.items), transform: matrix))
       return become(pool.item(.group(DisplayGroup(self, mask: list))), pool)
     }
-    pool.lend(mask.items)
+    pool.recycleLater(mask.items)
     if isEmpty { return }
     if mayOverlap {
       become(PlacedItem(pool.item(.group(DisplayGroup(self)))).clipped(by: clip, pool), pool)

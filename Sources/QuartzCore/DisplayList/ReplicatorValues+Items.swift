@@ -1,11 +1,11 @@
 // The instances of a replicator layer.
 
 extension ReplicatorValues {
-  /// More are not drawn, whatever is asked for.
+  /// The most instances that are drawn, whatever is asked for.
   static let mostInstances = 10_000
 
-  /// The sublayers' items once for each instance, the first at the bottom. `items` gives what the
-  /// sublayers drew so many seconds ago.
+  /// Returns the sublayers' items once for each instance, the first at the bottom. `items` returns
+  /// the items of so many seconds ago.
   func items(
     in layer: LayerValues, _ items: (CFTimeInterval) -> DisplayList
   ) -> DisplayList {
@@ -38,7 +38,7 @@ extension ReplicatorValues {
   }
 
   private func tint(_ index: Int) -> RGBA {
-    let first = instanceColor?.rgbaValue ?? .white
+    let first = instanceColor?.rgba ?? .white
     func channel(_ value: Double, _ offset: Float) -> Double {
       min(max(value + Double(offset) * Double(index), 0), 1)
     }

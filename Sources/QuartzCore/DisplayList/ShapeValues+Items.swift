@@ -1,20 +1,20 @@
 // A shape layer's values as items: the fill, then the stroke.
 
 extension ShapeValues {
-  /// Adds the fill, then the stroke, in the layer's own space.
-  func add(to items: inout DisplayList, _ pool: ItemPool) {
-    guard let data = path?.pathData, !data.isEmpty else { return }
-    if let fill = OwnItems.fill(.path(data, rule), fillColor, pool) { items.append(fill) }
-    if let shape = strokeShape, let stroke = OwnItems.fill(shape, strokeColor, pool) {
+  /// Appends the fill, then the stroke, in the layer's own space.
+  func append(to items: inout DisplayList, _ pool: ItemPool) {
+    guard let data = path?.data, !data.isEmpty else { return }
+    if let fill = pool.fill(.path(data, rule), color: fillColor) { items.append(fill) }
+    if let shape = strokeShape, let stroke = pool.fill(shape, color: strokeColor) {
       items.append(stroke)
     }
   }
 
   var rule: CGPathFillRule { fillRule == .evenOdd ? .evenOdd : .winding }
 
-  /// What the stroke covers; nil where it covers nothing.
+  /// The shape of the stroke; nil where it covers nothing.
   var strokeShape: Shape? {
-    guard let data = path?.pathData, !data.isEmpty, lineWidth > 0, strokeStart < strokeEnd,
+    guard let data = path?.data, !data.isEmpty, lineWidth > 0, strokeStart < strokeEnd,
       strokeEnd > 0, strokeStart < 1
     else { return nil }
     var style = StrokeStyle(width: lineWidth)

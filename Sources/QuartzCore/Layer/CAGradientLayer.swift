@@ -16,6 +16,7 @@ open class CAGradientLayer: CALayer {
     if values.gradient == nil { values.gradient = GradientValues() }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     values.gradient = GradientValues()
@@ -29,38 +30,38 @@ open class CAGradientLayer: CALayer {
     set { changeColors(newValue) }
   }
 
-  /// Where the colours lie between start and end, 0 … 1 or beyond. Default: nil, evenly spread.
+  /// The locations of the colours between start and end, 0 … 1 or beyond. Default: nil, evenly spread.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set { changeLocations(newValue) }
   }
 
-  /// In the unit square. Default: (0.5, 0).
+  /// The start of the gradient, in the unit square of the bounds. Default: (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
-    set { changePart("startPoint", \.gradient, \.startPoint, to: newValue) }
+    set { change(.startPoint, to: newValue) }
   }
 
-  /// In the unit square. Default: (0.5, 1).
+  /// The end of the gradient, in the unit square of the bounds. Default: (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
-    set { changePart("endPoint", \.gradient, \.endPoint, to: newValue) }
+    set { change(.endPoint, to: newValue) }
   }
 
   /// Default: axial.
   open var type: CAGradientLayerType {
     get { gradient.type }
-    set { changePart("type", \.gradient, \.type, to: newValue) }
+    set { change(.type, to: newValue) }
   }
 
   private func changeColors(_ colors: [Any]?) {
     let isSame =
       colors?.count == gradient.colors?.count
       && zip(colors ?? [], gradient.colors ?? []).allSatisfy {
-        ($0 as? CGColor)?.rgbaValue == ($1 as? CGColor)?.rgbaValue
+        ($0 as? CGColor)?.rgba == ($1 as? CGColor)?.rgba
       }
     guard !isSame else { return }
-    withAction(forKey: "colors") { values.gradient?.colors = colors }
+    withAction(for: .colors) { values.gradient?.colors = colors }
   }
 
   private func changeLocations(_ locations: [NSNumber]?) {
@@ -70,6 +71,6 @@ open class CAGradientLayer: CALayer {
         "\(Swift.type(of: self)).locations: a value that is not a finite number was ignored")
       return
     }
-    withAction(forKey: "locations") { values.gradient?.locations = locations }
+    withAction(for: .locations) { values.gradient?.locations = locations }
   }
 }

@@ -1,7 +1,7 @@
-// The search for what a change runs, and the implicit animation at its end.
+// The search for the action of a change, and the implicit animation at its end.
 
 extension CALayer {
-  /// What a change of `key` runs; nil where actions are disabled.
+  /// Returns the action for a change of `key`; nil for none and where actions are disabled.
   func actionForChange(_ key: String) -> (any CAAction)? {
     if CATransaction.disableActions() { return nil }
     return action(forKey: key)
@@ -25,11 +25,11 @@ extension CALayer {
     (style?["actions"] as? [String: any CAAction])?[event]
   }
 
-  /// From what is shown now to the new value, with the transaction's duration and curve; nil for
-  /// what does not animate by itself, and for a layer that nobody saw yet: it appears with the
-  /// values that it was given.
+  /// Returns an animation from the present value to the new one, with the transaction's duration
+  /// and curve; nil for a property that does not animate by itself, and for a layer that was in no
+  /// frame yet.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard flags.contains(.shown), let property = LayerProperty.all[event],
+    guard flags.contains(.shown), let property = AnyLayerProperty.all[event],
       property.animatesImplicitly,
       let value = property.get(presentedValues())
     else { return nil }

@@ -1,60 +1,37 @@
-// What happens when a property changes: the action, the marks, the one invalidation.
+// The change of a property: its action, the marks, the one invalidation.
 
 extension CALayer {
-  /// Sets one of `values`, with its action where it is a property that animates.
-  func change<Value: Equatable>(
-    _ key: StaticString, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
-  ) {
-    set(key, path, value)
+  /// Sets a property of the layer's own values and runs its action; does nothing where the value is
+  /// the same.
+  func change<Value: Equatable>(_ property: LayerProperty<Value>, to value: Value) {
+    set(property, value)
   }
 
+  /// A value that is not finite is refused with one line in the log.
   func change<Value: Equatable & FiniteCheckable>(
-    _ key: StaticString, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
+    _ property: LayerProperty<Value>, to value: Value
   ) {
-    if accepts(value, for: key) { set(key, path, value) }
-  }
-
-  /// Sets one of a subclass's values, with its action.
-  func changePart<Part, Value: Equatable>(
-    _ key: StaticString, _ part: WritableKeyPath<LayerValues, Part?>,
-    _ path: WritableKeyPath<Part, Value>, to value: Value
-  ) {
-    setPart(key, part, path, value)
-  }
-
-  func changePart<Part, Value: Equatable & FiniteCheckable>(
-    _ key: StaticString, _ part: WritableKeyPath<LayerValues, Part?>,
-    _ path: WritableKeyPath<Part, Value>, to value: Value
-  ) {
-    if accepts(value, for: key) { setPart(key, part, path, value) }
+    if accepts(value, for: property.key) { set(property, value) }
   }
 
   /// Sets a number of the timing, which has no action.
   func changeTiming<Value: Equatable & FiniteCheckable>(
-    _ key: StaticString, _ path: WritableKeyPath<MediaTiming, Value>, to value: Value
+    _ key: String, _ path: WritableKeyPath<MediaTiming, Value>, to value: Value
   ) {
     guard timing[keyPath: path] != value, accepts(value, for: key) else { return }
     timing[keyPath: path] = value
     markDirty()
   }
 
-  private func set<Value: Equatable>(
-    _ key: StaticString, _ path: WritableKeyPath<LayerValues, Value>, _ value: Value
-  ) {
-    guard values[keyPath: path] != value else { return }
-    withAction(forKey: "\(key)") {
-      values[keyPath: path] = value
-    }
+  private func set<Value: Equatable>(_ property: LayerProperty<Value>, _ value: Value) {
+    assert(AnyLayerProperty.all[property.key] === property, "\(property.key) is not in the table")
+    guard property.read(ownValues) != value else { return }
+    withAction(for: property) { property.write(ownValues, value) }
   }
 
-  private func setPart<Part, Value: Equatable>(
-    _ key: StaticString, _ part: WritableKeyPath<LayerValues, Part?>,
-    _ path: WritableKeyPath<Part, Value>, _ value: Value
-  ) {
-    guard values[keyPath: part]?[keyPath: path] != value else { return }
-    withAction(forKey: "\(key)") {
-      values[keyPath: part]?[keyPath: path] = value
-    }
+  /// Runs `change`, and the action for `property`, for which it looks before.
+  func withAction(for property: AnyLayerProperty, _ change: () -> Void) {
+    withAction(forKey: property.key, change)
   }
 
   /// Runs `change` between the search of the action for `key` and its run.
@@ -63,9 +40,9 @@ extension CALayer {
     let size = values.bounds.size
     change()
     if parent == nil, modelLayer == nil, delegate == nil {
-      DisplayLinkRegistry.current.uncommitted?.keep(self)
+      DisplayLinkRegistry.current.uncommitted?.retain(self)
     }
-    cache.own = nil
+    cache.drawing = nil
     if values.bounds.size != size || key == "bounds" { boundsDidChange() }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     markDirty()
@@ -78,7 +55,7 @@ extension CALayer {
   }
 
   /// Whether `value` may enter; one that is not finite is refused with one line.
-  private func accepts(_ value: some FiniteCheckable, for key: StaticString) -> Bool {
+  private func accepts(_ value: some FiniteCheckable, for key: String) -> Bool {
     if value.isAllFinite { return true }
     logOnce("\(type(of: self)).\(key): a value that is not a finite number was ignored")
     return false
@@ -86,53 +63,55 @@ extension CALayer {
 
   func setContents(_ value: Any?) {
     let contents = LayerContents(value)
-    if case .image(let new) = contents, case .image(let old) = values.contents, new === old {
+    if case .image(let new) = contents, case .image(let old) = values.appearance.contents,
+      new === old
+    {
       return
     }
-    withAction(forKey: "contents") { values.contents = contents }
+    withAction(for: .contents) { values.appearance.contents = contents }
   }
 
-  /// Marks the layer and everything above it as changed; the root tells it once.
+  /// Marks the layer and everything above it as changed; the tree is invalidated once.
   func markDirty() {
     mark([])
   }
 
-  /// Sets `mark` here, what it implies on every layer above, and `dirty`.
+  /// Sets `mark` on the layer, the marks that it implies on every layer above, and `dirty`.
   func mark(_ mark: LayerFlags) {
     // Spread first: it stops at a layer that has the marks, as those above then have them too.
     spread(mark.impliedAbove.union(.dirty))
     flags.formUnion(mark)
   }
 
-  /// Sets `marks` here and above, up to the first layer that has them all.
+  /// Sets `marks` on the layer and on those above, up to the first one that has them all.
   func spread(_ marks: LayerFlags) {
     var layer = self
     while !layer.flags.isSuperset(of: marks) {
       let wasDirty = layer.flags.contains(.dirty)
       layer.flags.formUnion(marks)
       guard let parent = layer.parent else {
-        if !wasDirty { layer.onInvalidation?() }
+        if !wasDirty { layer.ownTree?.invalidate() }
         return
       }
-      parent.expect(layer)
+      parent.scheduleVisit(of: layer)
       layer = parent
     }
   }
 }
 
 extension CALayer {
-  /// Puts a sublayer on the list of those that the next frame has to visit.
-  func expect(_ child: CALayer) {
-    guard !child.flags.contains(.due), child !== maskLayer else { return }
-    child.flags.insert(.due)
-    due.append(child)
+  /// Adds a sublayer to those that the next frame has to visit.
+  func scheduleVisit(of child: CALayer) {
+    guard !child.flags.contains(.awaitsVisit), child !== maskLayer else { return }
+    child.flags.insert(.awaitsVisit)
+    sublayersToVisit.append(child)
   }
 
-  /// Leaves those sublayers on the list that every frame has to visit.
-  func forgetVisited() {
-    due.removeAll { child in
+  /// Removes the sublayers that were visited, but for those that every frame has to visit.
+  func removeVisitedSublayers() {
+    sublayersToVisit.removeAll { child in
       if child.flags.contains(.animated) { return false }
-      child.flags.remove(.due)
+      child.flags.remove(.awaitsVisit)
       return true
     }
   }

@@ -1,13 +1,13 @@
 // The display pass: recording what a layer draws by itself.
 
 extension CALayer {
-  /// What `display()` does: the delegate's `display(_:)`, which records by default.
+  /// Displays the layer: calls the delegate's `display(_:)`, which records by default.
   func recordContents() {
     guard let delegate else { return recordDrawing() }
     onMainActor((delegate, self)) { $0.display($1) }
   }
 
-  /// Records what `draw(in:)` draws as the layer's contents.
+  /// Records the drawing of `draw(in:)` as the layer's contents.
   package func recordDrawing() {
     if let delegate { onMainActor((delegate, self)) { $0.layerWillDraw($1) } }
     let size = bounds.size
@@ -19,9 +19,9 @@ extension CALayer {
   }
 
   private func record(_ list: DisplayList, _ size: CGSize) {
-    if case .recorded(let old, size) = values.contents, old == list { return }
-    values.contents = list.isEmpty ? .none : .recorded(list, size)
-    cache.own = nil
+    if case .recorded(let old, size) = values.appearance.contents, old == list { return }
+    values.appearance.contents = list.isEmpty ? .none : .recorded(list, size)
+    cache.drawing = nil
     markDirty()
   }
 }

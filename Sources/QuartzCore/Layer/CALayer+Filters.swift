@@ -1,18 +1,5 @@
 // Core Image's filters on layers, which are not run, and hints about contents.
 
-/// How a layer's contents are stored; a hint without effect here.
-public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  // Apple's spellings.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-}
-
 extension CALayer {
   /// Filters that a layer keeps and does not run: one line in the log says so. Default: nil.
   public var filters: [Any]? {
@@ -20,11 +7,13 @@ extension CALayer {
     set { keepFilter(newValue, "filters") }
   }
 
+  /// Filters that a layer keeps and does not run: one line in the log says so. Default: nil.
   public var backgroundFilters: [Any]? {
     get { value(forKey: "backgroundFilters") as? [Any] }
     set { keepFilter(newValue, "backgroundFilters") }
   }
 
+  /// A filter that a layer keeps and does not run: one line in the log says so. Default: nil.
   public var compositingFilter: Any? {
     get { value(forKey: "compositingFilter") }
     set { keepFilter(newValue, "compositingFilter") }

@@ -43,12 +43,13 @@ extension CALayer {
     return size
   }
 
-  /// To the superlayer's space. nil where the layer cannot be seen: on edge or behind the eye.
+  /// The matrix to the superlayer's space; nil where the layer cannot be seen: on edge or behind
+  /// the eye.
   var matrixToSuperlayer: CGAffineTransform? {
     ownValues.matrix(in: (modelLayer ?? self).parent.flatMap { SublayerGeometry($0.ownValues) })
   }
 
-  /// To the space that the root's own superlayer would have.
+  /// The matrix to the space that the root's own superlayer would have.
   private var matrixToTop: CGAffineTransform {
     sequence(first: self, next: \.parent).reduce(.identity) { matrix, layer in
       matrix.concatenating(layer.matrixToSuperlayer ?? .identity)
@@ -82,14 +83,15 @@ extension CALayer {
 }
 
 extension SharedValues {
-  /// To the superlayer's space, under the superlayer's `sublayerTransform` and flip.
+  /// Returns the matrix to the superlayer's space, under the superlayer's `sublayerTransform` and flip.
   func matrix(in superlayer: SublayerGeometry?) -> CGAffineTransform? {
     let center = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
     guard let superlayer else { return matrix(center: center) }
     return CATransform3DConcat(matrix3D, superlayer.matrix).affine(near: center)
   }
 
-  /// To the superlayer's space, without its `sublayerTransform`; exact for plain translations.
+  /// Returns the matrix to the superlayer's space, without its `sublayerTransform`; exact for plain
+  /// translations.
   func matrix(center: CGPoint) -> CGAffineTransform? {
     if values.transform == CATransform3DIdentity, values.zPosition == 0, values.anchorPointZ == 0 {
       let (bounds, anchorPoint) = (values.bounds, values.anchorPoint)
@@ -117,7 +119,8 @@ extension CGPoint {
 }
 
 extension SublayerGeometry {
-  /// About the anchor point; then, where the geometry is flipped, over the middle of the bounds.
+  /// The transform about the anchor point; then, where the geometry is flipped, the flip about the
+  /// middle of the bounds.
   fileprivate var matrix: CATransform3D {
     let anchor = anchorPoint.anchor(in: bounds)
     let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)

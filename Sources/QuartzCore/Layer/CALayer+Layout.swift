@@ -1,7 +1,7 @@
 // The layout pass: from the top down, in bounded rounds.
 
 extension CALayer {
-  /// How often a tree may ask for layout while it is laid out before it counts as never settling.
+  /// The most rounds of layout; a tree that needs more never settles.
   package static let layoutRounds = 64
 
   /// Lays out from the highest superlayer that needs it.
@@ -12,20 +12,20 @@ extension CALayer {
     highest.layoutTree()
   }
 
-  /// Lays out this tree until nothing in it needs it. One that did not come to rest gets a single round the
-  /// next time, since each may add views.
+  /// Lays out this tree until nothing in it needs layout. A tree that did not settle gets a single
+  /// round the next time, since each may add views.
   ///
   /// - Returns: nil, or the layer that still needed layout after `layoutRounds` rounds.
   @discardableResult
   package func layoutTree() -> CALayer? {
-    let rounds = flags.contains(.restless) ? 1 : Self.layoutRounds
-    flags.remove(.restless)
+    let rounds = flags.contains(.layoutUnsettled) ? 1 : Self.layoutRounds
+    flags.remove(.layoutUnsettled)
     for _ in 0..<rounds {
       guard flags.contains(.layoutBelow) else { return nil }
       layoutOnce()
     }
     let unsettled = unsettled
-    if unsettled != nil { flags.insert(.restless) }
+    if unsettled != nil { flags.insert(.layoutUnsettled) }
     return unsettled
   }
 

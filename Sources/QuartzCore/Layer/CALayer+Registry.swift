@@ -1,18 +1,8 @@
-// How a layer is made from its class: a table of closures, since initialisers are not `required`.
+// The registry of layer classes: closures that make a layer, since initialisers are not `required`.
 
 private import Synchronization
 
-/// A layer class that nobody registered.
-package struct LayerClassError: Error, CustomStringConvertible {
-  package let className: String
-
-  package var description: String {
-    "\(className) is not registered: call CALayer.register(\(className).self, "
-      + "make: { \(className)() }, copy: { \(className)(layer: $0) }) before it is used"
-  }
-}
-
-/// The two ways to make a layer of a class.
+/// The closures that make and copy a layer of a class.
 private struct LayerMaker: Sendable {
   let make: @Sendable () -> CALayer
   let copy: @Sendable (CALayer) -> CALayer
@@ -21,7 +11,8 @@ private struct LayerMaker: Sendable {
 private let makers = Mutex<[ObjectIdentifier: LayerMaker]>([:])
 
 extension CALayer {
-  /// Says how layers of `type` are made: `layerClass` and presentation copies need it.
+  /// Registers the closures that make and copy layers of `type`: `layerClass` and presentation
+  /// copies need them.
   ///
   /// In Swift a class value can be instantiated only through a `required` initialiser, and the
   /// sources of layers do not write that word. A class is registered once; again replaces it.

@@ -1,4 +1,4 @@
-// The tree: inserting, removing, replacing, and what a mask belongs to.
+// The tree: insertion, removal and replacement of sublayers and masks.
 
 extension CALayer {
   /// Inserts `layer` at `index` of the present sublayers, clamped. A layer that is in a tree leaves
@@ -14,7 +14,7 @@ extension CALayer {
       if old < index { index -= 1 }
     } else {
       layer.detach()
-      layer.forgetPlace()
+      layer.resetPlacement()
     }
     children.insert(layer, at: index)
     adopt(layer)
@@ -44,12 +44,12 @@ extension CALayer {
     }
     maskLayer?.leave(self)
     layer?.detach()
-    layer?.forgetPlace()
+    layer?.resetPlacement()
     maskLayer = layer
     if let layer { adopt(layer) } else { markDirty() }
   }
 
-  /// Takes the layer out of its tree, whether it is a sublayer or a mask.
+  /// Removes the layer from its tree, whether it is a sublayer or a mask.
   func detach() {
     guard let parent else { return }
     if parent.maskLayer === self { parent.maskLayer = nil }
@@ -58,27 +58,35 @@ extension CALayer {
   }
 
   private func leave(_ old: CALayer) {
-    if flags.contains(.animated) { old.root.detached.append(self) }
+    if flags.contains(.animated) { old.root.tree.rememberRemoved(self) }
     forEachLayer { $0.flags.remove(.shown) }
-    if flags.contains(.due) { old.due.removeAll { $0 === self } }
+    if flags.contains(.awaitsVisit) { old.sublayersToVisit.removeAll { $0 === self } }
     parent = nil
     old.markDirty()
   }
 
-  /// Forgets what the layer was in the superlayer that it left, or that is gone.
-  private func forgetPlace() {
-    flags.remove(.due)
+  /// Forgets the place in the last superlayer.
+  private func resetPlacement() {
+    flags.remove(.awaitsVisit)
     cache.isPlaced = false
     cache.isAtRest = false
   }
 
   private func adopt(_ layer: CALayer) {
     layer.parent = self
-    layer.number = adoptions
-    adoptions += 1
-    expect(layer)
-    // What was dirty in the other tree is dirty in this one, and its place is new.
+    layer.serialNumber = sublayerCounter
+    sublayerCounter += 1
+    scheduleVisit(of: layer)
+    // A layer that was dirty in its last tree is dirty in this one, and its place is new.
     spread(layer.flags.impliedAbove.union(.dirty))
+  }
+
+  /// The state of the tree that this layer is the root of.
+  package var tree: LayerTree {
+    if let ownTree { return ownTree }
+    let tree = LayerTree()
+    ownTree = tree
+    return tree
   }
 
   /// The layer at the top of the tree.

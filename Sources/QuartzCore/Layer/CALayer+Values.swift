@@ -4,7 +4,7 @@ internal import ObjCRuntime
 
 extension CALayer {
   func propertyValue(forKey key: String) -> Any? {
-    if let value = LayerProperty.all[key]?.get(values) { return value.boxed }
+    if let value = AnyLayerProperty.all[key]?.get(values) { return value.boxed }
     switch key {
     case "name": return name
     case "frame": return frame
@@ -13,12 +13,14 @@ extension CALayer {
     case "speed": return NSNumber(value: speed)
     case "timeOffset": return NSNumber(value: timeOffset)
     case "beginTime": return NSNumber(value: beginTime)
-    default: return values.custom[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
+    default:
+      return values.appearance.custom[key] ?? style?[key]
+        ?? type(of: self).defaultValue(forKey: key)
     }
   }
 
   func setPropertyValue(_ value: Any?, forKey key: String) {
-    if let property = LayerProperty.all[key], property.assign(self, value) { return }
+    if let property = AnyLayerProperty.all[key], property.assign(self, value) { return }
     switch key {
     case "name": name = value as? String
     case "frame":
@@ -26,7 +28,7 @@ extension CALayer {
     case "speed": if let value { speed = Float(AnimatableValue.number(value) ?? 1) }
     case "timeOffset": if let value { timeOffset = AnimatableValue.number(value) ?? 0 }
     case "beginTime": if let value { beginTime = AnimatableValue.number(value) ?? 0 }
-    default: withAction(forKey: key) { values.custom[key] = value }
+    default: withAction(forKey: key) { values.appearance.custom[key] = value }
     }
   }
 
@@ -63,7 +65,7 @@ extension CALayer {
   }
 
   /// Takes what a presentation copy shares with its model.
-  func takeValues(from other: CALayer) {
+  func copyValues(from other: CALayer) {
     values = other.values
     timing = other.timing
     name = other.name

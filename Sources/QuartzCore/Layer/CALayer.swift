@@ -1,43 +1,40 @@
-// The layer: what it shows, its place in the tree, its timing and its actions.
+// The layer: its values, its place in the tree, its timing and its actions.
 
 public import ObjCRuntime
 
-/// A rectangle of content in a tree ([Apple](https://developer.apple.com/documentation/quartzcore/calayer)).
+/// A rectangle of content in a tree
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/calayer)).
 ///
 /// Points, y down. A layer that is not a view's animates every change of an animatable property for
-/// 0.25 s unless actions are disabled. What is shown at a time is a pure function of the layer and
+/// 0.25 s unless actions are disabled. The presentation at a time is a pure function of the layer and
 /// the time; animations never change the layer's own values.
 ///
-/// The members that sources override stand in this declaration; what they do is in its extensions.
+/// The members that sources override are in this declaration; extensions implement them.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
-  /// What the layer shows without animations.
+  /// The values of the model, without animations.
   let ownValues = SharedValues(LayerValues())
   var timing = MediaTiming()
   var flags = LayerFlags()
-  /// What `values` draws by itself, kept until it changes.
+  /// The parts of the layer's picture that are kept from frame to frame.
   let cache = LayerCache()
-  /// What runs, in the order it was added.
+  /// The animations, in the order in which they were added.
   var entries: [AnimationEntry] = []
   var children: [CALayer] = [] {
     didSet { cache.sublayers = nil }
   }
-  /// The sublayers that changed or have animations: those that a frame visits.
-  var due: [CALayer] = []
-  /// How many sublayers the layer ever had.
-  var adoptions = 0
-  /// Its number among all that its superlayer ever had.
-  var number = 0
+  /// The sublayers that the next frame has to visit: they changed, or have animations.
+  var sublayersToVisit: [CALayer] = []
+  /// The number of sublayers that the layer ever had.
+  var sublayerCounter = 0
+  /// The layer's number among all sublayers that its superlayer ever had.
+  var serialNumber = 0
   var maskLayer: CALayer?
   /// The layer that this one is a sublayer or the mask of.
   weak var parent: CALayer?
   /// The layer that this presentation copy is of.
   var modelLayer: CALayer?
-  /// Root only: who hears the first change since the last display list.
-  package var onInvalidation: (() -> Void)?
-  /// Root only: what its pictures are made in.
-  var pool: ItemPool?
-  /// Root only: subtrees that were removed and may still have animations to stop.
-  var detached: [CALayer] = []
+  /// The state of the tree that this layer is the root of; nil until `tree` is asked for.
+  var ownTree: LayerTree?
 
   /// A layer with defaults.
   public override init() {
@@ -49,7 +46,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    takeValues(from: other)
+    copyValues(from: other)
   }
 
   /// Foundation's coder holds no layer of ours: a decoded one has defaults.
@@ -57,8 +54,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     super.init()
   }
 
+  /// Writes nothing: Foundation's coder holds no layer.
   open func encode(with coder: NSCoder) {}
 
+  /// Whether the class can be decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 
   // MARK: Geometry
@@ -66,30 +65,31 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The part of the layer's own space that it shows. Default: zero.
   open var bounds: CGRect {
     get { values.bounds }
-    set { change("bounds", \.bounds, to: newValue) }
+    set { change(.bounds, to: newValue) }
   }
 
-  /// Where the anchor point lies in the superlayer. Default: zero.
+  /// The position of the anchor point in the superlayer's space. Default: zero.
   open var position: CGPoint {
     get { values.position }
-    set { change("position", \.position, to: newValue) }
+    set { change(.position, to: newValue) }
   }
 
   /// In the unit square of the bounds. Default: (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
-    set { change("anchorPoint", \.anchorPoint, to: newValue) }
+    set { change(.anchorPoint, to: newValue) }
   }
 
+  /// The depth of the anchor point, in points. Default: 0.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
-    set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
+    set { change(.anchorPointZ, to: newValue) }
   }
 
   /// Order among siblings, then depth under perspective. Default: 0.
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set { change("zPosition", \.zPosition, to: newValue) }
+    set { change(.zPosition, to: newValue) }
   }
 
   /// The smallest rectangle of the superlayer that holds the transformed bounds; setting it moves
@@ -103,75 +103,82 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// layer's centre. Default: identity.
   open var transform: CATransform3D {
     get { values.transform }
-    set { change("transform", \.transform, to: newValue) }
+    set { change(.transform, to: newValue) }
   }
 
   /// Applied to all sublayers about this layer's anchor point. Default: identity.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
-    set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
+    set { change(.sublayerTransform, to: newValue) }
   }
 
+  /// The affine part of `transform`.
   open func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
+  /// Sets `transform` to an affine one.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Whether sublayers and contents stand on their heads. Default: false.
+  /// Whether sublayers and contents are upside down. Default: false.
   open var isGeometryFlipped: Bool {
     get { values.isGeometryFlipped }
-    set { change("geometryFlipped", \.isGeometryFlipped, to: newValue) }
+    set { change(.isGeometryFlipped, to: newValue) }
   }
 
+  /// Whether contents are drawn upside down.
   open func contentsAreFlipped() -> Bool { isGeometryFlipped }
 
   /// Whether the layer shows when it is turned away. Default: true.
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }
-    set { change("doubleSided", \.isDoubleSided, to: newValue) }
+    set { change(.isDoubleSided, to: newValue) }
   }
 
   // MARK: Appearance
 
+  /// Whether neither the layer nor its sublayers are drawn. Default: false.
   open var isHidden: Bool {
     get { values.isHidden }
-    set { change("hidden", \.isHidden, to: newValue) }
+    set { change(.isHidden, to: newValue) }
   }
 
   /// 0 … 1; more or less is clamped where it is drawn. Default: 1.
   open var opacity: Float {
     get { values.opacity }
-    set { change("opacity", \.opacity, to: newValue) }
+    set { change(.opacity, to: newValue) }
   }
 
   /// Whether the layer and its sublayers fade as one picture. Default: true.
   open var allowsGroupOpacity: Bool {
     get { values.allowsGroupOpacity }
-    set { change("allowsGroupOpacity", \.allowsGroupOpacity, to: newValue) }
+    set { change(.allowsGroupOpacity, to: newValue) }
   }
 
+  /// Fills the bounds, behind the contents. Default: nil.
   open var backgroundColor: CGColor? {
-    get { values.backgroundColor }
-    set { change("backgroundColor", \.backgroundColor, to: newValue) }
+    get { values.appearance.backgroundColor }
+    set { change(.backgroundColor, to: newValue) }
   }
 
   /// Rounds background and border; contents and sublayers only with `masksToBounds`. Default: 0.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
-    set { change("cornerRadius", \.cornerRadius, to: newValue) }
+    set { change(.cornerRadius, to: newValue) }
   }
 
+  /// The corners that `cornerRadius` rounds. Default: all.
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
-    set { change("maskedCorners", \.maskedCorners, to: newValue) }
+    set { change(.maskedCorners, to: newValue) }
   }
 
   /// Both curves are drawn as circular arcs. Default: circular.
   open var cornerCurve = CALayerCornerCurve.circular
 
+  /// How much farther than the radius a corner of this curve reaches, as a factor.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     // Apple's factor for a corner that begins as far away as the continuous one does.
     curve == .continuous ? 1.528_665 : 1
@@ -180,24 +187,24 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Inside the bounds, above contents and sublayers. Default: 0.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
-    set { change("borderWidth", \.borderWidth, to: newValue) }
+    set { change(.borderWidth, to: newValue) }
   }
 
   /// Default: opaque black.
   open var borderColor: CGColor? {
-    get { values.borderColor }
-    set { change("borderColor", \.borderColor, to: newValue) }
+    get { values.appearance.borderColor }
+    set { change(.borderColor, to: newValue) }
   }
 
   /// Whether contents and sublayers are clipped to the (rounded) bounds. Default: false.
   open var masksToBounds: Bool {
     get { values.masksToBounds }
-    set { change("masksToBounds", \.masksToBounds, to: newValue) }
+    set { change(.masksToBounds, to: newValue) }
   }
 
   /// A layer whose alpha limits this one; its frame is in this layer's space. Default: nil.
   open var mask: CALayer? {
-    get { modelLayer.map { $0.maskLayer?.presentation() } ?? maskLayer }
+    get { shownMask }
     set { setMask(newValue) }
   }
 
@@ -205,82 +212,92 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// Default: opaque black.
   open var shadowColor: CGColor? {
-    get { values.shadowColor }
-    set { change("shadowColor", \.shadowColor, to: newValue) }
+    get { values.appearance.shadowColor }
+    set { change(.shadowColor, to: newValue) }
   }
 
   /// Default: 0, no shadow.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
-    set { change("shadowOpacity", \.shadowOpacity, to: newValue) }
+    set { change(.shadowOpacity, to: newValue) }
   }
 
   /// Points. Default: (0, −3).
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
-    set { change("shadowOffset", \.shadowOffset, to: newValue) }
+    set { change(.shadowOffset, to: newValue) }
   }
 
   /// Blur in points; the Gaussian's σ is half of it. Default: 3.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
-    set { change("shadowRadius", \.shadowRadius, to: newValue) }
+    set { change(.shadowRadius, to: newValue) }
   }
 
-  /// What casts the shadow instead of the layer's alpha, filled by the non-zero rule. Default: nil.
+  /// The shape that casts the shadow instead of the layer's alpha, filled by the non-zero rule.
+  /// Default: nil.
   open var shadowPath: CGPath? {
-    get { values.shadowPath }
-    set { change("shadowPath", \.shadowPath, to: newValue) }
+    get { values.appearance.shadowPath }
+    set { change(.shadowPath, to: newValue) }
   }
 
   // MARK: Contents
 
   /// A `CGImage`; other values are kept and not drawn. Default: nil.
   open var contents: Any? {
-    get { values.contents.value }
+    get { values.appearance.contents.value }
     set { setContents(newValue) }
   }
 
+  /// The placement of contents in the bounds. Default: `resize`.
   open var contentsGravity: CALayerContentsGravity {
-    get { values.contentsGravity }
-    set { change("contentsGravity", \.contentsGravity, to: newValue) }
+    get { values.appearance.contentsGravity }
+    set { change(.contentsGravity, to: newValue) }
   }
 
   /// Pixels of the contents for each point. Default: 1.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
-    set { change("contentsScale", \.contentsScale, to: newValue) }
+    set { change(.contentsScale, to: newValue) }
   }
 
   /// The part of the contents that is shown, in their unit square. Default: all.
   open var contentsRect: CGRect {
     get { values.contentsRect }
-    set { change("contentsRect", \.contentsRect, to: newValue) }
+    set { change(.contentsRect, to: newValue) }
   }
 
   /// The part that stretches, in the unit square of `contentsRect`. Default: all.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
-    set { change("contentsCenter", \.contentsCenter, to: newValue) }
+    set { change(.contentsCenter, to: newValue) }
   }
 
+  /// The sampling of contents that are enlarged. Default: linear.
   open var magnificationFilter: CALayerContentsFilter {
-    get { values.magnificationFilter }
-    set { change("magnificationFilter", \.magnificationFilter, to: newValue) }
+    get { values.appearance.magnificationFilter }
+    set { change(.magnificationFilter, to: newValue) }
   }
 
+  /// The sampling of contents that are reduced. Default: linear.
   open var minificationFilter: CALayerContentsFilter {
-    get { values.minificationFilter }
-    set { change("minificationFilter", \.minificationFilter, to: newValue) }
+    get { values.appearance.minificationFilter }
+    set { change(.minificationFilter, to: newValue) }
   }
 
-  /// Hints that change nothing here: every layer is drawn at the output's resolution.
+  /// A hint without effect. Default: false.
   open var isOpaque = false
+  /// A hint without effect. Default: false.
   open var shouldRasterize = false
+  /// A hint without effect. Default: 1.
   open var rasterizationScale: CGFloat = 1
+  /// A hint without effect. Default: false.
   open var drawsAsynchronously = false
+  /// A hint without effect. Default: 0.
   open var minificationFilterBias: Float = 0
+  /// A hint without effect: every edge is antialiased. Default: false.
   open var allowsEdgeAntialiasing = false
+  /// A hint without effect: every edge is antialiased. Default: all.
   open var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
 
   /// Whether a change of the bounds makes the layer draw itself anew. Default: false.
@@ -295,10 +312,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Values for keys that were not set; its `actions` are asked after the layer's own.
   open var style: [AnyHashable: Any]?
 
+  /// Provides drawing, layout and actions: a view. Default: nil.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Timing
 
+  /// Seconds of the superlayer's time at which the layer's own time begins. Default: 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { changeTiming("beginTime", \.beginTime, to: newValue) }
@@ -307,19 +326,25 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Default: infinite.
   open var duration: CFTimeInterval = .infinity
 
+  /// Own seconds for each second of the superlayer's time; 0 stops all animations below. Default: 1.
   open var speed: Float {
     get { timing.speed }
     set { changeTiming("speed", \.speed, to: newValue) }
   }
 
+  /// Seconds that are added to the layer's own time. Default: 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { changeTiming("timeOffset", \.timeOffset, to: newValue) }
   }
 
+  /// Kept; it means something for animations only. Default: 0.
   open var repeatCount: Float = 0
+  /// Kept; it means something for animations only. Default: 0.
   open var repeatDuration: CFTimeInterval = 0
+  /// Kept; it means something for animations only. Default: false.
   open var autoreverses = false
+  /// Kept; it means something for animations only. Default: `removed`.
   open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: The tree
@@ -330,11 +355,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { setSublayers(newValue ?? []) }
   }
 
-  open var superlayer: CALayer? {
-    if let modelLayer { return modelLayer.superlayer?.presentation() }
-    return parent.flatMap { $0.maskLayer === self ? nil : $0 }
-  }
+  /// The layer that this one is a sublayer of; nil for a root and for a mask.
+  open var superlayer: CALayer? { shownSuperlayer }
 
+  /// Adds a sublayer above all others; it leaves the tree that it is in. One that holds this layer
+  /// is refused.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
@@ -354,20 +379,24 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     insert(layer, beside: sibling, offset: 1)
   }
 
+  /// Puts `newLayer` in the place of `oldLayer`; does nothing where that is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replaceChild(oldLayer, with: newLayer)
   }
 
+  /// Removes the layer from its superlayer, or from the layer that it masks. Its animations end.
   open func removeFromSuperlayer() {
     detach()
   }
 
   // MARK: Layout and display
 
+  /// Marks the layer for layout in the next frame.
   open func setNeedsLayout() {
     mark(.needsLayout)
   }
 
+  /// Whether the layer is marked for layout.
   open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
   /// Lays out the tree from the highest superlayer that needs it, or from here.
@@ -381,25 +410,30 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     onMainActor((delegate, self)) { $0.layoutSublayers(of: $1) }
   }
 
+  /// The size that the layer would like to have. Default: that of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
+  /// Marks the layer for display in the next frame.
   open func setNeedsDisplay() {
     mark(.needsDisplay)
   }
 
+  /// Marks the whole layer for display in the next frame, whatever `r` is.
   open func setNeedsDisplay(_ r: CGRect) {
     mark(.needsDisplay)
   }
 
+  /// Whether the layer is marked for display.
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
+  /// Displays the layer now if it is marked for display.
   open func displayIfNeeded() {
     guard flags.contains(.needsDisplay) else { return }
     flags.remove(.needsDisplay)
     display()
   }
 
-  /// Asks the delegate's `display(_:)`, else records what `draw(in:)` draws as the contents.
+  /// Calls the delegate's `display(_:)`, else records the drawing of `draw(in:)` as the contents.
   open func display() {
     recordContents()
   }
@@ -426,10 +460,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The value under `key` where none was set.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
+  /// Whether the value under `key` is archived: never.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// What runs when `event` happens, in this order: delegate, `actions`, `style`, the class's
-  /// default, the implicit animation. nil: nothing.
+  /// Returns the action for `event`. It is looked for in this order: delegate, `actions`, `style`,
+  /// the class's default, the implicit animation; nil for none.
   open func action(forKey event: String) -> (any CAAction)? {
     searchAction(forKey: event)
   }
@@ -441,10 +476,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     addAnimation(anim, key)
   }
 
+  /// Removes the animation under `key`; its delegate is told that it did not finish.
   open func removeAnimation(forKey key: String) {
     removeEntries { $0.key == key }
   }
 
+  /// Removes all animations; their delegates are told that they did not finish.
   open func removeAllAnimations() {
     removeEntries { _ in true }
   }
@@ -460,8 +497,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     return keys.isEmpty ? nil : keys
   }
 
-  /// A copy that shows what is on screen now. nil where the layer's class is not registered; one
-  /// line says so.
+  /// Returns a copy that shows the values on the screen; nil where the layer's class is not
+  /// registered, which one line in the log says.
   open func presentation() -> Self? {
     presentationCopy() as? Self
   }
@@ -488,22 +525,29 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     p.applying(matrix(from: l))
   }
 
+  /// To `l`'s space, or the tree's root's superspace for nil.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(matrix(to: l))
   }
 
+  /// From `l`'s space, or the tree's root's superspace for nil. Under a rotation: the smallest
+  /// rectangle around it.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(matrix(from: l))
   }
 
+  /// To `l`'s space, or the tree's root's superspace for nil. Under a rotation: the smallest
+  /// rectangle around it.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(matrix(to: l))
   }
 
+  /// From `l`'s local time, or the clock's time for nil; in seconds.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(atRoot: l?.rootTime(atLocal: t) ?? t)
   }
 
+  /// To `l`'s local time, or the clock's time for nil; in seconds.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let root = rootTime(atLocal: t)
     return l?.localTime(atRoot: root) ?? root
@@ -511,23 +555,28 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Key-value access
 
+  /// The value of a property, or of any other key that was set.
   open func value(forKey key: String) -> Any? {
     propertyValue(forKey: key)
   }
 
+  /// Sets a property, or a value under any other key, with its action.
   open func setValue(_ value: Any?, forKey key: String) {
     setPropertyValue(value, forKey: key)
   }
 
+  /// The value at a path such as `bounds.size.width`, `transform.rotation.z` or
+  /// `sublayers.name.opacity`.
   open func value(forKeyPath keyPath: String) -> Any? {
     propertyValue(forKeyPath: keyPath)
   }
 
+  /// Sets the value at a path such as `bounds.size.width`, with its action.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setPropertyValue(value, forKeyPath: keyPath)
   }
 
-  /// Observers override this; here nothing is done.
+  /// Does nothing; observers override it.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -1,4 +1,4 @@
-// Who provides a layer's drawing, layout and actions: a view.
+// The delegate of a layer: a view, which provides drawing, layout and actions.
 
 /// Provides a layer's drawing, layout and actions. Every method has a default, as they are optional
 /// on Apple's systems ([Apple](https://developer.apple.com/documentation/quartzcore/calayerdelegate)).
@@ -8,21 +8,26 @@
   func draw(_ layer: CALayer, in ctx: CGContext)
   func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
-  /// nil: search on. `NSNull()`: nothing runs, and the search ends.
+  /// Returns the action for `event`; nil goes on with the search, `NSNull()` ends it without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
+  /// Records what `draw(in:)` draws as the contents.
   public func display(_ layer: CALayer) { layer.recordDrawing() }
+  /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Returns nil: the search goes on.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// Runs `body` as the main actor's, which delegates are bound to. Off the main thread this stops
 /// with the runtime's message: layers and animations with delegates belong to the main thread.
-/// `subject` is all that `body` needs, as it may capture nothing of the caller's.
+/// `body` may capture nothing of the caller's: it gets `subject`.
 @discardableResult
 func onMainActor<Subject, Result>(
   _ subject: Subject, _ body: @MainActor (Subject) -> Result

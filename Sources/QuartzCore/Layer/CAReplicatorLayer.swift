@@ -13,6 +13,7 @@ open class CAReplicatorLayer: CALayer {
     if values.replicator == nil { values.replicator = ReplicatorValues() }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     values.replicator = ReplicatorValues()
@@ -20,10 +21,10 @@ open class CAReplicatorLayer: CALayer {
 
   private var replicator: ReplicatorValues { values.replicator ?? ReplicatorValues() }
 
-  /// How often the sublayers are shown; at most 10,000 are drawn. Default: 1.
+  /// The number of copies of the sublayers; at most 10,000 are drawn. Default: 1.
   open var instanceCount: Int {
     get { replicator.instanceCount }
-    set { changePart("instanceCount", \.replicator, \.instanceCount, to: newValue) }
+    set { change(.instanceCount, to: newValue) }
   }
 
   /// Kept for sources; depth is not preserved.
@@ -32,39 +33,42 @@ open class CAReplicatorLayer: CALayer {
   /// Seconds by which each instance runs behind the one before. Default: 0.
   open var instanceDelay: CFTimeInterval {
     get { replicator.instanceDelay }
-    set { changePart("instanceDelay", \.replicator, \.instanceDelay, to: newValue) }
+    set { change(.instanceDelay, to: newValue) }
   }
 
-  /// From each instance to the next, about the layer's anchor point. Default: identity.
+  /// The transform from each instance to the next, about the layer's anchor point. Default: identity.
   open var instanceTransform: CATransform3D {
     get { replicator.instanceTransform }
-    set { changePart("instanceTransform", \.replicator, \.instanceTransform, to: newValue) }
+    set { change(.instanceTransform, to: newValue) }
   }
 
   /// Multiplies the colours of the first instance. Default: nil, opaque white.
   open var instanceColor: CGColor? {
     get { replicator.instanceColor }
-    set { changePart("instanceColor", \.replicator, \.instanceColor, to: newValue) }
+    set { change(.instanceColor, to: newValue) }
   }
 
   /// Added to the colour from each instance to the next. Default: 0.
   open var instanceRedOffset: Float {
     get { replicator.instanceRedOffset }
-    set { changePart("instanceRedOffset", \.replicator, \.instanceRedOffset, to: newValue) }
+    set { change(.instanceRedOffset, to: newValue) }
   }
 
+  /// Added to the green component from each instance to the next. Default: 0.
   open var instanceGreenOffset: Float {
     get { replicator.instanceGreenOffset }
-    set { changePart("instanceGreenOffset", \.replicator, \.instanceGreenOffset, to: newValue) }
+    set { change(.instanceGreenOffset, to: newValue) }
   }
 
+  /// Added to the blue component from each instance to the next. Default: 0.
   open var instanceBlueOffset: Float {
     get { replicator.instanceBlueOffset }
-    set { changePart("instanceBlueOffset", \.replicator, \.instanceBlueOffset, to: newValue) }
+    set { change(.instanceBlueOffset, to: newValue) }
   }
 
+  /// Added to the alpha from each instance to the next. Default: 0.
   open var instanceAlphaOffset: Float {
     get { replicator.instanceAlphaOffset }
-    set { changePart("instanceAlphaOffset", \.replicator, \.instanceAlphaOffset, to: newValue) }
+    set { change(.instanceAlphaOffset, to: newValue) }
   }
 }

@@ -1,16 +1,5 @@
 // A layer that shows a part of what is larger than it.
 
-/// In which directions a layer scrolls.
-public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  public static let both = CAScrollLayerScrollMode(rawValue: "both")
-}
-
 /// A layer whose bounds move over its sublayers
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/cascrolllayer)).
 open class CAScrollLayer: CALayer {
@@ -27,6 +16,7 @@ open class CAScrollLayer: CALayer {
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes `p` the bounds' origin, in the directions of the mode.
@@ -40,29 +30,16 @@ open class CAScrollLayer: CALayer {
   open func scroll(to r: CGRect) {
     scroll(
       to: CGPoint(
-        x: Self.origin(bounds.minX, bounds.width, r.minX, r.maxX),
-        y: Self.origin(bounds.minY, bounds.height, r.minY, r.maxY)))
+        x: Self.origin(bounds.minX, length: bounds.width, low: r.minX, high: r.maxX),
+        y: Self.origin(bounds.minY, length: bounds.height, low: r.minY, high: r.maxY)))
   }
 
+  /// Returns the origin, of a bounds' axis of `length`, that shows the range from `low` to `high`
+  /// after the least move.
   private static func origin(
-    _ origin: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat
+    _ origin: CGFloat, length: CGFloat, low: CGFloat, high: CGFloat
   ) -> CGFloat {
     if low < origin || high - low > length { return low }
     return high > origin + length ? high - length : origin
   }
-}
-
-/// A layer that draws itself in tiles as they are needed
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/catiledlayer)). Drawing is recorded
-/// here, so that one recording serves all tiles and levels.
-open class CATiledLayer: CALayer {
-  /// Seconds in which tiles appear; they are there at once here.
-  open class func fadeDuration() -> CFTimeInterval { 0.25 }
-
-  /// Default: 1.
-  open var levelsOfDetail = 1
-  /// Default: 0.
-  open var levelsOfDetailBias = 0
-  /// Default: 256 × 256.
-  open var tileSize = CGSize(width: 256, height: 256)
 }

@@ -13,6 +13,7 @@ open class CAShapeLayer: CALayer {
     if values.shape == nil { values.shape = ShapeValues() }
   }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     values.shape = ShapeValues()
@@ -23,67 +24,67 @@ open class CAShapeLayer: CALayer {
   /// Never animates by itself. Setting it copies a mutable path. Default: nil.
   open var path: CGPath? {
     get { shape.path }
-    set { changePart("path", \.shape, \.path, to: newValue.map { CGPath.of($0.pathData) }) }
+    set { change(.path, to: newValue.map { CGPath($0.data) }) }
   }
 
   /// Default: opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
-    set { changePart("fillColor", \.shape, \.fillColor, to: newValue) }
+    set { change(.fillColor, to: newValue) }
   }
 
   /// Default: non-zero.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
-    set { changePart("fillRule", \.shape, \.fillRule, to: newValue) }
+    set { change(.fillRule, to: newValue) }
   }
 
   /// Default: nil, no stroke.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
-    set { changePart("strokeColor", \.shape, \.strokeColor, to: newValue) }
+    set { change(.strokeColor, to: newValue) }
   }
 
-  /// Where the stroke begins, as a fraction of the length of all subpaths. Default: 0.
+  /// The start of the stroke, as a fraction of the length of all subpaths. Default: 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { changePart("strokeStart", \.shape, \.strokeStart, to: newValue) }
+    set { change(.strokeStart, to: newValue) }
   }
 
-  /// Where the stroke ends, as a fraction of the length of all subpaths. Default: 1.
+  /// The end of the stroke, as a fraction of the length of all subpaths. Default: 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { changePart("strokeEnd", \.shape, \.strokeEnd, to: newValue) }
+    set { change(.strokeEnd, to: newValue) }
   }
 
   /// Default: 1. A width of 0 draws nothing.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { changePart("lineWidth", \.shape, \.lineWidth, to: newValue) }
+    set { change(.lineWidth, to: newValue) }
   }
 
   /// Default: 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set { changePart("miterLimit", \.shape, \.miterLimit, to: newValue) }
+    set { change(.miterLimit, to: newValue) }
   }
 
   /// Default: butt.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
-    set { changePart("lineCap", \.shape, \.lineCap, to: newValue) }
+    set { change(.lineCap, to: newValue) }
   }
 
   /// Default: miter.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
-    set { changePart("lineJoin", \.shape, \.lineJoin, to: newValue) }
+    set { change(.lineJoin, to: newValue) }
   }
 
-  /// Where in the pattern the line begins. Default: 0.
+  /// The length of the pattern that is skipped at the start, in points. Default: 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
-    set { changePart("lineDashPhase", \.shape, \.lineDashPhase, to: newValue) }
+    set { change(.lineDashPhase, to: newValue) }
   }
 
   /// Lengths of dash, gap, dash, … Default: nil, a solid line.
@@ -98,6 +99,6 @@ open class CAShapeLayer: CALayer {
         "\(type(of: self)).lineDashPattern: a value that is not a finite number was ignored")
       return
     }
-    changePart("lineDashPattern", \.shape, \.lineDashPattern, to: pattern)
+    change(.lineDashPattern, to: pattern)
   }
 }

@@ -1,7 +1,7 @@
-// What a layer and the tree below it still have to do.
+// The work that a layer and the tree below it wait for.
 
-/// Marks of a layer. Those that end in `Below` are set on every superlayer up to the root, so that a
-/// pass visits only what it must.
+/// The marks of a layer. Those that end in `Below` are set on every superlayer up to the root, so that a
+/// pass visits only the layers that need it.
 struct LayerFlags: OptionSet {
   let rawValue: UInt16
 
@@ -13,10 +13,10 @@ struct LayerFlags: OptionSet {
   static let dirty = LayerFlags(rawValue: 16)
   /// The layer or something below it has animations.
   static let animated = LayerFlags(rawValue: 32)
-  /// The layer was in a display list since it came into its tree.
+  /// The layer was in a display list since it was added to its tree.
   static let shown = LayerFlags(rawValue: 64)
-  /// The layer is on its superlayer's list of those that the next frame has to visit.
-  static let due = LayerFlags(rawValue: 128)
-  /// The layout from the layer down did not come to rest when it was last tried.
-  static let restless = LayerFlags(rawValue: 256)
+  /// The layer is among its superlayer's `sublayersToVisit`.
+  static let awaitsVisit = LayerFlags(rawValue: 128)
+  /// The last layout of the layer and the layers below did not settle.
+  static let layoutUnsettled = LayerFlags(rawValue: 256)
 }

@@ -1,11 +1,12 @@
 // A kind of particle.
 
-/// What a particle looks like and how it moves
+/// The look and the motion of particles
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/caemittercell)). Of each range half is
 /// added or taken away at most. An emitter reads its cells when they are given to it.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   public override init() {}
 
+  /// The name for key paths. Default: nil.
   open var name: String?
   /// Default: true.
   open var isEnabled = true
@@ -13,6 +14,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var birthRate: Float = 0
   /// Seconds. Default: 0.
   open var lifetime: Float = 0
+  /// The range around it from which each particle takes its own. Default: 0.
   open var lifetimeRange: Float = 0
   /// A `CGImage`. Default: nil.
   open var contents: Any?
@@ -23,6 +25,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// Kept: particles' pictures are always drawn smoothly. Default: "linear".
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Kept: it changes nothing. Default: 0.
   open var minificationFilterBias: Float = 0
   /// Radians from +x, in the layer's plane. Default: 0.
   open var emissionLongitude: CGFloat = 0
@@ -32,31 +35,43 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var emissionRange: CGFloat = 0
   /// Points a second. Default: 0.
   open var velocity: CGFloat = 0
+  /// The range around it from which each particle takes its own. Default: 0.
   open var velocityRange: CGFloat = 0
   /// Points a second, a second. Default: 0.
   open var xAcceleration: CGFloat = 0
+  /// Points per second squared, y down. Default: 0.
   open var yAcceleration: CGFloat = 0
+  /// Kept: there is no depth. Default: 0.
   open var zAcceleration: CGFloat = 0
   /// Default: 1.
   open var scale: CGFloat = 1
+  /// The range around it from which each particle takes its own. Default: 0.
   open var scaleRange: CGFloat = 0
   /// Change a second. Default: 0.
   open var scaleSpeed: CGFloat = 0
   /// Radians a second. Default: 0.
   open var spin: CGFloat = 0
+  /// The range around it from which each particle takes its own. Default: 0.
   open var spinRange: CGFloat = 0
   /// The picture is seen in this colour; white leaves it as it is. Default: opaque white.
   open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// The range around the colour's red from which each particle takes its own. Default: 0.
   open var redRange: Float = 0
+  /// The range around the colour's green from which each particle takes its own. Default: 0.
   open var greenRange: Float = 0
+  /// The range around the colour's blue from which each particle takes its own. Default: 0.
   open var blueRange: Float = 0
+  /// The range around the colour's alpha from which each particle takes its own. Default: 0.
   open var alphaRange: Float = 0
   /// Kept for sources: colours stay, only opacity changes with time.
   open var redSpeed: Float = 0
+  /// Kept: particles keep their green. Default: 0.
   open var greenSpeed: Float = 0
+  /// Kept: particles keep their blue. Default: 0.
   open var blueSpeed: Float = 0
   /// Change a second. Default: 0.
   open var alphaSpeed: Float = 0
+  /// Kept: cells of cells emit nothing. Default: nil.
   open var emitterCells: [CAEmitterCell]?
 
   // MARK: Media timing
@@ -65,11 +80,18 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   /// The others are kept: particles come for as long as the emitter's layer runs.
   open var duration: CFTimeInterval = 0
+  /// Kept. Default: 1.
   open var speed: Float = 1
+  /// Kept. Default: 0.
   open var timeOffset: CFTimeInterval = 0
+  /// Kept. Default: 0.
   open var repeatCount: Float = 0
+  /// Kept. Default: 0.
   open var repeatDuration: CFTimeInterval = 0
+  /// Kept. Default: false.
   open var autoreverses = false
+  /// Kept. Default: `removed`.
   open var fillMode = CAMediaTimingFillMode.removed
+  /// Kept. Default: nil.
   open var style: [AnyHashable: Any]?
 }

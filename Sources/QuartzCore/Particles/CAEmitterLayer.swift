@@ -3,7 +3,7 @@
 /// Emits particles from its cells
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/caemitterlayer)).
 ///
-/// Every particle is a sublayer whose way follows from the seed, its cell and its number alone: a frame
+/// Every particle is a sublayer whose path follows from the seed, its cell and its number alone: a frame
 /// at a time is the same on every machine. It has been emitting since its own time 0, so that a
 /// `beginTime` of `CACurrentMediaTime()` begins without particles. After as many particles as live at
 /// once, at most 500 of a cell, the same come again. Depth and cells of cells are left out.
@@ -15,6 +15,7 @@ open class CAEmitterLayer: CALayer {
 
   public override init(layer: Any) { super.init(layer: layer) }
 
+  /// Makes a layer with defaults: Foundation's coder holds none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Default: nil.
@@ -23,12 +24,13 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 1 { didSet { change() } }
   /// Multiplies those of the cells. Default: 1.
   open var lifetime: Float = 1 { didSet { change() } }
-  /// Where particles come from, in the layer's points. Default: 0, 0.
+  /// The place that particles come from, in the layer's points. Default: 0, 0.
   open var emitterPosition = CGPoint.zero { didSet { change() } }
   /// Kept for sources: there is no depth.
   open var emitterZPosition: CGFloat = 0
   /// Points; a circle has its width as its radius. Default: 0, 0.
   open var emitterSize = CGSize.zero { didSet { change() } }
+  /// Kept: there is no depth. Default: 0.
   open var emitterDepth: CGFloat = 0
   /// Default: point.
   open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { change() } }
@@ -36,6 +38,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { change() } }
   /// Kept for sources: later particles lie over earlier ones.
   open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Kept: there is no depth. Default: false.
   open var preservesDepth = false
   /// Multiplies those of the cells. Default: 1.
   open var velocity: Float = 1 { didSet { change() } }
@@ -69,36 +72,4 @@ open class CAEmitterLayer: CALayer {
     for particle in particles { addSublayer(particle) }
     CATransaction.commit()
   }
-}
-
-/// What emits: a point, a line or an area around the emitter's position.
-public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
-}
-
-/// Which part of the shape emits.
-public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
-}
-
-public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

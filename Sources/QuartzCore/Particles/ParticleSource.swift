@@ -15,10 +15,10 @@ struct ParticleSource {
   }
 
   private static let mostParticles = 500.0
-  /// How finely a curved way is followed.
+  /// The number of straight steps that a curved path is made of.
   private static let steps = 8
 
-  /// As many as live at once; each comes again when all have come.
+  /// Makes as many layers as particles live at once; each particle appears again when all have appeared.
   mutating func layers() -> [CALayer] {
     let rate = Double(cell.birthRate * emitter.birthRate)
     let longest = Double((cell.lifetime + cell.lifetimeRange / 2) * emitter.lifetime)
@@ -46,13 +46,13 @@ struct ParticleSource {
     let lifetime =
       max(0.001, varied(Double(cell.lifetime), Double(cell.lifetimeRange)))
       * Double(emitter.lifetime)
-    let way = way()
+    let path = path()
     let alpha = varied(Double(cell.color?.alpha ?? 1), Double(cell.alphaRange))
     let scale = varied(Double(cell.scale), Double(cell.scaleRange)) * Double(emitter.scale)
     let spin = varied(Double(cell.spin), Double(cell.spinRange)) * Double(emitter.spin)
     let speeds = (alpha: Double(cell.alphaSpeed), scale: Double(cell.scaleSpeed))
     var track = ParticleTrack(steps: Self.steps, lifetime: lifetime, period: period)
-    track.add("position") { NSValue(point: way.place(at: $0)) }
+    track.add("position") { NSValue(point: path.position(at: $0)) }
     track.add("opacity", afterwards: 0) {
       NSNumber(value: min(1, max(0, alpha + speeds.alpha * $0)))
     }
@@ -65,12 +65,12 @@ struct ParticleSource {
     return layer
   }
 
-  private mutating func way() -> ParticleWay {
+  private mutating func path() -> ParticlePath {
     let angle = varied(Double(cell.emissionLongitude), Double(cell.emissionRange))
     let speed =
       varied(Double(cell.velocity), Double(cell.velocityRange)) * Double(emitter.velocity)
     let direction = sineAndCosine(radians: angle)
-    return ParticleWay(
+    return ParticlePath(
       start: start(), velocityX: direction.cosine * speed, velocityY: direction.sine * speed,
       accelerationX: Double(cell.xAcceleration), accelerationY: Double(cell.yAcceleration))
   }
@@ -130,23 +130,23 @@ struct ParticleSource {
   }
 }
 
-/// Where a particle is.
-private struct ParticleWay {
+/// The path of a particle: constant acceleration, in points and seconds.
+private struct ParticlePath {
   let start: CGPoint
   let velocityX: Double
   let velocityY: Double
   let accelerationX: Double
   let accelerationY: Double
 
-  /// `time`: seconds since its birth.
-  func place(at time: Double) -> CGPoint {
+  /// Returns the position so many seconds after the particle's birth.
+  func position(at time: Double) -> CGPoint {
     CGPoint(
       x: start.x + CGFloat(velocityX * time + accelerationX * time * time / 2),
       y: start.y + CGFloat(velocityY * time + accelerationY * time * time / 2))
   }
 }
 
-/// A particle's life as animations that come again after a period.
+/// The life of a particle as animations that repeat after a period.
 private struct ParticleTrack {
   let steps: Int
   let lifetime: Double
@@ -159,8 +159,13 @@ private struct ParticleTrack {
     self.period = period
   }
 
-  /// `value`: at seconds since the birth; `afterwards`: from its end to the next birth.
-  mutating func add(_ key: String, afterwards: NSNumber? = nil, _ value: (Double) -> NSValue) {
+  /// Adds an animation of `key`.
+  ///
+  /// - Parameters:
+  ///   - key: The key path.
+  ///   - afterwards: The value from the particle's end to its next birth; nil for the last one.
+  ///   - value: The value so many seconds after the birth.
+  mutating func add(_ key: String, afterwards: NSNumber? = nil, value: (Double) -> NSValue) {
     let animation = CAKeyframeAnimation(keyPath: key)
     let times = (0...steps).map { lifetime * Double($0) / Double(steps) }
     var values = times.map(value)

@@ -1,20 +1,20 @@
-// What a layer shows at a time: its values with its animations applied.
+// Presentation: the values of a layer at a time, with its animations applied.
 
 extension CALayer {
-  /// What the layer shows without animations.
+  /// The values of the model layer, without animations.
   final var values: LayerValues {
     get { ownValues.values }
     _modify { yield &ownValues.values }
   }
 
-  /// What the layer shows at its local time: a pure function of the layer and the time.
+  /// Samples the layer at its local time, in seconds: a pure function of the layer and the time.
   func sampled(at localTime: CFTimeInterval) -> LayerValues {
     var result = values
     animate(&result, at: localTime)
     return result
   }
 
-  /// The same by reference, until it is asked for again.
+  /// Samples the layer into a reference that holds until the next call.
   func shared(at localTime: CFTimeInterval) -> SharedValues {
     guard !entries.isEmpty else {
       cache.sampled = nil
@@ -29,25 +29,25 @@ extension CALayer {
 
   private func animate(_ shown: inout LayerValues, at localTime: CFTimeInterval) {
     for entry in entries {
-      // What is not committed yet stands at its beginning.
+      // An animation that is not committed yet stands at its beginning.
       let begin = entry.begin ?? localTime
       entry.animation.apply(to: &shown, at: localTime, begin: begin)
     }
   }
 
-  /// What the layer shows now, by the current clock.
+  /// The values that are on the screen now, by the current clock.
   func presentedValues() -> LayerValues {
     entries.isEmpty ? values : sampled(at: localTime(atRoot: CACurrentMediaTime()))
   }
 
-  /// A copy of the layer's class that shows what the layer shows now.
+  /// Returns a presentation copy that shows the values of now; nil where the class is not registered.
   func presentationCopy() -> CALayer? {
     if modelLayer != nil { return self }
     return presentationCopy(showing: presentedValues())
   }
 
   func presentationCopy(showing shown: LayerValues) -> CALayer? {
-    // What a class sets while it copies is no change to animate.
+    // Values that a class sets while it copies do not animate.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
@@ -62,9 +62,26 @@ extension CALayer {
     }
   }
 
-  /// The sublayers of a layer; of a presentation copy, their copies.
+}
+
+// A presentation copy is in no tree itself: it stands among copies of its model's superlayer, mask
+// and sublayers.
+extension CALayer {
+  /// The sublayers of a layer; of a presentation copy, copies of its model's.
   var shownChildren: [CALayer] {
     guard let modelLayer else { return children }
     return modelLayer.children.compactMap { $0.presentationCopy() }
+  }
+
+  /// The mask of a layer; of a presentation copy, a copy of its model's.
+  var shownMask: CALayer? {
+    guard let modelLayer else { return maskLayer }
+    return modelLayer.maskLayer?.presentation()
+  }
+
+  /// The superlayer of a layer, nil for a mask; of a presentation copy, a copy of its model's.
+  var shownSuperlayer: CALayer? {
+    if let modelLayer { return modelLayer.superlayer?.presentation() }
+    return parent.flatMap { $0.maskLayer === self ? nil : $0 }
   }
 }

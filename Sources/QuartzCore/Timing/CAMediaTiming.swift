@@ -1,22 +1,5 @@
 // The timing that layers and animations share, and the arithmetic between their time spaces.
 
-/// What happens outside an animation's active time
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/camediatimingfillmode)).
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The last value stays after the end.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value shows before the beginning.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-
-  var fillsForwards: Bool { self == .forwards || self == .both }
-  var fillsBackwards: Bool { self == .backwards || self == .both }
-}
-
 /// A hierarchical timing system
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/camediatiming)): the local time of
 /// an object is `(parent − beginTime) · speed + timeOffset`.
@@ -25,7 +8,7 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// Seconds of one pass. Default: 0.
   var duration: CFTimeInterval { get set }
-  /// How fast local time runs against the parent's. Default: 1.
+  /// Local seconds for each second of the parent's time. Default: 1.
   var speed: Float { get set }
   /// Seconds of local time added. Default: 0.
   var timeOffset: CFTimeInterval { get set }

@@ -1,18 +1,5 @@
 // The curve that paces an animation: a cubic Bézier from (0,0) to (1,1), solved without libm.
 
-/// The curves with names
-/// ([Apple](https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname)).
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
 /// A function from time to progress, both from 0 to 1
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/camediatimingfunction)).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
@@ -44,6 +31,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   // Foundation's NSCoder has no typed archive of ours to read; a decoded curve is the default one.
+  /// Makes the default curve: Foundation's coder holds none.
   public required init?(coder: NSCoder) {
     (x1, y1, x2, y2) = (0.25, 0.1, 0.25, 1)
   }
@@ -51,6 +39,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// Writes control point `idx` (0 … 3) to two floats, as on Apple's systems.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point = controlPoint(at: idx)
+    // SAFETY: the caller passes memory for two floats, as Apple's documentation demands.
     unsafe ptr[0] = point.x
     unsafe ptr[1] = point.y
   }

@@ -1,6 +1,6 @@
-// Where an animation stands at a time: its pass and how far the pass is.
+// The phase of an animation at a time: its pass and the time within it.
 
-/// Where an animation stands.
+/// The phase of an animation.
 struct AnimationPhase: Equatable {
   /// Seconds into the pass, 0 … duration; runs back in the second half of an autoreversed one.
   var time: CFTimeInterval
@@ -16,12 +16,12 @@ extension MediaTiming {
     return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }
 
-  /// When the animation ends, in the time it begins in; infinite where it never does.
+  /// The time at which the animation ends, in the time of `begin`; infinite where it never does.
   func end(begin: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? .infinity : begin + activeDuration / abs(Double(speed))
   }
 
-  /// Where the animation stands at `time`; nil outside its active time and what it fills.
+  /// The phase at `time`; nil outside of the active time and of the times that the fill mode fills.
   ///
   /// Active for begin ≤ time < end. A negative speed plays from the end back to the beginning. A
   /// time offset starts inside the cycle and wraps around.

@@ -7,6 +7,7 @@
 /// Outside `begin()` … `commit()` there is an implicit transaction, which `flush()`, called by every
 /// frame, ends.
 open class CATransaction: NSObject {
+  /// Begins a transaction inside of the innermost one.
   open class func begin() {
     TransactionStack.current.push()
   }
@@ -24,6 +25,7 @@ open class CATransaction: NSObject {
 
   /// Does nothing: transactions belong to a thread.
   open class func lock() {}
+  /// Does nothing: transactions belong to a thread.
   open class func unlock() {}
 
   /// Default: 0.25 seconds.
@@ -31,6 +33,8 @@ open class CATransaction: NSObject {
     TransactionStack.values.duration
   }
 
+  /// Sets the seconds of implicit animations and of animations without a duration; a value that is
+  /// not finite is refused.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     guard dur.isFinite else {
       logOnce("CATransaction.animationDuration: a value that is not a finite number was ignored")
@@ -44,6 +48,7 @@ open class CATransaction: NSObject {
     TransactionStack.values.timingFunction
   }
 
+  /// Sets the curve of implicit animations; nil for each animation's own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.current.change { $0.timingFunction = function }
   }
@@ -53,10 +58,12 @@ open class CATransaction: NSObject {
     TransactionStack.values.disablesActions
   }
 
+  /// Sets whether changes of properties run no actions.
   open class func setDisableActions(_ flag: Bool) {
     TransactionStack.current.change { $0.disablesActions = flag }
   }
 
+  /// The block that runs when all animations of the transaction have ended. Default: nil.
   open class func completionBlock() -> (() -> Void)? {
     TransactionStack.existing?.innermost.group.completion
   }
@@ -66,6 +73,7 @@ open class CATransaction: NSObject {
     TransactionStack.current.setCompletion(block)
   }
 
+  /// One of the values above by its key, or a value of one's own.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
@@ -76,6 +84,7 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// Sets one of the values above by its key, or a value of one's own.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -90,7 +99,11 @@ open class CATransaction: NSObject {
   }
 }
 
+/// The key of `animationDuration()`.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `disableActions()`.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of `animationTimingFunction()`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"

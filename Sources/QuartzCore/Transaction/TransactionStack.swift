@@ -1,6 +1,6 @@
 // A thread's open transactions.
 
-/// What a transaction sets.
+/// The values of a transaction.
 struct TransactionValues {
   var duration: CFTimeInterval = 0.25
   var timingFunction: CAMediaTimingFunction?
@@ -8,7 +8,7 @@ struct TransactionValues {
   var custom: [String: Any] = [:]
 }
 
-/// The animations that one completion block waits for.
+/// A completion block and the number of animations that it waits for.
 final class TransactionGroup {
   var completion: (() -> Void)?
   private var running = 0
@@ -43,7 +43,7 @@ final class TransactionGroup {
 final class TransactionStack {
   struct Level {
     var values = TransactionValues()
-    /// The last one takes the animations; those before it had their block replaced.
+    /// New animations join the last group; the block of each group before it was replaced.
     var groups = [TransactionGroup()]
 
     var group: TransactionGroup { groups[groups.count - 1] }
@@ -64,7 +64,7 @@ final class TransactionStack {
     return stack
   }
 
-  /// What holds now.
+  /// The values of the innermost transaction.
   static var values: TransactionValues { existing?.innermost.values ?? TransactionValues() }
 
   var innermost: Level { levels[levels.count - 1] }

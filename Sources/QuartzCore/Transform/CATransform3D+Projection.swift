@@ -1,4 +1,4 @@
-// A 4 × 4 matrix as the plane sees it: its inverse and the affine map that is drawn.
+// The inverse of a 4 × 4 matrix, and its projection to the affine map that is drawn.
 
 extension CATransform3D {
   var isAllFinite: Bool { rows.allSatisfy(\.isFinite) }
@@ -13,14 +13,14 @@ extension CATransform3D {
     var left = rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
-      guard Self.eliminate(column, &left, &right) else { return nil }
+      guard Self.eliminate(column, of: &left, alongside: &right) else { return nil }
     }
     return CATransform3D(rows: right)
   }
 
   /// Turns one column of `left` into that of the identity; false where every pivot is 0.
   private static func eliminate(
-    _ column: Int, _ left: inout [CGFloat], _ right: inout [CGFloat]
+    _ column: Int, of left: inout [CGFloat], alongside right: inout [CGFloat]
   ) -> Bool {
     let pivot = (column..<4).max { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }
     guard let pivot, left[pivot * 4 + column] != 0 else { return false }
@@ -47,8 +47,8 @@ extension CATransform3D {
   /// perspective, else the map that agrees with it at `point` in place and in first derivatives.
   /// nil where `point` lies on or behind the eye.
   ///
-  /// So a turn about the x or y axis narrows a layer as it should and a distant one is smaller, but
-  /// its edges stay parallel.
+  /// A rotation about the x or y axis narrows a layer, and a distant layer is smaller, as under
+  /// perspective, but its edges stay parallel.
   func affine(near point: CGPoint) -> CGAffineTransform? {
     if m14 == 0 && m24 == 0 {
       guard m44 > 0 else { return nil }

@@ -6,6 +6,7 @@
 /// A matrix for points as rows: `[x y z 1] · M`
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/catransform3d)).
 public struct CATransform3D: Hashable, Sendable {
+  /// Row 1, column 1; the others are named alike. Points are rows, so that row 4 holds the translation.
   public var m11: CGFloat = 0
   public var m12: CGFloat = 0
   public var m13: CGFloat = 0
@@ -26,6 +27,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// All entries 0, as on Apple's systems; not the identity.
   public init() {}
 
+  /// Makes a matrix of its 16 elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -54,18 +56,22 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The matrix that changes nothing.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Whether the matrix is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
+/// Whether both matrices are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
+/// Makes a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -74,6 +80,7 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
+/// Makes a scale by a factor for each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
@@ -138,6 +145,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverse ?? t
 }
 
+/// Makes the matrix that maps the plane z = 0 as an affine transform does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)

@@ -1,6 +1,6 @@
 // Interpolation and addition of values, with + − × ÷ alone.
 
-/// A number on its way to another.
+/// The line between two numbers.
 struct NumberLine {
   let from: Double
   let to: Double
@@ -15,16 +15,16 @@ extension AnimatableValue {
   /// The value at `progress` between two of the same kind; progress outside 0 … 1 goes on beyond
   /// them. What cannot be mixed (paths of other elements, contents) jumps to `end` at the end.
   static func mix(
-    _ start: AnimatableValue, _ end: AnimatableValue, _ progress: Double
+    _ start: AnimatableValue, _ end: AnimatableValue, at progress: Double
   ) -> AnimatableValue {
     if progress == 0 { return start }
     if progress == 1 { return end }
     switch (start, end) {
     case (.number(let one), .number(let two)):
       return .number(NumberLine(from: one, to: two).value(at: progress))
-    case (.color(let one), .color(let two)): return .color(mix(one, two, progress))
+    case (.color(let one), .color(let two)): return .color(mix(one, two, at: progress))
     case (.colors(let one), .colors(let two)) where one.count == two.count:
-      return .colors(zip(one, two).map { mix($0, $1, progress) })
+      return .colors(zip(one, two).map { mix($0, $1, at: progress) })
     case (.path(let one), .path(let two)):
       return one.mixed(with: two, progress).map(AnimatableValue.path)
         ?? (progress < 1 ? start : end)
@@ -136,7 +136,7 @@ extension AnimatableValue {
   }
 
   /// Mixed premultiplied, so that a colour that fades to clear keeps its hue.
-  private static func mix(_ one: RGBA, _ two: RGBA, _ progress: Double) -> RGBA {
+  private static func mix(_ one: RGBA, _ two: RGBA, at progress: Double) -> RGBA {
     func line(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
     let alpha = min(max(line(one.alpha, two.alpha), 0), 1)
     guard alpha > 0 else { return RGBA(two.red, two.green, two.blue, 0) }
@@ -158,12 +158,12 @@ extension PathData {
     guard verbs == other.verbs else { return nil }
     var result = PathData()
     for (one, two) in zip(elements, other.elements) {
-      result.append(Self.mix(one, two, CGFloat(progress)))
+      result.append(Self.mix(one, two, at: CGFloat(progress)))
     }
     return result
   }
 
-  private static func mix(_ one: Element, _ two: Element, _ progress: CGFloat) -> Element {
+  private static func mix(_ one: Element, _ two: Element, at progress: CGFloat) -> Element {
     func line(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * progress, y: a.y + (b.y - a.y) * progress)
     }

@@ -1,4 +1,4 @@
-// A value that can change in steps: what animations interpolate and key-value access carries.
+// The values that animations interpolate and that key-value access carries.
 
 /// One value of a layer's property.
 enum AnimatableValue {
@@ -16,7 +16,7 @@ enum AnimatableValue {
 }
 
 extension AnimatableValue {
-  /// What a property holds, so that `Any` can be read as it.
+  /// The kind of a property's values, which tells how to read an `Any`.
   enum Kind: Sendable {
     case number
     case bool
@@ -32,7 +32,7 @@ extension AnimatableValue {
     case other
   }
 
-  /// Reads what sources put into `Any`: Swift's or Foundation's numbers and structures.
+  /// Reads a value of Swift's or Foundation's numbers and structures;
   /// nil where `value` is nil or of another kind.
   init?(_ value: Any?, as kind: Kind) {
     guard let value else { return nil }
@@ -45,16 +45,16 @@ extension AnimatableValue {
       self = geometry
     case .color:
       guard let color = value as? CGColor else { return nil }
-      self = .color(color.rgbaValue)
+      self = .color(color.rgba)
     case .colors:
       guard let colors = value as? [Any] else { return nil }
-      self = .colors(colors.map { ($0 as? CGColor)?.rgbaValue ?? .clear })
+      self = .colors(colors.map { ($0 as? CGColor)?.rgba ?? .clear })
     case .numbers:
       guard let numbers = value as? [Any] else { return nil }
       self = .numbers(numbers.map { Self.number($0) ?? 0 })
     case .path:
       guard let path = value as? CGPath else { return nil }
-      self = .path(path.pathData)
+      self = .path(path.data)
     case .other: self = .other(value)
     }
   }
@@ -102,10 +102,10 @@ extension AnimatableValue {
     case .size(let size): size
     case .rect(let rect): rect
     case .transform(let transform): transform
-    case .color(let color): CGColor.of(color)
-    case .colors(let colors): colors.map(CGColor.of)
+    case .color(let color): CGColor(color)
+    case .colors(let colors): colors.map { CGColor($0) }
     case .numbers(let numbers): numbers.map { NSNumber(value: $0) }
-    case .path(let path): CGPath.of(path)
+    case .path(let path): CGPath(path)
     case .other(let value): value
     }
   }

@@ -3,23 +3,23 @@
 /// A property's key with a component, such as `bounds.size.width` or `transform.rotation.z`.
 struct LayerKeyPath {
   let key: String
-  let property: LayerProperty
-  /// nil: the whole value.
+  let property: AnyLayerProperty
+  /// The component that the path names; nil for the whole value.
   let component: ValueComponent?
 
-  /// nil where values of the property have no such component. A key that is no property's is that
-  /// of a custom value, which has the kind of what `example` holds.
+  /// Resolves a path; nil where values of the property have no such component. A key that is not in
+  /// the table is that of a custom value, which has the kind of `example`.
   init?(_ path: String, example: Any? = nil) {
     let parts = path.split(separator: ".", maxSplits: 1)
     guard let first = parts.first else { return nil }
     key = String(first)
-    property = LayerProperty.all[key] ?? .custom(key, example: example)
+    property = AnyLayerProperty.all[key] ?? .custom(key, example: example)
     component =
       parts.count == 2 ? ValueComponent(String(parts[1]), of: property.kind) : nil
     if parts.count == 2, component == nil { return nil }
   }
 
-  /// What the value at this path is.
+  /// The kind of the value at this path.
   var kind: AnimatableValue.Kind { component?.kind ?? property.kind }
 
   func value(in values: LayerValues) -> AnimatableValue? {

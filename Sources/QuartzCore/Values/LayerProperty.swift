@@ -1,115 +1,144 @@
-// One property of a layer: how key-value access, actions and animations reach it.
+// The declaration of a layer's property: its key, where its value is stored, and how it animates.
 
-/// A property by key. The one table of them is `LayerProperty.all`.
-final class LayerProperty: Sendable {
+/// A property of layers by its key, without the type of its values. `all` holds every property.
+class AnyLayerProperty: @unchecked Sendable {
+  // Unchecked: nothing in it changes.
+  /// Core Animation's key, which is not always the name in Swift: `hidden` for `isHidden`.
+  let key: String
   let kind: AnimatableValue.Kind
-  /// Whether a change is animated without being asked, where actions are not disabled.
+  /// Whether a change starts an implicit animation.
   let animatesImplicitly: Bool
-  /// Whether the layer draws something else when it changes, instead of in another place or way.
-  let isDrawn: Bool
-  /// nil where the layer is of another class.
+  /// Whether the layer's own drawing depends on it, and not only its place, opacity, clip or shadow.
+  let affectsDrawing: Bool
+  /// The value in `LayerValues`; nil where the layer's class does not have the property.
   let get: @Sendable (LayerValues) -> AnimatableValue?
-  /// Changes a presentation; does nothing where the layer is of another class.
+  /// Changes the values of a presentation; does nothing where the layer's class does not have the
+  /// property.
   let set: @Sendable (inout LayerValues, AnimatableValue) -> Void
-  /// Sets through the layer's own property, with its action; false for another class.
+  /// Sets the layer's property, which may be overridden, and runs its action; false where the
+  /// layer's class does not have the property.
   let assign: @Sendable (CALayer, Any?) -> Bool
 
   init(
-    kind: AnimatableValue.Kind, animatesImplicitly: Bool, isDrawn: Bool = true,
+    key: String, kind: AnimatableValue.Kind, animatesImplicitly: Bool, affectsDrawing: Bool = true,
     get: @escaping @Sendable (LayerValues) -> AnimatableValue?,
     set: @escaping @Sendable (inout LayerValues, AnimatableValue) -> Void,
     assign: @escaping @Sendable (CALayer, Any?) -> Bool
   ) {
+    self.key = key
     self.kind = kind
     self.animatesImplicitly = animatesImplicitly
-    self.isDrawn = isDrawn
+    self.affectsDrawing = affectsDrawing
     self.get = get
     self.set = set
     self.assign = assign
   }
 }
 
-extension LayerProperty {
-  /// A property that takes part in every layer.
+/// A property of layers with values of one type: what the property's setter in the layer's class needs.
+final class LayerProperty<Value>: AnyLayerProperty, @unchecked Sendable {
+  /// The layer's own value; nil where the layer's class does not have the property.
+  let read: @Sendable (SharedValues) -> Value?
+  /// Replaces the layer's own value, without an action.
+  let write: @Sendable (SharedValues, Value) -> Void
+
+  fileprivate init(
+    key: String, kind: AnimatableValue.Kind, animatesImplicitly: Bool, affectsDrawing: Bool,
+    get: @escaping @Sendable (LayerValues) -> AnimatableValue?,
+    set: @escaping @Sendable (inout LayerValues, AnimatableValue) -> Void,
+    assign: @escaping @Sendable (CALayer, Any?) -> Bool,
+    read: @escaping @Sendable (SharedValues) -> Value?,
+    write: @escaping @Sendable (SharedValues, Value) -> Void
+  ) {
+    self.read = read
+    self.write = write
+    super.init(
+      key: key, kind: kind, animatesImplicitly: animatesImplicitly, affectsDrawing: affectsDrawing,
+      get: get, set: set, assign: assign)
+  }
+}
+
+extension AnyLayerProperty {
+  /// Declares a property that every layer has.
+  ///
+  /// Inlined, so that the optimiser turns the key paths, which are literals, into plain accesses.
+  ///
+  /// - Parameters:
+  ///   - key: Core Animation's key.
+  ///   - values: Where the value is stored.
+  ///   - property: The property of the layer's class.
+  ///   - conversion: Converts values to and from `AnimatableValue`.
+  ///   - isImplicit: Whether a change starts an implicit animation. Default: true.
+  ///   - affectsDrawing: Whether the layer's own drawing depends on it. Default: true.
+  /// - Returns: The property.
   @inline(__always)
   static func layer<Value>(
-    _ kind: AnimatableValue.Kind, implicit: Bool = true, drawn: Bool = true,
-    _ values: any WritableKeyPath<LayerValues, Value> & Sendable,
-    _ property: any ReferenceWritableKeyPath<CALayer, Value> & Sendable,
-    _ convert: Conversion<Value>
-  ) -> LayerProperty {
-    LayerProperty(
-      kind: kind, animatesImplicitly: implicit, isDrawn: drawn,
-      get: { convert.box($0[keyPath: values]) },
+    _ key: String, value values: any WritableKeyPath<LayerValues, Value> & Sendable,
+    property: any ReferenceWritableKeyPath<CALayer, Value> & Sendable,
+    as conversion: Conversion<Value>, isImplicit: Bool = true, affectsDrawing: Bool = true
+  ) -> LayerProperty<Value> {
+    LayerProperty<Value>(
+      key: key, kind: conversion.kind, animatesImplicitly: isImplicit,
+      affectsDrawing: affectsDrawing,
+      get: { conversion.box($0[keyPath: values]) },
       set: { target, value in
-        guard let value = convert.unbox(value) else { return }
+        guard let value = conversion.unbox(value) else { return }
         target[keyPath: values] = value
       },
       assign: { layer, value in
-        guard let value = convert.read(value, kind) else { return true }
+        guard let value = conversion.read(value) else { return true }
         layer[keyPath: property] = value
         return true
-      })
+      },
+      read: { $0.values[keyPath: values] },
+      write: { $0.values[keyPath: values] = $1 })
   }
 
-  /// A property that a subclass `Layer` adds, with its values in `part`.
+  /// Declares a property that the class `Layer` adds. The values that the class adds are in `part`; see
+  /// `layer(_:value:property:as:isImplicit:affectsDrawing:)` for the rest.
   @inline(__always)
   static func part<Layer: CALayer, Part, Value>(
-    _ kind: AnimatableValue.Kind, implicit: Bool = true,
-    _ part: any WritableKeyPath<LayerValues, Part?> & Sendable,
-    _ values: any WritableKeyPath<Part, Value> & Sendable,
-    _ property: any ReferenceWritableKeyPath<Layer, Value> & Sendable,
-    _ convert: Conversion<Value>
-  ) -> LayerProperty {
-    LayerProperty(
-      kind: kind, animatesImplicitly: implicit,
-      get: { $0[keyPath: part].flatMap { convert.box($0[keyPath: values]) } },
+    _ key: String, in part: any WritableKeyPath<LayerValues, Part?> & Sendable,
+    value values: any WritableKeyPath<Part, Value> & Sendable,
+    property: any ReferenceWritableKeyPath<Layer, Value> & Sendable,
+    as conversion: Conversion<Value>, isImplicit: Bool = true
+  ) -> LayerProperty<Value> {
+    LayerProperty<Value>(
+      key: key, kind: conversion.kind, animatesImplicitly: isImplicit, affectsDrawing: true,
+      get: { $0[keyPath: part].flatMap { conversion.box($0[keyPath: values]) } },
       set: { target, value in
-        guard let value = convert.unbox(value) else { return }
+        guard let value = conversion.unbox(value) else { return }
         target[keyPath: part]?[keyPath: values] = value
       },
       assign: { layer, value in
         guard let layer = layer as? Layer else { return false }
-        guard let value = convert.read(value, kind) else { return true }
+        guard let value = conversion.read(value) else { return true }
         layer[keyPath: property] = value
         return true
-      })
+      },
+      read: { $0.values[keyPath: part]?[keyPath: values] },
+      write: { $0.values[keyPath: part]?[keyPath: values] = $1 })
   }
-}
 
-/// Between a property's own type and `AnimatableValue`.
-struct Conversion<Value>: Sendable {
-  let box: @Sendable (Value) -> AnimatableValue
-  let unbox: @Sendable (AnimatableValue) -> Value?
-  /// What nil becomes; nil where the property cannot be nil.
-  var absent: (@Sendable () -> Value)?
-
-  /// What a caller hands over as `Any?`.
-  func read(_ value: Any?, _ kind: AnimatableValue.Kind) -> Value? {
-    guard let value, !(value is NSNull) else { return absent?() }
-    return AnimatableValue(value, as: kind).flatMap(unbox)
-  }
-}
-
-extension LayerProperty {
-  /// A value under a key that is no property's: what a subclass declares to animate by itself.
-  static func custom(_ key: String, example: Any?) -> LayerProperty {
+  /// A property for a key that is not in the table: one that a subclass declares to animate by
+  /// itself. Its values are of the kind of `example`; nil where that is unknown.
+  static func custom(_ key: String, example: Any?) -> AnyLayerProperty {
     let kind = example.map(AnimatableValue.kind) ?? .other
-    return LayerProperty(
-      kind: kind, animatesImplicitly: false,
+    return AnyLayerProperty(
+      key: key, kind: kind, animatesImplicitly: false,
       get: { values in
-        guard let value = values.custom[key] else {
+        guard let value = values.appearance.custom[key] else {
           return kind.zero
         }
         return AnimatableValue(value, as: kind) ?? .other(value)
       },
-      set: { $0.custom[key] = $1.boxed },
+      set: { $0.appearance.custom[key] = $1.boxed },
       assign: { _, _ in false })
   }
 }
 
 extension AnimatableValue {
-  /// What kind of value `any` is.
+  /// The kind of the value that `any` holds.
   static func kind(of any: Any) -> Kind {
     let geometry: [Kind] = [.point, .size, .rect, .transform]
     if number(any) != nil { return .number }
@@ -119,7 +148,7 @@ extension AnimatableValue {
 }
 
 extension AnimatableValue.Kind {
-  /// What a value counts as where there is none.
+  /// The value of a property that has none.
   var zero: AnimatableValue {
     switch self {
     case .number, .bool, .integer: .number(0)

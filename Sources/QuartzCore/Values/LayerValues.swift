@@ -1,12 +1,13 @@
-// Everything a layer shows, as one value: the model's, or the presentation's at one time.
+// The values of a layer: those of the model, or those of the presentation at one time.
 
-/// What a layer shows. Lengths are points in the layer's own space, y down, unless said otherwise.
+/// The values that a layer shows. Lengths are points in the layer's own space, y down, unless said
+/// otherwise.
 ///
-/// A value, so that what is shown at a time is the model's with animations applied, without a second
-/// layer.
+/// A value type, so that the presentation at a time is a copy of the model with animations applied,
+/// without a second layer.
 struct LayerValues {
   var bounds = CGRect.zero
-  /// Of the anchor point, in the superlayer's space.
+  /// The position of the anchor point, in the superlayer's space.
   var position = CGPoint.zero
   /// In the unit square of the bounds.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -35,15 +36,19 @@ struct LayerValues {
   /// The part that stretches, in the unit square of `contentsRect`.
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Colours, contents, names: see `LayerLook`.
-  var look = LayerLook.Shared()
+  /// Colours, contents, names.
+  var appearance: LayerAppearance {
+    get { appearanceStorage.value }
+    set { appearanceStorage.value = newValue }
+  }
+  private var appearanceStorage = LayerAppearance.Storage()
 
-  /// What the layer's class adds.
+  /// The values that the layer's class adds.
   var gradient: GradientValues?
   var shape: ShapeValues?
   var replicator: ReplicatorValues?
 
-  static let black = CGColor.of(.black)
+  static let black = CGColor(.black)
 }
 
 /// A layer's values by reference, so that a frame hands them on without a copy.
@@ -53,11 +58,11 @@ final class SharedValues {
   init(_ values: LayerValues) { self.values = values }
 }
 
-/// What `contents` holds.
+/// The contents of a layer.
 enum LayerContents {
   case none
   case image(CGImage)
-  /// What `draw(in:)` drew in a layer of this size; points from the bounds' origin.
+  /// The recording of `draw(in:)` in a layer of this size; points from the bounds' origin.
   case recorded(DisplayList, CGSize)
   /// Kept for its setter and never drawn.
   case unknown(Any)
@@ -71,7 +76,7 @@ enum LayerContents {
   }
 }
 
-/// What a gradient layer adds.
+/// The values that a gradient layer adds.
 struct GradientValues {
   var colors: [Any]?
   var locations: [NSNumber]?
@@ -81,7 +86,7 @@ struct GradientValues {
   var type = CAGradientLayerType.axial
 }
 
-/// What a shape layer adds.
+/// The values that a shape layer adds.
 struct ShapeValues {
   var path: CGPath?
   var fillColor: CGColor? = LayerValues.black
@@ -97,7 +102,7 @@ struct ShapeValues {
   var lineDashPattern: [NSNumber]?
 }
 
-/// What a replicator layer adds.
+/// The values that a replicator layer adds.
 struct ReplicatorValues {
   var instanceCount = 1
   var instanceDelay: CFTimeInterval = 0

@@ -8,7 +8,7 @@ enum ValueComponent: Equatable {
   case origin
   /// Size of a rectangle.
   case size
-  /// Of a transform. Axis 0 is x, 2 is z.
+  /// The rotation of a transform, in radians. Axis 0 is x, 2 is z.
   case rotation(axis: Int)
   case scale(axis: Int)
   /// All three axes alike.
@@ -63,12 +63,12 @@ enum ValueComponent: Equatable {
     case (.number(let index), _):
       return .number(whole.number(at: index) ?? 0)
     case (_, .transform(let transform)):
-      return get(TransformParts(transform))
+      return get(DecomposedTransform(transform))
     default: return whole
     }
   }
 
-  private func get(_ parts: TransformParts) -> AnimatableValue {
+  private func get(_ parts: DecomposedTransform) -> AnimatableValue {
     switch self {
     case .rotation(let axis): .number(parts.rotation[axis])
     case .scale(let axis): .number(parts.scale[axis])
@@ -93,7 +93,7 @@ enum ValueComponent: Equatable {
   }
 
   private func replacing(_ part: AnimatableValue, in transform: CATransform3D) -> CATransform3D {
-    var parts = TransformParts(transform)
+    var parts = DecomposedTransform(transform)
     switch (self, part) {
     case (.rotation(let axis), .number(let angle)): parts.rotation[axis] = angle
     case (.scale(let axis), .number(let scale)): parts.scale[axis] = scale

@@ -12,6 +12,7 @@ package final class ManualClock: StageClock {
 
   private let state = Mutex(State())
 
+  /// Makes a clock that shows `time`, in seconds.
   package init(at time: TimeInterval = 0) {
     state.withLock { $0.now = time }
   }

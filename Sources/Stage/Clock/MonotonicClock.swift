@@ -12,7 +12,7 @@ package final class MonotonicClock: StageClock {
   private struct State {
     /// The time when it was last paused, stepped or resumed.
     var base: TimeInterval
-    /// When it was last resumed, in seconds of `MonotonicTime`; nil while it stands still.
+    /// The time at which it was last resumed, in seconds of `MonotonicTime`; nil while it stands still.
     var resumed: TimeInterval?
   }
 

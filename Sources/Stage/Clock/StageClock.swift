@@ -27,7 +27,7 @@ extension StageClock {
   package var mediaTime: TimeInterval { mediaEpoch + now }
 }
 
-/// What layers see as the time when a stage is shown, in seconds.
+/// The media time at which a stage is shown, in seconds.
 package let mediaEpoch: TimeInterval = 1000
 
 /// One frame at 60 Hz, in seconds: the step of recordings, and the pace of the window.

@@ -1,23 +1,20 @@
-// Pass 1: what the window reported goes to the application, then to the views.
+// Pass 1: the window's events go to the application, then to the views.
 
 package import CoreGraphics
 internal import UIKit
 package import Windowing
 
 extension Stage {
-  /// Deals with the events in the order they came, movements and then at most one other: a press
-  /// and its release show in two frames however quickly they follow each other, and what frames
-  /// show does not depend on how events were bundled.
+  /// Handles the events in the order in which they came, movements and then at most one other: a press
+  /// and its release show in two frames however quickly they follow each other, and the content of
+  /// frames does not depend on how events were bundled.
   func eventsPass() {
-    let count = events.firstIndex { !$0.isMovement }.map { $0 + 1 } ?? events.count
-    let due = events.prefix(count)
-    events.removeFirst(count)
-    for event in due where interpreter?.interpret(event, on: self) != true {
+    for event in events.takeNext() where interpreter?.interpret(event, on: self) != true {
       deliver(event)
     }
   }
 
-  /// Points that contents move for one notch of the wheel.
+  /// How far one notch of the wheel scrolls, in points.
   private static let notch: Double = 40
 
   private func deliver(_ event: InputEvent) {
@@ -61,28 +58,14 @@ extension Stage {
     }
   }
 
-  /// The event's place in the root's points.
+  /// Returns the position of the event in the root's points.
   package func points(_ pointer: PointerEvent) -> CGPoint { points(pointer.position) }
 
-  private func points(_ way: [PointerSample]) -> [(point: CGPoint, time: TimeInterval)] {
-    way.map { (points($0.position), $0.time) }
+  private func points(_ history: [PointerSample]) -> [(point: CGPoint, time: TimeInterval)] {
+    history.map { (points($0.position), $0.time) }
   }
 
   private func points(_ pixels: CGPoint) -> CGPoint {
     CGPoint(x: pixels.x / scale, y: pixels.y / scale)
-  }
-}
-
-extension InputEvent {
-  /// Whether it only says where the pointer is.
-  var isMovement: Bool {
-    switch self {
-    case .pointerMoved, .pointerEntered, .pointerExited: true
-    case .touched(let touch): touch.phase == .moved
-    case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .textEntered,
-      .textPasted, .filesDropped, .resized, .scaleChanged, .closeRequested, .visibilityChanged,
-      .focusChanged:
-      false
-    }
   }
 }

@@ -1,12 +1,11 @@
-// Pass 3: views lay out their subviews until nothing is left to lay out.
+// Pass 3: views lay out their subviews until none needs layout.
 
-internal import QuartzCore
 internal import UIKit
 
 extension Stage {
-  /// The rounds are bounded by UIKit, which names the view that never settles. Where no layer changed
-  /// nothing asks for layout, and no view is visited.
+  /// The rounds are bounded by UIKit, which names a view that never settles. Where no layer changed
+  /// no view needs layout, and none is visited.
   func layoutPass() {
-    if isInvalid { root.layoutIfNeeded() }
+    if changes.isInvalid { root.layoutIfNeeded() }
   }
 }

@@ -1,31 +1,34 @@
-// Pass 8: the buffer is shown, with a stamp that says which frame at which time it is.
+// Pass 8: the buffer is presented, with a stamp that names the frame and its time.
 
 internal import CoreGraphics
-internal import QuartzCore
 internal import Windowing
 
 extension Stage {
+  /// Presents `buffer`, which shows `next`, and completes the frame's report.
+  ///
+  /// - Parameters:
+  ///   - next: The frame's picture.
+  ///   - buffer: The buffer that it was drawn in.
+  ///   - presenter: The presenter that lent the buffer.
+  ///   - started: When the frame began, in seconds of `MonotonicTime`.
+  ///   - report: The report with its time and damage; gets the serial number and the duration.
   func presentPass(
     _ next: Picture, buffer: BackBuffer, to presenter: any Presenter,
     started: TimeInterval, report: inout FrameReport
   ) {
-    serial += 1
-    history.record(report.damage)
-    picture = next
-    lacksBuffer = false
-    presenter.present(buffer, damage: report.damage, stamp: stamp(at: report.time))
-    report.serial = serial
+    report.serial = statistics.countFrame()
+    shown.present(next, damage: report.damage)
+    changes.bufferIsMissing(false)
+    presenter.present(buffer, damage: report.damage, stamp: stamp(of: report))
     report.microseconds = Int(((MonotonicTime.now - started) * 1e6).rounded())
-    if let lastReport {
-      spareRects.append(lastReport.repainted)
-      spareRects.append(lastReport.damage)
-    }
-    lastReport = report
+    guard let before = statistics.record(report) else { return }
+    shown.recycle(before.repainted)
+    shown.recycle(before.damage)
   }
 
-  private func stamp(at time: TimeInterval) -> FrameStamp {
+  private func stamp(of report: FrameReport) -> FrameStamp {
     FrameStamp(
-      serial: serial, timeMicroseconds: Int((time * 1e6).rounded()),
+      serial: report.serial, timeMicroseconds: Int((report.time * 1e6).rounded()),
       zoomThousandths: zoomThousandths)
   }
 }

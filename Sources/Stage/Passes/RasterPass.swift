@@ -5,35 +5,33 @@ internal import Rasterizer
 internal import Windowing
 
 extension Stage {
-  /// Draws what the buffer lacks; the rectangles that were drawn.
+  /// Draws the pixels that the buffer lacks; returns the rectangles that were drawn.
   func rasterPass(
     _ next: Picture, damage: [PixelRect], into buffer: BackBuffer
   ) -> [PixelRect] {
-    let repaint = history.repaint(
-      age: buffer.age, damage: damage, in: size.bounds, reusing: spareRects.popLast() ?? [])
+    let repaint = shown.repaint(age: buffer.age, damage: damage, in: size.bounds)
     draw(next, into: buffer.pixels, damage: repaint)
     return repaint ?? [size.bounds]
   }
 
-  /// A whole picture of the root at the clock's present time.
+  /// Draws a whole picture of the root at the clock's present time. No frame shows it.
   package func snapshot() -> PixelBuffer {
     let time = clock.now
     return underClock(at: time) {
       _ = prepare()
-      let isUnseen = isInvalid
+      let wasInvalid = changes.isInvalid
       let pixels = PixelBuffer(width: size.width, height: size.height)
       draw(samplePass(at: time), into: pixels, damage: nil)
-      // No frame has shown it yet.
-      isInvalid = isUnseen
+      changes.restore(isInvalid: wasInvalid)
       return pixels
     }
   }
 
-  /// `snapshot()` for rooms that do not name pixels.
+  /// Returns `snapshot()` as an image, for rooms that do not name pixels.
   package func image() -> CGImage { CGImage(snapshot()) }
 
-  /// Draws a picture; nil damage is everything.
-  func draw(_ next: Picture, into pixels: PixelBuffer, damage: [PixelRect]?) {
+  /// Draws a picture within `damage`; nil for all of it.
+  private func draw(_ next: Picture, into pixels: PixelBuffer, damage: [PixelRect]?) {
     guard var list = next.content else { return }
     for rect in next.flash { list.append(tint(rect)) }
     rasterizer.draw(

@@ -5,15 +5,15 @@ internal import QuartzCore
 internal import UIKit
 
 extension Stage {
-  /// A pure function of the layers and the time. Changes made from here on are for the next frame.
+  /// Takes the picture at `time`: a pure function of the layers and the time. Later changes are for
+  /// the next frame.
   func samplePass(at time: TimeInterval) -> Picture {
-    isInvalid = false
-    foundChange = nil
-    sampledTime = time
+    changes.pictureWasTaken()
+    self.time.pictureWasTaken(at: time)
     return Picture(content: content(at: time))
   }
 
-  /// What a frame made now would draw, for measuring renderers with it.
+  /// Returns the display list that a frame made now would draw, to measure renderers with.
   package func displayList() -> DisplayList {
     let time = clock.now
     return underClock(at: time) {

@@ -1,8 +1,8 @@
-// What the pointer looks like over the window.
+// The shapes of the pointer over the window.
 
 /// A shape of the pointer.
 package enum Cursor: Hashable, Sendable, CaseIterable {
   case arrow
-  /// Over what can be pressed.
+  /// The hand over things that can be pressed.
   case hand
 }

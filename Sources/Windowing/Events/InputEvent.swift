@@ -1,4 +1,4 @@
-// What a window reports. It decides nothing: each event is a value that the stage interprets.
+// The events that a window reports. It decides nothing: each event is a value that the stage interprets.
 
 /// One event of a window.
 ///
@@ -36,92 +36,4 @@ package enum InputEvent: Hashable, Sendable {
   case visibilityChanged(Bool)
   /// Whether keys go to the window.
   case focusChanged(Bool)
-}
-
-/// Where the pointer was and which keys were held.
-package struct PointerEvent: Hashable, Sendable {
-  /// Pixels of the window.
-  package var position: CGPoint
-  /// Seconds.
-  package var time: TimeInterval
-  package var modifiers: Modifiers
-  /// Where the pointer was since the event before, oldest first and without ``position``; a run of
-  /// movements is one event. Default: nowhere else.
-  package var history: [PointerSample] = []
-
-  package init(position: CGPoint, time: TimeInterval = 0, modifiers: Modifiers = []) {
-    self.position = position
-    self.time = time
-    self.modifiers = modifiers
-  }
-}
-
-/// A place that the pointer passed.
-package struct PointerSample: Hashable, Sendable {
-  /// Pixels of the window.
-  package var position: CGPoint
-  /// Seconds.
-  package var time: TimeInterval
-
-  package init(position: CGPoint, time: TimeInterval) {
-    self.position = position
-    self.time = time
-  }
-}
-
-/// What a finger did.
-package struct TouchEvent: Hashable, Sendable {
-  package enum Phase: Hashable, Sendable {
-    case began
-    case moved
-    case ended
-    /// Something else took the finger: nothing comes of it.
-    case cancelled
-  }
-
-  /// The system's number of the finger, while it is down; nil: the first one, which is the pointer.
-  package var finger: Int?
-  package var phase: Phase
-  /// Pixels of the window.
-  package var position: CGPoint
-  /// Seconds.
-  package var time: TimeInterval
-  /// As ``PointerEvent/history``. Default: nowhere else.
-  package var history: [PointerSample]
-
-  package init(
-    finger: Int?, phase: Phase, position: CGPoint, time: TimeInterval = 0,
-    history: [PointerSample] = []
-  ) {
-    self.finger = finger
-    self.phase = phase
-    self.position = position
-    self.time = time
-    self.history = history
-  }
-}
-
-/// A button of the pointer. The wheel is none: see ``ScrollEvent``.
-package enum PointerButton: Hashable, Sendable {
-  case primary
-  case middle
-  case secondary
-  /// Back, forward and whatever else a mouse has, by the windowing system's number.
-  case other(Int)
-}
-
-/// A turn of the wheel, or two fingers on a pad.
-package struct ScrollEvent: Hashable, Sendable {
-  package var pointer: PointerEvent
-  /// Notches to the right, with fractions where the device has them. One notch of a plain wheel is
-  /// 1.
-  package var deltaX: Double
-  /// Notches down, that is towards the person.
-  package var deltaY: Double
-
-  package init(pointer: PointerEvent, deltaX: Double, deltaY: Double) {
-    self.pointer = pointer
-    self.deltaX = deltaX
-    self.deltaY = deltaY
-  }
 }

@@ -1,17 +1,17 @@
-// Which of a presenter's buffers is next, how old it is, and which are still being read.
+// The bookkeeping of a presenter's buffers: the next one, its age, and those that are being read.
 
 /// The bookkeeping of a presenter's buffers, without their pixels.
 ///
-/// The buffer that was presented last is what is shown again when a part of the window is uncovered. It
+/// The buffer that was presented last is shown again when a part of the window is uncovered. It
 /// is handed out only where ``drawsOverFront`` says so, or where there is no other one.
 package struct BufferRing: Sendable {
   private struct Slot {
     /// The frame it was presented as; nil when its content is undefined.
     var frame: Int?
-    /// How many times it is still being read.
+    /// The number of readers.
     var readers = 0
 
-    /// Whether its memory is of use to anybody.
+    /// Whether its memory is in use.
     var isUsed: Bool { frame != nil || readers > 0 }
   }
 
@@ -21,10 +21,10 @@ package struct BufferRing: Sendable {
   package private(set) var acquired: Int?
   /// The slot presented last.
   package private(set) var front: Int?
-  /// How many slots may be in use. Default: all.
+  /// The most slots that may be in use. Default: all.
   package var limit: Int
-  /// Whether the front slot is handed out as soon as nobody reads it: what a frame did not change is in
-  /// it already, and no memory but this is used while readers keep up. Default: false.
+  /// Whether the front slot is handed out as soon as it has no readers: it holds the pixels that a
+  /// frame does not change, and no other memory is used while readers keep up. Default: false.
   package var drawsOverFront = false
 
   /// `count` buffers, at least 1, all undefined.
@@ -34,6 +34,7 @@ package struct BufferRing: Sendable {
     limit = count
   }
 
+  /// The number of slots.
   package var count: Int { slots.count }
 
   /// The slot to draw in: the one handed out already, else the free one with the newest content.
@@ -56,7 +57,7 @@ package struct BufferRing: Sendable {
 
   private var usedCount: Int { slots.count(where: \.isUsed) }
 
-  /// Whether nobody needs the slot's memory.
+  /// Whether the slot's memory may be freed.
   package func isUnused(_ slot: Int) -> Bool { !slots[slot].isUsed && slot != acquired }
 
   /// Whether the slot is neither shown, nor read, nor drawn in.
@@ -64,7 +65,8 @@ package struct BufferRing: Sendable {
     slots[slot].readers == 0 && slot != front && slot != acquired
   }
 
-  /// Gives up content until no more than ``limit`` slots are in use, as far as nobody reads it.
+  /// Makes content undefined, the oldest first, until no more than ``limit`` slots are in use;
+  /// slots with readers stay.
   package mutating func shrink() {
     while usedCount > limit,
       let oldest = slots.indices.filter({ isFree($0) && $0 != acquired && slots[$0].frame != nil })
@@ -74,7 +76,7 @@ package struct BufferRing: Sendable {
     }
   }
 
-  /// As ``BackBuffer/age``.
+  /// Returns the age of a slot, as ``BackBuffer/age``.
   package func age(of slot: Int) -> Int {
     guard let frame = slots[slot].frame else { return 0 }
     return frames - frame + 1
@@ -89,29 +91,29 @@ package struct BufferRing: Sendable {
     acquired = nil
   }
 
-  /// Somebody starts to read the slot.
+  /// Adds a reader to the slot.
   package mutating func beginReading(_ slot: Int) { slots[slot].readers += 1 }
 
-  /// Somebody has read the slot. More ends than beginnings are ignored.
+  /// Removes a reader from the slot; without readers it does nothing.
   package mutating func endReading(_ slot: Int) {
     slots[slot].readers = max(0, slots[slot].readers - 1)
   }
 
-  /// Whether anybody reads the slot.
+  /// Whether the slot is being read.
   package func isRead(_ slot: Int) -> Bool { slots[slot].readers > 0 }
 
-  /// How many slots are being read.
+  /// The number of slots that are being read.
   package var readCount: Int { slots.count { $0.readers > 0 } }
 
-  /// Whether anybody reads any slot.
+  /// Whether any slot is being read.
   package var isAnyRead: Bool { readCount > 0 }
 
-  /// Nobody reads anything any more.
+  /// Ends all reading.
   package mutating func endAllReading() {
     for index in slots.indices { slots[index].readers = 0 }
   }
 
-  /// The slot's content is lost; it is still read by whoever reads it.
+  /// Makes the slot's content undefined; its readers stay.
   package mutating func invalidate(_ slot: Int) {
     slots[slot].frame = nil
   }

@@ -1,8 +1,8 @@
-// What the last frames changed, so that an older buffer is brought up to date by drawing only that.
+// The damage of the last frames: the pixels that bring an older buffer up to date.
 
 /// The damage of the last frames.
 ///
-/// For each frame: ask ``repaint(age:damage:in:)`` for what to draw in the acquired buffer, then
+/// For each frame: draw the pixels of ``repaint(age:damage:in:reusing:)`` in the acquired buffer, then
 /// ``record(_:)`` the frame's own damage, and present with the frame's own damage.
 package struct DamageHistory: Sendable {
   /// Older buffers are drawn whole: no presenter has that many.
@@ -11,12 +11,12 @@ package struct DamageHistory: Sendable {
   /// Newest last.
   private var frames: [[PixelRect]] = []
 
+  /// Makes an empty history.
   package init() {}
 
-  /// What to draw in a buffer of `age` (as ``BackBuffer/age``) so that it holds the new frame,
-  /// which differs from the one before by `damage`. At most 8 rectangles within `bounds` that do
-  /// not overlap; nil means everything.
-  /// The result takes the memory of `spare`.
+  /// Returns the pixels to draw in a buffer of `age` (as ``BackBuffer/age``) so that it holds the
+  /// new frame, which differs from the one before by `damage`. At most 8 rectangles within `bounds`
+  /// that do not overlap; nil means everything. The result takes the memory of `spare`.
   package func repaint(
     age: Int, damage: [PixelRect], in bounds: PixelRect, reusing spare: consuming [PixelRect] = []
   ) -> [PixelRect]? {

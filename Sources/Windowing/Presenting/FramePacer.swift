@@ -1,4 +1,4 @@
-// When the next frame may be begun, and when it will be seen.
+// The pace of frames: when the next one may begin, and when the screen will show it.
 
 /// Keeps frames in step with the screen: one for each of its pictures, never a second one ahead,
 /// and the first after a rest at once.
@@ -8,35 +8,37 @@
 /// ends the one before; else it begins with the first frame. Times are seconds of
 /// ``MonotonicTime``.
 package struct FramePacer: Hashable, Sendable {
-  /// A tick that is this late, in seconds, is not waited for: what ticks may be gone.
+  /// How long a tick is awaited, in seconds: its source may be gone.
   package static let patience: TimeInterval = 0.25
-  /// Seconds from one picture to the next that a screen can have.
+  /// The intervals that a screen can have between two pictures, in seconds.
   private static let intervals: ClosedRange<TimeInterval> = 0.002...0.1
 
   /// Seconds from one picture of the screen to the next.
   package private(set) var interval: TimeInterval
   /// The latest time on the grid at which a frame or a tick was seen.
   private var grid: TimeInterval?
-  /// When the next frame may be begun where no tick is waited for.
+  /// The time at which the next frame may begin where no tick is awaited.
   private var due: TimeInterval = 0
-  /// Since when a tick is waited for; nil where none is.
+  /// The time since which a tick is awaited; nil where none is.
   private var waitsSince: TimeInterval?
   /// The latest time that a frame was promised for.
   private var promised: TimeInterval = 0
   /// Ticks in a row that did not come in time.
   package private(set) var missedTicks = 0
 
+  /// Makes a pacer for a screen with so many pictures a second, > 0.
   package init(framesPerSecond: Double = 60) {
     precondition(framesPerSecond > 0, "\(framesPerSecond) frames a second cannot be paced")
     interval = 1 / framesPerSecond
   }
 
-  /// When the next frame may be begun; in the past after a rest.
+  /// The time at which the next frame may begin; in the past after a rest.
   package var nextDue: TimeInterval {
     if let waitsSince { return waitsSince + Self.patience }
     return due
   }
 
+  /// Whether the next frame may begin at `now`.
   package func isDue(at now: TimeInterval) -> Bool { now >= nextDue }
 
   /// Whether a frame made now follows the one before without a rest.
@@ -44,8 +46,8 @@ package struct FramePacer: Hashable, Sendable {
     waitsSince != nil || grid.map { now < $0 + 2 * interval } ?? false
   }
 
-  /// When the screen will show a frame that is begun now: the next time on the grid, and never
-  /// before an earlier frame.
+  /// Returns the time at which the screen will show a frame that begins at `now`: the next time on
+  /// the grid, and never before an earlier frame.
   package func presentation(at now: TimeInterval) -> TimeInterval {
     max(promised, gridTime(before: now) + interval)
   }

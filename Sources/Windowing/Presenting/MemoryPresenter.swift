@@ -2,10 +2,10 @@
 
 /// Keeps frames in memory, with buffers that age like a window's.
 ///
-/// It is as unforgiving as a window: buffers of undefined content hold ``undefinedPixel``, and only
+/// It is as strict as a window: buffers of undefined content hold ``undefinedPixel``, and only
 /// the damaged pixels of a frame reach ``screen``.
 package final class MemoryPresenter: Presenter {
-  /// When a presented buffer is free again.
+  /// The time at which a presented buffer is free again.
   package enum Completion: Hashable, Sendable {
     case immediate
     /// With ``MemoryPresenter/completeOldest()``.
@@ -16,7 +16,7 @@ package final class MemoryPresenter: Presenter {
   package static let undefinedPixel: UInt32 = 0xFFFF_00FF
 
   package private(set) var size: PixelSize
-  /// What a person would see: the damaged parts of each frame, laid over each other.
+  /// The pixels that a person would see: the damaged parts of each frame, laid over each other.
   package private(set) var screen: PixelBuffer
   /// The stamps of all frames.
   package private(set) var stamps: [FrameStamp] = []
@@ -35,6 +35,7 @@ package final class MemoryPresenter: Presenter {
   private var isWaiting = false
   private var shownSize: PixelSize?
 
+  /// Makes a presenter with `buffers` buffers of `size`.
   package init(
     size: PixelSize, buffers: Int = 2, completion: Completion = .immediate,
     recordsFrames: Bool = true
@@ -64,13 +65,13 @@ package final class MemoryPresenter: Presenter {
 
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
     ring.present(buffer.slot)
-    if recordsFrames { record(buffer, damage, stamp) }
+    if recordsFrames { record(buffer, damage: damage, stamp: stamp) }
     guard completion == .deferred else { return }
     ring.beginReading(buffer.slot)
     inFlight.append(buffer.slot)
   }
 
-  private func record(_ buffer: BackBuffer, _ damage: [PixelRect], _ stamp: FrameStamp) {
+  private func record(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
     let frame = PixelSize(width: buffer.pixels.width, height: buffer.pixels.height)
     let shown = frame == shownSize ? damage.clipped(to: frame.bounds).coalesced() : [frame.bounds]
     if frame != shownSize { screen = Self.undefined(frame) }
@@ -102,6 +103,7 @@ package final class MemoryPresenter: Presenter {
   private static func undefined(_ size: PixelSize) -> PixelBuffer {
     let buffer = PixelBuffer(width: size.width, height: size.height)
     for y in 0..<size.height {
+      // SAFETY: the row's memory is used within the closure alone, which fills exactly the row.
       unsafe buffer.withRow(y) { unsafe $0.update(repeating: undefinedPixel) }
     }
     return buffer

@@ -1,7 +1,7 @@
-// What of a frame has to travel through a wire.
+// The parts of a frame that have to be sent through a socket.
 
 extension PixelBuffer {
-  /// Rows that are looked at together: changes far apart do not travel with what is between them.
+  /// The rows of a band: the pixels between changes far apart are not sent.
   private static let bandHeight = 32
 
   /// The parts of `rects`, which lie inside, whose pixels are not those of `old`, of the same size: each

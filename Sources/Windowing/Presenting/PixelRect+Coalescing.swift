@@ -1,7 +1,7 @@
-// Many rectangles of damage made few.
+// The reduction of many rectangles of damage to few.
 
 extension PixelRect {
-  /// As many rectangles of damage as a frame has: more cost more than the pixels between them.
+  /// The most rectangles of damage of a frame: more cost more than the pixels between them.
   package static let damageLimit = 8
 }
 
@@ -50,8 +50,8 @@ extension [PixelRect] {
     removeAll(where: \.isEmpty)
   }
 
-  /// Adds a rectangle to the first `count` ones, which do not overlap, as one more of them, or in the
-  /// place of those that it overlaps; how many they are then. What stands after them is lost.
+  /// Adds a rectangle to the first `count` ones, which do not overlap, and merges it with those
+  /// that it overlaps. Returns the new number of rectangles; the elements after them are lost.
   private mutating func putMergingOverlaps(_ rect: PixelRect, among count: Int) -> Int {
     var (rect, count) = (rect, count)
     while let hit = self[..<count].firstIndex(where: { !$0.intersection(rect).isEmpty }) {

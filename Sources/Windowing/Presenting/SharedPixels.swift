@@ -12,6 +12,7 @@ package final class SharedPixels {
   /// Pixels.
   private static let longestSide = 16384
 
+  /// The size of a frame.
   package let size: PixelSize
   private let base: UnsafeMutableRawPointer
 
@@ -28,6 +29,8 @@ package final class SharedPixels {
     guard !size.isEmpty, max(size.width, size.height) <= Self.longestSide else { return nil }
     let count = Self.byteCount(size)
     var status = stat()
+    // SAFETY: the calls get a local variable and lengths that were checked above; the mapping ends
+    // in `deinit`.
     guard unsafe fstat(descriptor, &status) == 0,
       status.st_size >= count || ftruncate(descriptor, count) == 0,
       let base = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
@@ -39,6 +42,7 @@ package final class SharedPixels {
 
   /// The same frames in another process, which named its file.
   package convenience init?(path: String, size: PixelSize) {
+    // SAFETY: the path is a C string for the time of the call.
     let descriptor = unsafe open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -48,9 +52,9 @@ package final class SharedPixels {
   /// The memory of a frame, to draw in. It keeps the mapping. Nil where there is no such frame.
   package func pixels(_ frame: Int) -> PixelBuffer? {
     guard (0..<Self.frameCount).contains(frame) else { return nil }
+    // SAFETY: the mapping holds all frames, and lives as long as the buffer.
     let words = unsafe base.bindMemory(
       to: UInt32.self, capacity: byteCount / MemoryLayout<UInt32>.stride)
-    // SAFETY: the mapping holds all frames, and lives as long as the buffer.
     return unsafe PixelBuffer(
       width: size.width, height: size.height, stride: size.width,
       lending: words + frame * size.width * size.height
@@ -71,12 +75,16 @@ package final class SharedPixels {
     pixels(frame).map { CGImage($0, isOpaque: true, succession: succession) }
   }
 
-  /// Whether nothing was painted in a frame: every pixel is as transparent as the ground.
+  /// Whether nothing was painted in a frame: every pixel is transparent.
   package func isClear(_ frame: Int) -> Bool {
     guard let pixels = pixels(frame) else { return true }
+    // SAFETY: the frame holds as many pixels, rows without gaps, and `pixels` keeps the mapping.
     return unsafe UnsafeBufferPointer(start: pixels.base, count: size.width * size.height)
       .allSatisfy { $0 == 0 }
   }
 
-  deinit { unsafe munmap(base, byteCount) }
+  deinit {
+    // SAFETY: nothing refers to the mapping any more: every buffer that it lent retains this object.
+    unsafe munmap(base, byteCount)
+  }
 }

@@ -13,6 +13,7 @@ package final class SharedPresenter: Presenter {
   private let shared: SharedPixels
   private var ring = BufferRing(count: SharedPixels.frameCount)
 
+  /// Makes a presenter that draws into the frames of `shared`.
   package init(_ shared: SharedPixels) { self.shared = shared }
 
   /// The frame to read. Default: the first, which is transparent.

@@ -1,0 +1,248 @@
+// The comparison of two display lists, item by item.
+
+/// Finds the pixels outside of which two lists draw the same.
+struct Changes {
+  /// What surrounds the items that are compared: their changes reach so much farther, in pixels, and
+  /// are cut there.
+  private struct Surroundings {
+    var dx: CGFloat
+    var dy: CGFloat
+    var limit: CGRect?
+  }
+
+  private(set) var region: DamageRegion
+  /// What is found is cut to this box; nil: it is not.
+  private var limit: CGRect?
+  /// From the outside in; shadows only have any.
+  private var outside: [Surroundings] = []
+
+  init(_ region: DamageRegion) { self.region = region }
+
+  /// Adds a box of pixels.
+  mutating func add(_ box: CGRect) {
+    guard var box = Self.cut(box, limit) else { return }
+    for around in outside.reversed() {
+      guard let cut = Self.cut(box.insetBy(dx: -around.dx, dy: -around.dy), around.limit) else {
+        return
+      }
+      box = cut
+    }
+    region.add(PixelRect(covering: box))
+  }
+
+  private static func cut(_ box: CGRect, _ limit: CGRect?) -> CGRect? {
+    let box = limit.map { box.common(with: $0) } ?? box
+    return !box.isNull && box.width > 0 && box.height > 0 ? box : nil
+  }
+
+  /// Adds what `body` finds, cut to `inner`.
+  private mutating func add(within inner: CGRect, _ body: (inout Changes) -> Void) {
+    let outer = limit
+    limit = outer.map { $0.common(with: inner) } ?? inner
+    body(&self)
+    limit = outer
+  }
+
+  // MARK: Lists
+
+  /// Compares two runs of items: in pairs where there are as many, else equal items at both ends are left
+  /// aside; between them equal items hold their place, and what lies between those is compared.
+  mutating func compare(
+    _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+  ) {
+    if old.count == new.count {
+      return old.forEachDifference(from: new) { compare($0, $1, transform) }
+    }
+    let (old, new) = old.withoutCommonEnds(new)
+    guard let match = ItemMatch(old, new) else { return compareRuns(old, new, transform) }
+    compare(old[..<match.old], new[..<match.new], transform)
+    compare(old[(match.old + 1)...], new[(match.new + 1)...], transform)
+  }
+
+  /// What is drawn in runs is compared as what the runs hold; other items come and go whole.
+  private mutating func compareRuns(
+    _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+  ) {
+    guard old.contains(where: { $0.run != nil }), new.contains(where: { $0.run != nil }) else {
+      return addAll(old, new, transform)
+    }
+    compare(
+      old.flatMap { $0.run ?? [$0] }[...], new.flatMap { $0.run ?? [$0] }[...], transform)
+  }
+
+  private mutating func addAll(
+    _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+  ) {
+    for item in old { add(item.inkBox(transform)) }
+    for item in new { add(item.inkBox(transform)) }
+  }
+
+  // MARK: Items
+
+  private mutating func compare(
+    _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
+  ) {
+    guard old.blendMode == new.blendMode, old.transform == new.transform,
+      !old.changesWhereNothingIs, !new.changesWhereNothingIs
+    else {
+      return addWhole(old, new, transform)
+    }
+    guard !old.isClipped && !new.isClipped || old.clips == new.clips else {
+      guard old.content == new.content, old.clips.count == new.clips.count else {
+        return addWhole(old, new, transform)
+      }
+      let whole = old.inkBox(transform).union(new.inkBox(transform))
+      return add(within: whole) { changes in
+        for (one, other) in zip(old.clips, new.clips) where one != other {
+          changes.compare(one, other, transform)
+        }
+      }
+    }
+    let matrix = new.transform.concatenating(transform)
+    if !new.isClipped, let one = old.list, let other = new.list {
+      return compare(one.items[...], other.items[...], matrix)
+    }
+    if !new.isClipped { return compare(old.content, new.content, matrix) }
+    var limit = CGRect.infinite
+    for clip in new.clips {
+      limit = limit.common(with: clip.shape.inkBox(clip.transform.concatenating(transform)))
+    }
+    add(within: limit) { $0.compare(old.content, new.content, matrix) }
+  }
+
+  private mutating func addWhole(
+    _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
+  ) {
+    add(old.inkBox(transform).union(new.inkBox(transform)))
+  }
+
+  private mutating func compare(
+    _ old: DisplayItem.Content, _ new: DisplayItem.Content, _ matrix: CGAffineTransform
+  ) {
+    switch (old, new) {
+    case (.list(let one), .list(let other)): compare(one.items[...], other.items[...], matrix)
+    case (.group(let one), .group(let other)): compare(one, other, matrix)
+    case (.fill(let one, let paint), .fill(let other, let otherPaint)) where paint == otherPaint:
+      compare(one, other, matrix)
+    case (.shadow(let one), .shadow(let other)): compare(one, other, matrix)
+    case (
+      .image(let one, let rect, let quality, let alpha),
+      .image(let other, let otherRect, let otherQuality, let otherAlpha)
+    ) where rect == otherRect && quality == otherQuality && alpha == otherAlpha:
+      guard let boxes = other.changes(since: one, in: rect, matrix) else { fallthrough }
+      for box in boxes { add(box) }
+    default:
+      add(old.inkBox(matrix))
+      add(new.inkBox(matrix))
+    }
+  }
+
+  /// The pixels of a group are those of its list times those of its mask, if both lists are drawn in
+  /// the same way: on a ground each pixel is rounded once more.
+  private mutating func compare(
+    _ old: DisplayGroup, _ new: DisplayGroup, _ matrix: CGAffineTransform
+  ) {
+    guard old.opacity == new.opacity, (old.mask == nil) == (new.mask == nil),
+      [true, false].allSatisfy({
+        old.mayBeDrawnInPlace(isClipped: $0) == new.mayBeDrawnInPlace(isClipped: $0)
+      })
+    else {
+      add(DisplayItem.Content.group(old).inkBox(matrix))
+      add(DisplayItem.Content.group(new).inkBox(matrix))
+      return
+    }
+    compare(old.list.items[...], new.list.items[...], matrix)
+    if let one = old.mask, let other = new.mask {
+      compare(one.items[...], other.items[...], matrix)
+    }
+  }
+
+  /// Where the caster alone changed its ink, the blur spreads that change.
+  private mutating func compare(_ old: Shadow, _ new: Shadow, _ matrix: CGAffineTransform) {
+    guard old.color == new.color, old.offset == new.offset, old.radius == new.radius else {
+      add(DisplayItem.Content.shadow(old).inkBox(matrix))
+      add(DisplayItem.Content.shadow(new).inkBox(matrix))
+      return
+    }
+    let moved = CGAffineTransform(translationX: new.offset.width, y: new.offset.height)
+      .concatenating(matrix)
+    // Two pixels for the blur's own steps.
+    let deviation = new.deviation(in: matrix)
+    outside.append(
+      Surroundings(
+        dx: deviation.width * Shadow.reach + 2, dy: deviation.height * Shadow.reach + 2,
+        limit: limit))
+    limit = nil
+    switch (old.caster, new.caster) {
+    case (.shape(let one), .shape(let other)): compare(one, other, moved)
+    case (.list(let one), .list(let other)): compare(one.items[...], other.items[...], moved)
+    default:
+      add(DisplayItem.Content.shadow(old).inkBox(matrix))
+      add(DisplayItem.Content.shadow(new).inkBox(matrix))
+    }
+    limit = outside.removeLast().limit
+  }
+
+  private mutating func compare(
+    _ old: ClipShape, _ new: ClipShape, _ transform: CGAffineTransform
+  ) {
+    if old.transform == new.transform {
+      return compare(old.shape, new.shape, new.transform.concatenating(transform))
+    }
+    add(old.shape.inkBox(old.transform.concatenating(transform)))
+    add(new.shape.inkBox(new.transform.concatenating(transform)))
+  }
+
+  // MARK: Shapes
+
+  private mutating func compare(_ old: Shape, _ new: Shape, _ matrix: CGAffineTransform) {
+    switch (old, new) {
+    case (.rect(let one), .rect(let other)):
+      addDifference(one.standardized, other.standardized, matrix)
+    case (.stroke(let path, let style), .stroke(let other, let otherStyle)) where path == other:
+      guard let change = StrokeChange(path, from: style, to: otherStyle, matrix) else {
+        fallthrough
+      }
+      change.forEachBox { add($0) }
+    default:
+      add(old.inkBox(matrix))
+      add(new.inkBox(matrix))
+    }
+  }
+}
+
+extension Changes {
+  /// Rectangles that hold all points that lie in one of both only.
+  private mutating func addDifference(
+    _ one: CGRect, _ other: CGRect, _ matrix: CGAffineTransform
+  ) {
+    let whole = one.union(other)
+    let common = one.common(with: other)
+    guard !common.isNull, common.width > 0, common.height > 0 else {
+      addRect(one, matrix)
+      return addRect(other, matrix)
+    }
+    let (left, right) = (common.minX - whole.minX, whole.maxX - common.maxX)
+    addRect(
+      CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: common.minY - whole.minY),
+      matrix)
+    addRect(
+      CGRect(x: whole.minX, y: common.maxY, width: whole.width, height: whole.maxY - common.maxY),
+      matrix)
+    addRect(CGRect(x: whole.minX, y: common.minY, width: left, height: common.height), matrix)
+    addRect(CGRect(x: common.maxX, y: common.minY, width: right, height: common.height), matrix)
+  }
+
+  private mutating func addRect(_ rect: CGRect, _ matrix: CGAffineTransform) {
+    if rect.width > 0, rect.height > 0 { add(Shape.rect(rect).inkBox(matrix)) }
+  }
+}
+
+extension DisplayItem {
+  /// The items of a run, which is drawn as if they stood in its place; nil for any other item.
+  fileprivate var run: [DisplayItem]? {
+    guard let list, transform.isIdentity, !isClipped, blendMode == .normal
+    else { return nil }
+    return list.items
+  }
+}
