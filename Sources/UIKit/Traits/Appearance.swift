@@ -1,4 +1,4 @@
-// Whether views are shown in light or in dark.
+// The light or dark style of the program.
 
 import CoreGraphics
 

@@ -1,10 +1,10 @@
-// The surroundings that views adapt to.
+// The traits of an environment.
 
 public import CoreGraphics
 
-/// What a view is shown on and how
-/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitcollection)). A trait that is not
-/// said is unspecified.
+/// The traits of an environment
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitcollection)). A trait that is
+/// not said is unspecified.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   let said: UITraitOverrides

@@ -1,28 +1,9 @@
-// Traits as they are said, each alone.
+// The traits that a view or collection specifies.
 
 public import CoreGraphics
 
-/// Traits that can be set
-/// ([Apple](https://developer.apple.com/documentation/uikit/uimutabletraits)).
-public protocol UIMutableTraits {
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  var displayScale: CGFloat { get set }
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  var forceTouchCapability: UIForceTouchCapability { get set }
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  var displayGamut: UIDisplayGamut { get set }
-  var accessibilityContrast: UIAccessibilityContrast { get set }
-  var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  var legibilityWeight: UILegibilityWeight { get set }
-  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-}
-
-/// What a view says of its traits and those of its subviews
-/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitoverrides)); what is unspecified
-/// comes from the superview.
+/// The traits that a view or collection specifies
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitoverrides)).
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified

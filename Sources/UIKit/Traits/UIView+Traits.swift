@@ -1,4 +1,4 @@
-// A view's traits: those of its superview, with what it says itself.
+// The traits of a view: its superview's and its own overrides.
 
 import CoreGraphics
 
