@@ -1,4 +1,4 @@
-// What items are made of.
+// The material of dynamic items: density, friction, elasticity.
 
 public import CoreGraphics
 

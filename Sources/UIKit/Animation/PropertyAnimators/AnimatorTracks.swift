@@ -1,4 +1,4 @@
-// What an animator animates: properties of layers, from one value to another.
+// The layer property animations of a property animator.
 
 import CoreGraphics
 import QuartzCore

@@ -1,4 +1,4 @@
-// A part of the plane in which a field works.
+// The region of a field.
 
 public import CoreGraphics
 

@@ -1,16 +1,8 @@
-// What an animator of dynamics moves.
+// The items that a dynamic animator moves.
 
 public import CoreGraphics
 
-/// The form by which items touch.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  case rectangle = 0
-  case ellipse = 1
-  /// Items touch by the rectangle around the path.
-  case path = 2
-}
-
-/// Something with a place and a turn
+/// The items that a dynamic animator moves
 /// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicitem)). Views and the layout
 /// attributes of collections are.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {

@@ -3,18 +3,6 @@
 import CoreGraphics
 import QuartzCore
 
-/// What is told when an effect is over.
-public struct UISymbolEffectCompletionContext {
-  /// Whether it came to its end.
-  public let isFinished: Bool
-  public let effect: (any SymbolEffect)?
-  public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
-  public let sender: Any?
-}
-
-/// Called when an effect is over.
-public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
-
 extension UIImageView {
   /// Moves the symbol until the effect is removed, or once
   /// ([Apple](https://developer.apple.com/documentation/uikit/uiimageview/addsymboleffect(_:options:animated:completion:)-896qd)).

@@ -1,4 +1,4 @@
-// Where bodies touch each other and boundaries, and what that does to their speeds.
+// Contacts between bodies and boundaries, and the impulses that resolve them.
 
 import CoreGraphics
 

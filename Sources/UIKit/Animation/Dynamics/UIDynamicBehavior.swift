@@ -1,4 +1,4 @@
-// What makes items move: a cause, or several.
+// The base class of dynamic behaviours, and groups of them.
 
 public import CoreGraphics
 

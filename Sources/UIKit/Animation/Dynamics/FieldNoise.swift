@@ -1,4 +1,4 @@
-// A field that points anywhere, the same way at the same place and time.
+// The noise field: a random vector for each position and time.
 
 import CoreGraphics
 

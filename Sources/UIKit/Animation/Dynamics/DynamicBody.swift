@@ -1,4 +1,4 @@
-// An item as a body: its place, its speed and what it is made of.
+// The physical body of a dynamic item: its position, velocity and material.
 
 import CoreGraphics
 
@@ -24,7 +24,7 @@ extension SIMD2<Double> {
   }
 }
 
-/// One item in the world.
+/// The physical body of a dynamic item: its position, velocity and material.
 @MainActor final class DynamicBody {
   let item: any UIDynamicItem
   var place: DynamicVector
