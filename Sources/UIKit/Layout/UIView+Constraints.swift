@@ -1,4 +1,4 @@
-// Holding constraints, and asking for layout when what they depend on changes.
+// Adding and removing constraints, and invalidating layout when they change.
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// What constraints relate and how.
+// The relations, attributes and axes of constraints.
 
 import CoreGraphics
 
@@ -69,18 +69,4 @@ extension NSLayoutConstraint.Attribute {
     case .centerYWithinMargins: "centerYWithinMargins"
     }
   }
-}
-
-/// How much a constraint matters: 1 … 1000, and 1000 is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let dragThatCanResizeScene = UILayoutPriority(510)
-  public static let sceneSizeStayPut = UILayoutPriority(500)
-  public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,18 +1,8 @@
-// The rooms of a view controller's bars, as sources from before the safe area name them.
+// The layout guides behind `topLayoutGuide` and `bottomLayoutGuide`.
 
-public import CoreGraphics
+import CoreGraphics
 
-/// The room that bars take at the top or the bottom of a view controller's view
-/// ([Apple](https://developer.apple.com/documentation/uikit/uilayoutsupport)). An item of constraints.
-@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// Points from the view's edge to the content.
-  var length: CGFloat { get }
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  var heightAnchor: NSLayoutDimension { get }
-}
-
-/// What lies between an edge of the view and its safe area.
+/// The layout guides behind `topLayoutGuide` and `bottomLayoutGuide`.
 final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Edge {
     case top
