@@ -1,4 +1,4 @@
-// What any object is asked for that only UIKit's classes have.
+// UIKit's members that sources send to any object.
 
 public import CoreGraphics
 public import ObjCRuntime

@@ -1,4 +1,4 @@
-// Who decides between gestures.
+// The delegate of a gesture recogniser.
 
 import CoreGraphics
 

@@ -1,8 +1,8 @@
-// What happened, as responders hear it.
+// An event of touches, motion or presses.
 
 public import CoreGraphics
 
-/// One step of user input
+/// An event of touches, motion or presses
 /// ([Apple](https://developer.apple.com/documentation/uikit/uievent)).
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {

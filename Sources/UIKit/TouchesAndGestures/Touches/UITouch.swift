@@ -1,8 +1,8 @@
-// A finger, or here the pointer with its button down, on its way over the screen.
+// A touch of a finger, or the pointer with its button down.
 
 public import CoreGraphics
 
-/// Where and how far along a touch is
+/// A touch of a finger, or the pointer with its button down
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitouch)). One object lives as long as
 /// the touch.
 @preconcurrency @MainActor open class UITouch: NSObject {

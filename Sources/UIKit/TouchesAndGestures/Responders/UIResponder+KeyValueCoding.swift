@@ -1,4 +1,4 @@
-// Key-value coding of responders: UIKit's own properties by key, and the way along key paths.
+// Key-value coding of responders: UIKit's own keys, and key paths.
 
 import CoreGraphics
 import ObjCRuntime

@@ -1,4 +1,4 @@
-// Objects that hear events, and the chain along which events travel.
+// Objects that handle events, and the responder chain.
 
 public import CoreGraphics
 public import ObjCRuntime

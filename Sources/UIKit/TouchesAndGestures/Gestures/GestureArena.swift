@@ -1,4 +1,4 @@
-// Where the recognisers that watch the pointer and fingers meet: who hears, who wins, who waits.
+// The arbitration of gesture recognisers: which receive touches, which win, which wait.
 
 import CoreGraphics
 import ObjCRuntime
