@@ -2,34 +2,6 @@
 
 public import CoreGraphics
 
-/// How a renderer's pictures are made
-/// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat)).
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; what is not above 0 is the screen's.
-  open var scale: CGFloat = ScreenScale.current
-  /// Whether the ground is black instead of transparent. Default: false.
-  open var opaque = false
-  public enum Range: Int, Sendable {
-    case unspecified = -1
-    case automatic = 0
-    case extended = 1
-    case standard = 2
-  }
-
-  /// Accepted, without effect: pixels are 8-bit sRGB.
-  open var preferredRange = Range.standard
-  open var prefersExtendedRange = false
-
-  /// A format for views with these traits.
-  public convenience init(for traitCollection: UITraitCollection) {
-    self.init()
-    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
-  }
-
-  /// Nothing brighter than white is shown.
-  open var supportsHighDynamicRange: Bool { false }
-}
-
 /// Draws pictures of one size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -83,11 +55,4 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-}
-
-/// What drawing actions draw pictures into
-/// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext)).
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn so far.
-  open var currentImage: UIImage { cgContext.snapshot() ?? UIImage() }
 }

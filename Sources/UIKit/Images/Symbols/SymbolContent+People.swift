@@ -1,4 +1,4 @@
-// People, hands, faces and what they say.
+// Symbols of people, hands, faces and speech.
 
 extension SymbolContent {
   static let people: [String: SymbolContent] = [

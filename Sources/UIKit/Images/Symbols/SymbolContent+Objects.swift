@@ -1,4 +1,4 @@
-// Things of the house, the street and the shop.
+// Symbols of objects of the house, the street and the shop.
 
 extension SymbolContent {
   static let things: [String: SymbolContent] = [

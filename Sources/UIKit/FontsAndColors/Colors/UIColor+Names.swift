@@ -1,4 +1,4 @@
-// What colours are called.
+// The names of colours, for descriptions.
 
 import CoreGraphics
 

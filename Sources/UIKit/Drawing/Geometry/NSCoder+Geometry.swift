@@ -1,4 +1,4 @@
-// Geometry as text: `{{0, 0}, {1, 2}}`.
+// Geometry as text (`{{0, 0}, {1, 2}}`), and in coders.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The functions' names are Apple's.
@@ -110,9 +110,11 @@ extension NSValue {
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   NSCoder.string(for: insets)
 }
+
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   NSCoder.string(for: transform)
 }
@@ -120,6 +122,7 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
 public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
   NSCoder.uiEdgeInsets(for: string)
 }

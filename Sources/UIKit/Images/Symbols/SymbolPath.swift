@@ -1,4 +1,4 @@
-// How symbols are written down.
+// The path language in which symbols are written.
 
 import CoreGraphics
 

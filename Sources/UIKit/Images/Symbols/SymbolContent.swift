@@ -1,4 +1,4 @@
-// What a symbol without a frame consists of.
+// The content of a symbol without its frame.
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// Devices and what connects them.
+// Symbols of devices and connections.
 
 extension SymbolContent {
   static let devices: [String: SymbolContent] = [

@@ -1,4 +1,4 @@
-// How a resizable picture is cut into nine patches.
+// The nine patches of a resizable image.
 
 import CoreGraphics
 private import Synchronization

@@ -1,4 +1,4 @@
-// The same picture with other rules for tinting, stretching and mirroring.
+// Images with another rendering mode, caps, insets or mirroring.
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// Fonts and lengths that grow with the size in which people want their text.
+// Scaling of fonts and lengths with the preferred content size.
 
 public import CoreGraphics
 

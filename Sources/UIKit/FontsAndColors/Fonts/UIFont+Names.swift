@@ -1,4 +1,4 @@
-// Fonts by name, and what stands for iOS's own where they are missing.
+// Fonts by name, and the substitutes of iOS fonts that are missing.
 
 import CoreGraphics
 import Typesetting

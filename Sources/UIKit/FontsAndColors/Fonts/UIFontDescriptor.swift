@@ -1,4 +1,4 @@
-// What describes a font without being one.
+// Font descriptors.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// Boxes around UIKit's and Core Graphics' other structures.
+// `NSValue` for vectors, transforms, offsets and directional insets.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// How symbols are drawn.
+// Drawing of symbol images.
 
 public import CoreGraphics
 

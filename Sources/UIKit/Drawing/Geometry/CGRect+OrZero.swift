@@ -1,4 +1,4 @@
-// Rectangles of what may be nothing.
+// A rectangle with a default for nil.
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// Boxes around points, sizes and rectangles, under UIKit's names.
+// `NSValue` for points, sizes and rectangles.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// One picture for several surroundings.
+// The variants of one image for different traits.
 
 import CoreGraphics
 private import Synchronization

@@ -1,4 +1,4 @@
-// Runs of pictures, thumbnails, and what old sources call.
+// Animated images, thumbnails and decoding ahead of drawing.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// Papers, folders, letters and charts.
+// Symbols of documents, folders, letters and charts.
 
 extension SymbolContent {
   static let papers: [String: SymbolContent] = [

@@ -1,4 +1,4 @@
-// Marks, bars, arrows and plain shapes.
+// Symbols of marks, bars, arrows and plain shapes.
 
 extension SymbolContent {
   static let signs: [String: SymbolContent] = [
