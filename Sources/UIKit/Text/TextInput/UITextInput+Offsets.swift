@@ -1,0 +1,38 @@
+// Character offsets and styling of an edited text.
+
+extension UITextInput {
+  /// Which line's caret is shown where one ends and another begins. Kept by nobody: the next line's.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
+
+  /// The look of the text at a place; nil where there is none to tell.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+
+  /// A place so many characters into a range; nil outside of it.
+  public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  {
+    guard let place = position(from: range.start, offset: offset),
+      compare(place, to: range.end) != .orderedDescending
+    else { return nil }
+    return place
+  }
+
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+
+  // Dictation and moving the caret by a keyboard's surface: neither is here.
+  public func insertDictationResultPlaceholder() -> Any { NSObject() }
+  public func beginFloatingCursor(at point: CGPoint) {}
+  public func updateFloatingCursor(at point: CGPoint) {}
+  public func endFloatingCursor() {}
+}
+
+extension UITextInput where Self: UIView {
+  /// The view whose coordinates places are in.
+  public var textInputView: UIView { self }
+}
