@@ -1,4 +1,4 @@
-// Pictures that stand in the place of a segmented control's own look.
+// Custom background and divider images of a segmented control.
 
 import CoreGraphics
 

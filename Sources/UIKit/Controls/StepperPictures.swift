@@ -1,4 +1,4 @@
-// Pictures that stand in the place of a stepper's own look.
+// Custom images of a stepper.
 
 import CoreGraphics
 

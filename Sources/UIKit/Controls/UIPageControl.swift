@@ -1,4 +1,4 @@
-// Dots that say which of a few pages is shown.
+// The page control: a row of dots, one a page.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// What stands above a scroll view's contents and is pulled down to load anew.
+// The control above a scroll view's content that is pulled down to refresh.
 
 public import CoreGraphics
 

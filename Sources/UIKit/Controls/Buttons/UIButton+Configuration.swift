@@ -1,4 +1,4 @@
-// How a button looks, as a value.
+// The configuration of a button.
 
 public import CoreGraphics
 

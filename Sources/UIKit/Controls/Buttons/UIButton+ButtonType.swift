@@ -1,4 +1,4 @@
-// The pictures that kinds of buttons have of their own.
+// The images of the button types that bring their own.
 
 import CoreGraphics
 

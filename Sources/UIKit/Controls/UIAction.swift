@@ -1,42 +1,8 @@
-// A closure with a title, an image and an identity, as controls and menus keep it.
+// A menu element and control action that runs a closure.
 
-public import CoreGraphics
+import CoreGraphics
 
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
-
-/// What menus show: a title and an image.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
-  public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
-
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    public static let hidden = Attributes(rawValue: 1 << 2)
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-  }
-
-  // The stored parts of actions; an element alone cannot change them.
-  fileprivate(set) var storedTitle: String
-  fileprivate(set) var storedImage: UIImage?
-  open var subtitle: String?
-
-  init(title: String, image: UIImage?, subtitle: String?) {
-    storedTitle = title
-    storedImage = image
-    self.subtitle = subtitle
-    super.init()
-  }
-
-  open var title: String { storedTitle }
-
-  open var image: UIImage? { storedImage }
-}
 
 /// A menu element that performs its action in a closure
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaction)).

@@ -1,4 +1,4 @@
-// What a configured button shows, and where.
+// The views of a configured button, and their layout.
 
 import CoreGraphics
 

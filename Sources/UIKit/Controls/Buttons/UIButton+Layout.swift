@@ -1,4 +1,4 @@
-// Where a button's parts go, and the size it asks for.
+// The layout and intrinsic size of a button.
 
 import CoreGraphics
 

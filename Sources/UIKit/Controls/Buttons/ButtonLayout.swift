@@ -1,4 +1,4 @@
-// Where a button's image and title stand: arithmetic alone, without views.
+// The layout of a button's image and title, computed without views.
 
 import CoreGraphics
 

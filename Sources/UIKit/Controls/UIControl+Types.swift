@@ -63,10 +63,3 @@ extension UIControl {
     case trailing = 5
   }
 }
-
-/// Which platform's habits a control has.
-public enum UIBehavioralStyle: UInt, Sendable {
-  case automatic = 0
-  case pad = 1
-  case mac = 2
-}

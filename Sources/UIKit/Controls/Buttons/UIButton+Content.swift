@@ -1,4 +1,4 @@
-// What a button shows in its present state.
+// The title, images and colours of a button in its current state.
 
 import CoreGraphics
 import QuartzCore

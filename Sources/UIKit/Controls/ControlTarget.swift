@@ -1,9 +1,9 @@
-// What a control calls: one entry of its table, for actions and selectors.
+// One target and action of a control.
 
 import CoreGraphics
 import ObjCRuntime
 
-/// One registration of a control.
+/// One target and action of a control.
 @MainActor struct ControlTarget {
   enum Call {
     case action(UIAction)

@@ -1,31 +1,6 @@
-// The ground of a button or a cell, as a value.
+// The background of a configured button or cell, as a value.
 
 public import CoreGraphics
-
-/// A colour that follows from another.
-public struct UIConfigurationColorTransformer {
-  public let transform: (UIColor) -> UIColor
-
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-
-  /// Grey of the same brightness.
-  public static var grayscale: UIConfigurationColorTransformer {
-    UIConfigurationColorTransformer { color in
-      let rgba = color.rgba
-      let grey = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
-      return UIColor(white: CGFloat(grey), alpha: CGFloat(rgba.alpha))
-    }
-  }
-
-  /// The tint of the views around.
-  public static var preferredTint: UIConfigurationColorTransformer {
-    UIConfigurationColorTransformer { _ in .tintColor }
-  }
-
-  public static var monochromeTint: UIConfigurationColorTransformer { preferredTint }
-}
 
 /// A colour or a picture with round corners and an outline
 /// ([Apple](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration)).
@@ -94,52 +69,5 @@ public struct UIConfigurationColorTransformer {
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
-  }
-}
-
-/// Shows a background configuration.
-final class BackgroundConfigurationView: UIView {
-  private let fill = UIView()
-  private let picture = UIImageView()
-  private var custom: UIView?
-  private var configuration = UIBackgroundConfiguration()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    picture.clipsToBounds = true
-    addSubview(fill)
-    addSubview(picture)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// `color` and `radius` stand for what the configuration leaves open.
-  func show(_ configuration: UIBackgroundConfiguration, color: UIColor?, radius: CGFloat) {
-    self.configuration = configuration
-    let ground = configuration.backgroundColor ?? color
-    fill.backgroundColor = ground.map { configuration.backgroundColorTransformer?($0) ?? $0 }
-    picture.image = configuration.image
-    picture.contentMode = configuration.imageContentMode
-    for layer in [fill.layer, picture.layer] { layer.cornerRadius = radius }
-    if configuration.customView !== custom {
-      custom?.removeFromSuperview()
-      custom = configuration.customView
-      custom.map(addSubview)
-    }
-    fill.layer.borderWidth = configuration.strokeWidth
-    fill.layer.borderColor =
-      configuration.strokeWidth > 0
-      ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let box = bounds.inset(by: absolute(configuration.backgroundInsets))
-    let outset = configuration.strokeWidth > 0 ? configuration.strokeOutset : 0
-    fill.frame = box.insetBy(dx: -outset, dy: -outset)
-    picture.frame = box
-    custom?.frame = box
   }
 }
