@@ -1,4 +1,4 @@
-// The views that a navigation bar makes of its top item, and where they stand.
+// The title and button views of a navigation bar's top item, and their layout.
 
 import CoreGraphics
 

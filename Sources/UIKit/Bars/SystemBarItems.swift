@@ -1,4 +1,4 @@
-// What the system's items look like.
+// The titles and images of the system's bar button items.
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// The bar at the top: a title, buttons at its sides, the way back.
+// The navigation bar: a title, buttons at its sides and the back button.
 
 public import CoreGraphics
 
@@ -182,24 +182,4 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
       color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImage(for: .default), shadow: shadowImage)
   }
-}
-
-/// Decides about moves between items. Every method has a default, as they are optional on Apple's
-/// systems.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,4 +1,4 @@
-// What a navigation bar shows of one view controller.
+// The content of a navigation bar for one view controller.
 
 public import CoreGraphics
 

@@ -2,61 +2,6 @@
 
 public import CoreGraphics
 
-/// A field of a search bar: round, with a glass.
-open class UISearchTextField: UITextField {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    becomeSearchField()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    becomeSearchField()
-  }
-
-  private func becomeSearchField() {
-    backgroundColor = .tertiarySystemFill
-    textColor = .label
-    layer.cornerRadius = 10
-    clearButtonMode = .whileEditing
-    let glass = UIImageView(image: Self.glass)
-    glass.tintColor = .secondaryLabel
-    leftView = glass
-    leftViewMode = .always
-  }
-
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = Self.glass.size
-    return CGRect(
-      x: 8, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-      height: size.height)
-  }
-
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 8))
-  }
-
-  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 26))
-  }
-
-  open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    textRect(forBounds: bounds)
-  }
-
-  private static var glass: UIImage {
-    ControlImages.picture(CGSize(width: 18, height: 18)) { _ in
-      let path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 11, height: 11))
-      path.move(to: CGPoint(x: 11.5, y: 11.5))
-      path.addLine(to: CGPoint(x: 16, y: 16))
-      path.lineWidth = 1.6
-      path.lineCapStyle = .round
-      UIColor.black.setStroke()
-      path.stroke()
-    }.withRenderingMode(.alwaysTemplate)
-  }
-}
-
 /// A field to search in, with its buttons
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbar)).
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
@@ -266,38 +211,4 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     cancel.frame = CGRect(
       x: field.frame.maxX + Self.margin, y: 0, width: size.width, height: bounds.height)
   }
-}
-
-/// Hears of searching. Every method has a default, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbardelegate)).
-@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
 }

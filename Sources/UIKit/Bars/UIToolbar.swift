@@ -138,6 +138,3 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     return view.bounds.width > 0 ? view.bounds.width : max(0, view.intrinsicContentSize.width)
   }
 }
-
-/// Says where a toolbar stands.
-@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,6 +1,6 @@
-// View controllers of which a bar of tabs shows one.
+// A container controller that switches its children by a tab bar.
 
-public import CoreGraphics
+import CoreGraphics
 
 /// Shows the chosen one of its view controllers, and a bar of tabs
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitabbarcontroller)).
@@ -94,22 +94,4 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController?.viewIfLoaded?.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
   }
-}
-
-/// Decides about tabs. Every method has a default, as they are optional on Apple's systems.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
 }

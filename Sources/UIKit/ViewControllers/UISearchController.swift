@@ -1,31 +1,6 @@
-// Searching what a view controller shows.
+// The controller of a search: its bar and its results updater.
 
 public import CoreGraphics
-
-/// Updates what is found as the text of a search changes
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchresultsupdating)).
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-/// Hears of a search's beginning and end. Every method has a default, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate)).
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  func willPresentSearchController(_ searchController: UISearchController)
-  func didPresentSearchController(_ searchController: UISearchController)
-  func willDismissSearchController(_ searchController: UISearchController)
-  func didDismissSearchController(_ searchController: UISearchController)
-  /// Never asked: results are shown by those who update them.
-  func presentSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-  public func presentSearchController(_ searchController: UISearchController) {}
-}
 
 /// A search bar and what hears of it
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontroller)).

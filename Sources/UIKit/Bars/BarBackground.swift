@@ -1,4 +1,4 @@
-// What lies behind a bar's items: a colour or a picture, and a thin line at its edge.
+// The background of a bar: a colour or an image, and a hairline at its edge.
 
 import CoreGraphics
 
