@@ -1,0 +1,42 @@
+// A view that a collection view recycles: a cell, header, footer or decoration.
+
+public import CoreGraphics
+
+/// A view that a collection uses again
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionreusableview)).
+open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open internal(set) var reuseIdentifier: String?
+
+  /// Called before the view is used again.
+  open func prepareForReuse() {}
+
+  /// Called when the view got new attributes from the collection's layout.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// What the view makes of its attributes. Default: the size that its constraints ask for.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = layoutAttributes.copied
+    let asks = layoutAttributes.asks
+    fitted.size =
+      asks.width == asks.height
+      ? systemLayoutSizeFitting(layoutAttributes.size)
+      : systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: asks.width ? .fittingSizeLevel : .required,
+        verticalFittingPriority: asks.height ? .fittingSizeLevel : .required)
+    return fitted
+  }
+}

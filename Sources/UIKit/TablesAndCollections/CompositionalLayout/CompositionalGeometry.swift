@@ -1,0 +1,150 @@
+// The positions of a section's groups, headers and footers.
+
+import CoreGraphics
+
+/// The positions of a section's groups, headers and footers.
+@MainActor struct CompositionalGeometry {
+  struct Boundary {
+    var frame: CGRect
+    var item: NSCollectionLayoutBoundarySupplementaryItem
+    /// Among those of its kind.
+    var number: Int
+    var asksHeight: Bool
+  }
+
+  /// What a header or footer asks for, by its kind and its number; nil: what it is estimated at.
+  typealias Wish = (_ kind: String, _ number: Int) -> CGSize?
+
+  let section: NSCollectionLayoutSection
+  let isVertical: Bool
+  /// The layout's room.
+  let room: CGSize
+  private let wish: Wish
+  /// Across the layout's direction the groups scroll.
+  var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+
+  private(set) var parts: [GroupGeometry.Part] = []
+  private(set) var boundaries: [Boundary] = []
+  /// Where each group begins across the direction: where paging comes to rest.
+  private(set) var groupStarts: [CGFloat] = []
+  /// What a section that scrolls by itself shows of its groups, and how long all are.
+  private(set) var sight = CGRect.zero
+  private(set) var orthogonalLength: CGFloat = 0
+  /// Along the direction.
+  private(set) var length: CGFloat = 0
+
+  init(
+    _ section: NSCollectionLayoutSection, isVertical: Bool, in room: CGSize, items: Int,
+    wish: @escaping Wish = { _, _ in nil }, groups: (_ first: Int) -> GroupGeometry
+  ) {
+    (self.section, self.isVertical, self.room) = (section, isVertical, room)
+    self.wish = wish
+    placeBoundaries(where: \.isBefore)
+    let inner = CGRect(origin: .zero, size: room).inset(by: section.contentInsets)
+    length += isVertical ? section.contentInsets.top : section.contentInsets.leading
+    placeGroups(inner, items, groups)
+    length += isVertical ? section.contentInsets.bottom : section.contentInsets.trailing
+    placeBoundaries(where: \.isAfter)
+  }
+
+  private mutating func placeGroups(
+    _ inner: CGRect, _ items: Int, _ groups: (_ first: Int) -> GroupGeometry
+  ) {
+    let goesDown = isVertical != isOrthogonal
+    var corner = isVertical ? CGPoint(x: inner.minX, y: length) : CGPoint(x: length, y: inner.minY)
+    let start = corner
+    var (first, breadth) = (0, CGFloat(0))
+    while first < items {
+      let placed = groups(first).place(section.group, in: inner.size, limit: items - first)
+      guard placed.count > 0 else { break }
+      if first > 0 { corner.move(section.interGroupSpacing, down: goesDown) }
+      groupStarts.append(isVertical ? corner.x - start.x : corner.y - start.y)
+      parts += placed.parts.map { part in
+        var part = part
+        part.item += first
+        part.frame = part.frame.offsetBy(dx: corner.x, dy: corner.y)
+        return part
+      }
+      corner.move(goesDown ? placed.size.height : placed.size.width, down: goesDown)
+      breadth = max(breadth, goesDown ? placed.size.width : placed.size.height)
+      first += placed.count
+    }
+    let used = goesDown ? corner.y - start.y : corner.x - start.x
+    guard isOrthogonal else {
+      length += used
+      return
+    }
+    orthogonalLength = used
+    sight =
+      isVertical
+      ? CGRect(x: 0, y: length, width: room.width, height: breadth)
+      : CGRect(x: length, y: 0, width: breadth, height: room.height)
+    length += breadth
+  }
+
+  private mutating func placeBoundaries(where isHere: (NSRectAlignment) -> Bool) {
+    let insets = section.contentInsets
+    var container = CGRect(origin: .zero, size: room)
+    if section.supplementariesFollowContentInsets {
+      container = container.inset(
+        by: isVertical
+          ? NSDirectionalEdgeInsets(
+            top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
+          : NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+      )
+    }
+    for item in section.boundarySupplementaryItems
+    where isHere(item.alignment.along(isVertical: isVertical)) {
+      let number = boundaries.count { $0.item.elementKind == item.elementKind }
+      let asksHeight = isVertical && item.layoutSize.heightDimension.isEstimated
+      var size = item.layoutSize.points(in: container.size)
+      if asksHeight, let wished = wish(item.elementKind, number) { size.height = wished.height }
+      var frame = item.alignment.frame(size, in: container, at: length, isVertical: isVertical)
+      let extent = isVertical ? size.height : size.width
+      let isAbove = item.alignment.along(isVertical: isVertical).isBefore
+      if item.extendsBoundary {
+        length += extent
+      } else if !isAbove {
+        frame = frame.offsetBy(dx: isVertical ? 0 : -extent, dy: isVertical ? -extent : 0)
+      }
+      boundaries.append(
+        Boundary(
+          frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), item: item, number: number,
+          asksHeight: asksHeight))
+    }
+  }
+}
+
+extension NSRectAlignment {
+  /// As if the layout scrolled vertically.
+  fileprivate func along(isVertical: Bool) -> NSRectAlignment {
+    guard !isVertical else { return self }
+    return [.leading, .topLeading, .bottomLeading].contains(self)
+      ? .top : [.trailing, .topTrailing, .bottomTrailing].contains(self) ? .bottom : self
+  }
+
+  /// A header or footer `at` so far along the direction.
+  fileprivate func frame(
+    _ size: CGSize, in container: CGRect, at length: CGFloat, isVertical: Bool
+  ) -> CGRect {
+    let free = CGSize(
+      width: container.width - size.width, height: container.height - size.height)
+    let isFirst =
+      isVertical
+      ? [.topLeading, .bottomLeading].contains(self) : [.topLeading, .topTrailing].contains(self)
+    let isLast =
+      isVertical
+      ? [.topTrailing, .bottomTrailing].contains(self)
+      : [.bottomLeading, .bottomTrailing].contains(self)
+    let part: CGFloat = isFirst ? 0 : isLast ? 1 : 0.5
+    return isVertical
+      ? CGRect(origin: CGPoint(x: container.minX + free.width * part, y: length), size: size)
+      : CGRect(origin: CGPoint(x: length, y: container.minY + free.height * part), size: size)
+  }
+}
+
+extension CGPoint {
+  fileprivate mutating func move(_ length: CGFloat, down: Bool) {
+    if down { y += length } else { x += length }
+  }
+}

@@ -1,0 +1,83 @@
+// The scroll view of a section that scrolls across the layout's direction.
+
+import CoreGraphics
+
+/// Holds the items of one section. Contents keep the places that the layout gives them, so that its bounds begin
+/// where the section does.
+final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
+  weak var collection: UICollectionView?
+  private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Offsets at which groups begin.
+  private var stops: [CGFloat] = []
+  private var isHorizontal = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = nil
+    (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    delegate = self
+  }
+
+  /// Takes over where a section's groups stand, of which `sight` can be seen.
+  func show(_ placed: CompositionalGeometry, _ sight: CGRect) {
+    behavior = placed.section.orthogonalScrollingBehavior
+    isHorizontal = placed.isVertical
+    isPagingEnabled = behavior == .paging
+    if frame != sight { frame = sight }
+    let insets = placed.section.contentInsets
+    let around = isHorizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+    let length = placed.orthogonalLength + around
+    let size =
+      isHorizontal
+      ? CGSize(width: length, height: sight.height) : CGSize(width: sight.width, height: length)
+    if contentSize != size { contentSize = size }
+    stops = placed.groupStarts.map { $0 + shift(placed) }
+    if behavior == .groupPagingCentered, let first = stops.first {
+      // The first group may stand in the middle, too.
+      contentInset.left = isHorizontal ? max(0, -first) : 0
+      contentInset.right = contentInset.left
+    }
+  }
+
+  /// What a group's start is moved by to stand in the middle.
+  private func shift(_ placed: CompositionalGeometry) -> CGFloat {
+    guard behavior == .groupPagingCentered, isHorizontal else { return 0 }
+    let width = placed.section.group.layoutSize.points(in: placed.room).width
+    return placed.section.contentInsets.leading - (placed.room.width - width) / 2
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let stopping: Set<UICollectionLayoutSectionOrthogonalScrollingBehavior> = [
+      .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered,
+    ]
+    guard stopping.contains(behavior), !stops.isEmpty else { return }
+    let target = unsafe targetContentOffset.pointee
+    let place = isHorizontal ? target.x : target.y
+    let now = isHorizontal ? contentOffset.x : contentOffset.y
+    let speed = isHorizontal ? velocity.x : velocity.y
+    let stop = behavior == .continuousGroupLeadingBoundary ? nearest(place) : next(now, speed)
+    unsafe targetContentOffset.pointee =
+      isHorizontal ? CGPoint(x: stop, y: target.y) : CGPoint(x: target.x, y: stop)
+  }
+
+  private func nearest(_ place: CGFloat) -> CGFloat {
+    stops.min { abs($0 - place) < abs($1 - place) } ?? place
+  }
+
+  /// One group on, the way that it moves.
+  private func next(_ now: CGFloat, _ speed: CGFloat) -> CGFloat {
+    if speed > 0 { return stops.first { $0 > now } ?? stops.last ?? now }
+    if speed < 0 { return stops.last { $0 < now } ?? stops.first ?? now }
+    return nearest(now)
+  }
+}
