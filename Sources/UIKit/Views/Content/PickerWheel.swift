@@ -1,4 +1,4 @@
-// One wheel of a picker: rows on a cylinder, which scrolls.
+// One wheel of a picker view: a scroll view whose rows lie on a cylinder.
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// Adding, moving and removing subviews, their layers and the calls that tell of it.
+// The view hierarchy: adding, moving and removing subviews and their layers.
 
 import CoreGraphics
 import QuartzCore

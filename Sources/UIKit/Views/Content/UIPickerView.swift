@@ -1,4 +1,4 @@
-// Wheels of rows of which each shows one in its middle.
+// The picker view: wheels whose middle row is selected.
 
 public import CoreGraphics
 
@@ -127,50 +127,4 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-}
-
-/// Says how many rows wheels have.
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// Says what rows show, and hears of choices. Every method has a default, as they are optional on
-/// Apple's systems ([Apple](https://developer.apple.com/documentation/uikit/uipickerviewdelegate)).
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String?
-  func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString?
-  func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  public func pickerView(
-    _ pickerView: UIPickerView, widthForComponent component: Int
-  ) -> CGFloat { -1 }
-  public func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { -1 }
-  public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
-  public func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
-  public func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView { PickerWheel.label(pickerView, row, component, view) }
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
 }

@@ -1,4 +1,4 @@
-// Image views: a picture, or a run of them, as a layer's contents.
+// The image view: an image, or an animated one, as a layer's contents.
 
 public import CoreGraphics
 import QuartzCore

@@ -1,4 +1,4 @@
-// Which view is under a point.
+// Hit testing.
 
 import CoreGraphics
 import QuartzCore

@@ -1,4 +1,4 @@
-// Who hears of scrolling.
+// The delegate of a scroll view.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// What few views say of themselves.
+// Rarely set properties of views.
 
 import CoreGraphics
 

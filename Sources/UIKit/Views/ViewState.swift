@@ -1,4 +1,4 @@
-// What a view stores besides its tree and its layer.
+// The stored properties of a view besides its hierarchy and layer.
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// Where contents may stand, and moving them there.
+// The range of a scroll view's content offset, and moving within it.
 
 import CoreGraphics
 

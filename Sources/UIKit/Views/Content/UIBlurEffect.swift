@@ -1,9 +1,6 @@
-// Views that blur what is behind them.
+// The blur effect, drawn as its tint colour.
 
-public import CoreGraphics
-
-/// What a visual effect view does to what is behind it.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+import CoreGraphics
 
 /// A blur. What is behind is not blurred here but covered by the blur's colour.
 open class UIBlurEffect: UIVisualEffect {
@@ -49,58 +46,5 @@ open class UIBlurEffect: UIVisualEffect {
       .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
       UIColor(white: 0.97, alpha: 0.75)
     }
-  }
-}
-
-/// What lets content shine through a blur. The content is shown as it is here.
-open class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) { super.init() }
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
-}
-
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label = 0
-  case secondaryLabel = 1
-  case tertiaryLabel = 2
-  case quaternaryLabel = 3
-  case fill = 4
-  case secondaryFill = 5
-  case tertiaryFill = 6
-  case separator = 7
-}
-
-/// Shows an effect behind its content view
-/// ([Apple](https://developer.apple.com/documentation/uikit/uivisualeffectview)).
-open class UIVisualEffectView: UIView {
-  public let contentView = UIView()
-
-  public init(effect: UIVisualEffect?) {
-    self.effect = effect
-    super.init(frame: .zero)
-    becomeEffectView()
-  }
-
-  /// Without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    becomeEffectView()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    becomeEffectView()
-  }
-
-  private func becomeEffectView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-    show()
-  }
-
-  open var effect: UIVisualEffect? { didSet { show() } }
-
-  private func show() {
-    backgroundColor = (effect as? UIBlurEffect)?.color
   }
 }

@@ -1,9 +1,8 @@
-// How contents move by themselves: slowing down, and back from beyond the edge.
+// Deceleration and bouncing of a scroll view along one axis.
 
 import CoreGraphics
 
-/// One direction of a scroll view's motion, in points and seconds, stepped in milliseconds so that
-/// it does not depend on how frames fall.
+/// Deceleration and bouncing of a scroll view along one axis.
 struct ScrollMotion {
   /// Points a second below which a motion has ended.
   private static let least: CGFloat = 10

@@ -1,4 +1,4 @@
-// What stands below the days of a calendar.
+// The decorations below a calendar's days.
 
 public import CoreGraphics
 
@@ -67,21 +67,4 @@ extension UICalendarView {
       return view
     }
   }
-}
-
-/// Gives days their marks.
-@preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
-  func calendarView(
-    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
-  ) -> UICalendarView.Decoration?
-  func calendarView(
-    _ calendarView: UICalendarView,
-    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
-}
-
-extension UICalendarViewDelegate {
-  public func calendarView(
-    _ calendarView: UICalendarView,
-    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-  ) {}
 }

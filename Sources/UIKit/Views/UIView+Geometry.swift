@@ -1,4 +1,4 @@
-// Writing a view's rectangle: refused values, and what follows from a new size.
+// Setting a view's frame, bounds and transform, and the effects of a new size.
 
 import CoreGraphics
 import QuartzCore

@@ -1,4 +1,4 @@
-// From an image to a layer's contents: tint, darkening, orientation, caps, runs of images.
+// The layer contents of an image view: tint, orientation, caps and animated images.
 
 import CoreGraphics
 import QuartzCore

@@ -1,4 +1,4 @@
-// The small types of views: modes, masks and priorities.
+// The content modes, tint modes and autoresizing masks of views, and their size constants.
 
 public import CoreGraphics
 
@@ -46,13 +46,4 @@ extension UIView {
 
   /// The largest size that is worth asking for.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-}
-
-/// How a view is mirrored for right-to-left interfaces.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0
-  case playback = 1
-  case spatial = 2
-  case forceLeftToRight = 3
-  case forceRightToLeft = 4
 }

@@ -1,4 +1,4 @@
-// How a view makes its layer and what the layer asks of it.
+// Creation of a view's layer, and the view as the layer's delegate.
 
 import CoreGraphics
 import QuartzCore

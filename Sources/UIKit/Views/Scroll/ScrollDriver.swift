@@ -1,4 +1,4 @@
-// What moves a scroll view's contents: the pan, and time after it.
+// The driver of a scroll view's motion: the pan, and deceleration after it.
 
 import CoreGraphics
 import ObjCRuntime
