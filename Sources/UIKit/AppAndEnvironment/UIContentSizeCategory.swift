@@ -1,4 +1,4 @@
-// How large people want their text.
+// The category of text sizes that a person prefers.
 
 public import CoreGraphics
 
@@ -48,12 +48,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 extension UIContentSizeCategory: Comparable {
   public static func < (one: Self, other: Self) -> Bool { one.step < other.step }
-}
-
-/// What keeps its fonts in the size that people want
-/// ([Apple](https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting)).
-@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -113,15 +113,3 @@ extension UIApplication {
   nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
-
-/// Hears of the application's life.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-}
-
-extension UIApplicationDelegate {
-  /// Optional on Apple's systems, and so twice optional: here nobody has one.
-  public var window: UIWindow?? {
-    get { nil }
-    set {}
-  }
-}

@@ -1,4 +1,4 @@
-// Where pictures are looked up by name.
+// The folders in which images are looked up by name.
 
 import CoreGraphics
 private import Synchronization

@@ -1,4 +1,4 @@
-// What was cut or copied.
+// The pasteboard: text that was cut or copied.
 
 public import CoreGraphics
 

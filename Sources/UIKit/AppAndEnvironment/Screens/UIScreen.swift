@@ -49,14 +49,3 @@ open class UIScreen: NSObject {
   /// The most frames a second that are shown.
   open var maximumFramesPerSecond: Int { 60 }
 }
-
-/// How a screen shows its pixels.
-@preconcurrency @MainActor open class UIScreenMode: NSObject {
-  /// Pixels.
-  public let size: CGSize
-  open var pixelAspectRatio: CGFloat { 1 }
-
-  init(size: CGSize) {
-    self.size = size
-  }
-}

@@ -1,4 +1,4 @@
-// Core Foundation's words for locales, as far as views ask which way one reads.
+// Core Foundation's functions for locales: the current one and a language's directions.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
@@ -6,22 +6,6 @@
 import CoreGraphics
 
 public typealias CFLocale = NSLocale
-
-/// The name of a locale, such as `de_DE`.
-public struct CFLocaleIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: CFString
-  public init(rawValue: CFString) { self.rawValue = rawValue }
-  public init(_ rawValue: CFString) { self.rawValue = rawValue }
-}
-
-/// The way in which characters or lines follow each other.
-public enum CFLocaleLanguageDirection: Int, Sendable {
-  case unknown = 0
-  case leftToRight = 1
-  case rightToLeft = 2
-  case topToBottom = 3
-  case bottomToTop = 4
-}
 
 // Apple's signatures: never nil here.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

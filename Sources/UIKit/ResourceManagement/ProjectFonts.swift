@@ -1,4 +1,4 @@
-// Font files of a project, which an application names in its `Info.plist`.
+// The font files of the shown project.
 
 import CoreGraphics
 import Synchronization

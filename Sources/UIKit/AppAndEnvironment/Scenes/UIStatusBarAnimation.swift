@@ -1,0 +1,7 @@
+// How a status bar appears and disappears.
+
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
