@@ -1,0 +1,52 @@
+// No-op on Linux: the orientation, battery and proximity sensor of a device, with constant values.
+
+public import CoreGraphics
+
+extension UIDevice {
+  public var localizedModel: String { model }
+  /// Upright, as the page is.
+  public var orientation: UIDeviceOrientation { .portrait }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+  /// Default: nil, a preview is of nobody's device.
+  public var identifierForVendor: UUID? { nil }
+  public var isMultitaskingSupported: Bool { true }
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Not known: −1.
+  public var batteryLevel: Float { -1 }
+
+  /// Not known, as the level.
+  public var batteryState: BatteryState { .unknown }
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  /// Nobody holds a preview to an ear.
+  public var proximityState: Bool { false }
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  /// Clicks nothing, and says so once.
+  public func playInputClick() {
+    logOnce("UIDevice.playInputClick(): this machine makes no clicks")
+  }
+
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}

@@ -1,0 +1,10 @@
+// No-op on Linux: hovering of the pointer over a view, which is never recognised.
+
+/// Hovering of the pointer over a view, which is never recognised
+/// ([Apple](https://developer.apple.com/documentation/uikit/uihovergesturerecognizer)). Pages hear
+/// of the pointer with its button down alone: this one stays possible, as on a phone without a
+/// pointer.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Of a pencil: 0 here.
+  open var zOffset: CGFloat { 0 }
+}

@@ -1,0 +1,12 @@
+// The line height rules of paragraph styles, as UIKit names them.
+
+extension NSParagraphStyle {
+  /// How lines are broken in particular writings; one way here.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xffff)
+  }
+}
