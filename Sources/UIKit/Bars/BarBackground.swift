@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// The ground of one bar.
-final class BarGround: UIView {
+/// The background of one bar.
+final class BarBackground: UIView {
   /// The system's own: nearly opaque, as nothing is blurred here.
   static let standardColor = UIColor(
     light: UIColor(bytes: 249, 249, 249, alpha: 0.94), dark: UIColor(bytes: 29, 29, 29, alpha: 0.94)
@@ -30,7 +30,7 @@ final class BarGround: UIView {
   }
 
   /// `color` nil is the system's. `shadow` nil is the system's line; an empty picture is none, where the
-  /// ground is a picture.
+  /// background is a picture.
   func show(
     color: UIColor?, style: UIBarStyle, isTranslucent: Bool, image: UIImage?, shadow: UIImage?,
     lineColor: UIColor? = .separator

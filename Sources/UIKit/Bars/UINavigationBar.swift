@@ -10,18 +10,18 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
 
-  let ground = BarGround(lineIsAbove: false)
+  let background = BarBackground(lineIsAbove: false)
   let parts = NavigationBarParts()
   private var backgroundImages: [Int: UIImage] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    insertSubview(ground, at: 0)
+    insertSubview(background, at: 0)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    insertSubview(ground, at: 0)
+    insertSubview(background, at: 0)
   }
 
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -30,10 +30,10 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   // MARK: Look
 
   open var barStyle = UIBarStyle.default { didSet { itemsDidChange() } }
-  /// The ground's colour. Default: nil, the system's.
+  /// The background's colour. Default: nil, the system's.
   open var barTintColor: UIColor? { didSet { itemsDidChange() } }
   open var isTranslucent = true { didSet { itemsDidChange() } }
-  /// The edge's picture, in place of the line, where the ground is a picture too. Default: nil.
+  /// The edge's picture, in place of the line, where the background is a picture too. Default: nil.
   open var shadowImage: UIImage? { didSet { itemsDidChange() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -171,14 +171,14 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    background.frame = bounds
     showGround()
     parts.place(in: self)
   }
 
   private func showGround() {
-    if let shownAppearance { return shownAppearance.show(on: ground) }
-    ground.show(
+    if let shownAppearance { return shownAppearance.show(on: background) }
+    background.show(
       color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImage(for: .default), shadow: shadowImage)
   }

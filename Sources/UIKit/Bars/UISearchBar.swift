@@ -15,7 +15,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
 
-  private let ground = BarGround(lineIsAbove: false)
+  private let background = BarBackground(lineIsAbove: false)
   private let field = UISearchTextField()
   private let cancel = UIButton(type: .system)
 
@@ -30,7 +30,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   private func setUp() {
-    addSubview(ground)
+    addSubview(background)
     addSubview(field)
     field.delegate = self
     field.placeholder = "Search"
@@ -75,7 +75,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   // MARK: Look
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// `minimal` has no ground. Default: as prominent.
+  /// `minimal` has no background. Default: as prominent.
   open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var isTranslucent = true { didSet { setNeedsLayout() } }
@@ -195,11 +195,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    background.frame = bounds
     if searchBarStyle == .minimal, backgroundImage == nil {
-      ground.showNothing()
+      background.showNothing()
     } else {
-      ground.show(
+      background.show(
         color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
         image: backgroundImage, shadow: nil, lineColor: nil)
     }

@@ -19,7 +19,7 @@ open class UITabBar: UIView, ItemBar {
   open func endCustomizing(animated: Bool) -> Bool { false }
   open var isCustomizing: Bool { false }
 
-  private let ground = BarGround(lineIsAbove: true)
+  private let background = BarBackground(lineIsAbove: true)
   private let indicator = UIImageView()
   private var buttons: [TabBarButton] = []
   private var isStale = true
@@ -35,7 +35,7 @@ open class UITabBar: UIView, ItemBar {
   }
 
   private func setUp() {
-    addSubview(ground)
+    addSubview(background)
     addSubview(indicator)
   }
 
@@ -58,11 +58,11 @@ open class UITabBar: UIView, ItemBar {
   // MARK: Look
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// The ground's colour. Default: nil, the system's.
+  /// The background's colour. Default: nil, the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The edge's picture, where the ground is a picture too. Default: nil.
+  /// The edge's picture, where the background is a picture too. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// Behind the chosen tab. Default: nil.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
@@ -109,8 +109,8 @@ open class UITabBar: UIView, ItemBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
-    ground.show(
+    background.frame = bounds
+    background.show(
       ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImage, shadow: shadowImage)
     if isStale { makeButtons() }

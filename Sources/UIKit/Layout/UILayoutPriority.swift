@@ -1,6 +1,6 @@
 // The priority of a constraint.
 
-/// The priority of a constraint.
+/// The priority of a constraint, from 1 to 1000. A constraint of priority 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

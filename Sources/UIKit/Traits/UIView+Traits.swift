@@ -26,7 +26,7 @@ extension UIView {
   var effectiveTraits: UITraitCollection {
     guard Self.overridesTraits else { return .shown }
     let inherited = parent?.traitCollection ?? .shown
-    guard storage.traitOverrides != nil || storage.extras != nil else { return inherited }
+    guard storage.traitOverrides != nil || storage.rareData != nil else { return inherited }
     var traits = inherited.said.overridden(by: traitOverrides)
     if let least = minimumContentSizeCategory {
       traits.preferredContentSizeCategory = max(traits.preferredContentSizeCategory, least)

@@ -128,7 +128,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   // MARK: The view
 
   open override func loadView() {
-    let page = BarPage(frame: UIScreen.main.bounds)
+    let page = BarContainerView(frame: UIScreen.main.bounds)
     page.onLayout = { [weak self] in self?.layOut($0) }
     view = page
   }

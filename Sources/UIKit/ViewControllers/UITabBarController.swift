@@ -68,7 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open override func loadView() {
-    let page = BarPage(frame: UIScreen.main.bounds)
+    let page = BarContainerView(frame: UIScreen.main.bounds)
     page.onLayout = { [weak self] in self?.layOut($0) }
     view = page
   }

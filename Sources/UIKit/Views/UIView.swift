@@ -649,23 +649,23 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   /// Default: nil, nothing is restored.
   open var restorationIdentifier: String? {
-    get { storage.extras?.restorationIdentifier }
-    set { extras.restorationIdentifier = newValue }
+    get { storage.rareData?.restorationIdentifier }
+    set { rareData.restorationIdentifier = newValue }
   }
 
   /// Writes what the view is restored from. Nothing is restored here.
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  open func addMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.append(effect) }
+  open func addMotionEffect(_ effect: UIMotionEffect) { rareData.motionEffects.append(effect) }
 
   open func removeMotionEffect(_ effect: UIMotionEffect) {
-    extras.motionEffects.removeAll { $0 === effect }
+    rareData.motionEffects.removeAll { $0 === effect }
   }
 
   open var motionEffects: [UIMotionEffect] {
-    get { storage.extras?.motionEffects ?? [] }
-    set { extras.motionEffects = newValue }
+    get { storage.rareData?.motionEffects ?? [] }
+    set { rareData.motionEffects = newValue }
   }
 
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
@@ -673,7 +673,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   open var interactions: [any UIInteraction] {
-    get { storage.extras?.interactions ?? [] }
+    get { storage.rareData?.interactions ?? [] }
     set {
       for interaction in interactions { removeInteraction(interaction) }
       for interaction in newValue { addInteraction(interaction) }
@@ -682,8 +682,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   /// What shows that the view has the focus. Kept: the ring here is the same for all. Default: nil.
   open var focusEffect: UIFocusEffect? {
-    get { storage.extras?.focusEffect }
-    set { extras.focusEffect = newValue }
+    get { storage.rareData?.focusEffect }
+    set { rareData.focusEffect = newValue }
   }
 
   /// Lays out the view for paper; there is none here.

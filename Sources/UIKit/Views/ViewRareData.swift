@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// Values that most views never have.
-final class ViewExtras {
+final class ViewRareData {
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
   var minimumContentSizeCategory: UIContentSizeCategory?
@@ -23,10 +23,10 @@ final class ViewExtras {
 
 extension UIView {
   /// The view's own, made when it is first written to.
-  var extras: ViewExtras {
-    if let extras = storage.extras { return extras }
-    let extras = ViewExtras()
-    storage.extras = extras
-    return extras
+  var rareData: ViewRareData {
+    if let rareData = storage.rareData { return rareData }
+    let rareData = ViewRareData()
+    storage.rareData = rareData
+    return rareData
   }
 }

@@ -52,7 +52,7 @@ struct ViewState {
   /// Whether the view was told of its traits when it first came into a window.
   var hasMetTraits = false
   /// What few views have; nil for most.
-  var extras: ViewExtras?
+  var rareData: ViewRareData?
   /// Whether `draw(_:)` drew something when it last ran.
   var hasDrawing = false
 }

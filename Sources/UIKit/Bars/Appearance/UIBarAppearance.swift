@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// The ground of a bar ([Apple](https://developer.apple.com/documentation/uikit/uibarappearance)).
+/// The background of a bar ([Apple](https://developer.apple.com/documentation/uikit/uibarappearance)).
 open class UIBarAppearance: NSObject, NSCopying {
   public required override init() {
     super.init()
@@ -21,7 +21,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// nil is none.
   open var shadowColor: UIColor? = .separator
   open var shadowImage: UIImage?
-  /// Whether there is no ground at all.
+  /// Whether there is no background at all.
   private(set) var isClear = false
 
   open func configureWithDefaultBackground() {
@@ -56,9 +56,9 @@ open class UIBarAppearance: NSObject, NSCopying {
     return copy
   }
 
-  @MainActor func show(on ground: BarGround) {
-    if isClear, backgroundColor == nil, backgroundImage == nil { return ground.showNothing() }
-    ground.show(
+  @MainActor func show(on background: BarBackground) {
+    if isClear, backgroundColor == nil, backgroundImage == nil { return background.showNothing() }
+    background.show(
       color: backgroundColor, style: .default, isTranslucent: true, image: backgroundImage,
       shadow: shadowImage, lineColor: shadowColor)
   }

@@ -1,7 +1,7 @@
 // No-op on Linux: rarely set accessibility properties, stored and read by no assistive technology.
 
 /// What is written to by few.
-final class AccessibilityExtras {
+final class AccessibilityRareData {
   var containerType = UIAccessibilityContainerType.none
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var respondsToUserInteraction: Bool?

@@ -2,27 +2,27 @@
 
 extension UIView {
   public var showsLargeContentViewer: Bool {
-    get { storage.extras?.showsLargeContentViewer ?? false }
-    set { extras.showsLargeContentViewer = newValue }
+    get { storage.rareData?.showsLargeContentViewer ?? false }
+    set { rareData.showsLargeContentViewer = newValue }
   }
 
   public var largeContentTitle: String? {
-    get { storage.extras?.largeContentTitle }
-    set { extras.largeContentTitle = newValue }
+    get { storage.rareData?.largeContentTitle }
+    set { rareData.largeContentTitle = newValue }
   }
 
   public var largeContentImage: UIImage? {
-    get { storage.extras?.largeContentImage }
-    set { extras.largeContentImage = newValue }
+    get { storage.rareData?.largeContentImage }
+    set { rareData.largeContentImage = newValue }
   }
 
   public var largeContentImageInsets: UIEdgeInsets {
-    get { storage.extras?.largeContentImageInsets ?? .zero }
-    set { extras.largeContentImageInsets = newValue }
+    get { storage.rareData?.largeContentImageInsets ?? .zero }
+    set { rareData.largeContentImageInsets = newValue }
   }
 
   public var scalesLargeContentImage: Bool {
-    get { storage.extras?.scalesLargeContentImage ?? false }
-    set { extras.scalesLargeContentImage = newValue }
+    get { storage.rareData?.scalesLargeContentImage ?? false }
+    set { rareData.scalesLargeContentImage = newValue }
   }
 }

@@ -50,24 +50,9 @@ extension UIApplication {
 
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view")
-  public func beginIgnoringInteractionEvents() { keyWindow?.isUserInteractionEnabled = false }
-
-  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view")
-  public func endIgnoringInteractionEvents() { keyWindow?.isUserInteractionEnabled = true }
-
-  @available(*, deprecated, message: "Ask isUserInteractionEnabled of a view")
-  public var isIgnoringInteractionEvents: Bool { keyWindow?.isUserInteractionEnabled == false }
-
   /// Nobody sends any, and that is said once.
   public func registerForRemoteNotifications() {
     logOnce("UIApplication.registerForRemoteNotifications(): nothing is received in a preview")
-  }
-
-  @available(*, deprecated, message: "Use open(_:options:completionHandler:)")
-  @discardableResult public func openURL(_ url: URL) -> Bool {
-    open(url)
-    return false
   }
 
   nonisolated public static let openSettingsURLString = "app-settings:"
@@ -83,9 +68,4 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
   nonisolated public static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
-
-  /// All, as a page can be turned.
-  public func supportedInterfaceOrientations(
-    for window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
 }

@@ -3,9 +3,7 @@
 public import CoreGraphics
 
 extension UIScreen {
-  public static var screens: [UIScreen] { [main] }
-
-  /// Not changed here. Default: 1.
+  /// From 0 to 1. Always 1; setting it has no effect.
   public var brightness: CGFloat {
     get { 1 }
     set {}
@@ -13,11 +11,7 @@ extension UIScreen {
 
   public var isCaptured: Bool { false }
 
-  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
-
-  /// An empty view: the screen is not looked at.
+  /// Returns an empty view: the screen is not captured.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIView(frame: bounds)
   }

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// The coordinator of a drop into a collection view; nothing is dropped. There is none here.
+/// The coordinator of a drop into a collection view; nothing is dropped.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }

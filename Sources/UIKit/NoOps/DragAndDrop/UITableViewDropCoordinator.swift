@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// The coordinator of a drop into a table view; nothing is dropped. There is none here.
+/// The coordinator of a drop into a table view; nothing is dropped.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }

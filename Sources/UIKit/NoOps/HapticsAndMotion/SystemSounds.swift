@@ -5,8 +5,6 @@
 
 public import CoreGraphics
 
-// The system's sounds, which a preview does not play.
-
 public typealias SystemSoundID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -28,7 +28,7 @@ import CoreGraphics
 extension UIView {
   /// Kept: nothing is changed while the pointer is over a view. Default: nil.
   public var hoverStyle: UIHoverStyle? {
-    get { storage.extras?.hoverStyle }
-    set { extras.hoverStyle = newValue }
+    get { storage.rareData?.hoverStyle }
+    set { rareData.hoverStyle = newValue }
   }
 }

@@ -4,8 +4,7 @@ public import CoreGraphics
 
 /// An update of one item
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem)); no layout
-/// receives any, as changes are not animated. Changes are shown at once here: no layout is asked
-/// about any.
+/// receives any, as changes are not animated.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert = 0

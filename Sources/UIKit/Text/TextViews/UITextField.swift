@@ -226,13 +226,13 @@ open class UITextField: UIControl {
 
   /// Default: nil. Kept: keys come from the machine's own keyboard.
   open override var inputView: UIView? {
-    get { storage.extras?.inputView }
-    set { extras.inputView = newValue }
+    get { storage.rareData?.inputView }
+    set { rareData.inputView = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { storage.extras?.inputAccessoryView }
-    set { extras.inputAccessoryView = newValue }
+    get { storage.rareData?.inputAccessoryView }
+    set { rareData.inputAccessoryView = newValue }
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

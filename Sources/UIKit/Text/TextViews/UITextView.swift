@@ -143,13 +143,13 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   open var isSelectable = true
   open override var inputView: UIView? {
-    get { storage.extras?.inputView }
-    set { extras.inputView = newValue }
+    get { storage.rareData?.inputView }
+    set { rareData.inputView = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { storage.extras?.inputAccessoryView }
-    set { extras.inputAccessoryView = newValue }
+    get { storage.rareData?.inputAccessoryView }
+    set { rareData.inputAccessoryView = newValue }
   }
   // What a keyboard would be told, and what would be made links: kept.
   // Apple's signature.

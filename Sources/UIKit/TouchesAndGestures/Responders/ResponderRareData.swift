@@ -1,7 +1,7 @@
 // Rarely set properties of responders.
 
 /// What few responders say.
-final class ResponderExtras {
+final class ResponderRareData {
   var userActivity: NSUserActivity?
   var pasteConfiguration: UIPasteConfiguration?
 }

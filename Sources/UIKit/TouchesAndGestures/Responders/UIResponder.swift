@@ -120,12 +120,12 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
 
   // MARK: Kept: activities and what is pasted
 
-  private lazy var responderExtras = ResponderExtras()
+  private lazy var rareData = ResponderRareData()
 
   /// What a user does with it. Kept, and handed to nobody. Default: nil.
   open var userActivity: NSUserActivity? {
-    get { responderExtras.userActivity }
-    set { responderExtras.userActivity = newValue }
+    get { rareData.userActivity }
+    set { rareData.userActivity = newValue }
   }
 
   open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -133,8 +133,8 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
 
   /// Which things it takes. Kept: nothing but text is pasted, and nothing dropped. Default: nil.
   open var pasteConfiguration: UIPasteConfiguration? {
-    get { responderExtras.pasteConfiguration }
-    set { responderExtras.pasteConfiguration = newValue }
+    get { rareData.pasteConfiguration }
+    set { rareData.pasteConfiguration = newValue }
   }
 
   /// Called with things to take; nobody calls it here.
@@ -226,53 +226,53 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  private lazy var accessibilityExtras = AccessibilityExtras()
+  private lazy var accessibilityRareData = AccessibilityRareData()
 
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibilityExtras.containerType }
-    set { accessibilityExtras.containerType = newValue }
+    get { accessibilityRareData.containerType }
+    set { accessibilityRareData.containerType = newValue }
   }
 
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibilityExtras.navigationStyle }
-    set { accessibilityExtras.navigationStyle = newValue }
+    get { accessibilityRareData.navigationStyle }
+    set { accessibilityRareData.navigationStyle = newValue }
   }
 
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibilityExtras.respondsToUserInteraction ?? isAccessibilityElement }
-    set { accessibilityExtras.respondsToUserInteraction = newValue }
+    get { accessibilityRareData.respondsToUserInteraction ?? isAccessibilityElement }
+    set { accessibilityRareData.respondsToUserInteraction = newValue }
   }
 
   // Apple's signature: never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibilityExtras.userInputLabels ?? [] }
-    set { accessibilityExtras.userInputLabels = newValue }
+    get { accessibilityRareData.userInputLabels ?? [] }
+    set { accessibilityRareData.userInputLabels = newValue }
   }
 
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityExtras.attributedValue }
-    set { accessibilityExtras.attributedValue = newValue }
+    get { accessibilityRareData.attributedValue }
+    set { accessibilityRareData.attributedValue = newValue }
   }
 
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityExtras.attributedHint }
-    set { accessibilityExtras.attributedHint = newValue }
+    get { accessibilityRareData.attributedHint }
+    set { accessibilityRareData.attributedHint = newValue }
   }
 
   open var accessibilityHeaderElements: [Any]? {
-    get { accessibilityExtras.headerElements }
-    set { accessibilityExtras.headerElements = newValue }
+    get { accessibilityRareData.headerElements }
+    set { accessibilityRareData.headerElements = newValue }
   }
 
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibilityExtras.customRotors }
-    set { accessibilityExtras.customRotors = newValue }
+    get { accessibilityRareData.customRotors }
+    set { accessibilityRareData.customRotors = newValue }
   }
 
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { accessibilityExtras.textualContext }
-    set { accessibilityExtras.textualContext = newValue }
+    get { accessibilityRareData.textualContext }
+    set { accessibilityRareData.textualContext = newValue }
   }
 
   // MARK: Key-value coding
