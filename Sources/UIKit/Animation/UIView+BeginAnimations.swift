@@ -4,7 +4,7 @@ public import CoreGraphics
 public import ObjCRuntime
 import QuartzCore
 
-/// What stands between `beginAnimations` and `commitAnimations`.
+/// The state between `beginAnimations` and `commitAnimations`.
 @safe @MainActor final class OpenAnimations {
   static var innermost: [OpenAnimations] = []
 
@@ -101,7 +101,7 @@ extension UIView {
   /// Animations begin from what is shown in any case.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Who hears the selectors; retained until the end.
+  /// Sets the target of the start and stop selectors, which is retained until the animations end.
   public class func setAnimationDelegate(_ delegate: Any?) {
     OpenAnimations.innermost.last?.delegate = delegate.map { $0 as AnyObject }
   }

@@ -16,7 +16,7 @@ public func CFLocaleGetIdentifier(_ locale: CFLocale!) -> CFLocaleIdentifier! {
   CFLocaleIdentifier((locale as Locale).identifier)
 }
 
-/// Which way a language's characters go, from the name of the language or of a locale.
+/// Returns the direction of a language's characters. Accepts an identifier of a language or locale.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFLocaleGetLanguageCharacterDirection(
   _ isoLangCode: CFString!
@@ -24,7 +24,7 @@ public func CFLocaleGetLanguageCharacterDirection(
   direction(NSLocale.characterDirection(forLanguage: isoLangCode ?? ""))
 }
 
-/// Which way a language's lines go.
+/// Returns the direction of a language's lines.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFLocaleGetLanguageLineDirection(
   _ isoLangCode: CFString!

@@ -64,7 +64,7 @@ public import CoreGraphics
     completion?(false)
   }
 
-  /// What a launch is told by.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

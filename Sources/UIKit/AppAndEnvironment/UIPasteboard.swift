@@ -28,7 +28,7 @@ public import CoreGraphics
     string = text
   }
 
-  /// One string, or none.
+  /// At most one string.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }

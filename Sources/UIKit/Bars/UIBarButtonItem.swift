@@ -6,7 +6,7 @@ public import ObjCRuntime
 /// A button in a navigation bar or a toolbar
 /// ([Apple](https://developer.apple.com/documentation/uikit/uibarbuttonitem)).
 ///
-/// Of the system's items those with pictures that are Apple's own are shown by name.
+/// System items whose image is Apple's own show their title.
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0

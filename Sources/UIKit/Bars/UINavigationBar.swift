@@ -83,7 +83,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
 
   private var ownAppearance: UINavigationBarAppearance?
 
-  /// What stands before the other properties once it was set.
+  /// The standard appearance. Once set, it overrides the bar's other properties.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownAppearance ?? UINavigationBarAppearance() }
     set {
@@ -163,7 +163,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
     Self.height + (prefersLargeTitles ? Self.largeTitleHeight : 0) + searchHeight
   }
 
-  /// What the top item's search takes of the height.
+  /// The height of the top item's search bar.
   var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
 
   /// Whoever places the bar is told of another one.

@@ -66,7 +66,7 @@ open class UITabBar: UIView, ItemBar {
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// Behind the chosen tab. Default: nil.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-  /// Of tabs that are not chosen. Default: nil, a grey.
+  /// The tint of unselected tabs. Default: nil, a grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   @available(*, deprecated, renamed: "tintColor")
   open var selectedImageTintColor: UIColor?
@@ -77,7 +77,7 @@ open class UITabBar: UIView, ItemBar {
 
   private var ownAppearance: UITabBarAppearance?
 
-  /// What stands before the other properties once it was set.
+  /// The standard appearance. Once set, it overrides the bar's other properties.
   open var standardAppearance: UITabBarAppearance {
     get { ownAppearance ?? UITabBarAppearance() }
     set {

@@ -62,7 +62,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
 
   private var ownAppearance: UIToolbarAppearance?
 
-  /// What stands before the other properties once it was set.
+  /// The standard appearance. Once set, it overrides the bar's other properties.
   open var standardAppearance: UIToolbarAppearance {
     get { ownAppearance ?? UIToolbarAppearance() }
     set {

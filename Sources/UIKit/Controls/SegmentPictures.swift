@@ -37,7 +37,7 @@ struct SegmentPictures {
 }
 
 extension UISegmentedControl {
-  /// Which of the segments something is said of.
+  /// The segments that a position adjustment applies to.
   public enum Segment: Int, Sendable {
     case any = 0
     case left = 1

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIControl {
-  /// What happens to a control
+  /// The events of a control
   /// ([Apple](https://developer.apple.com/documentation/uikit/uicontrol/event)).
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

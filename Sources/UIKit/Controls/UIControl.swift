@@ -8,7 +8,7 @@ public import ObjCRuntime
 ///
 /// While a touch is tracked, up to 70 points outside the bounds still count as inside.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// How far outside the bounds, in points, a tracked touch still counts as inside.
+  /// The distance outside the bounds, in points, at which a tracked touch still counts as inside.
   static let trackingTolerance: CGFloat = 70
 
   var targets: [ControlTarget] = []
@@ -89,7 +89,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isSymbolAnimationEnabled = false
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Where a menu would come up. Default: the middle.
+  /// Returns the attachment point of a menu. Default: the centre.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -185,7 +185,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return tap.numberOfTapsRequired > 1
   }
 
-  /// What a press that ends inside sends. Buttons add their primary action.
+  /// Sends the events of a touch that ends inside. Buttons add their primary action.
   func triggerInside(_ event: UIEvent?) {
     send(.touchUpInside, event)
   }

@@ -45,11 +45,11 @@ open class UIPageControl: UIControl {
   /// Default: nil, the label's colour.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// What every page shows in place of a dot, in the dots' colours. Default: nil.
+  /// The image that replaces every dot, in the dots' colours. Default: nil.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// What one page shows in place of a dot; nil takes it back.
+  /// Sets the image that replaces the dot of a page; nil restores the dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -57,7 +57,7 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// What the current page's dot is instead; nil: as the others.
+  /// The image that replaces the current page's dot; nil for the image of the others.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var currentIndicatorImages: [Int: UIImage] = [:]
 
@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
     currentIndicatorImages[page]
   }
 
-  /// What is drawn for a page instead of a dot; nil: a dot.
+  /// Returns the image of a page; nil for a dot.
   private func image(forPage page: Int) -> UIImage? {
     let current = currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
     let other = indicatorImages[page] ?? preferredIndicatorImage

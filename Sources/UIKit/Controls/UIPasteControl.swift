@@ -11,7 +11,8 @@ open class UIPasteControl: UIControl {
     case labelOnly = 2
   }
 
-  /// How it looks ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class)).
+  /// The appearance of the button
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class)).
   @preconcurrency @MainActor open class Configuration: NSObject {
     /// Default: icon and label.
     open var displayMode = DisplayMode.iconAndLabel

@@ -7,7 +7,7 @@ public import CoreGraphics
 /// begins to turn and sends `valueChanged`.
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
-  /// How far contents are pulled, in points, until loading begins.
+  /// The distance of a pull that starts refreshing, in points.
   private static let reach: CGFloat = 90
 
   private let indicator = UIActivityIndicatorView(style: .medium)

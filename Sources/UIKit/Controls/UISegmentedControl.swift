@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
     /// 0 is as wide as the others.
     var width: CGFloat = 0
-    /// How far title and image are moved.
+    /// The offset of title and image.
     var offset = CGSize.zero
     /// Performed when the segment is chosen.
     var action: UIAction?

@@ -9,7 +9,7 @@ open class UISlider: UIControl {
   private static let naturalHeight: CGFloat = 34
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
-  /// How far the thumb's shadow is seen around it.
+  /// The reach of the thumb's shadow.
   private static let shadowReach: CGFloat = 4
   /// Points around the thumb that a touch may begin in.
   private static let reach: CGFloat = 10
@@ -211,7 +211,7 @@ open class UISlider: UIControl {
     face.setNeedsLayout()
   }
 
-  /// Where the parts are, in the bounds and beyond.
+  /// The rectangle of track and thumb, which may exceed the bounds.
   fileprivate var faceRect: CGRect {
     let shadowed = thumbRect.insetBy(dx: -Self.shadowReach, dy: -Self.shadowReach)
     let parts = [
@@ -262,7 +262,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// What shows a slider: however low its bounds are, track and thumb are seen whole.
+/// Draws the track and the thumb, which may exceed the slider's bounds.
 ///
 /// It places itself, after the slider's own layout: what that sets makes no other round of it.
 private final class SliderFace: UIView {

@@ -51,7 +51,7 @@ open class UIStepper: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// What the left half does: −1 where that is minus, 1 where it is plus, from right to left.
+  /// The step of the left half: −1 for minus, 1 for plus in right-to-left layouts.
   private var leftSide: Double { isRightToLeft ? 1 : -1 }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -102,7 +102,7 @@ open class UIStepper: UIControl {
     drawSign(at: origin.x + half.width / 2, isPlus: isPlus, isUsable: state != .disabled)
   }
 
-  /// Of minus (−1) or plus (1): pressed, without further way, or normal.
+  /// The state of the minus (−1) or plus (1) half: highlighted, disabled at the limit, or normal.
   private func state(ofSide side: Double) -> UIControl.State {
     let isUsable = wraps || (side < 0 ? storedValue > minimumValue : storedValue < maximumValue)
     if !isEnabled || !isUsable { return .disabled }

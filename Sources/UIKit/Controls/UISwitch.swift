@@ -8,7 +8,7 @@ import QuartzCore
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbMargin: CGFloat = 2
-  /// How much wider the thumb is while it is pressed.
+  /// The extra width of the pressed thumb.
   private static let stretch: CGFloat = 6
 
   private let track = CALayer()

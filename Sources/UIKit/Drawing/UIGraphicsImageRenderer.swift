@@ -28,8 +28,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// What `actions` draw into the current context. A picture that cannot be (no pixels, or over
-  /// 16384 on a side) is empty, with one log line, and the actions are not called.
+  /// Returns an image of the drawing of `actions`. For an impossible size (no pixels, or over 16384
+  /// on a side) it is empty, the actions are not called, and one line is logged.
   open func image(actions: DrawingActions) -> UIImage {
     pixelsInstalled
     takeFormat()

@@ -3,6 +3,6 @@
 /// The context of an image renderer's drawing
 /// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext)).
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn so far.
+  /// The image of the drawing so far.
   open var currentImage: UIImage { cgContext.snapshot() ?? UIImage() }
 }

@@ -18,6 +18,6 @@ open class UIGraphicsRenderer: NSObject {
   /// Whether pictures can be taken while it draws.
   open var allowsImageOutput: Bool { false }
 
-  /// One format may serve several renderers: it tells of the one that draws.
+  /// A format may be shared by renderers: it reports the bounds of the one that draws.
   func takeFormat() { givenFormat.bounds = bounds }
 }

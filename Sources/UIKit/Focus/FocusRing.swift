@@ -10,7 +10,7 @@ import QuartzCore
   private static let height: CGFloat = 1_000_000
 
   private let layer = CALayer()
-  /// What the layer was given last.
+  /// The frame and radius that the layer was last given.
   private var shown = (frame: CGRect.null, radius: CGFloat(0))
 
   init() {

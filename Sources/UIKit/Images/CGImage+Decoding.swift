@@ -3,7 +3,7 @@
 public import CoreGraphics
 private import ImageCoding
 
-/// What a file holds: pixels, and how they are turned before they are shown.
+/// The contents of an image file: pixels, and their orientation.
 package struct DecodedImage: Sendable {
   package let image: CGImage
   package let orientation: UIImage.Orientation
@@ -66,7 +66,7 @@ struct DecodedSequence {
   let images: [CGImage]
   /// Seconds for each, as the file says.
   let delays: [Double]
-  /// How often they run; 0 is for ever.
+  /// The number of loops; 0 is endless.
   let loops: Int?
 
   /// Nil where the data is no GIF file with a picture.

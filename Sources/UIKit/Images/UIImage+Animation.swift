@@ -79,7 +79,7 @@ extension UIImage {
     return format
   }
 
-  /// How bright a picture may be.
+  /// The dynamic range of an image.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0

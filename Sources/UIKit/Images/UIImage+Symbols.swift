@@ -3,7 +3,7 @@
 public import CoreGraphics
 
 extension UIImage {
-  /// What narrows the choice of a picture.
+  /// The configuration by which a variant of an image is chosen.
   open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Never written after initialisation, hence `@unchecked Sendable`.
     public let traitCollection: UITraitCollection?
@@ -56,9 +56,10 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is drawn ([Apple](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration)).
-  /// A first colour is that of a frame's content, a second that of the frame. Nothing here has many colours
-  /// of its own.
+  /// The configuration of a symbol
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration)). Of two
+  /// palette colours the first is the content's of a framed symbol, the second the frame's. No
+  /// symbol here is multicolour.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Look: Hashable, Sendable {
       var pointSize: CGFloat?

@@ -59,7 +59,7 @@ extension UIImage {
 
   public var configuration: Configuration? { symbolConfiguration }
 
-  /// What the symbol was asked for with; nil of another picture.
+  /// The configuration of the symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? {
     values.symbolLook.map { SymbolConfiguration($0) }
   }
@@ -87,7 +87,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration.Look {
-  /// How much larger than its font's size a symbol's box is, as choice.
+  /// The ratio of a symbol's box to its font's size, as our choice.
   private static let boxFactor: CGFloat = 1.18
 
   /// Points of the longer side. By default that of 17 points in medium scale.

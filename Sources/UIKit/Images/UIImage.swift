@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// An immutable picture with a scale, an orientation and rules for stretching and tinting.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How the picture's pixels are turned before they are shown.
+  /// The rotation and mirroring of the pixels.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
@@ -24,14 +24,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// How the part between the cap insets fills its room.
+  /// How the part between the cap insets is resized.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 
   package struct Values: Sendable {
-    /// Where the pixels come from at other scales; nil for a picture with one kind of pixels.
+    /// The pixels at other scales; nil for an image of one scale.
     var variants: ImageVariants?
     var cgImage: CGImage?
     /// Pixels per point; finite and > 0.
@@ -47,11 +47,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The pictures that an image view runs through; nil for one that stands still.
     var run: [UIImage]?
     var duration: TimeInterval = 0
-    /// Which of the system's symbols it is; nil for none.
+    /// The name of the system symbol; nil for other images.
     var symbolName: String?
-    /// How that symbol was asked for; nil for none.
+    /// The configuration of the system symbol; nil for other images.
     var symbolLook: SymbolConfiguration.Look?
-    /// What gives the picture for other traits; nil where its files or nothing do.
+    /// The asset that registers variants for other traits; nil without one.
     var asset: UIImageAsset?
   }
 
@@ -77,7 +77,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     values = Values()
   }
 
-  /// What an image literal makes; the name must be that of a picture.
+  /// Creates the image of an image literal. Traps where no image has that name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(NamedImages.variants(named: name)?.values ?? Values())
   }
@@ -146,5 +146,5 @@ private func usableScale(_ scale: CGFloat) -> CGFloat {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an image literal becomes.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage

@@ -37,7 +37,7 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     let wanted = (configuration.traitCollection ?? .current).said
     let known = entries.withLock { $0 }
-    // What was registered last stands before what was there.
+    // Later registrations take precedence.
     let best = known.reversed().max { $0.fits(wanted) < $1.fits(wanted) }
     guard let image = best?.image ?? named(wanted) else { return UIImage() }
     var values = image.values
@@ -84,7 +84,7 @@ extension UIImageAsset.Entry {
       == (other.traitCollection ?? UITraitCollection())
   }
 
-  /// How many of the picture's traits are wanted; below 0 where one is not.
+  /// Returns the number of matching traits; below 0 where one differs.
   fileprivate func fits(_ wanted: UITraitOverrides) -> Int {
     guard let said = configuration.traitCollection?.said else { return 0 }
     var count = 0
@@ -104,8 +104,8 @@ extension UIImageAsset.Entry {
 }
 
 extension UIImage {
-  /// What gives the picture for other traits: that which it came from, that of its name, or a new one that
-  /// holds it alone.
+  /// The asset of the image: that which it came from, that of its name, or a new one that holds it
+  /// alone.
   public var imageAsset: UIImageAsset? {
     if let asset = values.asset { return asset }
     if let variants = values.variants { return UIImageAsset(variants) }

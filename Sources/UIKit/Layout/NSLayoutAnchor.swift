@@ -59,7 +59,7 @@ public import CoreGraphics
       other.attribute, multiplier: multiplier, constant: constant)
   }
 
-  /// So many times the standard distance between views, 8 points.
+  /// Returns a constraint of `multiplier` times the standard spacing, 8 points.
   final func spaced(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat

@@ -116,7 +116,7 @@ private struct VisualFormatConstraints {
         attribute: .notAnAttribute, multiplier: 1, constant: try number(rule.value)), rule)
   }
 
-  /// What lies between two neighbours, of which one may be the superview.
+  /// Returns the constraints between two neighbours, of which one may be the superview.
   private func constraints(
     _ before: VisualFormat.Item, _ after: VisualFormat.Item, _ gap: [VisualFormat.Rule]?
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {

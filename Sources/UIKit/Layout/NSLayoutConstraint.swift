@@ -61,7 +61,7 @@ public import CoreGraphics
     if !allFinite(constant, for: "NSLayoutConstraint.constant") { self.constant = 0 }
   }
 
-  /// One of nothing, that others replace: it never becomes active.
+  /// Creates a placeholder that never becomes active.
   public convenience override init() {
     self.init(
       first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1,

@@ -36,7 +36,7 @@ import CoreGraphics
   private var crossCenter: Attribute { isRow ? .centerY : .centerX }
   private var crossLength: Attribute { isRow ? .height : .width }
 
-  /// What the views are laid out in.
+  /// The item that the views are laid out in.
   private var frame: AnyObject {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }

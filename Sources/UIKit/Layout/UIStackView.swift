@@ -32,7 +32,7 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var own: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
-  /// What the constraints were made for; they are made anew when it differs.
+  /// The views that the constraints were made for; they are remade when it differs.
   private var builtFor: [ObjectIdentifier]?
 
   public override init(frame: CGRect) {

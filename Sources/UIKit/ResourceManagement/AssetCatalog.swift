@@ -83,7 +83,7 @@ package final class AssetCatalog: Sendable {
 }
 
 extension UIColor {
-  /// One of two colours, by the style that is shown.
+  /// Creates a dynamic colour for the light and dark styles.
   package convenience init(light: UIColor, dark: UIColor) {
     self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }

@@ -3,7 +3,7 @@
 import CoreGraphics
 private import Synchronization
 
-/// Where traits count: a call of `performAsCurrent`, a view's drawing, or the whole program.
+/// The scope of the current traits: a call of `performAsCurrent`, a view's drawing, or the program.
 private final class TraitScope: Sendable {
   private static let program = TraitScope()
   @TaskLocal static var innermost = program

@@ -1,7 +1,7 @@
 // The traits that dynamic colours and image lookup depend on.
 
 extension UITraitCollection {
-  /// What a dynamic colour depends on.
+  /// The traits that dynamic colours depend on.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -9,7 +9,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// What an image of a catalog depends on.
+  /// The traits that image lookup depends on.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

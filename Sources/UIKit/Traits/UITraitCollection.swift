@@ -25,7 +25,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(UITraitOverrides().mutated(mutations))
   }
 
-  /// What the collections say together; of what several say, the last one's.
+  /// Creates the union of the collections; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       traitCollections.reduce(into: UITraitOverrides()) { said, other in

@@ -6,7 +6,7 @@ extension UIView {
   /// Whether any view ever said a trait of its own. While none did, all have the shown ones.
   static var overridesTraits = false
 
-  /// What the view says of its traits and its subviews'.
+  /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { storage.traitOverrides ?? UITraitOverrides() }
     set {

@@ -122,7 +122,7 @@ public import CoreGraphics
   /// Whether the container tells its children itself that they appear. Default: true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// What `endAppearanceTransition()` ends.
+  /// The transition that `endAppearanceTransition()` ends.
   private var transition: (appears: Bool, isAnimated: Bool)?
 
   /// Tells a child that its view is about to appear or to disappear. Containers call it.
@@ -159,10 +159,10 @@ public import CoreGraphics
 
   // MARK: In bars
 
-  /// What a navigation bar shows of the controller. Made when first asked for, with the title.
+  /// The item of a navigation bar. Created on first use, with the title.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// What a tab bar shows of the controller.
+  /// The item of a tab bar.
   // Apple's signature: never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)

@@ -24,7 +24,7 @@ extension UIView {
   }
 }
 
-/// One direction of an autoresizing mask.
+/// One axis of an autoresizing mask.
 ///
 /// Apple: what is flexible shares the change in proportion to its length; where nothing is, the
 /// margin at the origin stays.

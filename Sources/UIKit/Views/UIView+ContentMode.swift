@@ -3,7 +3,7 @@
 public import CoreGraphics
 
 extension UIView {
-  /// How content that was drawn or set follows the bounds.
+  /// How content adapts to the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -27,7 +27,7 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// What gives way when the superview's size changes.
+  /// The flexible margins and sides of a view in its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

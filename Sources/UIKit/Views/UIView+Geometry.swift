@@ -59,7 +59,7 @@ extension UIView {
     if self.bounds != bounds || self.center != center { frameDidChange() }
   }
 
-  /// What a new size brings: subviews follow their masks, then layout, and drawing where asked for.
+  /// Applies the effects of a new size: autoresizing, layout, and redrawing where requested.
   private func changingSize(_ change: () -> Void) {
     let old = bounds.size
     change()

@@ -3,7 +3,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Where a subview's layer goes among the sublayers, which need not all be views'.
+/// The position of a subview's layer among the sublayers, which need not all belong to views.
 enum LayerPlace {
   case onTop
   case below(CALayer)

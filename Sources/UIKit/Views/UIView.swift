@@ -172,7 +172,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     set { backing.masksToBounds = newValue }
   }
 
-  /// How what was drawn follows the bounds. Default: `scaleToFill`.
+  /// The content mode. Default: `scaleToFill`.
   open var contentMode: ContentMode {
     get { storage.contentMode }
     set { setContentMode(newValue) }
@@ -269,7 +269,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// Whether the keyboard's focus stands here.
   open var isFocused: Bool { storage.isFocused }
 
-  /// What a television's focus moves through: nothing moves it here.
+  /// The preferred focus environments of remote controls, which are never asked for.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
@@ -396,7 +396,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   // MARK: Layout
 
-  /// Which margins and sides follow the superview's size. Default: none, the frame stays.
+  /// The autoresizing mask. Default: none.
   open var autoresizingMask: AutoresizingMask = []
 
   /// Default: true.
@@ -526,7 +526,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Those that this view holds.
+  /// The constraints that this view holds.
   open var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
 
   /// Holds the constraint, which becomes active; its items must be this view or in it.
@@ -560,7 +560,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// What constraints speak of.
+  /// Returns the alignment rectangle, which constraints refer to.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
@@ -577,7 +577,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     constraintsNaming(axis)
   }
 
-  /// What constraints leave open stays as it was set: nothing is ambiguous here.
+  /// Always false: underdetermined frames keep their former values.
   open var hasAmbiguousLayout: Bool { false }
 
   open func exerciseAmbiguityInLayout() {}
@@ -606,7 +606,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// The bounds less the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
 
-  /// Where text reads well: here the layout margins, as on a phone.
+  /// The readable content guide: the layout margins, as on a phone.
   open var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
   /// The bounds less what covers them.
@@ -680,7 +680,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     }
   }
 
-  /// What shows that the view has the focus. Kept: the ring here is the same for all. Default: nil.
+  /// The focus effect. Has no effect: the focus ring is the same for all views. Default: nil.
   open var focusEffect: UIFocusEffect? {
     get { storage.rareData?.focusEffect }
     set { rareData.focusEffect = newValue }

@@ -30,7 +30,7 @@ struct ViewState {
   var contentScaleFactor: CGFloat?
   /// Given to this view for its tree by who shows it.
   var outputScale: CGFloat?
-  /// That of the output which the tree is shown on.
+  /// The scale of the output that shows the hierarchy.
   var treeScale = ScreenScale.current
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
@@ -44,14 +44,14 @@ struct ViewState {
   /// Whose view it is.
   weak var controller: UIViewController?
   var isFocused = false
-  /// What the view says of its traits; nil for most views.
+  /// The trait overrides; nil for most views.
   var traitOverrides: UITraitOverrides?
   /// The traits that the view heard of last; nil: the shown ones.
   var knownTraits: UITraitCollection?
   var traitHandlers: [TraitChangeHandler] = []
   /// Whether the view was told of its traits when it first came into a window.
   var hasMetTraits = false
-  /// What few views have; nil for most.
+  /// Rarely set properties; nil for most views.
   var rareData: ViewRareData?
   /// Whether `draw(_:)` drew something when it last ran.
   var hasDrawing = false

@@ -45,7 +45,7 @@ extension SIMD2<Double> {
   var charge = 0.0
   var rotates = true
   var isAnchored = false
-  /// What the item's transform is beside its turn.
+  /// The item's transform without its rotation.
   private let form: CGAffineTransform
 
   init(_ item: any UIDynamicItem) {
@@ -58,20 +58,20 @@ extension SIMD2<Double> {
     isRound = item.collisionBoundsType == .ellipse
   }
 
-  /// What it is made of where no behaviour says so.
+  /// Resets the material to its defaults.
   func reset() {
     (elasticity, friction, density, resistance, angularResistance) = (0, 0, 1, 0, 0)
     (charge, rotates, isAnchored) = (0, true, false)
   }
 
-  /// Of a round one.
+  /// The radius of an elliptic body.
   var radius: Double { min(half.x, half.y) }
 
   var mass: Double { max(1e-6, 4 * half.x * half.y * density / 10_000) }
 
   var inverseMass: Double { isAnchored ? 0 : 1 / mass }
 
-  /// Of a plate of its size.
+  /// The inverse of a plate's moment of inertia.
   var inverseInertia: Double {
     guard rotates, !isAnchored else { return 0 }
     return 3 / max(1e-6, mass * (half.x * half.x + half.y * half.y))
@@ -85,7 +85,7 @@ extension SIMD2<Double> {
   /// The speed of a point that is `arm` away from the middle.
   func velocity(at arm: DynamicVector) -> DynamicVector { velocity + arm.turned(spin) }
 
-  /// What an impulse of 1 along `direction` at `arm` does to the speed there.
+  /// Returns the change of velocity along `direction` at `arm` by an impulse of 1.
   func response(_ direction: DynamicVector, at arm: DynamicVector) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia

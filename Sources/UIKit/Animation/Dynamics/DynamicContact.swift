@@ -135,7 +135,7 @@ import CoreGraphics
     return mine + theirs
   }
 
-  /// Of a circle with what is nearest to its middle.
+  /// Returns the contact of a circle with the nearest point of a shape.
   private static func round(
     _ body: DynamicBody, _ distance: Double, _ nearest: DynamicVector, _ other: DynamicBody?
   ) -> [DynamicContact] {

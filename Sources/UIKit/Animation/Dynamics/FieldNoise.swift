@@ -47,7 +47,7 @@ import CoreGraphics
     let whole = exponent.rounded(.towardZero)
     var result = 1.0
     for _ in 0..<Int(min(abs(whole), 64)) { result *= base }
-    // What is left of the power by halves: roots of roots.
+    // The fractional part of the power, by repeated square roots.
     var (rest, root, half) = (abs(exponent - whole), base, 0.5)
     while rest > 0, half > 1e-6 {
       root = root.squareRoot()

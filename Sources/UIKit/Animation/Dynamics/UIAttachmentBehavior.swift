@@ -116,13 +116,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { moved.list }
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
-  /// Where the item is tied to, in the reference view. Of two items without effect.
+  /// The anchor in the reference view's coordinates. Ignored between two items.
   open var anchorPoint: CGPoint { didSet { wake() } }
 
   /// Points between the ends. Default: as they were at first.
   open var length: CGFloat = 0 { didSet { wake() } }
 
-  /// Of a spring: 0 swings for ever, 1 not at all. Default: 0.
+  /// The damping of a spring, from 0 (oscillates forever) to 1 (none). Default: 0.
   open var damping: CGFloat = 0
 
   /// Swings a second of a spring. Default: 0, a rod.

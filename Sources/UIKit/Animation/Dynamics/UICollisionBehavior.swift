@@ -22,7 +22,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     typealias Line = (start: DynamicVector, end: DynamicVector)
   }
 
-  /// What touched in the last step.
+  /// A contact of the last step.
   private struct Touch: Hashable {
     let one: ObjectIdentifier
     /// Nil: a boundary.

@@ -128,7 +128,7 @@ import QuartzCore
     if behaviors.isEmpty || elapsedTime - movedTime > Self.patience { pause() }
   }
 
-  /// One step.
+  /// Advances the world by one step.
   ///
   /// - Returns: Whether anything moved.
   private func advance() -> Bool {

@@ -10,7 +10,7 @@ public import CoreGraphics
   open var action: (() -> Void)?
   private weak var parent: UIDynamicBehavior?
   private weak var owner: UIDynamicAnimator?
-  /// What it moves.
+  /// The items that the behaviour moves.
   private(set) var moved = DynamicItems([])
 
   public override init() { super.init() }
@@ -57,10 +57,10 @@ public import CoreGraphics
     owner = animator
   }
 
-  /// What it does to the bodies in one step. Default: nothing.
+  /// Applies the behaviour's forces for one step. Default: nothing.
   func act(on world: DynamicWorld, for seconds: Double) {}
 
-  /// What holds bodies together or apart after all that moves them was heard. Default: nothing.
+  /// Applies the behaviour's constraints, after the forces of all behaviours. Default: nothing.
   func constrain(_ world: DynamicWorld, for seconds: Double) {}
 
   /// Whether it moves items that are at rest.

@@ -23,13 +23,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var elasticity: CGFloat = 0 { didSet { wake() } }
   /// From 0: how items rub. Default: 0.
   open var friction: CGFloat = 0 { didSet { wake() } }
-  /// Of 100 × 100 points in masses of 1. Default: 1.
+  /// The density: an item of 100 × 100 points with density 1 has mass 1. Default: 1.
   open var density: CGFloat = 1 { didSet { wake() } }
   /// The part of the speed that is lost in a second. Default: 0.
   open var resistance: CGFloat = 0 { didSet { wake() } }
   /// The same of turning. Default: 0.
   open var angularResistance: CGFloat = 0 { didSet { wake() } }
-  /// What electric and magnetic fields work on. Default: 0.
+  /// The charge in electric and magnetic fields. Default: 0.
   open var charge: CGFloat = 0 { didSet { wake() } }
   /// Default: true.
   open var allowsRotation = true { didSet { wake() } }

@@ -5,9 +5,9 @@ public import CoreGraphics
 /// Pulls, turns or slows items in its region
 /// ([Apple](https://developer.apple.com/documentation/uikit/uifieldbehavior)).
 ///
-/// How strong a field of strength 1 is has been chosen here, as Apple does not say: pulls are as gravity's.
+/// Apple does not document the force of a strength of 1: forces here are scaled like gravity.
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// What an item feels, in points per second, per second, of a strength of 1.
+  /// The acceleration of an item in points per second squared, for a strength of 1.
   typealias Force = (UIFieldBehavior, FieldPoint) -> DynamicVector
 
   private let force: Force
@@ -35,11 +35,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var falloff: CGFloat = 0 { didSet { wake() } }
   /// Nearer than that it grows no stronger. Default: 1.
   open var minimumRadius: CGFloat = 1 { didSet { wake() } }
-  /// Of linear gravity and velocity. Default: none.
+  /// The direction of linear gravity and velocity fields. Default: zero.
   open var direction = CGVector.zero { didSet { wake() } }
-  /// Of noise: from 0, rough, to 1. Default: 0.
+  /// The smoothness of a noise field, from 0 (rough) to 1. Default: 0.
   open var smoothness: CGFloat = 0 { didSet { wake() } }
-  /// Of noise: how fast it changes. Default: 0, not at all.
+  /// The rate of change of a noise field. Default: 0, constant.
   open var animationSpeed: CGFloat = 0 { didSet { wake() } }
 
   // MARK: Kinds
@@ -146,7 +146,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 }
 
-/// What a field knows of an item.
+/// The state of an item in a field.
 struct FieldPoint {
   /// From the field's position.
   var way: DynamicVector
@@ -154,7 +154,7 @@ struct FieldPoint {
   var velocity: DynamicVector
   var mass: Double
   var charge: Double
-  /// Of the step.
+  /// The duration of the step.
   var seconds: Double
 }
 

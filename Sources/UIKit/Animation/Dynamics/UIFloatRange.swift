@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// What a sliding attachment allows
+/// The range of a sliding attachment's length
 /// ([Apple](https://developer.apple.com/documentation/uikit/uifloatrange)).
 public struct UIFloatRange: Hashable, Sendable {
   public var minimum: CGFloat
@@ -19,7 +19,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
   public var isInfinite: Bool { self == .infinite }
 
-  /// How far a number lies outside.
+  /// Returns the distance of `number` from the range, 0 inside.
   func excess(_ number: Double) -> Double {
     max(0, number - Double(maximum)) + min(0, number - Double(minimum))
   }

@@ -52,7 +52,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  /// Where the item is pushed. Default: its centre.
+  /// Sets the point at which an item is pushed. Default: its centre.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
   }

@@ -10,11 +10,11 @@ import QuartzCore
     let key: String
     let from: Any?
     var to: Any?
-    /// Where in the animator's time it begins, from 0 to 1.
+    /// The fraction of the animator's duration at which the track begins, from 0 to 1.
     let start: Double
   }
 
-  /// Where an animator stands, for the animations that show it.
+  /// The progress of an animator, for the animations that show it.
   struct Moment {
     var curve: AnimatorCurve
     /// Seconds of the whole.
@@ -147,7 +147,8 @@ enum AnimatorCurve {
     return CAMediaTimingFunction(name: .easeOut)
   }
 
-  /// How far the values are at a part of a time of `duration` seconds. A spring may be beyond its end.
+  /// Returns the fraction of the change at `progress` of `duration` seconds. A spring may overshoot
+  /// 1.
   func fraction(at progress: Double, of duration: TimeInterval) -> Double {
     switch self {
     case .cubic(let function): function.progress(at: progress)

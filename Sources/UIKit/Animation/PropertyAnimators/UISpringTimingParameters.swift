@@ -6,7 +6,7 @@ import QuartzCore
 /// A damped spring
 /// ([Apple](https://developer.apple.com/documentation/uikit/uispringtimingparameters)).
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  /// How the spring is given.
+  /// The parametrisation of the spring.
   enum Kind: Sendable {
     /// It settles in the animator's duration; 1 does not swing.
     case ratio(CGFloat)

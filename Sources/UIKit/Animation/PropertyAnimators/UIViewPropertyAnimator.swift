@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private var curve: AnimatorCurve
   /// Seconds of the whole, which continuing may change.
   private var length: TimeInterval
-  /// Where it stood when it began to run or was paused: a part of its time.
+  /// The fraction of the duration at which the animator last started or paused.
   private var progress = 0.0
   private var begin: CFTimeInterval = 0
   private var watcher: AnimatorWatcher?
@@ -53,7 +53,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     super.init()
   }
 
-  /// One that takes no time.
+  /// Creates an animator with a duration of 0.
   public override convenience init() {
     self.init(duration: 0, curve: .easeInOut)
   }

@@ -3,7 +3,7 @@
 /// The repeat count and speed of a symbol effect
 /// ([Apple](https://developer.apple.com/documentation/symbols/symboleffectoptions)).
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect runs again.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     let count: Int?
 

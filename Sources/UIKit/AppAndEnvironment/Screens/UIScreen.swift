@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// What views are shown on.
+/// The screen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()

@@ -9,7 +9,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
-  /// One of the screen's size.
+  /// Creates a window of the screen's size.
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     hasSetScene = true

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// The appearance of a bar's buttons, stored and not drawn.
 open class UIBarButtonItemAppearance: NSObject {
-  /// One state of the buttons.
+  /// The appearance of the buttons in one state.
   open class State: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero

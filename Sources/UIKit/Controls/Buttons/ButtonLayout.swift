@@ -66,7 +66,7 @@ package struct ButtonLayout {
     return (box.x + (box.width - width) * leadingShare, width)
   }
 
-  /// How much of the free width stands left of the group.
+  /// The share of the free width left of the group.
   private var leadingShare: CGFloat {
     switch horizontal {
     case .left, .leading, .fill: 0

@@ -78,7 +78,7 @@ import CoreGraphics
     if let transformer { standard = transformer(standard) }
     let whole = text?.mergingAttributes(standard, mergePolicy: .keepCurrent)
     label.isHidden = whole == nil
-    // What stays as it is asks for no layout.
+    // Unchanged text does not invalidate the layout.
     guard shownTexts[ObjectIdentifier(label)] != whole else { return }
     shownTexts[ObjectIdentifier(label)] = whole
     label.attributedText = whole?.drawn
@@ -277,7 +277,7 @@ import CoreGraphics
     }
   }
 
-  /// How much of the free width stands before the shorter of two texts.
+  /// The share of the free width before the shorter of two texts.
   private func textShare(_ button: UIButton) -> CGFloat {
     switch configuration.titleAlignment {
     case .leading: 0

@@ -21,7 +21,7 @@ public import CoreGraphics
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Points. Default: 0.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the ground the outline lies. Default: 0.
+  /// The distance of the outline outside the background. Default: 0.
   public var strokeOutset: CGFloat = 0
   /// The colour that a list gives its rows, which another takes the place of while one is selected.
   private var listColor: UIColor?

@@ -6,9 +6,9 @@ extension UIButton.ButtonType {
   /// The points of a closing button's disc: 30 on each side.
   private static let closePointSize: CGFloat = 25
 
-  /// What a button of this kind shows before it is given anything
-  /// ([Apple](https://developer.apple.com/documentation/uikit/uibutton/buttontype)); nil for nothing. The two
-  /// kinds of information and of disclosure have looked alike since iOS 7.
+  /// The default image of the button type
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uibutton/buttontype)); nil
+  /// for none. The two types of information and that of disclosure look alike since iOS 7.
   @MainActor var picture: UIImage? {
     switch self {
     case .custom, .system: nil

@@ -118,7 +118,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
     public var automaticallyUpdateForSelection = true
-    /// What stands at the trailing edge. Default: automatic.
+    /// The indicator at the trailing edge. Default: automatic.
     public var indicator = Indicator.automatic
 
     /// The configuration as the button's state has it; states are shown when it is drawn.

@@ -7,7 +7,7 @@ extension UIButton {
   /// The size of a custom button's title; a system button's is 15.
   private static let customFontSize: CGFloat = 18
   private static let systemFontSize: CGFloat = 15
-  /// How faint a pressed system button is.
+  /// The opacity of a pressed system button.
   private static let pressedAlpha: CGFloat = 0.2
   /// Seconds in which a released system button comes back.
   private static let releaseDuration = 0.25

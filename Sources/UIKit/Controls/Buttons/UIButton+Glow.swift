@@ -4,7 +4,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIButton {
-  /// How far the glow reaches beyond the shorter side, in points.
+  /// The reach of the glow beyond the shorter side, in points.
   private static let glowReach: CGFloat = 20
 
   func showGlow() {

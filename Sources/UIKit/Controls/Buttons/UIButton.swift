@@ -29,7 +29,7 @@ open class UIButton: UIControl {
   var imagePart: ButtonImageView?
   var backgroundPart: ButtonImageView?
   var pressGlow: CALayer?
-  /// What shows the configuration; it stands in the place of the other parts.
+  /// The views of the configuration, which replace the standard ones.
   var configured: ConfiguredContent?
 
   public override init(frame: CGRect) {
@@ -101,7 +101,7 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// What a button is for, to those who lay alerts out.
+  /// The role of a button in an alert.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1
@@ -118,8 +118,8 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// How the state's image is drawn where it is a symbol that does not say so itself; that of the normal state
-  /// stands for states without one.
+  /// Sets the configuration of symbol images in a state; the normal state's is the fallback. A
+  /// symbol's own configuration takes precedence.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -162,7 +162,7 @@ open class UIButton: UIControl {
   /// Made when first asked for.
   open var imageView: UIImageView? { configured?.picture ?? madeImagePart }
 
-  /// Of a configured button. Default: nil.
+  /// The subtitle of a configured button. Default: nil.
   open var subtitleLabel: UILabel? { configured?.subtitle }
 
   // MARK: Content by state

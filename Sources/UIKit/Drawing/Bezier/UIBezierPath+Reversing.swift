@@ -24,7 +24,7 @@ extension PathData {
     return result
   }
 
-  /// One subpath run backwards.
+  /// The subpath in the opposite direction.
   fileprivate var reversed: PathData {
     let isClosed = verbs.last == .close
     let drawn = elements.filter { $0 != .close }

@@ -85,7 +85,8 @@ extension PathData {
       CGPoint(
         x: corner.x - direction.y * width * fraction, y: corner.y + direction.x * height * fraction)
     }
-    // How far a cubic's controls are from the corner for a quarter of a circle: 1 − 4/3·(√2 − 1).
+    // The distance of a cubic's control points from the corner for a quarter circle: 1 − 4/3·(√2 −
+    // 1).
     let rest = 1 - 4.0 / 3 * (2.0.squareRoot() - 1)
     line(to: before(1))
     cubic(to: after(1), control1: before(rest), control2: after(rest))

@@ -10,10 +10,10 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     didSet { madePath = nil }
   }
 
-  /// What `cgPath` gave out, until the path changes.
+  /// The cached `cgPath`; nil after a change of the path.
   private var madePath: CGPath?
 
-  /// How `stroke()` draws.
+  /// The style of `stroke()`.
   package var style = StrokeStyle()
 
   public override init() {}
@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
   /// The smallest rectangle that holds all points, control points too; null for an empty path.
   open var bounds: CGRect { data.controlBounds }
 
-  /// Where the pen is; the origin for an empty path.
+  /// The current point; the origin for an empty path.
   open var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
   /// Whether the point is inside by the path's fill rule; open subpaths count as closed.

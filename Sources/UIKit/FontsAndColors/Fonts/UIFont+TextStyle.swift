@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIFont {
-  /// What a piece of text is for.
+  /// The semantic style of a text.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@ extension UIFont.TextStyle {
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
-  /// Those of body text and headlines, and of styles that are not known.
+  /// The sizes of body text, headlines and unknown styles.
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
   func size(in category: UIContentSizeCategory) -> CGFloat {

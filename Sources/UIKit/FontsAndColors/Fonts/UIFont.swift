@@ -19,7 +19,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: Source
   public let pointSize: CGFloat
-  /// How far glyphs lean to the right: points across for each point up. Default: 0.
+  /// The slant of the glyphs: points to the right per point up. Default: 0.
   package let slant: CGFloat
 
   package init(_ source: Source, size: CGFloat, slant: CGFloat = 0) {

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIFontDescriptor {
-  /// What a descriptor's attribute says.
+  /// The name of a descriptor's attribute.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,14 +23,15 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A `CGAffineTransform` in an `NSValue`, by which glyphs lean.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    // What follows is kept and changes nothing: faces have one set of characters and features.
+    // The following attributes are stored without effect: faces have one set of characters and
+    // features.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// What the attribute `traits` says.
+  /// A key of the attribute `traits`.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +45,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What a feature's setting says; features follow the face here.
+  /// A key of a feature setting; features follow the face here.
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -88,7 +89,7 @@ extension UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// What the descriptor was made with; of one made of a font its name, family, size and traits.
+  /// The attributes of the descriptor; of one made from a font its name, family, size and traits.
   public var fontAttributes: [AttributeName: Any] {
     var all = given
     all[.size] = pointSize
@@ -150,7 +151,7 @@ extension UIFontDescriptor {
   }
 }
 
-/// How heavy and how slanted attributes ask for.
+/// The weight and slant that attributes ask for.
 private struct Look {
   var weight = 0.0
   var isItalic = false

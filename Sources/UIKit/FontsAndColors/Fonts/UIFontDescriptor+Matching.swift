@@ -15,8 +15,8 @@ extension UIFontDescriptor {
     return [UIFontDescriptor(source, size: pointSize, attributes: given)]
   }
 
-  /// What glyphs are put through, with y up. Glyphs lean as it says; sizes, turns and moves, which setting says
-  /// once, change nothing. Default: the identity.
+  /// The transform of the glyphs, y up. Only its skew has an effect; scale, rotation and
+  /// translation have none. Default: the identity.
   public var matrix: CGAffineTransform {
     let given = given[.matrix]
     return given as? CGAffineTransform ?? (given as? NSValue)?.cgAffineTransformValue ?? .identity

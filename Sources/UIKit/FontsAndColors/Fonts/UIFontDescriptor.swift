@@ -30,7 +30,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: UIFont.Source
   public let pointSize: CGFloat
-  /// What it was made with, where that was a table.
+  /// The attributes that the descriptor was created with.
   let given: [AttributeName: Any]
 
   package init(

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 enum GlyphPath {
-  /// What the glyphs of a text fill, from the origin of the first to the right.
+  /// Returns the outlines of a text's glyphs, from the origin of the first.
   @safe static func of(_ text: String, _ font: UIFont) -> UIBezierPath {
     let path = UIBezierPath()
     let line = CTLineCreateWithAttributedString(

@@ -2,11 +2,11 @@
 
 import CoreGraphics
 
-/// What a symbol is drawn with, from its name: a content, perhaps in a frame, filled, struck out or with a badge.
+/// A system symbol by name: a content, optionally in a frame, filled, with a slash or a badge.
 ///
 /// Shapes that everybody knows. None is Apple's drawing.
 struct SymbolShape {
-  /// One stroke of the brush; later ones lie on the earlier.
+  /// A layer of a symbol; later ones are drawn over earlier ones.
   struct Layer {
     var path: UIBezierPath
     /// The width of the pen beside the weight's; 0 draws no line.
@@ -14,8 +14,8 @@ struct SymbolShape {
     var fills = false
     /// Takes away what is there.
     var erases = false
-    /// Where a palette has two colours, which of them it has: 0 a frame's content, 1 the frame and what is cut out
-    /// of the content. Nil without a frame.
+    /// The index in a palette of two colours: 0 for a frame's content, 1 for the frame and what is
+    /// cut out of the content. Nil without a frame.
     var tone: Int?
   }
 
@@ -53,7 +53,8 @@ struct SymbolShape {
     return true
   }
 
-  /// What stands in the badge, empty for nothing; nil where the name asks for none.
+  /// Removes the badge from `words` and returns its content, empty for none; nil for a name without
+  /// a badge.
   private static func takeBadge(of words: inout [String]) -> String? {
     if takeLast("badge", of: &words) { return "" }
     guard words.count > 2, words[words.count - 2] == "badge",

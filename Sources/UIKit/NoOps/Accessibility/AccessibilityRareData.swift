@@ -1,6 +1,6 @@
 // No-op on Linux: rarely set accessibility properties, stored and read by no assistive technology.
 
-/// What is written to by few.
+/// Rarely set accessibility properties of a responder.
 final class AccessibilityRareData {
   var containerType = UIAccessibilityContainerType.none
   var navigationStyle = UIAccessibilityNavigationStyle.automatic

@@ -73,9 +73,9 @@ import ObjCRuntime
   public static var buttonShapesEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Nobody looks: nil.
+  /// Always nil.
   public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
 
-  /// Nobody listens.
+  /// Posts nothing.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -50,7 +50,7 @@ extension UIApplication {
 
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Nobody sends any, and that is said once.
+  /// Receives nothing, and logs that once.
   public func registerForRemoteNotifications() {
     logOnce("UIApplication.registerForRemoteNotifications(): nothing is received in a preview")
   }

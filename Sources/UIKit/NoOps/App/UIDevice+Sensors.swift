@@ -28,7 +28,7 @@ extension UIDevice {
     case full = 3
   }
 
-  /// Nobody holds a preview to an ear.
+  /// Always false.
   public var proximityState: Bool { false }
   public var isProximityMonitoringEnabled: Bool {
     get { false }

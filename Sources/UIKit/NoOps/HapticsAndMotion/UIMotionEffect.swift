@@ -11,7 +11,7 @@ public import CoreGraphics
   nonisolated open func encode(with coder: NSCoder) {}
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What is changed by key path for where the viewer is. Default: nothing.
+  /// Returns the relative values by key path for a viewer's offset. Default: nil.
   open func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? { nil }

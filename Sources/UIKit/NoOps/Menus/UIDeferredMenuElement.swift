@@ -12,7 +12,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil, subtitle: nil)
   }
 
-  /// One whose elements are made anew each time.
+  /// Creates an element whose provider would be called each time its menu is shown.
   public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider)
   }

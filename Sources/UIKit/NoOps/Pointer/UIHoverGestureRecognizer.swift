@@ -5,6 +5,6 @@
 /// of the pointer with its button down alone: this one stays possible, as on a phone without a
 /// pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Of a pencil: 0 here.
+  /// The distance of a pencil from the screen. Always 0.
   open var zOffset: CGFloat { 0 }
 }

@@ -18,7 +18,7 @@ func pushPDFContext(_ bounds: CGRect, _ name: String) {
     ContextStack.Entry(context: CGContext(recordingSize: bounds.size, scale: 1), pdf: bounds))
 }
 
-/// What is drawn until the end goes nowhere, and no data is added.
+/// Begins a document that is discarded: no data is added.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { pushPDFContext(bounds, "UIGraphicsBeginPDFContextToData") }

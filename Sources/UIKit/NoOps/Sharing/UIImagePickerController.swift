@@ -36,7 +36,7 @@ open class UIImagePickerController: UINavigationController {
     case on = 1
   }
 
-  /// What a delegate would be told of a picture.
+  /// A key of the picked media's information.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

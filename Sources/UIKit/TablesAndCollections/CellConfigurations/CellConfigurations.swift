@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// What the author set as values, and the views that show it.
+/// The configurations of a cell, and the views that show them.
 @MainActor final class CellConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?

@@ -3,7 +3,7 @@
 public import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// How a text looks
+  /// The properties of a text
   /// ([Apple](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct)).
   @preconcurrency @MainActor public struct TextProperties {
     public enum TextAlignment: Int, Sendable {
@@ -45,12 +45,12 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How a picture looks
+  /// The properties of an image
   /// ([Apple](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct)).
   @preconcurrency @MainActor public struct ImageProperties {
     /// Stands for the width or the height of a standard symbol, in `reservedLayoutSize`.
     nonisolated public static let standardDimension = CGFloat.greatestFiniteMagnitude
-    /// What it stands for, in points.
+    /// The standard dimension of symbols, in points.
     private static let symbolDimension: CGFloat = 28
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

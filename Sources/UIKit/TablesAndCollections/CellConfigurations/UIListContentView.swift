@@ -26,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// One of another type is not shown.
+  /// The configuration. A value of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
       top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
   }
 
-  /// Where everything goes in that width, from the left to the right, and how high that is.
+  /// Returns the frames of the image and texts for a width, and the height of all.
   private func parts(
     _ width: CGFloat
   ) -> (picture: CGRect, title: CGRect, second: CGRect, height: CGFloat) {
@@ -109,7 +109,7 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// Where the texts begin, where a picture stands before them.
+  /// The leading edge of the texts after an image; nil without an image.
   var textStart: CGFloat? { picture.isHidden ? nil : parts(bounds.width).title.minX }
 
   /// Both texts from 0 on.

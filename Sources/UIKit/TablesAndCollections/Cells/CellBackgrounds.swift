@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// What lies behind the content of one cell: always, and while it is selected.
+/// The background views of a cell: the permanent one and the one of the selection.
 @MainActor final class CellBackgrounds {
   private(set) var normal: UIView?
   private(set) var selected: UIView?

@@ -23,10 +23,10 @@ struct FlowGeometry {
   }
 
   var isVertical = true
-  /// How much room there is across.
+  /// The available length across the scroll direction.
   var breadth: CGFloat = 0
   private var length: CGFloat = 0
-  /// Where each section begins and ends along.
+  /// The range of each section along the scroll direction.
   private(set) var spans: [ClosedRange<CGFloat>] = []
 
   init(isVertical: Bool = true) {

@@ -24,7 +24,7 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// What the view makes of its attributes. Default: the size that its constraints ask for.
+  /// Returns the attributes with the preferred size. Default: the size that the constraints fit.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

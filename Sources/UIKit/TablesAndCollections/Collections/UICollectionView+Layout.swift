@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UICollectionView {
-  /// How often items that ask for other sizes may move the others in one layout.
+  /// The maximum number of rounds in which self-sizing items may move others.
   private static let rounds = 16
 
   func setNeedsPreparation() {

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UICollectionView {
-  /// How cells of a class are made and filled
+  /// The registration of a cell class, with a handler that configures cells
   /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration)).
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -24,7 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// How views around the items are made and filled
+  /// The registration of a supplementary view class, with a handler that configures views
   /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration)).
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {

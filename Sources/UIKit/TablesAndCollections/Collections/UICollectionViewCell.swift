@@ -5,7 +5,7 @@ public import CoreGraphics
 /// A cell of a collection
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewcell)).
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell shows; as large as the cell.
+  /// The container of the cell's content, as large as the cell.
   public internal(set) var contentView = UIView()
   private let backgrounds = CellBackgrounds()
 
@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   let configurations = CellConfigurations()
 
-  /// What the cell is just now. Subclasses may add states of their own.
+  /// The current state. Subclasses may add custom states.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -55,7 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// What is shown in the place of the content view's own. Default: nil.
+  /// The configuration that replaces the standard content. Default: nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
@@ -67,7 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.updatesContent = newValue }
   }
 
-  /// What lies behind the content, in the place of `backgroundColor`. Default: nil.
+  /// The background, which replaces `backgroundColor`. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }

@@ -45,7 +45,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Other than zero, items are asked how large they want to be. Default: zero.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Which way contents scroll. Default: vertically.
+  /// The scroll direction. Default: vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }

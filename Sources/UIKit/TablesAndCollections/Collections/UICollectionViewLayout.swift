@@ -52,7 +52,7 @@ public import CoreGraphics
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Where contents shall come to rest. Default: as proposed.
+  /// Returns the content offset at which scrolling comes to rest. Default: the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
@@ -66,10 +66,10 @@ public import CoreGraphics
   /// Whether an item says itself how large it is. Default: no.
   func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// What items said about their sizes is asked anew.
+  /// Discards the cached preferred sizes of items.
   func forgetWishes() {}
 
-  /// Where an element is seen. Default: its frame.
+  /// Returns the visible frame of an element. Default: its frame.
   func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 
   /// The view in which an item's section scrolls by itself. Default: nil, the collection.
@@ -95,7 +95,7 @@ public import CoreGraphics
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  // What would be animated: changes are shown at once.
+  // Does nothing: changes of the layout are not animated.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}

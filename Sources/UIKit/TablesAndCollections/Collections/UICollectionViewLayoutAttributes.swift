@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Items with a greater index stand before others. Default: 0.
   open var zIndex = 0
   open var isHidden = false
-  /// Which sides the item itself decides about.
+  /// The sides that are self-sizing.
   var asks = (width: false, height: false)
   /// Its place in a list; nil outside of any.
   var row: ListRow?

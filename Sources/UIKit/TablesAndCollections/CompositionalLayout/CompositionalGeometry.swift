@@ -12,7 +12,7 @@ import CoreGraphics
     var asksHeight: Bool
   }
 
-  /// What a header or footer asks for, by its kind and its number; nil: what it is estimated at.
+  /// Returns the preferred size of a header or footer by kind and index; nil for its estimate.
   typealias Wish = (_ kind: String, _ number: Int) -> CGSize?
 
   let section: NSCollectionLayoutSection
@@ -25,9 +25,9 @@ import CoreGraphics
 
   private(set) var parts: [GroupGeometry.Part] = []
   private(set) var boundaries: [Boundary] = []
-  /// Where each group begins across the direction: where paging comes to rest.
+  /// The start of each group across the layout's direction, where paging stops.
   private(set) var groupStarts: [CGFloat] = []
-  /// What a section that scrolls by itself shows of its groups, and how long all are.
+  /// The visible part of an orthogonally scrolling section's groups, and their total length.
   private(set) var sight = CGRect.zero
   private(set) var orthogonalLength: CGFloat = 0
   /// Along the direction.

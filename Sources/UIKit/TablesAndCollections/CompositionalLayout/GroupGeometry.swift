@@ -4,14 +4,14 @@ import CoreGraphics
 
 /// Places groups: from sizes in parts of what lies around to rectangles.
 @MainActor struct GroupGeometry {
-  /// One item of a group, or a view beside it.
+  /// An item of a group, or its supplementary view.
   struct Part {
     var frame: CGRect
     /// The number of the item in its group.
     var item: Int
     var zIndex = 0
     var supplement: NSCollectionLayoutSupplementaryItem?
-    /// Which sides the item itself decides about.
+    /// Whether the width is self-sizing.
     var asksWidth = false
     var asksHeight = false
   }
@@ -19,7 +19,7 @@ import CoreGraphics
   struct Placed {
     var size: CGSize
     var parts: [Part] = []
-    /// How many items stand in it.
+    /// The number of items.
     var count = 0
   }
 
@@ -36,7 +36,7 @@ import CoreGraphics
   }
 
   let environment: any NSCollectionLayoutEnvironment
-  /// What an item asks for, by its number from the first of the group.
+  /// Returns an item's preferred size, by its index from the first item of the group.
   let wish: (Int) -> CGSize?
 
   /// A group in a container, with at most `limit` items.
@@ -99,7 +99,7 @@ import CoreGraphics
     var children: [Child] = []
     var (used, taken) = (CGFloat(0), 0)
     guard !group.subitems.isEmpty else { return [] }
-    // Of what may grow along the line each item stands in it once.
+    // A group of estimated length holds each item once.
     let most = group.count ?? (isOpen ? group.subitems.count : limit)
     let share = group.count.map { (room - spacing * CGFloat($0 - 1)) / CGFloat($0) }
     while children.count < most, taken < limit {
@@ -131,7 +131,7 @@ import CoreGraphics
       after: after?.spacing ?? 0)
   }
 
-  /// One item or a group, from its own corner.
+  /// Returns the parts of an item or group, relative to its own origin.
   private func placed(
     _ item: NSCollectionLayoutItem, _ size: CGSize, _ first: Int, _ limit: Int
   ) -> Placed {
@@ -187,7 +187,7 @@ import CoreGraphics
         breadth, aside + (isHorizontal ? child.placed.size.height : child.placed.size.width))
       along += child.length(isHorizontal) + child.after + gap
     }
-    // What was estimated is as large as what stands in it.
+    // An estimated length becomes the length of the contents.
     let insets = group.contentInsets
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     if group.layoutSize.widthDimension.isEstimated, !children.isEmpty {

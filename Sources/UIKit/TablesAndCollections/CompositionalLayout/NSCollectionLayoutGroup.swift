@@ -15,7 +15,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// How many share the room; nil for as many as fit.
+  /// The number of items that share the length; nil for as many as fit.
   let count: Int?
   public let subitems: [NSCollectionLayoutItem]
   /// Default: nil, none.

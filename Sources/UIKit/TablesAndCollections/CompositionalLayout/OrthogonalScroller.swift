@@ -44,7 +44,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// What a group's start is moved by to stand in the middle.
+  /// Returns the offset that centres a group.
   private func shift(_ placed: CompositionalGeometry) -> CGFloat {
     guard behavior == .groupPagingCentered, isHorizontal else { return 0 }
     let width = placed.section.group.layoutSize.points(in: placed.room).width
@@ -74,7 +74,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     stops.min { abs($0 - place) < abs($1 - place) } ?? place
   }
 
-  /// One group on, the way that it moves.
+  /// Returns the start of the next group in the direction of `speed`.
   private func next(_ now: CGFloat, _ speed: CGFloat) -> CGFloat {
     if speed > 0 { return stops.first { $0 > now } ?? stops.last ?? now }
     if speed < 0 { return stops.last { $0 < now } ?? stops.first ?? now }

@@ -66,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var size = CGSize.zero
   private var wishes: [IndexPath: CGSize] = [:]
-  /// Of headers and footers, by their kind.
+  /// The preferred sizes of headers and footers, by kind.
   private var boundaryWishes: [String: [IndexPath: CGSize]] = [:]
   private var asking: Set<IndexPath> = []
   private var scrollers: [Int: OrthogonalScroller] = [:]
@@ -235,7 +235,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Where it is seen: a section that scrolls by itself has moved it.
+  /// Returns the visible frame, moved by the offset of an orthogonally scrolling section.
   override func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard attributes.representedElementCategory == .cell,
       let scroller = scrollers[attributes.indexPath.section]
@@ -269,7 +269,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// What is pinned stands at the edge of the sight as long as its section is there.
+  /// Moves pinned headers and footers to the edge of the visible bounds while their section is
+  /// visible.
   private func pinBoundaries() {
     guard let view = collectionView, isVertical else { return }
     let inset = view.adjustedContentInset

@@ -23,7 +23,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public var items: [ItemIdentifierType] { entries.map(\.item) }
   public var rootItems: [ItemIdentifierType] { entries.filter { $0.level == 0 }.map(\.item) }
 
-  /// Those that nothing collapsed hides.
+  /// The items that no collapsed ancestor hides.
   public var visibleItems: [ItemIdentifierType] {
     var (shown, limit) = ([ItemIdentifierType](), 0)
     for entry in entries where entry.level <= limit {
@@ -38,7 +38,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
-  /// How many items are above it; 0 also where it is not there.
+  /// Returns the number of ancestors of an item; 0 for an unknown item.
   public func level(of item: ItemIdentifierType) -> Int {
     index(of: item).map { entries[$0].level } ?? 0
   }
@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return entries[..<place].last { $0.level < entries[place].level }?.item
   }
 
-  /// Those below an item, and the item itself where it is included, as a tree of their own.
+  /// Returns the descendants of an item, and optionally the item itself, as a snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {

@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSnapshot<
     var items: [ItemIdentifierType] = []
   }
 
-  /// Where an item stands.
+  /// The position of an item.
   private struct Place {
     let section: Int
     let index: Int

@@ -28,7 +28,7 @@ open class UICollectionViewDiffableDataSource<
     public var willExpandItem: ((Item) -> Void)?
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
-    /// What stands below an item that is opened.
+    /// Provides the children of an item that is expanded.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<
   private var shown = Snapshot()
   /// The sections that were given as trees.
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
-  /// What stands around the items. Default: nil.
+  /// Provides the supplementary views. Default: nil.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Becomes the collection's data source.

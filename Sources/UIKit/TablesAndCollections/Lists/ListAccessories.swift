@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// One accessory's view and its room.
+/// The view of an accessory and its reserved width.
 @MainActor struct ShownAccessory {
   let view: UIView
   let isLeading: Bool
@@ -11,7 +11,7 @@ import CoreGraphics
   let size: CGSize
 }
 
-/// How a row opens and closes what stands below it.
+/// The disclosure state of a row with children.
 @MainActor struct ListOutline {
   let isExpanded: Bool
   let toggle: () -> Void
@@ -21,7 +21,7 @@ import CoreGraphics
   /// Points at the row's edge, and between accessories.
   static let margin: CGFloat = 16
   static let gap: CGFloat = 12
-  /// How wide signs at the beginning of a row are counted.
+  /// The standard width of leading accessories.
   private static let standardWidth: CGFloat = 28
 
   /// The views of those that are shown, from the left to the right of each side.

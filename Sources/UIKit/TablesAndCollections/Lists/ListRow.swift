@@ -46,7 +46,7 @@ struct ListRow: Equatable {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What the item at that place of a section with so many knows.
+  /// Returns the list row of the item at `path` in a section of `count` items.
   func row(at path: IndexPath, of count: Int) -> ListRow {
     let leads = headerMode == .firstItemInSection
     if leads, path.item == 0 {
@@ -63,7 +63,7 @@ extension UICollectionLayoutListConfiguration {
     return row
   }
 
-  /// What a header or footer knows.
+  /// Returns the list row of a header or footer.
   func boundary(isHeader: Bool) -> ListRow {
     ListRow(
       kind: isHeader ? .header : .footer, appearance: appearance,

@@ -88,7 +88,7 @@ public import CoreGraphics
 // MARK: The system's
 
 extension UICellAccessory {
-  /// What most accessories have.
+  /// The options that most accessories share.
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?

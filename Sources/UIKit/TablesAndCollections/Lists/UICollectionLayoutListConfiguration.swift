@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// How a list looks
+/// The configuration of a list
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct)).
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
@@ -37,7 +37,7 @@ public import CoreGraphics
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Called for each row. Default: nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Of the ground below all rows. Default: nil, the appearance's.
+  /// The background colour of the list. Default: nil, the appearance's.
   public var backgroundColor: UIColor?
   /// Kept: rows are not swiped here.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -88,9 +88,9 @@ extension NSCollectionLayoutSection {
   /// The estimated height of rows and of headers, until they say how high they are.
   private static let rowHeight: CGFloat = 44
 
-  /// One row below the other
+  /// Creates a section whose items form a list
   /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:))).
-  /// Distances around groups and headers are our choice where tables have none.
+  /// Insets around groups and headers are our choice where tables have none.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -73,10 +73,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Beside the content
 
-  /// What stands before and after the content. Default: nothing.
+  /// The accessories before and after the content. Default: none.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
-  /// How many steps the content is moved to the right. Default: 0.
+  /// The indentation level of the content. Default: 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// Points of a step. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -85,7 +85,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override var isSelected: Bool { didSet { if isSelected != oldValue { showAccessories() } } }
 
-  /// What opens the items below the row; nil: nothing does.
+  /// The disclosure of the row's children; nil for a row without children.
   var outline: ListOutline? { didSet { showAccessories() } }
 
   private func showAccessories() {
@@ -217,7 +217,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Where the texts of the content begin.
+  /// The leading edge of the content's texts.
   private var textStart: CGFloat {
     (contentView as? UIListContentView)?.textStart ?? ListAccessories.margin
   }

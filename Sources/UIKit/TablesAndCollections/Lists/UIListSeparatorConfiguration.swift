@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Which lines a row has and how they look
+/// The visibility, colour and insets of a row's separators
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct)).
 public struct UIListSeparatorConfiguration: Hashable {
   public enum Visibility: Int, Sendable {

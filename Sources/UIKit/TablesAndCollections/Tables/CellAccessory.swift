@@ -11,7 +11,7 @@ final class CellAccessory: UIView {
   private static let lineWidth: CGFloat = 2
 
   private let type: UITableViewCell.AccessoryType
-  /// Of the chevron; nil: grey.
+  /// The colour of the chevron; nil for grey.
   private let color: UIColor?
   /// Called where the button was pressed.
   var onDetail: (() -> Void)?

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Which lines a row of a table has.
+/// The separators of a table view cell.
 struct CellLines: Equatable {
   enum Line: Equatable {
     case none

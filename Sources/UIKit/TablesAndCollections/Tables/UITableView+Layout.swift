@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UITableView {
-  /// How often measured rows may bring others into sight in one layout.
+  /// The maximum number of rounds in which self-sizing rows may bring others into sight.
   private static let rounds = 16
   private static let groupRadius: CGFloat = 10
 
@@ -57,7 +57,7 @@ extension UITableView {
       if cell.isSelected != content.selected.contains(path) {
         cell.setSelected(content.selected.contains(path), animated: false)
       }
-      // What the row shows may not fit into the height that was expected: it is laid out in its own alone.
+      // The content may not fit the estimated height: measure the row with the actual content.
       isMoved = measure(cell, path)
       if isMoved {
         content.geometry.place()

@@ -7,7 +7,7 @@ extension UITableViewCell {
   private static let margin: CGFloat = 16
   /// Points between the content and what stands beside it.
   private static let accessoryGap: CGFloat = 8
-  /// Where texts of the style `value2` meet, in points from the left.
+  /// The x coordinate at which the texts of style `value2` meet, in points.
   private static let value2Middle: CGFloat = 107
   private static let value2Gap: CGFloat = 6
   /// Points above and below texts together, and the least height of a row.
@@ -52,7 +52,7 @@ extension UITableViewCell {
     separators.place(in: self, textStart: textStart)
   }
 
-  /// Where the texts begin, where a picture stands before them.
+  /// The leading edge of the texts after an image; nil without an image.
   private var textStart: CGFloat? {
     if let list = contentView as? UIListContentView { return list.textStart }
     return picture.image == nil ? nil : title.frame.minX

@@ -38,7 +38,7 @@ open class UITableViewCell: UIView {
     case singleLineEtched = 2
   }
 
-  /// What the row shows; as large as the row without what stands beside it.
+  /// The container of the cell's content, inset by the accessory.
   public internal(set) var contentView = UIView()
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView {
 
   let configurations = CellConfigurations()
 
-  /// What the row is just now. Subclasses may add states of their own.
+  /// The current state. Subclasses may add custom states.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -120,7 +120,7 @@ open class UITableViewCell: UIView {
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// What is shown in the place of the content view's own. Default: nil.
+  /// The configuration that replaces the standard content. Default: nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
@@ -132,7 +132,7 @@ open class UITableViewCell: UIView {
     set { configurations.updatesContent = newValue }
   }
 
-  /// What lies behind the content, in the place of `backgroundColor`. Default: nil.
+  /// The background, which replaces `backgroundColor`. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {

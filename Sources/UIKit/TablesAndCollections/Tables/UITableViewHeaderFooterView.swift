@@ -5,7 +5,7 @@ public import CoreGraphics
 /// A header or a footer of a table's section
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview)).
 open class UITableViewHeaderFooterView: UIView {
-  /// What the table makes of a title.
+  /// The style of a title that the table provides.
   enum Role {
     case plainHeader
     case groupedHeader
@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   let configurations = CellConfigurations()
 
-  /// What the view is just now. Subclasses may add states of their own.
+  /// The current state. Subclasses may add custom states.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -101,7 +101,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// What is shown in the place of the content view's own. Default: nil.
+  /// The configuration that replaces the standard content. Default: nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
@@ -113,7 +113,7 @@ open class UITableViewHeaderFooterView: UIView {
     set { configurations.updatesContent = newValue }
   }
 
-  /// What lies behind the content, in the place of `backgroundColor`. Default: nil.
+  /// The background, which replaces `backgroundColor`. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }

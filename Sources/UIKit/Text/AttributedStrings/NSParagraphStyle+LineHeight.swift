@@ -1,7 +1,7 @@
 // The line height rules of paragraph styles, as UIKit names them.
 
 extension NSParagraphStyle {
-  /// How lines are broken in particular writings; one way here.
+  /// The strategy of line breaking; all are the same here.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

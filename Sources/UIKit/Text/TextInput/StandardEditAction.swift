@@ -15,7 +15,7 @@ enum StandardEditAction: String {
   /// Whether the text and its selection are such that the action does something.
   @MainActor func isPossible(_ text: EditedText, isSecret: Bool, isEditable: Bool) -> Bool {
     switch self {
-    // What is shown as bullets stays here.
+    // Secure text is not copied.
     case .copy: !isSecret && !text.selection.isEmpty
     case .cut: isEditable && !isSecret && !text.selection.isEmpty
     case .paste: isEditable && UIPasteboard.general.string != nil
@@ -26,7 +26,7 @@ enum StandardEditAction: String {
   }
 }
 
-/// What edits a text.
+/// The edited text.
 @MainActor protocol EditingResponder: TextInput {
   var edited: EditedText { get }
   var isEditable: Bool { get }
@@ -55,7 +55,7 @@ extension EditingResponder {
     }
   }
 
-  /// What a key does, unless the object's class refuses the action, or does it in its own way.
+  /// Performs an action by key, unless the class overrides or refuses it.
   func send(_ action: StandardEditAction) {
     guard canPerformAction(Selector(action.rawValue), withSender: nil) else { return }
     switch action {

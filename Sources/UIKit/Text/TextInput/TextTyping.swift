@@ -3,6 +3,6 @@
 import CoreGraphics
 
 extension UIView {
-  /// What takes typed text in this tree; nil where nothing is edited.
+  /// The first responder that receives typed text in this hierarchy; nil without one.
   package var textInput: (any TextInput)? { firstResponder as? any TextInput }
 }

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Where the parts of a text are, in characters.
+/// The ranges of a text's units, in characters.
 enum TextUnits {
   /// Lines are told by nobody but who lays them out: those of the text are its paragraphs here.
   static func ranges(of granularity: UITextGranularity, in text: String) -> [Range<Int>] {

@@ -1,7 +1,7 @@
 // Character offsets and styling of an edited text.
 
 extension UITextInput {
-  /// Which line's caret is shown where one ends and another begins. Kept by nobody: the next line's.
+  /// The affinity of a selection at a line's end. Always forward; setting it has no effect.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}

@@ -135,11 +135,11 @@ extension UITextInput {
 }
 
 extension UITextField: UITextInput {
-  /// Of words and other parts of the text.
+  /// The tokenizer of words, sentences and lines.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }
 
 extension UITextView: UITextInput {
-  /// Of words and other parts of the text.
+  /// The tokenizer of words, sentences and lines.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

@@ -25,7 +25,7 @@ public import CoreGraphics
   open var isVertical: Bool { false }
   open var writingDirection: NSWritingDirection { .leftToRight }
 
-  /// Those of the boxes of a range, in order.
+  /// Returns the selection rectangles of the boxes of a range, in order.
   static func of(_ boxes: [CGRect]) -> [UITextSelectionRect] {
     boxes.enumerated().map { index, box in
       UITextSelectionRect(

@@ -8,7 +8,7 @@ import Foundation
 struct LaidOutText {
   private let layout: TextLayout
   private let placed: PlacedText
-  /// Where each character of the part begins, and its end.
+  /// The start of each character of the part in UTF-16 units, and its end.
   private let units: [Int]
   private let start: Int
   private let end: Int
@@ -42,7 +42,7 @@ struct LaidOutText {
       : units[units.count - 1]
   }
 
-  /// Where each character begins, and the end, for a text that begins at `start`.
+  /// Returns the start of each character, and the end, of a text that begins at `start`.
   static func units(of text: String, from start: Int) -> [Int] {
     text.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
   }

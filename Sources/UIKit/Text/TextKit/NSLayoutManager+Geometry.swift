@@ -27,12 +27,12 @@ extension NSLayoutManager {
     unsafe self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
   }
 
-  /// What the container shows of the text.
+  /// Returns the glyphs that the container shows.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(layout(of: container)?.range ?? 0..<0)
   }
 
-  /// What of the container's text stands in lines that meet `bounds`.
+  /// Returns the glyphs of the container's lines that intersect `bounds`.
   public func glyphRange(
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange {

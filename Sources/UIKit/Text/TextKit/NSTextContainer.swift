@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Where text is laid out
+/// The region of a text's lines
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextcontainer)).
 open class NSTextContainer: NSObject {
   /// Points; a side of 0 is without a limit.
@@ -24,7 +24,7 @@ open class NSTextContainer: NSObject {
     didSet { didChange() }
   }
 
-  /// Of the last line. Default: `byWordWrapping`.
+  /// The line break mode of the last line. Default: `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { didChange() }
   }

@@ -9,7 +9,7 @@ public import Foundation
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`
 /// from the last two; all other changes go through these.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was changed.
+  /// The kinds of an edit.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,9 +19,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What was changed since the last `processEditing()`.
+  /// The kinds of edits since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
-  /// Where; its location is `NSNotFound` without a change.
+  /// The edited range; its location is `NSNotFound` without an edit.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// By how many units the text grew.
   open private(set) var changeInLength = 0

@@ -8,7 +8,7 @@ struct PlacedText {
   struct Line {
     /// The places of the line: before its first character … behind its last one.
     var places: ClosedRange<Int>
-    /// Where each of them stands.
+    /// The x coordinate of each.
     var x: [CGFloat]
     var top: CGFloat
     var height: CGFloat

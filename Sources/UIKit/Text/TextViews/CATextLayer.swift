@@ -50,7 +50,8 @@ open class CATextLayer: CALayer {
   /// Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
 
-  /// How a line is cut that has no room: of wrapped text the last one that is shown. Default: none.
+  /// The truncation of a line that does not fit: of wrapped text the last visible one. Default:
+  /// none.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
 
   open var allowsFontSubpixelQuantization = false

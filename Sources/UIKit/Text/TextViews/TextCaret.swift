@@ -6,7 +6,7 @@ import QuartzCore
 /// The caret and the selection highlight of edited text.
 @MainActor enum TextCaret {
   nonisolated static let width: CGFloat = 2
-  /// How strong the tint lies over selected text.
+  /// The opacity of the selection highlight.
   static let selectionAlpha: CGFloat = 0.25
   private static let blinkPeriod: CFTimeInterval = 1
 

@@ -6,7 +6,7 @@ import Typesetting
 extension UILabel {
   var hasAttributedText: Bool { styledText != nil }
 
-  /// What the text looks like where its attributes say nothing.
+  /// The attributes of text that has none of its own.
   private var defaults: TextDefaults {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -58,7 +58,7 @@ extension UILabel {
       y: bounds.minY + (bounds.height - height) / 2, width: width, height: height)
   }
 
-  /// How much of the free width stands left of a line.
+  /// The share of the free width left of a line.
   private var leadingShare: CGFloat {
     switch defaults.paragraph.alignment {
     case .center: 0.5

@@ -8,12 +8,12 @@ public import CoreGraphics
 open class UILabel: UIView {
   var plainText: String?
   var styledText: NSAttributedString?
-  /// What links look like instead of blue and underlined.
+  /// The attributes of links that replace blue and underlined.
   var linkAttributes: [NSAttributedString.Key: Any]? {
     didSet { textDidChange() }
   }
-  /// What `attributedText` was set to. Texts are told apart by identity: Foundation on Linux crashes when it
-  /// compares their fonts and colours.
+  /// The value that `attributedText` was set to. Compared by identity: Foundation on Linux crashes
+  /// when it compares fonts and colours of attributed strings.
   private(set) var givenText: NSAttributedString?
   /// Whether the shadow falls the other way, as in a pressed button.
   var reversesShadow = false {
@@ -155,7 +155,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where smaller text stands. Default: on the line it had.
+  /// The baseline of text that was scaled down. Default: that of the full size.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }

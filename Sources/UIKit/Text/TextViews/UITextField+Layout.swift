@@ -166,7 +166,7 @@ extension UITextField {
     }
   }
 
-  /// What the content view draws.
+  /// Draws the content view.
   func drawContent() {
     if edited.text.isEmpty {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
@@ -187,7 +187,7 @@ extension UITextField {
 
   // MARK: Caret
 
-  /// How far a character's place is from the left of the text.
+  /// Returns the distance of a character from the left of the text.
   private func advance(to index: Int) -> CGFloat {
     let label = UILabel()
     label.font = textLabel.font

@@ -184,7 +184,7 @@ open class UITextField: UIControl {
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text stands: the bounds less the border's room and the parts at the sides.
+  /// Returns the rectangle of the text: the bounds less the border and the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -263,10 +263,10 @@ open class UITextField: UIControl {
 
   // MARK: Where places are, in the view's coordinates
 
-  /// Where the caret stands; an empty one is not seen.
+  /// Returns the caret's rectangle; empty while hidden.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBox(at: position.index) }
 
-  /// What is tinted of a range that is selected.
+  /// Returns the highlighted rectangles of a range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     UITextSelectionRect.of(boxes(of: range.range))
   }
@@ -280,7 +280,7 @@ open class UITextField: UIControl {
     UITextPosition(place(at: point))
   }
 
-  /// How it is edited, for later; what is written selects again. Other values change nothing.
+  /// The selection. Setting it restores the selection; values of other types are ignored.
   open var interactionState: Any {
     get { state() }
     set { restore(newValue) }
@@ -296,7 +296,7 @@ open class UITextField: UIControl {
   // MARK: What a keyboard would be told
 
   /// Whether characters show as bullets. Default: false.
-  // What a keyboard would be told: kept.
+  // Keyboard traits: stored without effect.
   // Apple's signature.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!

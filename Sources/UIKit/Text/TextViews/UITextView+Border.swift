@@ -4,7 +4,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UITextView {
-  /// That of text fields, as choice.
+  /// The corner radius of text fields, as our choice.
   private static let cornerRadius: CGFloat = 5
 
   func showBorder() {

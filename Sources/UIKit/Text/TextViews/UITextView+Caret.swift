@@ -8,7 +8,7 @@ import QuartzCore
   let caret = CALayer()
   /// Behind the text.
   let selection = CAShapeLayer()
-  /// Where moving from line to line aims at; nil: at the caret.
+  /// The x coordinate that moving by lines aims at; nil for the caret's.
   var aim: CGFloat?
 }
 
@@ -92,7 +92,7 @@ extension UITextView {
     if isFirstResponder { revealCaret() }
   }
 
-  /// Where the caret stands before the character of that number.
+  /// Returns the caret's rectangle before the character at `place`.
   func box(ofCaretAt place: Int) -> CGRect {
     placed.caret(at: min(max(0, place), edited.text.count))
       .offsetBy(dx: label.frame.minX, dy: label.frame.minY)

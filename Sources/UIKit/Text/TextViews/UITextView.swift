@@ -21,7 +21,7 @@ open class UITextView: UIScrollView {
   /// Made when somebody asks for the storage or the layout manager.
   var textKit: TextViewKit?
 
-  /// Where the lines are; its padding stands beside them.
+  /// The container of the lines, inside `textContainerInset`.
   public let textContainer: NSTextContainer
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -111,7 +111,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// What is around the text.
+  /// The border of the text view.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case roundedRect = 1
@@ -151,7 +151,7 @@ open class UITextView: UIScrollView {
     get { storage.rareData?.inputAccessoryView }
     set { rareData.inputAccessoryView = newValue }
   }
-  // What a keyboard would be told, and what would be made links: kept.
+  // Keyboard traits and data detectors: stored without effect.
   // Apple's signature.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
@@ -162,7 +162,7 @@ open class UITextView: UIScrollView {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// What links look like. Default: in the tint colour.
+  /// The attributes of links. Default: the tint colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { givenLinkAttributes ?? [.foregroundColor: tintColor as Any] }
@@ -347,10 +347,10 @@ open class UITextView: UIScrollView {
   /// Scrolls until the range is seen.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
 
-  /// Where the caret stands; an empty one is not seen.
+  /// Returns the caret's rectangle; empty while hidden.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBox(at: position.index) }
 
-  /// What is tinted of a range that is selected.
+  /// Returns the highlighted rectangles of a range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     UITextSelectionRect.of(boxes(of: range.range))
   }
@@ -364,14 +364,14 @@ open class UITextView: UIScrollView {
     UITextPosition(place(at: point))
   }
 
-  /// How it is edited and scrolled, for later; what is written selects and scrolls again. Other values change
-  /// nothing.
+  /// The selection and scroll position. Setting it restores both; values of other types are
+  /// ignored.
   open var interactionState: Any {
     get { state() }
     set { restore(newValue) }
   }
 
-  /// Where it does not scroll, a text view is as large as its text.
+  /// The size of the text where scrolling is disabled.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
   }

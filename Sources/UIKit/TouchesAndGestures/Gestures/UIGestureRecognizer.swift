@@ -28,7 +28,7 @@ import QuartzCore
 
   private var targets: [Target] = []
   private var storedState = State.possible
-  /// What the gesture comes to when those that have to fail have failed.
+  /// The state that the gesture takes once the required failures have happened.
   private var heldState: State?
   private var rivals: [UIGestureRecognizer] = []
   weak var arena: GestureArena?
@@ -44,7 +44,7 @@ import QuartzCore
   private var newest: UITouch?
   /// The view that the newest touch began in.
   private weak var hitView: UIView?
-  /// How many touches are watched; more are none of the gesture's.
+  /// The maximum number of touches; further ones are ignored.
   var touchLimit: Int { .max }
 
   public init(target: Any?, action: Selector?) {
@@ -113,7 +113,7 @@ import QuartzCore
 
   final var hasRoom: Bool { watched.count < touchLimit }
 
-  /// What a gesture takes from views: its touches, the one that has just ended too.
+  /// The touches that a recognised gesture cancels in views, including the one that has just ended.
   final var taken: [UITouch] { watched + (newest.map { [$0] } ?? []) }
 
   /// The middle between the touches in the coordinates of `view`, or of the top view for nil.

@@ -8,13 +8,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Points that the distance changes before it counts.
   private static let threshold: CGFloat = 8
 
-  /// How much farther apart the fingers are than when the gesture began, or than when this was set.
-  /// Default: 1.
+  /// The ratio of the fingers' distance to that at the beginning of the gesture, or since it was
+  /// set. Default: 1.
   open var scale: CGFloat {
     get { unit > 0 ? distance / unit : 1 }
     set { if newValue > 0, newValue.isFinite { unit = distance / newValue } }
   }
-  /// Of `scale`, a second.
+  /// The rate of change of `scale` per second.
   open private(set) var velocity: CGFloat = 0
 
   private var distance: CGFloat = 0

@@ -1,6 +1,6 @@
 // Rarely set properties of responders.
 
-/// What few responders say.
+/// Rarely set properties of a responder.
 final class ResponderRareData {
   var userActivity: NSUserActivity?
   var pasteConfiguration: UIPasteConfiguration?

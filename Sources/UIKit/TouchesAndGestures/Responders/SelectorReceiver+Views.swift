@@ -6,7 +6,7 @@ public import ObjCRuntime
 // Apple's signatures: what any object is asked for is there, or nil.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 extension SelectorReceiver {
-  /// Of a touch or a gesture; nil where the object is neither. So with the others.
+  /// The location of a touch or gesture; nil for other objects. The following members do the same.
   @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint! {
     (object as? UITouch)?.location(in: view)
       ?? (object as? UIGestureRecognizer)?.location(in: view)

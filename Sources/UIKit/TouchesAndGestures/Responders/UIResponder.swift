@@ -87,7 +87,7 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open func selectAll(_ sender: Any?) { editing?.perform(.selectAll) }
   open func delete(_ sender: Any?) { editing?.perform(.delete) }
 
-  /// What the keys of a text's look would do; nothing edits looks here.
+  /// Edits the style of text. No text editor here supports it.
   open func toggleBoldface(_ sender: Any?) {}
   open func toggleItalics(_ sender: Any?) {}
   open func toggleUnderline(_ sender: Any?) {}
@@ -105,7 +105,7 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   /// The chain's. Default: nil.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// What would come up instead of a keyboard; nothing does. Default: nil.
+  /// The view that replaces the keyboard. Never shown. Default: nil.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var textInputMode: UITextInputMode? { nil }
@@ -122,7 +122,7 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
 
   private lazy var rareData = ResponderRareData()
 
-  /// What a user does with it. Kept, and handed to nobody. Default: nil.
+  /// The user activity. Stored and handed to nobody. Default: nil.
   open var userActivity: NSUserActivity? {
     get { rareData.userActivity }
     set { rareData.userActivity = newValue }
@@ -131,7 +131,7 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Which things it takes. Kept: nothing but text is pasted, and nothing dropped. Default: nil.
+  /// The accepted types of pasted items. Stored and never read. Default: nil.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { rareData.pasteConfiguration }
     set { rareData.pasteConfiguration = newValue }
@@ -325,8 +325,8 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
     logOnce("\(type(of: self)) has no property “\(key)” that can be set")
   }
 
-  /// What stands in the object's place in a document. Default: the object itself. On Apple's systems every object
-  /// has it.
+  /// Returns the object that replaces this one in a document. Default: the object itself. On
+  /// Apple's systems every object has it.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   /// Called after a document's attributes are set. On Apple's systems every object has it.

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// What the pointer looks like over a place.
+/// The pointer's shape over a point.
 package enum PointerShape: Hashable, Sendable {
   case arrow
   case hand
@@ -149,8 +149,8 @@ package enum PointerShape: Hashable, Sendable {
     return button?.isEnabled == true ? .hand : .arrow
   }
 
-  /// Where ``cursor(at:)`` is a hand, in the root's coordinates: what can be seen of each button whose middle
-  /// can be pressed.
+  /// The regions with the hand pointer, in the root's coordinates: the visible part of each button
+  /// whose centre can be pressed.
   package var handAreas: [CGRect] {
     var areas: [CGRect] = []
     collectHands(root, within: root.bounds, into: &areas)

@@ -66,7 +66,7 @@ public import CoreGraphics
 
   open var window: UIWindow? { view?.window }
 
-  /// Those that watch the touch.
+  /// The gesture recognisers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { gestures.isEmpty ? nil : gestures }
 
   var gestures: [UIGestureRecognizer] = []

@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// What the phone that views are made for says of its idiom, as old sources ask.
+/// The idiom of the device: always phone.
 // Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")

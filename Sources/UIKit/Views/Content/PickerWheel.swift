@@ -5,7 +5,7 @@ import CoreGraphics
 /// Rows that turn about an axis in the middle of the wheel's height.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private static let fontSize: CGFloat = 21
-  /// How faint rows besides the chosen one are.
+  /// The opacity of unselected rows.
   private static let otherAlpha: CGFloat = 0.45
   /// The angle beyond which rows are not seen, in radians.
   private static let horizon: CGFloat = 1.45
@@ -104,7 +104,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     return view
   }
 
-  /// What a row shows that the delegate names by a title.
+  /// Returns the label of a row with a title.
   static func label(
     _ picker: UIPickerView, _ row: Int, _ component: Int, _ used: UIView?
   ) -> UIView {

@@ -181,7 +181,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Where a column begins.
+  /// Returns the left edge of a column.
   private func place(_ column: Int) -> CGFloat { bounds.width * CGFloat(column) / 7 }
 
   private func addDay(_ number: Int, at position: Int, _ calendar: Calendar, _ first: Date) {

@@ -4,7 +4,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIImageView {
-  /// How much black lies on the image of a pressed button.
+  /// The opacity of the black over a pressed button's image.
   private static let darkening: CGFloat = 0.45
   /// Frames a second of images that move without a duration.
   private static let framesPerSecond = 30.0
@@ -99,7 +99,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// What lies inside the caps, in the unit square; all of an image without caps.
+  /// The stretchable part between the caps, in the unit square.
   fileprivate var stretchedPart: CGRect {
     guard capInsets != .zero, size.width > 0, size.height > 0 else { return UIImageView.all }
     return CGRect(

@@ -62,7 +62,7 @@ open class UIImageView: UIView {
 
   open var highlightedAnimationImages: [UIImage]?
 
-  /// How a symbol is drawn where it does not say so itself. Default: nil.
+  /// The configuration of symbols that have none of their own. Default: nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -74,7 +74,8 @@ open class UIImageView: UIView {
   /// Whether pictures grow with the text size; they do not here. Default: false.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// How bright a picture may be. Kept: nothing brighter than white is shown. Default: unspecified.
+  /// The preferred dynamic range. Has no effect: the range is always standard. Default:
+  /// unspecified.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
   open var imageDynamicRange: UIImage.DynamicRange { .standard }

@@ -138,7 +138,7 @@ import QuartzCore
         y: page(view.bounds.minY, velocity.y, view.bounds.height)))
   }
 
-  /// What the view and its delegate make of the place where contents would come to rest.
+  /// Returns the target offset after the view and its delegate adjusted it.
   private func wishedTarget(_ view: UIScrollView, _ velocity: CGPoint) -> CGPoint? {
     let way = 0.001 / (1 - min(view.decelerationRate.rawValue, 0.9999))
     let expected = view.clamped(

@@ -68,7 +68,7 @@ import QuartzCore
     bars.horizontal.backgroundColor = color
   }
 
-  /// Where a bar begins and how long it is, along one side of the view.
+  /// Returns the position and length of an indicator along one side of the view.
   private func span(
     _ offset: CGFloat, _ length: CGFloat, _ content: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {

@@ -6,20 +6,20 @@ import CoreGraphics
 struct ScrollMotion {
   /// Points a second below which a motion has ended.
   private static let least: CGFloat = 10
-  /// How fast contents come back from beyond the edge, in radians a second, without swinging.
+  /// The angular frequency of the critically damped spring at the edges, in radians per second.
   private static let frequency: CGFloat = 14
-  /// How much of a pull beyond the edge is followed at first.
+  /// The initial resistance factor of a pull beyond the edge.
   private static let give: CGFloat = 0.55
 
   var offset: CGFloat
   var velocity: CGFloat
   var lower: CGFloat
   var upper: CGFloat
-  /// What is left of the velocity after a millisecond.
+  /// The velocity's decay factor per millisecond.
   var rate: CGFloat
   var bounces: Bool
 
-  /// How far the offset lies beyond an edge; negative below the lower one.
+  /// The distance of the offset beyond an edge; negative below the lower one.
   private var excess: CGFloat { offset < lower ? offset - lower : max(0, offset - upper) }
 
   var isOver: Bool { excess == 0 && abs(velocity) < Self.least }
@@ -49,7 +49,7 @@ struct ScrollMotion {
     velocity = 0
   }
 
-  /// Where contents stand that are pulled to `offset`: beyond an edge they follow less and less.
+  /// Returns the rubber-banded offset for a pull to `offset`.
   static func pulled(
     to offset: CGFloat, lower: CGFloat, upper: CGFloat, length: CGFloat, bounces: Bool
   ) -> CGFloat {

@@ -8,7 +8,7 @@ public import CoreGraphics
 /// The bounds' origin is the content offset. Zooming is kept as a number and done by setting it: one
 /// pointer does not pinch.
 open class UIScrollView: UIView {
-  /// How contents slow down: what is left of the velocity after a millisecond.
+  /// The decay factor of the velocity per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
   /// Tables and collections have one of another type of the same name, which stands before this.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// What is pulled down to load anew. Default: nil.
+  /// The refresh control. Default: nil.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Where contents that were let go shall come to rest, before the delegate is asked.
+  /// Returns the target offset after scrolling, before the delegate adjusts it.
   func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Contents
