@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewPlaceTests {
+@MainActor @Suite struct UICoordinateSpaceTests {
   @Test func `points go between spaces of views and of the screen`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 30))

@@ -1,59 +1,7 @@
-// Types of later systems: kept, or working as far as they can.
+// Calendar views: months, selections and decorations.
 
 import Testing
 import UIKit
-
-@MainActor @Suite struct LaterMemberTests {
-  private final class Menus: NSObject, UIEditMenuInteractionDelegate {}
-
-  @Test func `an edit menu is kept and does not come up`() {
-    let delegate = Menus()
-    let interaction = UIEditMenuInteraction(delegate: delegate)
-    let view = UIView()
-    view.addInteraction(interaction)
-    #expect(interaction.view === view && interaction.delegate === delegate)
-    let configuration = UIEditMenuConfiguration(identifier: "a", sourcePoint: CGPoint(x: 1, y: 2))
-    interaction.presentEditMenu(with: configuration)
-    #expect(configuration.identifier == AnyHashable("a"))
-    let other = UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
-    #expect(other.identifier != configuration.identifier)
-    #expect(
-      delegate.editMenuInteraction(interaction, targetRectFor: configuration).origin
-        == CGPoint(x: 1, y: 2))
-  }
-
-  @Test func `keys have the numbers of the USB forum's tables`() {
-    #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 0x04)
-    #expect(UIKeyboardHIDUsage.keyboardSpacebar.rawValue == 0x2C)
-    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52)
-    #expect(UIKeyboardHIDUsage.keypadPeriod.rawValue == 0x63)
-    #expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7)
-    #expect(UIKeyboardHIDUsage.keyboardHangul == .keyboardLANG1)
-  }
-
-  @Test func `a layer keeps that it wants extended range`() {
-    let layer = CALayer()
-    #expect(!layer.wantsExtendedDynamicRangeContent)
-    layer.wantsExtendedDynamicRangeContent = true
-    #expect(layer.wantsExtendedDynamicRangeContent)
-  }
-
-  @Test func `a paste control pastes into a text`() {
-    let page = Page()
-    let configuration = UIPasteControl.Configuration()
-    configuration.displayMode = .labelOnly
-    let control = UIPasteControl(configuration: configuration)
-    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 30))
-    control.target = field
-    page.show(control, field)
-    field.becomeFirstResponder()
-    let old = UIPasteboard.general.string
-    UIPasteboard.general.string = "pasted"
-    page.click(control)
-    UIPasteboard.general.string = old
-    #expect(field.text == "pasted" && control.frame.width > 40)
-  }
-}
 
 @MainActor @Suite struct UICalendarViewTests {
   private let page = Page()

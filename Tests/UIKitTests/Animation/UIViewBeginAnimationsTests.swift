@@ -6,7 +6,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite struct OldAnimationTests {
+@MainActor @Suite struct UIViewBeginAnimationsTests {
   let page = Page()
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

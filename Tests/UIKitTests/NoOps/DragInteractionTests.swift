@@ -20,7 +20,7 @@ import UIKit
     ) -> UIDropProposal { UIDropProposal(operation: .copy) }
   }
 
-  @Test func `a view keeps its interactions, which know it`() {
+  @Test func `a view stores its interactions, which refer to it`() {
     let board = Board(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let drag = UIDragInteraction(delegate: board)
     let drop = UIDropInteraction(delegate: board)
