@@ -73,14 +73,14 @@ import CoreGraphics
     guard let title else { return }
     let room = max(0, end - start + 2 * (Self.gap - Self.titleGap))
     let first = start - Self.gap + Self.titleGap
-    let wished =
+    let preferred =
       title is UILabel ? title.sizeThatFits(row.size) : fitted(title, row)
-    let width = min(wished.width, room)
+    let width = min(preferred.width, room)
     let x = min(max(row.midX - width / 2, first), max(first, first + room - width))
     let lift = title is UILabel ? bar.titleVerticalPositionAdjustment(for: .default) : 0
     title.frame = CGRect(
-      x: x.rounded(), y: ((row.height - wished.height) / 2).rounded() + lift, width: width,
-      height: wished.height)
+      x: x.rounded(), y: ((row.height - preferred.height) / 2).rounded() + lift, width: width,
+      height: preferred.height)
   }
 
   // MARK: Making

@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Names and pictures of system items. Pictures that are Apple's own are shown by name.
 @MainActor enum SystemBarItems {
-  static func look(_ item: UIBarButtonItem.SystemItem) -> (title: String?, image: UIImage?) {
+  static func content(_ item: UIBarButtonItem.SystemItem) -> (title: String?, image: UIImage?) {
     switch item {
     case .flexibleSpace, .fixedSpace: (nil, nil)
     case .done: ("Done", nil)

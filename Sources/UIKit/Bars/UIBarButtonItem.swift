@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
   func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
-    (title, image) = SystemBarItems.look(systemItem)
+    (title, image) = SystemBarItems.content(systemItem)
   }
 
   func aim(at target: Any?, _ action: Selector?) {

@@ -172,11 +172,11 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    showGround()
+    showBackground()
     parts.place(in: self)
   }
 
-  private func showGround() {
+  private func showBackground() {
     if let shownAppearance { return shownAppearance.show(on: background) }
     background.show(
       color: barTintColor, style: barStyle, isTranslucent: isTranslucent,

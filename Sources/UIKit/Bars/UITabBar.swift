@@ -152,8 +152,8 @@ open class UITabBar: UIView, ItemBar {
   }
 
   private func show(_ button: TabBarButton, isSelected: Bool) {
-    let looks = ownAppearance?.stackedLayoutAppearance
-    let own = isSelected ? looks?.selected.iconColor : looks?.normal.iconColor
+    let itemAppearance = ownAppearance?.stackedLayoutAppearance
+    let own = isSelected ? itemAppearance?.selected.iconColor : itemAppearance?.normal.iconColor
     let standard: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     button.show(isSelected: isSelected, tint: own ?? standard, isOwnTint: own != nil)
     guard isSelected, let image = selectionIndicatorImage else { return }

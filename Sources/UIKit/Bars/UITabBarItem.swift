@@ -59,7 +59,7 @@ open class UITabBarItem: UIBarItem {
 
   /// Default: nil, the image.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
-  /// A text on a red ground over the image. Default: nil.
+  /// A text on a red background over the image. Default: nil.
   open var badgeValue: String? { didSet { itemDidChange() } }
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }

@@ -9,8 +9,8 @@ struct StepperPictures {
   var backgrounds = StateTable<UIImage>()
   var dividers: [SegmentPictures.Sides: UIImage] = [:]
 
-  /// Whether there are grounds.
-  @MainActor func drawGround(
+  /// Whether there are backgrounds.
+  @MainActor func drawBackground(
     _ half: CGSize, _ states: (UIControl.State, UIControl.State)
   ) -> Bool {
     guard backgrounds.value(for: .normal) != nil else { return false }

@@ -89,7 +89,7 @@ open class UIPageControl: UIControl {
     case continuous = 2
   }
 
-  /// Kept: the dots have no ground, and a touch moves on by one page.
+  /// Kept: the dots have no background, and a touch moves on by one page.
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   open var interactionState: InteractionState { .none }

@@ -63,20 +63,20 @@ open class UIPasteControl: UIControl {
   }
 
   private var buttonConfiguration: UIButton.Configuration {
-    var look = UIButton.Configuration.filled()
-    if configuration.displayMode != .iconOnly { look.title = "Paste" }
+    var button = UIButton.Configuration.filled()
+    if configuration.displayMode != .iconOnly { button.title = "Paste" }
     if configuration.displayMode != .labelOnly {
-      look.image = UIImage(systemName: "doc.on.doc")
+      button.image = UIImage(systemName: "doc.on.doc")
     }
-    look.imagePadding = 4
-    look.imagePlacement = configuration.imagePlacement
-    look.cornerStyle = configuration.cornerStyle
+    button.imagePadding = 4
+    button.imagePlacement = configuration.imagePlacement
+    button.cornerStyle = configuration.cornerStyle
     if configuration.cornerStyle == .fixed {
-      look.background.cornerRadius = configuration.cornerRadius
+      button.background.cornerRadius = configuration.cornerRadius
     }
-    look.baseForegroundColor = configuration.baseForegroundColor
-    look.baseBackgroundColor = configuration.baseBackgroundColor
-    return look
+    button.baseForegroundColor = configuration.baseForegroundColor
+    button.baseBackgroundColor = configuration.baseBackgroundColor
+    return button
   }
 
   override func stateDidChange() {

@@ -211,7 +211,7 @@ open class UISegmentedControl: UIControl {
 
   private func content(_ segment: Part) -> CGFloat {
     segment.image?.size.width
-      ?? (segment.title ?? "").size(withAttributes: look(.normal)).width
+      ?? (segment.title ?? "").size(withAttributes: titleAttributes(.normal)).width
       .roundedUp(toPixelsOf: contentScaleFactor)
   }
 
@@ -274,7 +274,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Drawing
 
-  private func look(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+  private func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let isSelected = state == .selected
     let base: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
@@ -338,13 +338,13 @@ open class UISegmentedControl: UIControl {
     context.saveGState()
     context.setAlpha(alpha)
     let text = segment.title ?? ""
-    let look = look(index == selectedSegmentIndex ? .selected : .normal)
-    let size = text.size(withAttributes: look)
+    let attributes = titleAttributes(index == selectedSegmentIndex ? .selected : .normal)
+    let size = text.size(withAttributes: attributes)
     text.draw(
       at: CGPoint(
         x: (rect.midX - size.width / 2).snapped(toPixelsOf: contentScaleFactor),
         y: (rect.midY - size.height / 2).snapped(toPixelsOf: contentScaleFactor)),
-      withAttributes: look)
+      withAttributes: attributes)
     context.restoreGState()
   }
 }

@@ -86,8 +86,8 @@ open class UIStepper: UIControl {
     let field = CGRect(origin: .zero, size: Self.size)
     let half = CGSize(width: field.width / 2, height: field.height)
     let states = (state(ofSide: leftSide), state(ofSide: -leftSide))
-    let hasGround = pictures.drawGround(half, states)
-    if !hasGround { drawGround(field) }
+    let hasBackground = pictures.drawBackground(half, states)
+    if !hasBackground { drawBackground(field) }
     pictures.drawDivider(half, states)
     drawSide(leftSide, at: .zero, half, states.0)
     drawSide(-leftSide, at: CGPoint(x: half.width, y: 0), half, states.1)
@@ -109,7 +109,7 @@ open class UIStepper: UIControl {
     return isHighlighted && pressedSide == side ? .highlighted : .normal
   }
 
-  private func drawGround(_ field: CGRect) {
+  private func drawBackground(_ field: CGRect) {
     let shape = UIBezierPath(roundedRect: field, cornerRadius: Self.cornerRadius)
     UIColor.tertiarySystemFill.setFill()
     shape.fill()

@@ -7,7 +7,7 @@ public import CoreGraphics
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point; what is not above 0 is the screen's.
   open var scale: CGFloat = ScreenScale.current
-  /// Whether the ground is black instead of transparent. Default: false.
+  /// Whether the background is black instead of transparent. Default: false.
   open var opaque = false
   public enum Range: Int, Sendable {
     case unspecified = -1

@@ -61,7 +61,7 @@ extension UIImage {
   /// palette colours the first is the content's of a framed symbol, the second the frame's. No
   /// symbol here is multicolour.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    struct Look: Hashable, Sendable {
+    struct Attributes: Hashable, Sendable {
       var pointSize: CGFloat?
       var weight: SymbolWeight?
       var scale: SymbolScale?
@@ -71,82 +71,82 @@ extension UIImage {
       var prefersMonochrome: Bool?
     }
 
-    let look: Look
+    let attributes: Attributes
 
     /// The alpha of a hierarchy's second colour, as choice.
     private static let secondLevel: CGFloat = 0.3
 
-    init(_ look: Look) {
-      self.look = look
+    init(_ attributes: Attributes) {
+      self.attributes = attributes
       super.init()
     }
 
     public required init?(coder: NSCoder) {
-      look = Look()
+      attributes = Attributes()
       super.init(coder: coder)
     }
 
-    public static var unspecified: SymbolConfiguration { SymbolConfiguration(Look()) }
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration(Attributes()) }
 
-    public convenience init(scale: SymbolScale) { self.init(Look(scale: scale)) }
+    public convenience init(scale: SymbolScale) { self.init(Attributes(scale: scale)) }
 
-    public convenience init(pointSize: CGFloat) { self.init(Look(pointSize: pointSize)) }
+    public convenience init(pointSize: CGFloat) { self.init(Attributes(pointSize: pointSize)) }
 
-    public convenience init(weight: SymbolWeight) { self.init(Look(weight: weight)) }
+    public convenience init(weight: SymbolWeight) { self.init(Attributes(weight: weight)) }
 
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.init(Look(pointSize: pointSize, weight: weight))
+      self.init(Attributes(pointSize: pointSize, weight: weight))
     }
 
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(Look(pointSize: pointSize, weight: weight, scale: scale))
+      self.init(Attributes(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(Look(textStyle: textStyle)) }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(Attributes(textStyle: textStyle)) }
 
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(Look(scale: scale, textStyle: textStyle))
+      self.init(Attributes(scale: scale, textStyle: textStyle))
     }
 
-    public convenience init(font: UIFont) { self.init(Look(pointSize: font.pointSize)) }
+    public convenience init(font: UIFont) { self.init(Attributes(pointSize: font.pointSize)) }
 
     public convenience init(font: UIFont, scale: SymbolScale) {
-      self.init(Look(pointSize: font.pointSize, scale: scale))
+      self.init(Attributes(pointSize: font.pointSize, scale: scale))
     }
 
     public convenience init(hierarchicalColor: UIColor) {
       self.init(
-        Look(colors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(Self.secondLevel)]))
+        Attributes(colors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(Self.secondLevel)]))
     }
 
-    public convenience init(paletteColors: [UIColor]) { self.init(Look(colors: paletteColors)) }
+    public convenience init(paletteColors: [UIColor]) { self.init(Attributes(colors: paletteColors)) }
 
     public static func preferringMulticolor() -> SymbolConfiguration {
-      SymbolConfiguration(Look(prefersMulticolor: true))
+      SymbolConfiguration(Attributes(prefersMulticolor: true))
     }
 
     public static func preferringMonochrome() -> SymbolConfiguration {
-      SymbolConfiguration(Look(prefersMonochrome: true))
+      SymbolConfiguration(Attributes(prefersMonochrome: true))
     }
 
     /// This one, and of what `other` says the other's.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      let other = other.look
+      let other = other.attributes
       return SymbolConfiguration(
-        Look(
-          pointSize: other.pointSize ?? look.pointSize, weight: other.weight ?? look.weight,
-          scale: other.scale ?? look.scale, textStyle: other.textStyle ?? look.textStyle,
-          colors: other.colors ?? look.colors,
-          prefersMulticolor: other.prefersMulticolor ?? look.prefersMulticolor,
-          prefersMonochrome: other.prefersMonochrome ?? look.prefersMonochrome))
+        Attributes(
+          pointSize: other.pointSize ?? attributes.pointSize, weight: other.weight ?? attributes.weight,
+          scale: other.scale ?? attributes.scale, textStyle: other.textStyle ?? attributes.textStyle,
+          colors: other.colors ?? attributes.colors,
+          prefersMulticolor: other.prefersMulticolor ?? attributes.prefersMulticolor,
+          prefersMonochrome: other.prefersMonochrome ?? attributes.prefersMonochrome))
     }
 
-    public func isEqual(to other: SymbolConfiguration?) -> Bool { other?.look == look }
+    public func isEqual(to other: SymbolConfiguration?) -> Bool { other?.attributes == attributes }
 
     public override func isEqual(_ object: Any?) -> Bool {
       isEqual(to: object as? SymbolConfiguration)
     }
 
-    public override var hash: Int { look.hashValue }
+    public override var hash: Int { attributes.hashValue }
   }
 }

@@ -23,8 +23,8 @@ extension UIImage {
         "the system image '\(name)' is not available: SF Symbols exist on Apple's systems only")
       return nil
     }
-    let look = (configuration as? SymbolConfiguration)?.look ?? SymbolConfiguration.Look()
-    self.init(Self.symbol(name, shape, look))
+    let attributes = (configuration as? SymbolConfiguration)?.attributes ?? SymbolConfiguration.Attributes()
+    self.init(Self.symbol(name, shape, attributes))
   }
 
   public convenience init?(
@@ -34,17 +34,17 @@ extension UIImage {
   }
 
   private static func symbol(
-    _ name: String, _ shape: SymbolShape, _ look: SymbolConfiguration.Look
+    _ name: String, _ shape: SymbolShape, _ attributes: SymbolConfiguration.Attributes
   ) -> Values {
-    let side = look.side
+    let side = attributes.side
     let size = CGSize(width: shape.size.width * side, height: shape.size.height * side)
-    let colors = look.colors ?? []
+    let colors = attributes.colors ?? []
     let picture = UIGraphicsImageRenderer(size: size).image { _ in
-      shape.draw(side: side, pen: look.pen, colors: colors.isEmpty ? [.black] : colors)
+      shape.draw(side: side, pen: attributes.pen, colors: colors.isEmpty ? [.black] : colors)
     }
     var values = picture.values
     values.renderingMode = colors.isEmpty ? .alwaysTemplate : .alwaysOriginal
-    values.symbolLook = look
+    values.symbolAttributes = attributes
     values.symbolName = name
     return values
   }
@@ -61,7 +61,7 @@ extension UIImage {
 
   /// The configuration of the symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? {
-    values.symbolLook.map { SymbolConfiguration($0) }
+    values.symbolAttributes.map { SymbolConfiguration($0) }
   }
 
   /// A symbol in the size and weight that are asked for; other pictures as they are.
@@ -70,7 +70,7 @@ extension UIImage {
       let drawn = UIImage(systemName: name, withConfiguration: configuration)
     else { return self }
     let isOwn =
-      renderingMode == (values.symbolLook?.colors == nil ? .alwaysTemplate : .alwaysOriginal)
+      renderingMode == (values.symbolAttributes?.colors == nil ? .alwaysTemplate : .alwaysOriginal)
     return isOwn ? drawn : drawn.withRenderingMode(renderingMode)
   }
 
@@ -86,7 +86,7 @@ extension UIImage {
   }
 }
 
-extension UIImage.SymbolConfiguration.Look {
+extension UIImage.SymbolConfiguration.Attributes {
   /// The ratio of a symbol's box to its font's size, as our choice.
   private static let boxFactor: CGFloat = 1.18
 

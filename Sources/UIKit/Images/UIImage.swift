@@ -50,7 +50,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The name of the system symbol; nil for other images.
     var symbolName: String?
     /// The configuration of the system symbol; nil for other images.
-    var symbolLook: SymbolConfiguration.Look?
+    var symbolAttributes: SymbolConfiguration.Attributes?
     /// The asset that registers variants for other traits; nil without one.
     var asset: UIImageAsset?
   }

@@ -11,7 +11,7 @@
   }
 
   /// Calls the handler where one of its traits is another now.
-  func hear(_ view: UIView, from previous: UITraitCollection, to now: UITraitCollection) {
+  func notify(_ view: UIView, from previous: UITraitCollection, to now: UITraitCollection) {
     guard traits.contains(where: { $0.differs(previous.said, now.said) }) else { return }
     handler(view, previous)
   }

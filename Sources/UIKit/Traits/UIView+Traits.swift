@@ -73,7 +73,7 @@ extension UIView {
     showTraits()
     storage.controller?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
-    for handler in storage.traitHandlers { handler.hear(self, from: previous, to: now) }
+    for handler in storage.traitHandlers { handler.notify(self, from: previous, to: now) }
   }
 
   /// A colour as the view's traits resolve it.

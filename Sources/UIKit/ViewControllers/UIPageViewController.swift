@@ -89,9 +89,9 @@ open class UIPageViewController: UIViewController {
     let swipes: [(UISwipeGestureRecognizer.Direction, NavigationDirection)] = [
       (isHorizontal ? .left : .up, .forward), (isHorizontal ? .right : .down, .reverse),
     ]
-    gestureRecognizers = swipes.map { way, direction in
+    gestureRecognizers = swipes.map { swipeDirection, direction in
       let swipe = PageSwipe { [weak self] in self?.swipe(direction) }
-      swipe.direction = way
+      swipe.direction = swipeDirection
       view.addGestureRecognizer(swipe)
       return swipe
     }
@@ -132,10 +132,10 @@ open class UIPageViewController: UIViewController {
       completion?(true)
       return
     }
-    let way: CGFloat = direction == .forward ? 1 : -1
+    let sign: CGFloat = direction == .forward ? 1 : -1
     let step =
       navigationOrientation == .horizontal
-      ? CGPoint(x: way * view.bounds.width, y: 0) : CGPoint(x: 0, y: way * view.bounds.height)
+      ? CGPoint(x: sign * view.bounds.width, y: 0) : CGPoint(x: 0, y: sign * view.bounds.height)
     entering.frame = view.bounds.offsetBy(dx: step.x, dy: step.y)
     UIView.animate(withDuration: Self.turnDuration) {
       entering.frame = self.view.bounds

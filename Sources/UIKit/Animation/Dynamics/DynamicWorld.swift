@@ -13,14 +13,14 @@ import CoreGraphics
 
   /// Takes over the items that behaviours move: those that went are forgotten.
   func take(_ items: [any UIDynamicItem]) {
-    var kept: [ObjectIdentifier: DynamicBody] = [:]
+    var current: [ObjectIdentifier: DynamicBody] = [:]
     bodies = items.map { item in
       let body = known[ObjectIdentifier(item)] ?? DynamicBody(item)
       body.reset()
-      kept[ObjectIdentifier(item)] = body
+      current[ObjectIdentifier(item)] = body
       return body
     }
-    known = kept
+    known = current
   }
 
   func forget(_ item: any UIDynamicItem) { known[ObjectIdentifier(item)] = nil }

@@ -144,23 +144,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let other = second.flatMap { world.body($0) }
     let place = body.place + arm(firstOffset, body)
     let otherPlace = other.map { $0.place + arm(secondOffset, $0) } ?? DynamicVector(anchorPoint)
-    let way = place - otherPlace
+    let offset = place - otherPlace
     if case .rail(let axis, let angle) = kind {
       hold(angle, body, other, seconds)
       pull(
-        body, other, place, otherPlace, axis.turned(), stretch: way.dot(axis.turned()), seconds)
-      let over = attachmentRange.excess(way.dot(axis))
+        body, other, place, otherPlace, axis.turned(), stretch: offset.dot(axis.turned()), seconds)
+      let over = attachmentRange.excess(offset.dot(axis))
       if over != 0 { pull(body, other, place, otherPlace, axis, stretch: over, seconds) }
       return
     }
     if case .weld(let angle) = kind { hold(angle, body, other, seconds) }
     if length == 0, frequency == 0 {
       for axis in [DynamicVector(1, 0), DynamicVector(0, 1)] {
-        pull(body, other, place, otherPlace, axis, stretch: way.dot(axis), seconds)
+        pull(body, other, place, otherPlace, axis, stretch: offset.dot(axis), seconds)
       }
     } else {
-      let distance = way.length
-      let axis = distance > 0 ? way / distance : DynamicVector(0, 1)
+      let distance = offset.length
+      let axis = distance > 0 ? offset / distance : DynamicVector(0, 1)
       let stretch = distance - Double(length)
       if case .rope = kind, stretch < 0 { return }
       pull(body, other, place, otherPlace, axis, stretch: stretch, seconds)

@@ -48,16 +48,16 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func dragField() -> Self { made { _, item in item.velocity * -1 } }
 
   /// Turns items around the position.
-  open class func vortexField() -> Self { made { _, item in item.way.unit.turned() * unit } }
+  open class func vortexField() -> Self { made { _, item in item.offset.unit.turned() * unit } }
 
   /// Pulls items to the position.
   open class func radialGravityField(position: CGPoint) -> Self {
-    let field = made { _, item in item.way.unit * -unit }
+    let field = made { _, item in item.offset.unit * -unit }
     field.position = position
     return field
   }
 
-  /// Pulls items one way.
+  /// Pulls items in one direction.
   open class func linearGravityField(direction: CGVector) -> Self {
     let field = made { field, _ in DynamicVector(field.direction) * unit }
     field.direction = direction
@@ -90,11 +90,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// Pulls items to the position, the more the further away they are.
-  open class func springField() -> Self { made { _, item in item.way * -10 } }
+  open class func springField() -> Self { made { _, item in item.offset * -10 } }
 
   /// Pushes charged items away from the position, or pulls those whose charge is below 0.
   open class func electricField() -> Self {
-    made { _, item in item.way.unit * (item.charge * unit) }
+    made { _, item in item.offset.unit * (item.charge * unit) }
   }
 
   /// Turns charged items that move.
@@ -111,7 +111,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     made { field, item in
       let speed = CGVector(dx: item.velocity.x, dy: item.velocity.y)
       let force = block(
-        field, item.way.point, speed, CGFloat(item.mass), CGFloat(item.charge), item.seconds)
+        field, item.offset.point, speed, CGFloat(item.mass), CGFloat(item.charge), item.seconds)
       return DynamicVector(force) * (100 / item.mass)
     }
   }
@@ -119,7 +119,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   private static let unit = 1000.0
 
   private class func made(_ force: @escaping Force) -> Self {
-    // SAFETY: nobody else inherits from the class, whose only designated initialiser is private.
+    // SAFETY: no other class inherits from the class, whose only designated initialiser is private.
     unsafe unsafeDowncast(UIFieldBehavior(force), to: Self.self)
   }
 
@@ -130,12 +130,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
   override func act(on world: DynamicWorld, for seconds: Double) {
     time += seconds
     for body in world.bodies(of: moved) where !body.isAnchored {
-      let way = body.place - DynamicVector(position)
-      guard region.contains(way.point) else { continue }
+      let offset = body.place - DynamicVector(position)
+      guard region.contains(offset.point) else { continue }
       let item = FieldPoint(
-        way: way, place: body.place, velocity: body.velocity, mass: body.mass, charge: body.charge,
+        offset: offset, place: body.place, velocity: body.velocity, mass: body.mass, charge: body.charge,
         seconds: seconds)
-      body.velocity += force(self, item) * (weight(way.length) * seconds)
+      body.velocity += force(self, item) * (weight(offset.length) * seconds)
     }
   }
 
@@ -148,8 +148,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
 /// The state of an item in a field.
 struct FieldPoint {
-  /// From the field's position.
-  var way: DynamicVector
+  /// The vector from the field's position to the item.
+  var offset: DynamicVector
   var place: DynamicVector
   var velocity: DynamicVector
   var mass: Double

@@ -25,8 +25,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     guard let body = world.body(item), !body.isAnchored else { return }
     let pace = 2 * Double.pi * Self.frequency
     let ratio = 0.3 + 0.7 * Double(min(max(damping, 0), 1))
-    let way = DynamicVector(snapPoint) - body.place
-    body.velocity += (way * (pace * pace) - body.velocity * (2 * ratio * pace)) * seconds
+    let offset = DynamicVector(snapPoint) - body.place
+    body.velocity += (offset * (pace * pace) - body.velocity * (2 * ratio * pace)) * seconds
     let turn = body.angle.remainder(dividingBy: 2 * .pi)
     body.spin += (-turn * pace * pace - body.spin * 2 * ratio * pace) * seconds
   }

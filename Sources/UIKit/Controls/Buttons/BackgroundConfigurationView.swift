@@ -20,8 +20,8 @@ final class BackgroundConfigurationView: UIView {
   /// `color` and `radius` stand for what the configuration leaves open.
   func show(_ configuration: UIBackgroundConfiguration, color: UIColor?, radius: CGFloat) {
     self.configuration = configuration
-    let ground = configuration.backgroundColor ?? color
-    fill.backgroundColor = ground.map { configuration.backgroundColorTransformer?($0) ?? $0 }
+    let base = configuration.backgroundColor ?? color
+    fill.backgroundColor = base.map { configuration.backgroundColorTransformer?($0) ?? $0 }
     picture.image = configuration.image
     picture.contentMode = configuration.imageContentMode
     for layer in [fill.layer, picture.layer] { layer.cornerRadius = radius }

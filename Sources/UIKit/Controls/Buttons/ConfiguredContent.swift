@@ -12,7 +12,7 @@ import CoreGraphics
   let title = ButtonLabel(frame: .zero)
   let subtitle = ButtonLabel(frame: .zero)
   let picture = ButtonImageView(frame: .zero)
-  private let ground = BackgroundConfigurationView(frame: .zero)
+  private let backgroundView = BackgroundConfigurationView(frame: .zero)
   private var indicator: UIActivityIndicatorView?
   private var popupMark: ButtonImageView?
   /// By label, with all attributes.
@@ -28,11 +28,11 @@ import CoreGraphics
   }
 
   func adopt(by button: UIButton) {
-    for view in [ground, picture, title, subtitle] as [UIView] { button.addSubview(view) }
+    for view in [backgroundView, picture, title, subtitle] as [UIView] { button.addSubview(view) }
   }
 
   func leave() {
-    let views: [UIView?] = [ground, picture, title, subtitle, indicator, popupMark]
+    let views: [UIView?] = [backgroundView, picture, title, subtitle, indicator, popupMark]
     for view in views { view?.removeFromSuperview() }
   }
 
@@ -62,10 +62,10 @@ import CoreGraphics
     for view in [title, subtitle, picture, popupMark] as [UIView?] {
       view?.alpha = button.isHighlighted ? Self.pressedAlpha : 1
     }
-    ground.show(
+    backgroundView.show(
       configuration.background, color: background(button),
       radius: configuration.radius(height: button.bounds.height))
-    ground.alpha = button.isHighlighted ? Self.pressedAlpha : 1
+    backgroundView.alpha = button.isHighlighted ? Self.pressedAlpha : 1
   }
 
   private func showText(
@@ -130,14 +130,14 @@ import CoreGraphics
 
   private func isProminent(_ button: UIButton) -> Bool {
     let isSelected = button.isSelected && configuration.automaticallyUpdateForSelection
-    return configuration.look == .filled || (configuration.look == .tinted && isSelected)
+    return configuration.style == .filled || (configuration.style == .tinted && isSelected)
   }
 
   private func background(_ button: UIButton) -> UIColor? {
     let base: UIColor = configuration.baseBackgroundColor ?? button.tintColor
-    if !button.isEnabled, configuration.look != .plain { return .tertiarySystemFill }
+    if !button.isEnabled, configuration.style != .plain { return .tertiarySystemFill }
     if isProminent(button) { return base }
-    switch configuration.look {
+    switch configuration.style {
     case .filled: return base
     case .tinted: return base.withAlphaComponent(Self.tintedAlpha)
     case .gray: return configuration.baseBackgroundColor ?? .secondarySystemFill
@@ -197,7 +197,7 @@ import CoreGraphics
   }
 
   func place(in button: UIButton) {
-    ground.frame = button.bounds
+    backgroundView.frame = button.bounds
     let box = button.bounds.inset(by: insets(button))
     let image = pictureSize
     let beside = isUpright || image == .zero ? 0 : image.width + configuration.imagePadding

@@ -23,9 +23,9 @@ extension UIButton {
     }
 
     public enum CornerStyle: Int, Sendable {
-      /// The ground's own radius.
+      /// The background's own radius.
       case fixed = -1
-      /// The ground's own radius, as large as the text; here the same.
+      /// The background's own radius, as large as the text; here the same.
       case dynamic = 0
       case small = 1
       case medium = 2
@@ -48,17 +48,17 @@ extension UIButton {
       case popup = 2
     }
 
-    enum Look {
+    enum Style {
       case plain
       case gray
       case tinted
       case filled
     }
 
-    var look: Look
+    var style: Style
 
-    init(_ look: Look) {
-      self.look = look
+    init(_ style: Style) {
+      self.style = style
       background.cornerRadius = Self.standardRadius
     }
 
@@ -75,7 +75,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// Default: nil, the tint, and white on a tinted ground.
+    /// Default: nil, the tint, and white on a tinted background.
     public var baseForegroundColor: UIColor?
     /// Default: nil, the tint.
     public var baseBackgroundColor: UIColor?

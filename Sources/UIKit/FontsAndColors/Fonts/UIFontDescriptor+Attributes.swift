@@ -128,13 +128,13 @@ extension UIFontDescriptor {
     if let name = attributes[.name] as? String, let source = UIFont.Source(name: name) {
       return source
     }
-    let look = Look(attributes)
+    let traits = FaceTraits(attributes)
     guard let family = attributes[.family] as? String, family != systemFamily else {
-      return .system(weight: look.weight, isItalic: look.isItalic)
+      return .system(weight: traits.weight, isItalic: traits.isItalic)
     }
-    let faces = look.faces.lazy.compactMap { UIFont.Source(name: "\(family)-\($0)") }
+    let faces = traits.faces.lazy.compactMap { UIFont.Source(name: "\(family)-\($0)") }
     return faces.first ?? UIFont.Source(name: family)
-      ?? .system(weight: look.weight, isItalic: look.isItalic)
+      ?? .system(weight: traits.weight, isItalic: traits.isItalic)
   }
 
   fileprivate static func number(_ value: Any?) -> Double? {
@@ -152,7 +152,7 @@ extension UIFontDescriptor {
 }
 
 /// The weight and slant that attributes ask for.
-private struct Look {
+private struct FaceTraits {
   var weight = 0.0
   var isItalic = false
   private var face: String?
@@ -174,7 +174,7 @@ private struct Look {
     if let slant = UIFontDescriptor.number(traits[.slant]), slant > 0 { isItalic = true }
   }
 
-  /// The names of faces that look so, the likeliest first.
+  /// The candidate names of faces with these traits, the likeliest first.
   var faces: [String] {
     if let face { return [face.filter { $0 != " " }] }
     let isBold = weight >= Double(UIFont.Weight.semibold.rawValue)

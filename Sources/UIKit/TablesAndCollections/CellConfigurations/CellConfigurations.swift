@@ -6,7 +6,7 @@ import CoreGraphics
 @MainActor final class CellConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
-  let ground = BackgroundConfigurationView(frame: .zero)
+  let backgroundView = BackgroundConfigurationView(frame: .zero)
   /// Whether values follow the state.
   var updatesContent = true
   var updatesBackground = true
@@ -14,7 +14,7 @@ import CoreGraphics
   var needsUpdate = true
 }
 
-/// A view whose content and ground are values that follow its state.
+/// A view whose content and background are values that follow its state.
 @MainActor protocol ConfiguredCell: UIView {
   associatedtype State: UIConfigurationState
   var contentView: UIView { get set }
@@ -82,16 +82,16 @@ extension ConfiguredCell {
   }
 
   private func showBackground() {
-    let ground = configurations.ground
-    guard let background = configurations.background else { return ground.removeFromSuperview() }
-    if ground.superview !== self {
-      ground.frame = bounds
-      ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(ground, at: 0)
+    let backgroundView = configurations.backgroundView
+    guard let background = configurations.background else { return backgroundView.removeFromSuperview() }
+    if backgroundView.superview !== self {
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
     }
     let shown =
       configurations.updatesBackground ? background.updated(for: configurationState) : background
-    ground.show(shown, color: nil, radius: shown.cornerRadius)
+    backgroundView.show(shown, color: nil, radius: shown.cornerRadius)
   }
 
   // MARK: State

@@ -53,15 +53,15 @@ open class UIListContentView: UIView, UIContentView {
 
   private func show(
     _ text: String?, _ attributed: NSAttributedString?,
-    _ look: UIListContentConfiguration.TextProperties, in label: UILabel
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    label.font = look.font
-    label.textColor = look.resolvedColor()
-    label.lineBreakMode = look.lineBreakMode
-    label.numberOfLines = look.numberOfLines
-    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = look.minimumScaleFactor
-    switch look.alignment {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.lineBreakMode = properties.lineBreakMode
+    label.numberOfLines = properties.numberOfLines
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    switch properties.alignment {
     case .natural: label.textAlignment = .natural
     case .center: label.textAlignment = .center
     case .justified: label.textAlignment = .justified
@@ -69,7 +69,7 @@ open class UIListContentView: UIView, UIContentView {
     if let attributed {
       label.attributedText = attributed
     } else {
-      label.text = text.map(look.transformed)
+      label.text = text.map(properties.transformed)
     }
     label.isHidden = (attributed?.length ?? text?.count ?? 0) == 0
   }

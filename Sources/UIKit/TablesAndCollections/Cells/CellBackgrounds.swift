@@ -30,7 +30,7 @@ import CoreGraphics
     show(in: cell, isSelected: isSelected)
   }
 
-  /// `color`: that of the ground where the author gave no view for selected cells; nil for none.
+  /// `color`: that of the background where the author gave no view for selected cells; nil for none.
   func show(in cell: UIView, isSelected: Bool, color: UIColor? = nil) {
     if color == nil {
       fallback?.removeFromSuperview()

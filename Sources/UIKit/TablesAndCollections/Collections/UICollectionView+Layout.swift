@@ -14,7 +14,7 @@ extension UICollectionView {
   func setNeedsReload() {
     content.counts = nil
     content.isStale = true
-    collectionViewLayout.forgetWishes()
+    collectionViewLayout.invalidatePreferredSizes()
     setNeedsPreparation()
   }
 
@@ -52,7 +52,7 @@ extension UICollectionView {
       retire { _ in true }
     }
     backgroundView?.frame = bounds
-    placeListGround()
+    placeListBackground()
     for _ in 0..<Self.rounds {
       prepareIfNeeded()
       let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -110,20 +110,20 @@ extension UICollectionView {
     }
     place(cell, attributes)
     select(cell, at: path)
-    let isMoved = wish(of: cell, attributes)
+    let isMoved = applyPreferredSize(of: cell, attributes)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return isMoved
   }
 
   /// Asks an item that may choose its size.
-  private func wish(
+  private func applyPreferredSize(
     of cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard collectionViewLayout.asks(attributes) else { return false }
     cell.layoutIfNeeded()
-    let wished = cell.preferredLayoutAttributesFitting(attributes.copied)
+    let preferred = cell.preferredLayoutAttributesFitting(attributes.copied)
     return collectionViewLayout.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
   }
 
   /// - Returns: Whether it asked for another size.
@@ -141,7 +141,7 @@ extension UICollectionView {
     content.supplements[key] = view
     insert(view)
     place(view, attributes)
-    let isMoved = !isDecoration && wish(of: view, attributes)
+    let isMoved = !isDecoration && applyPreferredSize(of: view, attributes)
     delegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
     return isMoved
@@ -178,45 +178,45 @@ extension UICollectionView {
 
   // MARK: Lists
 
-  /// Shows the grounds of lists behind everything.
+  /// Shows the backgrounds of lists behind everything.
   ///
   /// - Parameters:
   ///   - color: Of all of it; nil: the collection's own.
   ///   - strips: Sections with another, in the collection's contents.
-  func showListGrounds(_ color: UIColor?, _ strips: [(frame: CGRect, color: UIColor)]) {
+  func showListBackgrounds(_ color: UIColor?, _ strips: [(frame: CGRect, color: UIColor)]) {
     guard color != nil || !strips.isEmpty else {
-      listGround?.removeFromSuperview()
-      listGround = nil
+      listBackground?.removeFromSuperview()
+      listBackground = nil
       return
     }
     UIView.performWithoutAnimation {
-      let ground = listGround ?? makeListGround()
-      ground.backgroundColor = color
-      for old in ground.subviews { old.removeFromSuperview() }
+      let background = listBackground ?? makeListBackground()
+      background.backgroundColor = color
+      for old in background.subviews { old.removeFromSuperview() }
       for strip in strips {
         let view = UIView(frame: strip.frame)
         view.backgroundColor = strip.color
-        ground.addSubview(view)
+        background.addSubview(view)
       }
     }
   }
 
-  private func makeListGround() -> UIView {
-    let ground = UIView()
-    ground.isUserInteractionEnabled = false
+  private func makeListBackground() -> UIView {
+    let background = UIView()
+    background.isUserInteractionEnabled = false
     // Behind the items, wherever those are put among the subviews.
-    ground.layer.zPosition = -1
-    ground.clipsToBounds = true
-    listGround = ground
-    addSubview(ground)
-    placeListGround()
-    return ground
+    background.layer.zPosition = -1
+    background.clipsToBounds = true
+    listBackground = background
+    addSubview(background)
+    placeListBackground()
+    return background
   }
 
   /// Over the sight, in the coordinates of the contents.
-  private func placeListGround() {
-    listGround?.frame = bounds
-    listGround?.bounds.origin = bounds.origin
+  private func placeListBackground() {
+    listBackground?.frame = bounds
+    listBackground?.bounds.origin = bounds.origin
   }
 
   // MARK: Used again

@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Behind everything where a list is shown.
-  var listGround: UIView?
+  var listBackground: UIView?
 
   // MARK: Selection
 

@@ -64,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// In the order of their places.
   private var all: [UICollectionViewLayoutAttributes] = []
   /// Sizes that items asked for.
-  private var wishes: [IndexPath: CGSize] = [:]
+  private var preferredSizes: [IndexPath: CGSize] = [:]
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -91,7 +91,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let footer = source.footer
     let placed = flow.add(
       FlowGeometry.Section(
-        sizes: paths.map { wishes[$0] ?? source.size($0) }, inset: source.inset,
+        sizes: paths.map { preferredSizes[$0] ?? source.size($0) }, inset: source.inset,
         lineSpacing: source.lineSpacing, itemSpacing: source.itemSpacing,
         header: isVertical ? header.height : header.width,
         footer: isVertical ? footer.height : footer.width))
@@ -156,7 +156,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard estimatedItemSize != .zero, preferredAttributes.size != originalAttributes.size else {
       return false
     }
-    wishes[originalAttributes.indexPath] = preferredAttributes.size
+    preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
     return true
   }
 
@@ -164,7 +164,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     estimatedItemSize != .zero
   }
 
-  override func forgetWishes() { wishes = [:] }
+  override func invalidatePreferredSizes() { preferredSizes = [:] }
 
   // MARK: Pinned headers
 

@@ -67,7 +67,7 @@ public import CoreGraphics
   func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   /// Discards the cached preferred sizes of items.
-  func forgetWishes() {}
+  func invalidatePreferredSizes() {}
 
   /// Returns the visible frame of an element. Default: its frame.
   func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }

@@ -13,13 +13,13 @@ import CoreGraphics
   }
 
   /// Returns the preferred size of a header or footer by kind and index; nil for its estimate.
-  typealias Wish = (_ kind: String, _ number: Int) -> CGSize?
+  typealias PreferredSize = (_ kind: String, _ number: Int) -> CGSize?
 
   let section: NSCollectionLayoutSection
   let isVertical: Bool
   /// The layout's room.
   let room: CGSize
-  private let wish: Wish
+  private let preferredSize: PreferredSize
   /// Across the layout's direction the groups scroll.
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
@@ -35,10 +35,10 @@ import CoreGraphics
 
   init(
     _ section: NSCollectionLayoutSection, isVertical: Bool, in room: CGSize, items: Int,
-    wish: @escaping Wish = { _, _ in nil }, groups: (_ first: Int) -> GroupGeometry
+    preferredSize: @escaping PreferredSize = { _, _ in nil }, groups: (_ first: Int) -> GroupGeometry
   ) {
     (self.section, self.isVertical, self.room) = (section, isVertical, room)
-    self.wish = wish
+    self.preferredSize = preferredSize
     placeBoundaries(where: \.isBefore)
     let inner = CGRect(origin: .zero, size: room).inset(by: section.contentInsets)
     length += isVertical ? section.contentInsets.top : section.contentInsets.leading
@@ -98,7 +98,7 @@ import CoreGraphics
       let number = boundaries.count { $0.item.elementKind == item.elementKind }
       let asksHeight = isVertical && item.layoutSize.heightDimension.isEstimated
       var size = item.layoutSize.points(in: container.size)
-      if asksHeight, let wished = wish(item.elementKind, number) { size.height = wished.height }
+      if asksHeight, let preferred = preferredSize(item.elementKind, number) { size.height = preferred.height }
       var frame = item.alignment.frame(size, in: container, at: length, isVertical: isVertical)
       let extent = isVertical ? size.height : size.width
       let isAbove = item.alignment.along(isVertical: isVertical).isBefore

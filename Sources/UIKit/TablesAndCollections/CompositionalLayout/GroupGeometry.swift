@@ -37,7 +37,7 @@ import CoreGraphics
 
   let environment: any NSCollectionLayoutEnvironment
   /// Returns an item's preferred size, by its index from the first item of the group.
-  let wish: (Int) -> CGSize?
+  let preferredSize: (Int) -> CGSize?
 
   /// A group in a container, with at most `limit` items.
   func place(_ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int) -> Placed {
@@ -141,9 +141,9 @@ import CoreGraphics
     let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
     var size = size
     let insets = item.contentInsets
-    if let wish = wish(first) {
-      if width.isEstimated { size.width = wish.width + insets.leading + insets.trailing }
-      if height.isEstimated { size.height = wish.height + insets.top + insets.bottom }
+    if let preferred = preferredSize(first) {
+      if width.isEstimated { size.width = preferred.width + insets.leading + insets.trailing }
+      if height.isEstimated { size.height = preferred.height + insets.top + insets.bottom }
     }
     let frame = CGRect(origin: .zero, size: size).inset(by: insets)
     var placed = Placed(

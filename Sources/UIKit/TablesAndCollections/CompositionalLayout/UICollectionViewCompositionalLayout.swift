@@ -65,9 +65,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var all: [UICollectionViewLayoutAttributes] = []
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var size = CGSize.zero
-  private var wishes: [IndexPath: CGSize] = [:]
+  private var preferredSizes: [IndexPath: CGSize] = [:]
   /// The preferred sizes of headers and footers, by kind.
-  private var boundaryWishes: [String: [IndexPath: CGSize]] = [:]
+  private var boundaryPreferredSizes: [String: [IndexPath: CGSize]] = [:]
   private var asking: Set<IndexPath> = []
   private var scrollers: [Int: OrthogonalScroller] = [:]
 
@@ -77,7 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     (spans, all, items, asking, size) = ([:], [], [:], [], .zero)
     guard let view = collectionView else { return }
-    defer { showGrounds(in: view) }
+    defer { showBackgrounds(in: view) }
     let inset = view.adjustedContentInset
     let room = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
@@ -96,15 +96,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     retireScrollers()
   }
 
-  /// The grounds of sections that are lists. Where all are, the last one's lies below everything.
-  private func showGrounds(in view: UICollectionView) {
+  /// The backgrounds of sections that are lists. Where all are, the last one's lies below everything.
+  private func showBackgrounds(in view: UICollectionView) {
     let lists = spans.filter { $0.value.section.list != nil }
     let isAll = lists.count == spans.count
-    let whole = isAll ? lists.max { $0.key < $1.key }?.value.section.list?.ground : nil
-    view.showListGrounds(
+    let whole = isAll ? lists.max { $0.key < $1.key }?.value.section.list?.resolvedBackgroundColor : nil
+    view.showListBackgrounds(
       whole,
       lists.values.compactMap { span in
-        span.section.list.flatMap { $0.ground == whole ? nil : (span.frame, $0.ground) }
+        span.section.list.flatMap { $0.resolvedBackgroundColor == whole ? nil : (span.frame, $0.resolvedBackgroundColor) }
       })
   }
 
@@ -115,15 +115,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CGFloat {
     let inner = CompositionalEnvironment(
       environment.contentSize, section.contentInsets, environment.traitCollection)
-    let wish: CompositionalGeometry.Wish = { [boundaryWishes] kind, item in
-      boundaryWishes[kind]?[IndexPath(item: item, section: number)]
+    let preferredSize: CompositionalGeometry.PreferredSize = { [boundaryPreferredSizes] kind, item in
+      boundaryPreferredSizes[kind]?[IndexPath(item: item, section: number)]
     }
     let placed = CompositionalGeometry(
       section, isVertical: isVertical, in: environment.contentSize,
-      items: view.numberOfItems(inSection: number), wish: wish,
+      items: view.numberOfItems(inSection: number), preferredSize: preferredSize,
       groups: { first in
-        GroupGeometry(environment: inner) { [wishes] item in
-          wishes[IndexPath(item: first + item, section: number)]
+        GroupGeometry(environment: inner) { [preferredSizes] item in
+          preferredSizes[IndexPath(item: first + item, section: number)]
         }
       })
     let corner = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
@@ -282,9 +282,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for (item, attributes) in span.boundaries where item.pinToVisibleBounds {
         let height = attributes.size.height
         let lowest = max(span.frame.minY, span.frame.maxY - height)
-        let wished = item.alignment.isAfter ? sight.upperBound - height : sight.lowerBound
+        let edge = item.alignment.isAfter ? sight.upperBound - height : sight.lowerBound
         let own = item.alignment.isAfter ? span.frame.maxY - height : span.frame.minY
-        let pinned = item.alignment.isAfter ? min(own, wished) : max(own, wished)
+        let pinned = item.alignment.isAfter ? min(own, edge) : max(own, edge)
         attributes.frame.origin.y = min(max(pinned, span.frame.minY), lowest)
       }
     }
@@ -311,7 +311,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ? attributes.asks.height : asking.contains(attributes.indexPath)
   }
 
-  override func forgetWishes() { (wishes, boundaryWishes) = ([:], [:]) }
+  override func invalidatePreferredSizes() { (preferredSizes, boundaryPreferredSizes) = ([:], [:]) }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -325,7 +325,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if originalAttributes.asks.width { size.width = preferredAttributes.size.width }
     if originalAttributes.asks.height { size.height = preferredAttributes.size.height }
     guard asking.contains(path), size != originalAttributes.size else { return false }
-    wishes[path] = size
+    preferredSizes[path] = size
     return true
   }
 
@@ -337,7 +337,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard original.asks.height, size.height > 0, size.height != original.size.height else {
       return false
     }
-    boundaryWishes[kind, default: [:]][original.indexPath] = size
+    boundaryPreferredSizes[kind, default: [:]][original.indexPath] = size
     return true
   }
 

@@ -62,7 +62,7 @@ public import CoreGraphics
 
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
-  var ground: UIColor {
+  var resolvedBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
     case .plain, .sidebarPlain: return .systemBackground

@@ -3,7 +3,7 @@
 public import CoreGraphics
 import QuartzCore
 
-/// A cell that knows the list in which it stands: its ground, its lines, and what stands beside its content
+/// A cell that knows the list in which it stands: its background, its lines, and what stands beside its content
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell)). Headers and footers of lists
 /// are such cells too.
 open class UICollectionViewListCell: UICollectionViewCell {

@@ -40,9 +40,9 @@ extension UITableView {
     return true
   }
 
-  private func selectByTouch(_ wished: IndexPath) {
-    guard let delegate else { return select(wished, animated: false, .none) }
-    guard let path = delegate.tableView(self, willSelectRowAt: wished) else { return }
+  private func selectByTouch(_ touched: IndexPath) {
+    guard let delegate else { return select(touched, animated: false, .none) }
+    guard let path = delegate.tableView(self, willSelectRowAt: touched) else { return }
     if !allowsMultipleSelection {
       for other in content.selected.sorted() where other != path { deselectByTouch(other) }
     }
@@ -50,9 +50,9 @@ extension UITableView {
     delegate.tableView(self, didSelectRowAt: path)
   }
 
-  private func deselectByTouch(_ wished: IndexPath) {
-    guard let delegate else { return deselect(wished, animated: false) }
-    guard let path = delegate.tableView(self, willDeselectRowAt: wished) else { return }
+  private func deselectByTouch(_ touched: IndexPath) {
+    guard let delegate else { return deselect(touched, animated: false) }
+    guard let path = delegate.tableView(self, willDeselectRowAt: touched) else { return }
     deselect(path, animated: false)
     delegate.tableView(self, didDeselectRowAt: path)
   }

@@ -137,7 +137,7 @@ open class UITableViewCell: UIView {
     get { configurations.background }
     set {
       setBackground(newValue)
-      showSelectionGround()
+      showSelectionBackground()
     }
   }
 
@@ -259,15 +259,15 @@ open class UITableViewCell: UIView {
   }
 
   private func showSelection() {
-    showSelectionGround()
+    showSelectionBackground()
     for label in [title, detail] { label.isHighlighted = showsSelection }
     picture.isHighlighted = showsSelection
     separators.areHidden = showsSelection
     stateDidChange()
   }
 
-  /// A configured ground has a colour of its own for it.
-  private func showSelectionGround() {
+  /// A configured background has a colour of its own for it.
+  private func showSelectionBackground() {
     let color: UIColor? = backgroundConfiguration == nil ? .systemGray4 : nil
     backgrounds.show(in: self, isSelected: showsSelection, color: color)
   }

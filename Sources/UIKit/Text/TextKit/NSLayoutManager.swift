@@ -129,7 +129,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Nothing: grounds are drawn with the glyphs.
+  /// Nothing: backgrounds are drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// Draws into the current context, with the container's top left corner at `origin`.

@@ -43,9 +43,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let first = track.first, let last = track.last, last.time > first.time else {
       return .zero
     }
-    let way = difference(first.point, last.point, in: view)
+    let displacement = difference(first.point, last.point, in: view)
     let seconds = CGFloat(last.time - first.time)
-    return CGPoint(x: way.x / seconds, y: way.y / seconds)
+    return CGPoint(x: displacement.x / seconds, y: displacement.y / seconds)
   }
 
   private func difference(_ one: CGPoint, _ other: CGPoint, in view: UIView?) -> CGPoint {

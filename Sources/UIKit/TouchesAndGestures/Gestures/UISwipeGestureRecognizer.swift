@@ -35,11 +35,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let (x, y) = (lastPoint.x - start.x, lastPoint.y - start.y)
-    let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
+    let candidates: [(Direction, along: CGFloat, across: CGFloat)] = [
       (.right, x, y), (.left, -x, y), (.down, y, x), (.up, -y, x),
     ]
-    let isMade = ways.contains { way, along, across in
-      direction.contains(way) && along >= Self.length && abs(across) <= Self.allowableDeviation
+    let isMade = candidates.contains { candidate, along, across in
+      direction.contains(candidate) && along >= Self.length && abs(across) <= Self.allowableDeviation
     }
     if isMade, numberOfTouches == numberOfTouchesRequired { state = .ended }
   }

@@ -71,17 +71,17 @@ import QuartzCore
   /// The translation does not depend on the offset: it is measured in the superview.
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard let view else { return }
-    let way = pan.translation(in: view.superview)
+    let translation = pan.translation(in: view.superview)
     let (lower, upper) = view.restingOffsets
     var offset = startOffset
     if view.scrolls(along: .horizontal) {
       offset.x = ScrollMotion.pulled(
-        to: startOffset.x - way.x, lower: lower.x, upper: upper.x, length: view.bounds.width,
+        to: startOffset.x - translation.x, lower: lower.x, upper: upper.x, length: view.bounds.width,
         bounces: view.bounces)
     }
     if view.scrolls(along: .vertical) {
       offset.y = ScrollMotion.pulled(
-        to: startOffset.y - way.y, lower: lower.y, upper: upper.y, length: view.bounds.height,
+        to: startOffset.y - translation.y, lower: lower.y, upper: upper.y, length: view.bounds.height,
         bounces: view.bounces)
     }
     view.moveContents(to: offset)
@@ -124,7 +124,7 @@ import QuartzCore
 
   /// The page or the place that contents go to; nil where they slow down freely.
   private func target(_ view: UIScrollView, _ velocity: CGPoint) -> CGPoint? {
-    guard view.isPagingEnabled else { return wishedTarget(view, velocity) }
+    guard view.isPagingEnabled else { return adjustedTarget(view, velocity) }
     func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let place = offset / length
@@ -139,16 +139,16 @@ import QuartzCore
   }
 
   /// Returns the target offset after the view and its delegate adjusted it.
-  private func wishedTarget(_ view: UIScrollView, _ velocity: CGPoint) -> CGPoint? {
-    let way = 0.001 / (1 - min(view.decelerationRate.rawValue, 0.9999))
+  private func adjustedTarget(_ view: UIScrollView, _ velocity: CGPoint) -> CGPoint? {
+    let glide = 0.001 / (1 - min(view.decelerationRate.rawValue, 0.9999))
     let expected = view.clamped(
-      CGPoint(x: view.bounds.minX + velocity.x * way, y: view.bounds.minY + velocity.y * way))
+      CGPoint(x: view.bounds.minX + velocity.x * glide, y: view.bounds.minY + velocity.y * glide))
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    var wished = view.restingPlace(expected, velocity: speed)
+    var target = view.restingPlace(expected, velocity: speed)
     // SAFETY: the pointer is valid for the call alone, as on Apple's systems.
     unsafe view.delegate?.scrollViewWillEndDragging(
-      view, withVelocity: speed, targetContentOffset: &wished)
-    return wished == expected || !wished.isFinite ? nil : wished
+      view, withVelocity: speed, targetContentOffset: &target)
+    return target == expected || !target.isFinite ? nil : target
   }
 
   func glide(to offset: CGPoint) {
