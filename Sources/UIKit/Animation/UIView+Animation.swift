@@ -204,7 +204,7 @@ extension UIView {
     }
   }
 
-  // MARK: Off and on
+  // MARK: Enabling animations
 
   /// Runs `actionsWithoutAnimation` with nothing animated, also inside a block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

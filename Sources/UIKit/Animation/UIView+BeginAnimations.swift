@@ -47,7 +47,7 @@ import QuartzCore
 }
 
 extension UIView {
-  /// The ways in which views change places; each is a cross-fade here.
+  /// The transitions between views; each is a cross-fade here.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -56,7 +56,7 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// Animates what is changed until `commitAnimations()`, for 0.2 s unless it is said otherwise.
+  /// Begins a block whose changes are animated until `commitAnimations()`, by default for 0.2 s.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let open = unsafe OpenAnimations(animationID, context)
     OpenAnimations.innermost.append(open)

@@ -1,6 +1,6 @@
 // The direction in which a language's characters or lines follow each other.
 
-/// The way in which characters or lines follow each other.
+/// The direction in which a language's characters or lines follow each other.
 public enum CFLocaleLanguageDirection: Int, Sendable {
   case unknown = 0
   case leftToRight = 1

@@ -55,7 +55,7 @@ public import CoreGraphics
 
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and says so once.
+  /// Opens nothing, and logs that once.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -39,10 +39,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place in that order; `large`'s where it is not said.
+  /// The index in the order of sizes; an unspecified category has that of `large`.
   var step: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
-  /// Whether it is one of the five sizes for people who see little.
+  /// Whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { step > 6 }
 }
 

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// The machine. It says phone, as the views shown here are made for one.
+/// The device: always a phone, as views here are made for one.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -13,7 +13,7 @@ open class UIDevice: NSObject {
   open var name: String { "Vitrine" }
   open var model: String { "Vitrine" }
   open var systemName: String { "Linux" }
-  /// The version of iOS that this project stands for: `#available` of a later one is false in the copies
-  /// (`IOSVersion` of the room that makes them).
+  /// The version of iOS that is modelled: `#available` of a later one is false in the copies of the
+  /// sources (`IOSVersion` of the room that makes them).
   open var systemVersion: String { "18.0" }
 }

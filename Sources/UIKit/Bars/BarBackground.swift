@@ -45,7 +45,7 @@ final class BarBackground: UIView {
     setNeedsLayout()
   }
 
-  /// An appearance stands before what was set on the bar itself.
+  /// Shows a background. An appearance takes precedence over the bar's own properties.
   func show(
     _ appearance: UIBarAppearance?, orColor color: UIColor?, style: UIBarStyle,
     isTranslucent: Bool, image: UIImage?, shadow: UIImage?

@@ -83,7 +83,7 @@ import CoreGraphics
       height: preferred.height)
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   private func make(in bar: UINavigationBar) {
     let old: [UIView] = [title, largeTitle, back].compactMap { $0 } + left + right

@@ -75,7 +75,7 @@ import CoreGraphics
     }
   }
 
-  /// Triangles that begin at the places from the left; negative ones look to the left, from the right.
+  /// Returns an image of triangles at the given x coordinates; negative ones point to the left.
   private static func triangles(_ places: [CGFloat]) -> UIImage {
     ControlImages.picture(size) { bounds in
       UIColor.black.setFill()

@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
     aim(at: target, action)
   }
 
-  /// Has the look of one of the system's items.
+  /// Takes the title or image of a system item.
   func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
@@ -125,15 +125,15 @@ open class UIBarButtonItem: UIBarItem {
   /// Points; 0 follows from the content. Default: 0.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
   open var possibleTitles: Set<String>?
-  /// Kept: pictures of items stand still. Default: true.
+  /// Has no effect: images of items are not animated. Default: true.
   open var isSymbolAnimationEnabled = true
   /// Shown instead of a button. Default: nil.
   open var customView: UIView? { didSet { itemDidChange() } }
-  /// Not retained; nil is whoever in the responder chain knows the selector.
+  /// The target, not retained. Nil for the first responder that knows the selector.
   open weak var target: AnyObject?
   open var action: Selector?
   open var primaryAction: UIAction?
-  /// Kept; menus do not come up here.
+  /// Has no effect: menus are never shown.
   open var menu: UIMenu?
   open var isSelected = false { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
@@ -157,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
 
-  // MARK: Showing
+  // MARK: Display
 
   var isFlexible: Bool { systemItem == .flexibleSpace }
   var isSpace: Bool { isFlexible || systemItem == .fixedSpace }

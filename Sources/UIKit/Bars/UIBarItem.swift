@@ -5,7 +5,7 @@ public import CoreGraphics
 /// The base class of bar items: a title and an image
 /// ([Apple](https://developer.apple.com/documentation/uikit/uibaritem)).
 @preconcurrency @MainActor open class UIBarItem: NSObject, NSCoding {
-  /// The bar that shows the item; it is told of changes.
+  /// The bar that shows the item and follows its changes.
   weak var bar: UIView?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -33,7 +33,7 @@ public import CoreGraphics
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
-  // Kept for sources; nobody is told here.
+  // Stored without effect.
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityHint: String?

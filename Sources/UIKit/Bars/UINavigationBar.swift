@@ -27,7 +27,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   open weak var delegate: (any UINavigationBarDelegate)?
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var barStyle = UIBarStyle.default { didSet { itemsDidChange() } }
   /// The background's colour. Default: nil, the system's.
@@ -166,7 +166,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   /// The height of the top item's search bar.
   var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
 
-  /// Whoever places the bar is told of another one.
+  /// The height that the bar's superview last laid out; it is asked for layout when it differs.
   private var knownHeight: CGFloat = 44
 
   open override func layoutSubviews() {

@@ -11,7 +11,7 @@ public import CoreGraphics
     case inline = 3
   }
 
-  /// The bar that shows the item; it is told of changes.
+  /// The bar that shows the item and follows its changes.
   weak var bar: UINavigationBar?
 
   public init(title: String) {
@@ -41,7 +41,7 @@ public import CoreGraphics
   open var standardAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var compactAppearance: UINavigationBarAppearance?
-  /// Its bar stands at the bottom of the navigation bar. Default: nil.
+  /// The search controller whose bar is shown at the bottom of the navigation bar. Default: nil.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -49,9 +49,9 @@ public import CoreGraphics
       change()
     }
   }
-  /// Kept: the bar stays.
+  /// Has no effect: the search bar stays.
   open var hidesSearchBarWhenScrolling = true
-  /// Kept: the button back has the title of the page below.
+  /// Has no effect: the back button shows the title of the previous item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   public enum BackButtonDisplayMode: Int, Sendable {

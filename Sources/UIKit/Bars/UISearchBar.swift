@@ -48,7 +48,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Hears of all before the delegate.
+  /// Receives the delegate's calls before the delegate.
   weak var controller: UISearchController?
   open var barPosition: UIBarPosition { .any }
   open var searchTextField: UISearchTextField { field }
@@ -72,7 +72,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
   /// `minimal` has no background. Default: as prominent.
@@ -115,8 +115,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     self.showsCancelButton = showsCancelButton
   }
 
-  // Kept: scopes and further buttons are not shown.
-  /// Kept: text and pictures stay where they are.
+  // Has no effect: scopes and the bookmark and results buttons are not shown.
+  /// Has no effect: text and images stay in place.
   open var searchTextPositionAdjustment = UIOffset.zero
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   private var iconAdjustments: [Icon: UIOffset] = [:]

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Hears of searching. Every method has a default, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbardelegate)).
+/// The delegate of a search bar
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbardelegate)). Every method has
+/// a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -13,7 +13,7 @@ open class UITabBar: UIView, ItemBar {
 
   static let height: CGFloat = 49
 
-  /// Nothing comes up.
+  /// Shows nothing.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {}
   /// Whether items were moved: never.
   open func endCustomizing(animated: Bool) -> Bool { false }
@@ -55,7 +55,7 @@ open class UITabBar: UIView, ItemBar {
   /// Default: nil, none.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
   /// The background's colour. Default: nil, the system's.

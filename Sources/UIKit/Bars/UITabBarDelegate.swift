@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Hears which tab is chosen.
+/// The delegate of a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])

@@ -1,4 +1,4 @@
 // The delegate of a toolbar.
 
-/// Says where a toolbar stands.
+/// The delegate of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

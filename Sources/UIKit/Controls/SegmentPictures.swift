@@ -12,7 +12,7 @@ struct SegmentPictures {
   var backgrounds = StateTable<UIImage>()
   var dividers: [Sides: UIImage] = [:]
 
-  /// Whether the control has its own look.
+  /// Whether the control draws itself.
   var isEmpty: Bool { backgrounds.value(for: .normal) == nil && dividers.isEmpty }
 
   func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
@@ -46,8 +46,8 @@ extension UISegmentedControl {
     case alone = 4
   }
 
-  /// The picture of a segment in a state; other states without one have the normal one. With it the
-  /// control has no look of its own.
+  /// Sets the background image of segments in a state; the normal state's is the fallback. With one
+  /// the control does not draw itself.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIControl {
-  /// The key is down: the control looks pressed.
+  /// The key is down: highlights the control.
   func keyPressBegan() {
     isHighlighted = true
   }

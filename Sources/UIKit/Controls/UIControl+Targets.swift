@@ -30,7 +30,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// The targets that are still there; `NSNull` stands for the responder chain.
+  /// The targets that still exist; `NSNull` for the responder chain.
   var livingTargets: Set<AnyHashable> {
     var result: Set<AnyHashable> = []
     for case .selector(let weak, _) in targets.map(\.call) {

@@ -31,7 +31,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// Default: true. A disabled control hears no touches.
+  /// Default: true. A disabled control receives no touches.
   open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -81,7 +81,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  // MARK: Menus and tips: kept, as the pointer brings none up
+  // MARK: Menus and tooltips, which are never shown
 
   open var isContextMenuInteractionEnabled = false
   open var showsMenuAsPrimaryAction = false
@@ -211,7 +211,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The same pair for the same events is one registration.
   ///
   /// - Parameters:
-  ///   - target: nil is whoever in the responder chain knows the selector, beginning here.
+  ///   - target: nil sends it to the first responder that knows the selector, beginning here.
   ///   - action: A method of no argument, of the control, or of the control and the event; see
   ///     `ObjCRuntime`.
   ///   - controlEvents: When to send it.
@@ -231,7 +231,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     selectorNames(target.map { ObjCRuntime.receiver(of: $0) }, controlEvent)
   }
 
-  /// Sends a selector with this control and the event; every selector of a target goes this way.
+  /// Sends a selector with this control and the event; all target actions are sent through it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let target = target.map({ ObjCRuntime.receiver(of: $0) }) ?? responder(to: action) else {
       return
@@ -274,7 +274,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     targets.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Sends the actions with `event` for those who ask for it.
+  /// Sends the actions of the events with `event`.
   func send(_ controlEvents: Event, _ event: UIEvent?) {
     let former = currentEvent
     currentEvent = event

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// Shows a date ([Apple](https://developer.apple.com/documentation/uikit/uidatepicker)).
 ///
-/// It looks compact whatever style is asked for, and pressing it opens nothing: code sets the date.
+/// It is compact in every style, and pressing it opens nothing: code sets the date.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0
@@ -55,7 +55,7 @@ open class UIDatePicker: UIControl {
 
   open var datePickerStyle: UIDatePickerStyle { .compact }
 
-  /// Within the least and the greatest date. Tells nobody.
+  /// Clamps the date to the minimum and maximum. Sends no event.
   open func setDate(_ date: Date, animated: Bool) {
     var bounded = date
     if let minimumDate { bounded = max(bounded, minimumDate) }
@@ -65,7 +65,7 @@ open class UIDatePicker: UIControl {
     self.date = bounded
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   private var texts: [String] {
     switch datePickerMode {

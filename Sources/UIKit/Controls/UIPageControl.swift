@@ -89,7 +89,7 @@ open class UIPageControl: UIControl {
     case continuous = 2
   }
 
-  /// Kept: the dots have no background, and a touch moves on by one page.
+  /// Has no effect: the dots have no background, and a touch moves by one page.
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   open var interactionState: InteractionState { .none }
@@ -121,7 +121,7 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// A touch at a side goes one page that way.
+  /// A touch at a side moves by one page in that direction.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return }
     let old = currentPage

@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 
-/// A button that pastes what was copied into its target, where that edits text
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol)). It looks as a filled button does.
+/// A filled button that pastes the copied text into its target, where that edits text
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol)).
 open class UIPasteControl: UIControl {
   public enum DisplayMode: UInt, Sendable {
     case iconAndLabel = 0

@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl {
     if let own = storage.tintColor { indicator.color = own }
   }
 
-  /// Turns, and keeps room above the contents. Sends nothing.
+  /// Starts the animation, and reserves space above the contents. Sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true

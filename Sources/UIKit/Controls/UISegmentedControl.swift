@@ -165,12 +165,13 @@ open class UISegmentedControl: UIControl {
 
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Default: nil, white.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Kept: titles and images stand in the middle, moved by `setContentOffset(_:forSegmentAt:)`.
+  /// Stored without effect: titles and images are centred, moved by
+  /// `setContentOffset(_:forSegmentAt:)`.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics

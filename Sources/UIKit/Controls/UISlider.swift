@@ -79,7 +79,7 @@ open class UISlider: UIControl {
   /// Whether events come while the thumb moves. Default: true.
   open var isContinuous = true
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Default: nil, the tint.
   open var minimumTrackTintColor: UIColor? { didSet { face.setNeedsLayout() } }
@@ -117,7 +117,7 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  // MARK: Places: from right to left the least value is on the right
+  // MARK: Geometry: in right-to-left layouts the minimum is on the right
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, bounds, isLeft: !isRightToLeft)

@@ -43,7 +43,7 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether the value goes from one end to the other. Default: false.
   open var wraps = false
-  /// Kept: a press is one step.
+  /// Has no effect: a press is one step.
   open var autorepeat = true
   open var isContinuous = true
 

@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// Kept: a switch always slides, and a title is a Mac's.
+  /// Has no effect: a switch always slides, and a title is for Macs.
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
   open var title: String?

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Draws in bounds, in the way that a format says
+/// Draws in bounds, with a format
 /// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsrenderer)).
 open class UIGraphicsRenderer: NSObject {
   let bounds: CGRect

@@ -64,7 +64,7 @@ extension DecodedImage {
 /// The pictures of a file that follow each other.
 struct DecodedSequence {
   let images: [CGImage]
-  /// Seconds for each, as the file says.
+  /// The delay of each frame, in seconds.
   let delays: [Double]
   /// The number of loops; 0 is endless.
   let loops: Int?

@@ -37,10 +37,10 @@ extension UIImage {
       name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// The pictures of a run; nil for a picture that stands still.
+  /// The frames of an animated image; nil for other images.
   public var images: [UIImage]? { values.run }
 
-  /// Seconds of a run; 0 for a picture that stands still.
+  /// The duration of an animated image in seconds; 0 for other images.
   public var duration: TimeInterval { values.duration }
 
   public var traitCollection: UITraitCollection { .current }

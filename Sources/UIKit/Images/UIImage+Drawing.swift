@@ -12,7 +12,7 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture so that it fills `rect`, turned as its orientation says.
+  /// Draws the image into `rect`, in its orientation.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }

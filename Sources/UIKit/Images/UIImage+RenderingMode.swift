@@ -18,7 +18,7 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The picture whose parts inside the caps (points) fill its room as `resizingMode` says.
+  /// Returns the image with caps in points, whose part between them is resized by `resizingMode`.
   ///
   /// Negative caps count as 0, caps beyond the picture are cut; NaN and infinities are refused.
   public func resizableImage(

@@ -12,7 +12,7 @@ extension UIImage {
       self.traitCollection = traitCollection
     }
 
-    /// Foundation's coder holds no configuration of ours: a decoded one says nothing.
+    /// Foundation's coder stores no configuration: a decoded one is empty.
     public required init?(coder: NSCoder) { traitCollection = nil }
 
     open func encode(with coder: NSCoder) {}
@@ -73,7 +73,7 @@ extension UIImage {
 
     let attributes: Attributes
 
-    /// The alpha of a hierarchy's second colour, as choice.
+    /// The opacity of a hierarchical symbol's second level, as our choice.
     private static let secondLevel: CGFloat = 0.3
 
     init(_ attributes: Attributes) {
@@ -102,7 +102,9 @@ extension UIImage {
       self.init(Attributes(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(Attributes(textStyle: textStyle)) }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(Attributes(textStyle: textStyle))
+    }
 
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Attributes(scale: scale, textStyle: textStyle))
@@ -116,10 +118,14 @@ extension UIImage {
 
     public convenience init(hierarchicalColor: UIColor) {
       self.init(
-        Attributes(colors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(Self.secondLevel)]))
+        Attributes(colors: [
+          hierarchicalColor, hierarchicalColor.withAlphaComponent(Self.secondLevel),
+        ]))
     }
 
-    public convenience init(paletteColors: [UIColor]) { self.init(Attributes(colors: paletteColors)) }
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(Attributes(colors: paletteColors))
+    }
 
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Attributes(prefersMulticolor: true))
@@ -129,13 +135,15 @@ extension UIImage {
       SymbolConfiguration(Attributes(prefersMonochrome: true))
     }
 
-    /// This one, and of what `other` says the other's.
+    /// Returns this configuration overridden by `other`.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let other = other.attributes
       return SymbolConfiguration(
         Attributes(
-          pointSize: other.pointSize ?? attributes.pointSize, weight: other.weight ?? attributes.weight,
-          scale: other.scale ?? attributes.scale, textStyle: other.textStyle ?? attributes.textStyle,
+          pointSize: other.pointSize ?? attributes.pointSize,
+          weight: other.weight ?? attributes.weight,
+          scale: other.scale ?? attributes.scale,
+          textStyle: other.textStyle ?? attributes.textStyle,
           colors: other.colors ?? attributes.colors,
           prefersMulticolor: other.prefersMulticolor ?? attributes.prefersMulticolor,
           prefersMonochrome: other.prefersMonochrome ?? attributes.prefersMonochrome))

@@ -23,7 +23,8 @@ extension UIImage {
         "the system image '\(name)' is not available: SF Symbols exist on Apple's systems only")
       return nil
     }
-    let attributes = (configuration as? SymbolConfiguration)?.attributes ?? SymbolConfiguration.Attributes()
+    let attributes =
+      (configuration as? SymbolConfiguration)?.attributes ?? SymbolConfiguration.Attributes()
     self.init(Self.symbol(name, shape, attributes))
   }
 
@@ -74,7 +75,7 @@ extension UIImage {
     return isOwn ? drawn : drawn.withRenderingMode(renderingMode)
   }
 
-  /// With what the configuration says besides what it has; nil where it is no symbol.
+  /// Returns the symbol with a configuration applied over its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }

@@ -44,7 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeftLayoutDirection = false
-    /// The pictures that an image view runs through; nil for one that stands still.
+    /// The frames of an animated image; nil for other images.
     var run: [UIImage]?
     var duration: TimeInterval = 0
     /// The name of the system symbol; nil for other images.

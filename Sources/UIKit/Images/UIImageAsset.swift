@@ -3,11 +3,11 @@
 import CoreGraphics
 private import Synchronization
 
-/// The pictures that stand for each other as traits change
+/// The variants of an image for different traits
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiimageasset)).
 ///
-/// Image views show the one that suits their traits. That of a named picture has its file for dark
-/// surroundings too.
+/// Image views show the variant for their traits. The asset of a named image has its file for the
+/// dark style too.
 open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   fileprivate struct Entry: Sendable {
     let configuration: UIImage.Configuration
@@ -28,8 +28,8 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   open func encode(with coder: NSCoder) {}
   open class var supportsSecureCoding: Bool { true }
 
-  /// The picture whose traits the collection says; else one that contradicts none of them, else any. An empty
-  /// asset gives a picture without pixels.
+  /// Returns the variant registered for these traits; else one that contradicts none of them, else
+  /// any. An empty asset returns an image without pixels.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(with: UIImage.Configuration(traitCollection: traitCollection))
   }
@@ -53,7 +53,7 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     return values.cgImage == nil ? nil : UIImage(values)
   }
 
-  /// The picture stands for these traits from now on, also where another did.
+  /// Registers the variant for these traits, replacing another one.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     register(image, with: UIImage.Configuration(traitCollection: traitCollection))
   }

@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
 
-  /// As the attribute stands in a constraint's description.
+  /// The name in a constraint's description.
   var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

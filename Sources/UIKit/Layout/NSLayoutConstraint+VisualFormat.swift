@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a format says.
+  /// Returns the constraints of a visual format.
   ///
   /// - Parameters:
   ///   - format: Such as `H:|-[icon(24)]-8-[title]-|`.

@@ -6,8 +6,8 @@ import CoreGraphics
 @MainActor struct StackConstraints {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Equal sizes and gaps give way to required constraints; the wish to be no larger than the views
-  /// stands under everything.
+  /// Equal sizes and spacing yield to required constraints; the preference to be no larger than the
+  /// views is weaker than all.
   private static let strong = UILayoutPriority(999)
   private static let hugging = UILayoutPriority(51)
 

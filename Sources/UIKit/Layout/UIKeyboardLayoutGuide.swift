@@ -2,8 +2,9 @@
 
 import CoreGraphics
 
-/// The room that the keyboard takes. As none comes up, it lies at the bottom of the safe area and has no
-/// height above it ([Apple](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)).
+/// The layout guide of the keyboard
+/// ([Apple](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)). As none
+/// appears, it is at the bottom of the safe area and has no height above it.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true

@@ -24,7 +24,7 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// As `customSpacing(after:)` says where none was set.
+  /// The result of `customSpacing(after:)` where none was set.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   public static let spacingUseSystem: CGFloat = 8
 

@@ -82,7 +82,7 @@ extension UIView {
     return made
   }
 
-  // MARK: Changes
+  // MARK: Updates
 
   /// Asks for a new solution in the next layout, or in the running one. That a view's
   /// `layoutSubviews` places something is no reason to lay everything out again: only what the

@@ -1,4 +1,4 @@
-// Asset catalogs: pictures and colours by name, as Xcode keeps them.
+// Asset catalogs: images and colours by name, in Xcode's format.
 
 import CoreGraphics
 private import Synchronization

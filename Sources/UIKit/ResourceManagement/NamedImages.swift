@@ -3,7 +3,7 @@
 import CoreGraphics
 private import Synchronization
 
-/// Finds a named picture once and keeps it.
+/// The cache of images by name.
 package enum NamedImages {
   private static let found = Mutex<[String: ImageVariants?]>([:])
 

@@ -2,5 +2,5 @@
 
 public import CoreGraphics
 
-/// A wish to hear of changes, as `registerForTraitChanges` gives it back.
+/// A registration for trait changes, returned by `registerForTraitChanges`.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// The traits of an environment
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitraitcollection)). A trait that is
-/// not said is unspecified.
+/// not specified has the value `unspecified`.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   let said: UITraitOverrides
@@ -13,7 +13,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   public convenience override init() { self.init(UITraitOverrides()) }
 
-  /// Foundation's coder holds no traits of ours: a decoded collection says nothing.
+  /// Foundation's coder stores no traits: a decoded collection is empty.
   public required init?(coder: NSCoder) { said = UITraitOverrides() }
 
   open func encode(with coder: NSCoder) {}
@@ -86,7 +86,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var userInterfaceIdiom: UIUserInterfaceIdiom { said.userInterfaceIdiom }
   open var userInterfaceStyle: UIUserInterfaceStyle { said.userInterfaceStyle }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { said.layoutDirection }
-  /// Pixels per point; 0 where it is not said.
+  /// Pixels per point; 0 for unspecified.
   open var displayScale: CGFloat { said.displayScale }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { said.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { said.verticalSizeClass }
@@ -100,7 +100,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   // MARK: Comparing and changing
 
-  /// Whether everything that `trait` says is so here.
+  /// Whether all specified traits of `trait` are the same here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return said.overridden(by: trait.said) == said

@@ -19,7 +19,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var legibilityWeight = UILegibilityWeight.unspecified
   public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-  /// Whether the trait is said.
+  /// Whether the trait is specified.
   public func contains(_ trait: UITrait) -> Bool {
     (trait as? any KnownTrait.Type)?.differs(self, UITraitOverrides()) ?? false
   }
@@ -35,7 +35,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     return traits as? UITraitOverrides ?? self
   }
 
-  /// These traits, and of what `other` says the other's.
+  /// Returns these traits overridden by the specified ones of `other`.
   func overridden(by other: UITraitOverrides) -> UITraitOverrides {
     var result = self
     for trait in knownTraits where trait.differs(other, UITraitOverrides()) {

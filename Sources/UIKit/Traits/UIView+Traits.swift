@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Whether any view ever said a trait of its own. While none did, all have the shown ones.
+  /// Whether any view has ever overridden a trait. Until then, all have the program's.
   static var overridesTraits = false
 
   /// The traits that the view overrides for itself and its subviews.

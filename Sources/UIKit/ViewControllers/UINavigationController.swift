@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   open var navigationBar: UINavigationBar { bar }
-  /// Kept; nothing is swiped back here.
+  /// Has no effect: there is no swipe back.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false

@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Hears of moves. Every method has a default, as they are optional on Apple's systems.
+/// The delegate of a navigation controller. Every method has a default, as they are optional on
+/// Apple's systems.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

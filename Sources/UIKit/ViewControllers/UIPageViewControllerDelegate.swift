@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Hears of turned pages. Every method has a default, as they are optional on Apple's systems.
+/// The delegate of a page view controller. Every method has a default, as they are optional on
+/// Apple's systems.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

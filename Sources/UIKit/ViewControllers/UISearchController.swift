@@ -2,12 +2,12 @@
 
 public import CoreGraphics
 
-/// A search bar and what hears of it
+/// A search bar with its results updater
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontroller)).
 ///
-/// The search is active from the first key in the bar to its Cancel button. The bar of a
-/// navigation item's controller stands in the navigation bar; others are seen where they are added to a view.
-/// The controller does not show its results.
+/// The search is active from the first key in the bar to its Cancel button. The bar of a navigation
+/// item's controller is shown in the navigation bar; others where they are added to a view. Results
+/// are not presented.
 open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
@@ -32,8 +32,8 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether somebody searches. To set it shows or hides the Cancel button, and tells the delegate and the
-  /// updater. Default: false.
+  /// Whether the search is active. Setting it shows or hides the Cancel button, and notifies the
+  /// delegate and the updater. Default: false.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -63,7 +63,7 @@ open class UISearchController: UIViewController {
   /// Default: true.
   open var automaticallyShowsCancelButton = true
 
-  // Kept: nothing covers what is searched.
+  // Has no effect: the searched content is never covered.
   open var obscuresBackgroundDuringPresentation = true
   open var dimsBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true

@@ -2,14 +2,15 @@
 
 public import CoreGraphics
 
-/// Hears of a search's beginning and end. Every method has a default, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate)).
+/// The delegate of a search controller
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate)). Every
+/// method has a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Never asked: results are shown by those who update them.
+  /// Never called: results are not presented.
   func presentSearchController(_ searchController: UISearchController)
 }
 

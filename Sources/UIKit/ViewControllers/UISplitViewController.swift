@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Keeps view controllers for columns, and shows the last, as where there is room for one
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)).
+/// A container with a view controller for each column;
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)). it shows the
+/// last, as a compact one does.
 open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
@@ -27,12 +28,12 @@ open class UISplitViewController: UIViewController {
   }
 
   open var isCollapsed: Bool { true }
-  /// Kept. Default: automatic.
+  /// Has no effect. Default: automatic.
   open var preferredDisplayMode = DisplayMode.automatic
   open var displayMode: DisplayMode { .secondaryOnly }
-  /// Kept.
+  /// Has no effect.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-  /// Kept.
+  /// Has no effect.
   open var presentsWithGesture = true
 
   open override func viewDidLoad() {

@@ -68,7 +68,7 @@ public import CoreGraphics
   open func viewDidLayoutSubviews() {}
   /// Never called: nothing covers the page.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Never called: margins change without news.
+  /// Never called.
   open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillTransition(
@@ -119,7 +119,7 @@ public import CoreGraphics
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether the container tells its children itself that they appear. Default: true.
+  /// Whether the container forwards appearance methods to its children. Default: true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The transition that `endAppearanceTransition()` ends.
@@ -147,7 +147,7 @@ public import CoreGraphics
     }
   }
 
-  // MARK: Layout guides of the time before the safe area
+  // MARK: Layout guides before the safe area
 
   /// From the view's top to its safe area.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
@@ -157,7 +157,7 @@ public import CoreGraphics
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
   open var bottomLayoutGuide: any UILayoutSupport { view.barsGuide(.bottom) }
 
-  // MARK: In bars
+  // MARK: Bar items
 
   /// The item of a navigation bar. Created on first use, with the title.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -179,7 +179,7 @@ public import CoreGraphics
     parent as? UITabBarController ?? parent?.tabBarController
   }
 
-  // MARK: Presentation: kept for sources
+  // MARK: Presentation, stored without effect
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -212,7 +212,7 @@ public import CoreGraphics
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Goes nowhere, and says so once.
+  /// Performs nothing, and logs that once.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     logOnce("\(type(of: self)).performSegue: a preview has no scenes to go to")
   }
@@ -233,7 +233,7 @@ public import CoreGraphics
 
   open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
 
-  /// Kept; transitions are not run.
+  /// Has no effect: transitions are not run.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Default: nil; nothing is presented.
@@ -246,7 +246,7 @@ public import CoreGraphics
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var isModalInPresentation = false
 
-  /// Presents nothing, and says so once.
+  /// Presents nothing, and logs that once.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

@@ -1,6 +1,6 @@
-// How a view is mirrored in right-to-left interfaces.
+// The mirroring of a view in right-to-left interfaces.
 
-/// How a view is mirrored in right-to-left interfaces.
+/// The mirroring of a view in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1

@@ -31,9 +31,8 @@ extension UIView {
     scaleDidChange()
   }
 
-  /// Pixels per point of the output that this view's tree is shown on. The nearest view that was
-  /// given a number keeps it for its tree: the root, and a page that is shown enlarged. What depends
-  /// on it is laid out and drawn anew.
+  /// The pixels per point of the output that shows this hierarchy. Set on the root and on a
+  /// magnified page; applies to the descendants. A change invalidates layout and drawing.
   package var outputScale: CGFloat {
     get { storage.treeScale }
     set {

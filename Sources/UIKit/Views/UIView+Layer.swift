@@ -6,8 +6,8 @@ import QuartzCore
 extension UIView {
   /// A layer of the class that `layerClass` names, through Core Animation's registry.
   ///
-  /// A class that is neither known nor registered is said in the log and gives a plain layer, so
-  /// that a view on the screen never brings the program down.
+  /// Creates the view's layer. An unregistered class is logged and replaced by a plain layer, so
+  /// that a shown view never ends the program.
   static func makeLayer() -> CALayer {
     layersRegistered
     pixelsInstalled
@@ -29,8 +29,8 @@ extension UIView {
     backing.setNeedsDisplay()
   }
 
-  /// Records what `draw(_:)` draws. A view that draws nothing, as most do, keeps the contents that
-  /// somebody gave its layer: in Swift nobody can ask whether a class overrides `draw(_:)`.
+  /// Records the drawing of `draw(_:)`. A view that draws nothing keeps the contents set on its
+  /// layer: Swift cannot ask whether a class overrides `draw(_:)`.
   func recordContents() {
     let given = storage.hasDrawing ? nil : backing.contents
     storage.hasDrawing = false

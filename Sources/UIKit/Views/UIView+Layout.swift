@@ -20,7 +20,7 @@ extension UIView {
     Self.reportUnsettled(backing)
   }
 
-  /// Says which view's layout never came to rest.
+  /// Logs which view's layout did not settle.
   package static func reportUnsettled(_ layer: CALayer) {
     let culprit = (layer.delegate as? UIView).map { "\($0)" } ?? "\(layer)"
     logOnce(

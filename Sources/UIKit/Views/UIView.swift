@@ -49,7 +49,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   open var layer: CALayer { backing }
 
-  /// nil inside an animation block's reach means "look further"; outside, `NSNull`: no animation.
+  /// Nil inside an animation block lets the layer look for another action; outside, `NSNull` means
+  /// no animation.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     blockAction(for: layer, forKey: event)
   }
@@ -123,7 +124,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     setNeedsDisplay()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// 0 … 1. Default: 1.
   open var alpha: CGFloat {
@@ -250,7 +251,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     }
   }
 
-  /// The view keeps the recogniser, which leaves the view that it was added to before.
+  /// Adds the recogniser and removes it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -263,10 +264,10 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// views it is in.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the keyboard's focus can stand here. Default: false.
+  /// Whether the keyboard's focus can move to this view. Default: false.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether the keyboard's focus stands here.
+  /// Whether the view has the keyboard's focus.
   open var isFocused: Bool { storage.isFocused }
 
   /// The preferred focus environments of remote controls, which are never asked for.
@@ -275,7 +276,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Hears that the focus of a television's remote control moved. It never does here.
+  /// Called when the focus of a remote control moved, which never happens here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
@@ -322,7 +323,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   open var superview: UIView? { parent }
 
@@ -612,7 +613,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// The bounds less what covers them.
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
 
-  /// The room of the keyboard: at the bottom, as none comes up.
+  /// The layout guide of the keyboard: at the bottom, as none appears.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   /// From the top of the alignment rectangle to the first baseline. Default: the whole height.
@@ -645,7 +646,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// A guide of this view has another frame.
   func guideDidMove(_ guide: UILayoutGuide) {}
 
-  // MARK: Kept: restoring, motion and interactions
+  // MARK: Restoration, motion effects and interactions
 
   /// Default: nil, nothing is restored.
   open var restorationIdentifier: String? {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Values that a view keeps; most views keep the defaults.
+/// The stored properties of a view; most views have the defaults.
 struct ViewState {
   /// A priority for each axis.
   struct Priorities {
@@ -28,7 +28,7 @@ struct ViewState {
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Set by the author; nil: the screen's.
   var contentScaleFactor: CGFloat?
-  /// Given to this view for its tree by who shows it.
+  /// The scale that the host of this hierarchy sets on its root; nil elsewhere.
   var outputScale: CGFloat?
   /// The scale of the output that shows the hierarchy.
   var treeScale = ScreenScale.current
@@ -49,7 +49,7 @@ struct ViewState {
   /// The traits that the view heard of last; nil: the shown ones.
   var knownTraits: UITraitCollection?
   var traitHandlers: [TraitChangeHandler] = []
-  /// Whether the view was told of its traits when it first came into a window.
+  /// Whether the view was notified of its traits when it first entered a window.
   var hasMetTraits = false
   /// Rarely set properties; nil for most views.
   var rareData: ViewRareData?

@@ -154,7 +154,7 @@ import CoreGraphics
     return box.place + held.rotated(box.angle)
   }
 
-  /// The shortest way for a point out of a box.
+  /// Returns the shortest displacement of a point out of a box.
   private static func exit(
     of point: DynamicVector, from box: DynamicBody
   ) -> (away: DynamicVector, depth: Double) {

@@ -6,7 +6,7 @@ import CoreGraphics
   /// Points between places that have nothing to do with each other, rough and smooth.
   private static let cells = (rough: 20.0, smooth: 200.0)
 
-  /// From −1 to 1 each way.
+  /// Returns a vector whose components lie between −1 and 1.
   static func at(_ place: DynamicVector, _ field: UIFieldBehavior) -> DynamicVector {
     let smoothness = min(max(Double(field.smoothness), 0), 1)
     let cell = cells.rough + (cells.smooth - cells.rough) * smoothness

@@ -11,13 +11,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private enum Kind {
-    /// Keeps its length.
+    /// Keeps the distance.
     case rod
     /// May be shorter.
     case rope
-    /// Keeps the turn between both, too.
+    /// Keeps the angle between both too.
     case weld(angle: Double)
-    /// A rail: moves along an axis alone, and keeps the turn.
+    /// A slider: moves along an axis and keeps the angle.
     case rail(axis: DynamicVector, angle: Double)
   }
 
@@ -128,7 +128,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Swings a second of a spring. Default: 0, a rod.
   open var frequency: CGFloat = 0
 
-  /// Kept; joints turn freely here. Default: 0.
+  /// The friction torque. Has no effect: joints turn freely. Default: 0.
   open var frictionTorque: CGFloat = 0
 
   private func end(_ item: any UIDynamicItem, _ offset: UIOffset) -> DynamicVector {

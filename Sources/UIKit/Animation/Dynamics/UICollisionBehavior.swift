@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Keeps items apart, and inside of boundaries
+/// Separates items that collide, and keeps them inside of boundaries
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollisionbehavior)).
 open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Hashable, Sendable {

@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Hears of touches. Every method has a default, as they are optional on Apple's systems.
+/// The delegate of a collision behaviour. Every method has a default, as they are optional on
+/// Apple's systems.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,

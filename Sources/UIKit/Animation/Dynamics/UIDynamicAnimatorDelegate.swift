@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Hears of pauses. Both methods have defaults, as they are optional on Apple's systems.
+/// The delegate of a dynamic animator. Both methods have defaults, as they are optional on Apple's
+/// systems.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)

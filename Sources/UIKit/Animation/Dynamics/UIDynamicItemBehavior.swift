@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Says how heavy, smooth and elastic items are
+/// Sets the density, friction and elasticity of items
 /// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicitembehavior)).
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Speeds that are given to items when the next step begins.

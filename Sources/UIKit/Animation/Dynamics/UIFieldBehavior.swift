@@ -42,7 +42,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The rate of change of a noise field. Default: 0, constant.
   open var animationSpeed: CGFloat = 0 { didSet { wake() } }
 
-  // MARK: Kinds
+  // MARK: Creating fields
 
   /// Slows items down in proportion to their speed.
   open class func dragField() -> Self { made { _, item in item.velocity * -1 } }
@@ -123,7 +123,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     unsafe unsafeDowncast(UIFieldBehavior(force), to: Self.self)
   }
 
-  // MARK: Working
+  // MARK: Steps
 
   override var isDriving: Bool { strength != 0 && !items.isEmpty }
 
@@ -133,7 +133,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
       let offset = body.place - DynamicVector(position)
       guard region.contains(offset.point) else { continue }
       let item = FieldPoint(
-        offset: offset, place: body.place, velocity: body.velocity, mass: body.mass, charge: body.charge,
+        offset: offset, place: body.place, velocity: body.velocity, mass: body.mass,
+        charge: body.charge,
         seconds: seconds)
       body.velocity += force(self, item) * (weight(offset.length) * seconds)
     }

@@ -42,7 +42,7 @@ public import CoreGraphics
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private func made(_ holds: @escaping (DynamicVector) -> Bool) -> Self {
-    // SAFETY: nobody else inherits from the class, whose only designated initialiser is private.
+    // SAFETY: no other class inherits from the class, whose only designated initialiser is private.
     unsafe unsafeDowncast(UIRegion(holds), to: Self.self)
   }
 }

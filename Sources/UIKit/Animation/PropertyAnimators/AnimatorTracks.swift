@@ -84,7 +84,7 @@ import QuartzCore
     return animation
   }
 
-  /// Keeps its first value until it begins.
+  /// Returns an animation that holds its first value until it begins.
   private func delayed(_ track: Track, _ curve: AnimatorCurve) -> CAAnimation {
     let animation = CAKeyframeAnimation(keyPath: track.key)
     animation.values = [track.from, track.from, track.to].map { $0 ?? NSNull() as Any }
@@ -141,7 +141,7 @@ enum AnimatorCurve {
     }
   }
 
-  /// The curve, or what stands for a spring.
+  /// The timing function, approximated for a spring.
   var function: CAMediaTimingFunction {
     if case .cubic(let function) = self { return function }
     return CAMediaTimingFunction(name: .easeOut)

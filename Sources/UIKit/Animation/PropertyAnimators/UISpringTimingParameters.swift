@@ -16,7 +16,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 
   // Never written after initialisation, hence `@unchecked Sendable`.
   let kind: Kind
-  /// Towards the values, in whole ways a second; the longer component counts.
+  /// The velocity towards the target, in whole distances per second; the longer component counts.
   public let initialVelocity: CGVector
 
   init(_ kind: Kind, _ velocity: CGVector) {

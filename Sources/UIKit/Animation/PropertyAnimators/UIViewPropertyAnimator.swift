@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   open private(set) var isRunning = false
   /// Default: true.
   open var isUserInteractionEnabled = true
-  /// Kept for sources; touches are not blocked while views animate. Default: false.
+  /// Has no effect: touches are not blocked while views animate. Default: false.
   open var isManualHitTestingEnabled = false
   /// Default: true; otherwise pausing and scrubbing do nothing.
   open var isInterruptible = true
@@ -141,8 +141,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     stand(at: currentProgress)
   }
 
-  /// Goes on; with other parameters from here to the end. What is left takes `durationFactor`
-  /// durations; 0 keeps the time.
+  /// Continues, optionally with other timing parameters. The remainder takes `durationFactor`
+  /// durations; 0 keeps the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -176,7 +176,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     complete(at: finalPosition)
   }
 
-  // MARK: Where it stands
+  // MARK: State
 
   /// Whether it runs towards its start. Default: false.
   open var isReversed = false {
@@ -274,7 +274,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   }
 }
 
-/// Hears of the end of one run; keeps the animator while it runs.
+/// Receives the end of one run; retains the animator while it runs.
 @MainActor private final class AnimatorWatcher: NSObject, CAAnimationDelegate {
   private let animator: UIViewPropertyAnimator
 

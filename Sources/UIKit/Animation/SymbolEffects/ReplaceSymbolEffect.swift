@@ -1,7 +1,7 @@
 // The symbol effect that replaces a symbol.
 
 public struct ReplaceSymbolEffect: ConfiguredSymbolEffect, ContentTransitionSymbolEffect {
-  /// A replacement that keeps what both symbols share.
+  /// A replacement that moves only the parts in which the symbols differ.
   public struct MagicReplace: ConfiguredSymbolEffect, ContentTransitionSymbolEffect {
     static let kind = SymbolEffectConfiguration.Kind.replace
     var isReversed = false

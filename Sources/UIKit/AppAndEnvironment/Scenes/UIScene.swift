@@ -25,12 +25,12 @@ public import CoreGraphics
   /// The one scene is always in front.
   open var activationState: ActivationState { .foregroundActive }
 
-  /// Kept: a preview's window has a title of its own. Default: "".
+  /// Has no effect: the program's window has its own title. Default: "".
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
   open var subtitle = ""
 
-  /// Opens nothing, and says so once.
+  /// Opens nothing, and logs that once.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -1,4 +1,4 @@
-// How a status bar appears and disappears.
+// The animation of a status bar.
 
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0

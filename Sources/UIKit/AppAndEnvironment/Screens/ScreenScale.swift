@@ -5,7 +5,7 @@ private import Synchronization
 
 /// The scale of the screen that the program shows its views on.
 ///
-/// Kept apart from `UIScreen`, which lives on the main actor: images may be made anywhere. A program
+/// Separate from `UIScreen`, which lives on the main actor: images may be made anywhere. A program
 /// has one; tests that run at the same time each give themselves one of their own.
 package final class ScreenScale: Sendable {
   private static let program = ScreenScale()

@@ -30,7 +30,7 @@ open class UIScreen: NSObject {
   /// Nothing brighter than white is shown. Default: 1.
   open var potentialEDRHeadroom: CGFloat { 1 }
   open var currentEDRHeadroom: CGFloat { 1 }
-  /// The one way in which the screen shows its pixels.
+  /// The only mode of the screen.
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
   open var preferredMode: UIScreenMode? { currentMode }
   open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }

@@ -57,7 +57,7 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  /// Default: nil; the one scene when the window becomes the key one and nobody set another.
+  /// The scene. Default: nil; a window that becomes the key window without one gets the only scene.
   open var windowScene: UIWindowScene? { didSet { hasSetScene = true } }
   private var hasSetScene = false
 

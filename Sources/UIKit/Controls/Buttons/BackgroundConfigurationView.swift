@@ -17,7 +17,7 @@ final class BackgroundConfigurationView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// `color` and `radius` stand for what the configuration leaves open.
+  /// Shows a configuration; `color` and `radius` are used where it leaves them unspecified.
   func show(_ configuration: UIBackgroundConfiguration, color: UIColor?, radius: CGFloat) {
     self.configuration = configuration
     let base = configuration.backgroundColor ?? color

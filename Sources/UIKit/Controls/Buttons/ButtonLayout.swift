@@ -16,7 +16,7 @@ package struct ButtonLayout {
   /// Never leading or trailing.
   package var horizontal = UIControl.ContentHorizontalAlignment.center
   package var vertical = UIControl.ContentVerticalAlignment.center
-  /// Whether the title stands before the image, as where one reads from right to left.
+  /// Whether the title precedes the image, as in right-to-left layouts.
   package var isTitleFirst = false
   /// Pixels per point.
   package var scale: CGFloat

@@ -36,7 +36,7 @@ import CoreGraphics
     for view in views { view?.removeFromSuperview() }
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   func show(in button: UIButton) {
     let color = foreground(button)
@@ -179,7 +179,7 @@ import CoreGraphics
         width: image.width + gap(texts) + texts.width, height: max(image.height, texts.height))
   }
 
-  /// The insets, with the room of what stands at the trailing edge.
+  /// Returns the insets, with the width of the trailing indicator.
   private func insets(_ button: UIButton) -> UIEdgeInsets {
     var insets = configuration.contentInsets
     if let image = popupMark?.image { insets.trailing += image.size.width + Self.popupGap }

@@ -98,7 +98,7 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    // MARK: Measures
+    // MARK: Sizes
 
     private var ownInsets: NSDirectionalEdgeInsets?
 
@@ -110,7 +110,7 @@ extension UIButton {
 
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// On which side of the title the image stands. Default: leading.
+    /// The side of the title at which the image is placed. Default: leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Points between image and title. Default: 0.
     public var imagePadding: CGFloat = 0

@@ -11,7 +11,7 @@ extension UIButton {
   private static let pressedAlpha: CGFloat = 0.2
   /// Seconds in which a released system button comes back.
   private static let releaseDuration = 0.25
-  /// The alpha of an image that stands for the disabled state too.
+  /// The opacity of an image that is used for the disabled state too.
   private static let disabledAlpha: CGFloat = 0.5
 
   private var isSystem: Bool { buttonType != .custom }
@@ -70,7 +70,7 @@ extension UIButton {
   var configuredTitle: String? { configured?.configuration.title ?? currentTitle }
   var configuredImage: UIImage? { configured?.configuration.image ?? currentImage }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   var madeLabel: ButtonLabel {
     if let label { return label }
@@ -105,7 +105,7 @@ extension UIButton {
     return made
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   /// Brings the parts to what the present state asks for. Does nothing where nothing changed.
   func updateContent() {
@@ -165,7 +165,7 @@ extension UIButton {
     part.fade = isFaded ? Self.disabledAlpha : 1
   }
 
-  /// The pressed look of a system button, and its way back.
+  /// Animates the pressed state of a system button, and its end.
   func showPress() {
     showGlow()
     guard isSystem, configured == nil else { return }

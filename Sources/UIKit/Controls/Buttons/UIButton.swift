@@ -72,12 +72,12 @@ open class UIButton: UIControl {
 
   open private(set) var buttonType = ButtonType.custom
 
-  /// Kept; sizes of text do not change here. Default: false.
+  /// Has no effect: the content size does not change. Default: false.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   // MARK: Configuration
 
-  /// The look as a value. With one, content insets and backgrounds by state are without effect.
+  /// The configuration. With one, content insets and backgrounds by state are without effect.
   /// Default: nil.
   open var configuration: Configuration? {
     get { configured?.configuration }
@@ -109,7 +109,8 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  /// A button of the system's look with the picture.
+  /// Creates a system button with an image. On Apple's systems it is of the receiver's class, which
+  /// cannot be created here without its initialiser.
   // On Apple's systems of the class that is asked, which cannot be made here without its initialiser.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
@@ -140,21 +141,21 @@ open class UIButton: UIControl {
 
   private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  /// Kept, as the pointer stays as the desktop shows it.
+  /// Has no effect: the pointer stays as the desktop shows it.
   open var role = Role.normal
   open var isPointerInteractionEnabled = false
   open var behavioralStyle: UIBehavioralStyle { .pad }
   open var isHeld: Bool { false }
   open var isHovered: Bool { false }
-  /// Kept: here buttons look as on an iPhone.
+  /// Has no effect: buttons behave as on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Kept; menus do not come up here.
+  /// Has no effect: menus are never shown.
   open var menu: UIMenu? { didSet { updateContent() } }
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var changesSelectionAsPrimaryAction = false { didSet { updateContent() } }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   /// Made when first asked for.
   open var titleLabel: UILabel? { configured?.title ?? madeLabel }
@@ -174,7 +175,7 @@ open class UIButton: UIControl {
 
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
-  /// An attributed title stands before a plain one.
+  /// Sets the attributed title of a state, which takes precedence over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[exactly: state] = title.map { NSAttributedString(attributedString: $0) }
     updateContent()
@@ -253,14 +254,14 @@ open class UIButton: UIControl {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether an image that stands for the highlighted state too is darkened. Default: true.
+  /// Whether an image that is used for the highlighted state too is darkened. Default: true.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { updateContent() } }
   }
 
-  /// Whether an image that stands for the disabled state too is half transparent. Default: true.
+  /// Whether an image that is used for the disabled state too is half transparent. Default: true.
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { updateContent() } }
   }
@@ -268,7 +269,7 @@ open class UIButton: UIControl {
   /// Whether a glow shows while the button is pressed. Default: false.
   open var showsTouchWhenHighlighted = false
 
-  /// Whether the title's shadow falls the other way while the button is pressed. Default: false.
+  /// Whether the title's shadow offset is negated while the button is pressed. Default: false.
   open var reversesTitleShadowWhenHighlighted = false
 
   open override func tintColorDidChange() {

@@ -130,7 +130,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
 
   open func apply(_ transform: CGAffineTransform) { transformPoints(transform) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var isEmpty: Bool { data.isEmpty }
 

@@ -18,7 +18,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: Source
 
-  /// Clear, as of a colour that nobody has given.
+  /// Creates a clear colour.
   public override init() {
     source = .fixed(RGBA(0, 0, 0, 0))
   }
@@ -152,7 +152,7 @@ extension UIColor {
   private var identity: Identity { Identity(rgba: rgba, pattern: patternImage) }
 }
 
-/// A component as a colour keeps it: in 0 … 1, 0 for NaN.
+/// Returns a component clamped to 0 … 1, 0 for NaN.
 private func component(_ value: CGFloat) -> Double {
   guard !value.isNaN else {
     logOnce("UIColor: a component that is not a number was taken as 0")

@@ -35,7 +35,7 @@ extension UIFont.Source {
 
   private static let monospaced = ["Courier", "CourierNew", "Menlo"]
 
-  /// The system font in the weight that the name's end says.
+  /// Returns the system font in the weight of the name's suffix.
   private static func standingIn(forName name: String) -> Self? {
     let plain = name.filter { $0 != " " }
     let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)

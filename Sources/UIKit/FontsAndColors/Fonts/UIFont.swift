@@ -5,8 +5,8 @@ package import Typesetting
 
 /// A font at a size.
 ///
-/// The system font reports iOS's metrics, whatever font file stands for it, so that layout agrees.
-/// Sizes are points; one that is not finite or not above 0 becomes the system's 14.
+/// The system font reports iOS's metrics, whatever font file substitutes for it, so that layout
+/// agrees. Sizes are points; a size that is not finite or not above 0 becomes the system's 14.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = ForeignObjectMark()
 

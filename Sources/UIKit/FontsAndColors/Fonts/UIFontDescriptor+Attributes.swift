@@ -62,8 +62,8 @@ extension UIFontDescriptor {
     self.init(Self.source(attributes), size: size, attributes: attributes)
   }
 
-  /// This font with further attributes, which stand before its own. A family or a name takes the
-  /// place of both.
+  /// Returns the descriptor with further attributes, which override its own. A family or a name
+  /// replaces both.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let namesFont = attributes[.family] != nil || attributes[.name] != nil
     var merged = fontAttributes

@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// Scales fonts and lengths as a text style grows
-/// ([Apple](https://developer.apple.com/documentation/uikit/uifontmetrics)). In the category `large`,
-/// the default, everything keeps its size.
+/// Scales fonts and lengths with the preferred content size
+/// ([Apple](https://developer.apple.com/documentation/uikit/uifontmetrics)). In the category
+/// `large`, the default, the factor is 1.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   private let style: UIFont.TextStyle

@@ -39,7 +39,7 @@ struct SymbolContent: Sendable {
     signs, arrows, shapes, people, things, papers, devices, media, nature,
   ]
 
-  // MARK: What is computed
+  // MARK: Computed content
 
   private static let generated: [String: @Sendable () -> SymbolContent] = [
     "star": {

@@ -3,7 +3,7 @@
 public import CoreGraphics
 import ObjCRuntime
 
-/// Settings for people who see, hear or move in other ways: all off here
+/// Accessibility settings, all off
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibility)).
 @preconcurrency @MainActor public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import ObjCRuntime
 
-/// An action that assistive technology would offer. It is kept; nobody offers it here.
+/// A custom action for assistive technology, stored and never offered.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   open private(set) weak var target: AnyObject?

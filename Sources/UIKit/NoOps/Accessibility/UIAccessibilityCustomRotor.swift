@@ -1,6 +1,6 @@
 // No-op on Linux: a custom rotor for assistive technology, stored and never turned.
 
-/// A way from element to element that assistive technology would offer. It is kept; nobody turns it here.
+/// A custom rotor for assistive technology, stored and never turned.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable {
     case previous = 0

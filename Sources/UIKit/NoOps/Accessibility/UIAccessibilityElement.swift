@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A part of a container that people who do not see it are told of. It is kept; nobody is told here
+/// An accessibility element of a container, stored and never announced
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibilityelement)).
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?

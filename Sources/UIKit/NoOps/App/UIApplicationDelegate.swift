@@ -2,12 +2,12 @@
 
 public import CoreGraphics
 
-/// Hears of the application's life.
+/// The application's delegate, whose methods are never called.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Optional on Apple's systems, and so twice optional: here nobody has one.
+  /// Optional in Apple's protocol, and so twice optional. Always nil.
   public var window: UIWindow?? {
     get { nil }
     set {}

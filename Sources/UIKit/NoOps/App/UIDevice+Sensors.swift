@@ -9,7 +9,7 @@ extension UIDevice {
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// Default: nil, a preview is of nobody's device.
+  /// Always nil.
   public var identifierForVendor: UUID? { nil }
   public var isMultitaskingSupported: Bool { true }
   public var isBatteryMonitoringEnabled: Bool {
@@ -42,7 +42,7 @@ extension UIDevice {
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// Clicks nothing, and says so once.
+  /// Plays no click, and logs that once.
   public func playInputClick() {
     logOnce("UIDevice.playInputClick(): this machine makes no clicks")
   }

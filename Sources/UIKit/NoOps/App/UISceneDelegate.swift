@@ -2,5 +2,5 @@
 
 public import CoreGraphics
 
-/// Hears of a scene's life. All of Apple's methods are optional.
+/// The delegate of a scene, whose methods are never called. All of Apple's methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}

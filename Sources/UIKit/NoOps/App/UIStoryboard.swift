@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// A storyboard ([Apple](https://developer.apple.com/documentation/uikit/uistoryboard)). None is read:
-/// an empty view controller stands for each scene, and one log line names the document.
+/// A storyboard, which is not read: each scene is an empty view controller, and one log line names
+/// the document ([Apple](https://developer.apple.com/documentation/uikit/uistoryboard)).
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
 

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A way from one scene of a document to another.
+/// A transition between two scenes of a storyboard.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController

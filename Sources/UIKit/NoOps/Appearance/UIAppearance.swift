@@ -5,8 +5,8 @@ import CoreGraphics
 /// Appearance proxies, which do not affect other views, and the log says so
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiappearance)).
 ///
-/// Swift on Linux cannot write down calls: what is set on a proxy is set on a view that nobody sees,
-/// and one line in the log says so.
+/// Invocations cannot be recorded in Swift on Linux: a proxy is a fresh view or item, and the log
+/// says so once.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
@@ -14,7 +14,7 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIBarItem {
-  /// An item that nobody sees.
+  /// Returns a fresh item that is never shown.
   public static func appearance() -> Self {
     tellOfAppearance(self)
     guard let item = Self(coder: NSCoder()) else {
@@ -35,7 +35,7 @@ private func tellOfAppearance(_ type: Any.Type) {
 }
 
 extension UIAppearance where Self: UIView {
-  /// A view that nobody sees.
+  /// Returns a fresh view that is never shown.
   public static func appearance() -> Self {
     tellOfAppearance(self)
     guard let view = Self(coder: NSCoder()) else {

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIBarButtonItem {
-  /// Nothing moves, which is said once.
+  /// Adds no effect, and logs that once.
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
   ) {

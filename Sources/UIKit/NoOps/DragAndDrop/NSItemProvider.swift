@@ -2,15 +2,15 @@
 
 public import CoreGraphics
 
-/// Gives what is dragged or shared to who takes it
-/// ([Apple](https://developer.apple.com/documentation/foundation/nsitemprovider)). Nobody takes anything here.
+/// The provider of a dragged or shared item, which nobody reads
+/// ([Apple](https://developer.apple.com/documentation/foundation/nsitemprovider)).
 open class NSItemProvider: NSObject {
   private let types: [String]
   open var suggestedName: String?
 
   public override init() { types = [] }
 
-  /// Kept by its type alone.
+  /// Stores the type identifier alone.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     types = typeIdentifier.map { [$0] } ?? []
   }

@@ -9,7 +9,7 @@ public typealias SystemSoundID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// Would play a sound; here one line in the log says that none is played
+/// Plays no sound, and logs that once
 /// ([Apple](https://developer.apple.com/documentation/audiotoolbox/audioservicesplaysystemsound(_:))).
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   logOnce("AudioServicesPlaySystemSound: a preview plays no sounds")

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Makes the device tap back. Nothing here does: the first call says so
-/// ([Apple](https://developer.apple.com/documentation/uikit/uifeedbackgenerator)).
+/// Haptic feedback, which is never played
+/// ([Apple](https://developer.apple.com/documentation/uikit/uifeedbackgenerator)). The first call
+/// logs that.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()

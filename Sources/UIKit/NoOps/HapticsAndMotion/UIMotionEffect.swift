@@ -3,8 +3,8 @@
 public import CoreGraphics
 
 /// The base class of motion effects
-/// ([Apple](https://developer.apple.com/documentation/uikit/uimotioneffect)); no desktop moves. A
-/// desktop does not move: it is kept, and nothing moves.
+/// ([Apple](https://developer.apple.com/documentation/uikit/uimotioneffect)). No desktop moves:
+/// effects are stored and never applied.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying, NSCoding {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }

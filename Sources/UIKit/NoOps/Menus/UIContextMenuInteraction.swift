@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Brings a menu up for a long press; here none, which adding it says once in the log
-/// ([Apple](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction)).
+/// The context menu of a view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction)). Adding it
+/// logs once that none is shown.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?

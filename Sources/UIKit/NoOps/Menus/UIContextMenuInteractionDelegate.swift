@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Says what comes up.
+/// The delegate of a context menu, which is never asked.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -1,7 +1,7 @@
 // No-op on Linux: a menu element that is replaced when its menu is shown, which never happens.
 
-/// A menu element whose place is taken by elements that are made when the menu comes up, which here is
-/// never ([Apple](https://developer.apple.com/documentation/uikit/uideferredmenuelement)).
+/// A menu element that is replaced when its menu is shown, which never happens
+/// ([Apple](https://developer.apple.com/documentation/uikit/uideferredmenuelement)).
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 

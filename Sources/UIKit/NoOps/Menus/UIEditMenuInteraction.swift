@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Brings a menu up over what is edited; here none, which asking for it says once in the log
-/// ([Apple](https://developer.apple.com/documentation/uikit/uieditmenuinteraction)).
+/// The edit menu of a view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uieditmenuinteraction)). Presenting it
+/// logs once that none is shown.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Says what comes up; nothing does here, so it is not asked.
+/// The delegate of an edit menu, which is never asked.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

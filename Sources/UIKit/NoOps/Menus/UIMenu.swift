@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// A list of actions and further menus
-/// ([Apple](https://developer.apple.com/documentation/uikit/uimenu)). None comes up here.
+/// A list of actions and submenus, which is never shown
+/// ([Apple](https://developer.apple.com/documentation/uikit/uimenu)).
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -3,8 +3,8 @@
 public import CoreGraphics
 import ObjCRuntime
 
-/// The menu over what is edited; showing it says once in the log that none comes up
-/// ([Apple](https://developer.apple.com/documentation/uikit/uimenucontroller)).
+/// The edit menu ([Apple](https://developer.apple.com/documentation/uikit/uimenucontroller)).
+/// Showing it logs once that none is shown.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0

@@ -26,7 +26,7 @@ import CoreGraphics
 }
 
 extension UIView {
-  /// Kept: nothing is changed while the pointer is over a view. Default: nil.
+  /// Has no effect: nothing is changed while the pointer is over a view. Default: nil.
   public var hoverStyle: UIHoverStyle? {
     get { storage.rareData?.hoverStyle }
     set { rareData.hoverStyle = newValue }

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Changes the pointer over a view; here nothing does, which adding it says once in the log
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipointerinteraction)).
+/// The pointer interaction of a view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipointerinteraction)). Adding it logs
+/// once that the pointer stays unchanged.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// A shape that fits itself to a view ([Apple](https://developer.apple.com/documentation/uikit/uishape-swift.struct)).
-/// It is kept: no effect here has a shape.
+/// A shape that adapts to a view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uishape-swift.struct)). Stored without
+/// effect: no effect here has a shape.
 public struct UIShape: Sendable {
   enum Kind: Sendable {
     case rect(cornerRadius: CGFloat, corners: UIRectCorner)

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Says how a presentation follows traits
+/// The delegate of an adaptive presentation, which is never asked
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate)).
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {

@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// An alert; presenting it says so once in the log, as with every view controller
-/// ([Apple](https://developer.apple.com/documentation/uikit/uialertcontroller)).
+/// An alert ([Apple](https://developer.apple.com/documentation/uikit/uialertcontroller)).
+/// Presenting it logs once that nothing is presented.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A transition that is led by a share of its way.
+/// A transition driven by a fraction.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -11,9 +11,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var duration: CGFloat { 0 }
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Kept: a transition is led from its beginning by who calls `update(_:)`. Default: true.
+  /// Has no effect: a transition is driven by calls of `update(_:)`. Default: true.
   open var wantsInteractiveStart = true
-  /// Kept. Default: nil, by the curve.
+  /// Has no effect. Default: nil.
   open var timingCurve: (any UITimingCurveProvider)?
 
   public override init() { super.init() }

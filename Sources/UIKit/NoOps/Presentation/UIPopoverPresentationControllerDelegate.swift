@@ -1,6 +1,6 @@
 // No-op on Linux: the delegate of a popover, which is never called.
 
-/// Hears of a popover's course; none is run.
+/// The delegate of a popover, which is never called.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(

@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 
-/// A service that would take what is shared
-/// ([Apple](https://developer.apple.com/documentation/uikit/uiactivity)). Nobody asks for it here.
+/// A sharing service, which is never offered
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiactivity)).
 @preconcurrency @MainActor open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -15,7 +15,7 @@ open class UIActivityViewController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Kept: nothing is shared.
+  /// Has no effect: nothing is shared.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var allowsProminentActivity = true

@@ -6,7 +6,7 @@
 import CoreGraphics
 public import ObjCRuntime
 
-/// Would save the picture in the album of photos; here one line in the log says that there is none
+/// Saves nothing, and logs once that there is no photos album
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:))).
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

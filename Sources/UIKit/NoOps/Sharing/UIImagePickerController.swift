@@ -65,7 +65,7 @@ open class UIImagePickerController: UINavigationController {
     set { super.delegate = newValue }
   }
 
-  // Kept: nothing is chosen.
+  // Has no effect: nothing is chosen.
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Hears which items will be needed; nobody asks ahead here.
+/// The prefetching data source of a collection view, which is never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A view in the place of a keyboard, or above one
+/// A view that replaces the keyboard, or is shown above it
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiinputview)).
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {

@@ -6,7 +6,7 @@
 import CoreGraphics
 
 extension UIResponder {
-  // Posted where a keyboard comes up; the machine's own never does.
+  // Posted when an on-screen keyboard appears, which never happens here.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   nonisolated public static let keyboardDidShowNotification = Notification.Name(

@@ -72,7 +72,7 @@ extension ConfiguredCell {
     ).height
   }
 
-  // MARK: Ground
+  // MARK: Background
 
   /// It takes the place of the view's own colour.
   func setBackground(_ configuration: UIBackgroundConfiguration?) {
@@ -83,7 +83,9 @@ extension ConfiguredCell {
 
   private func showBackground() {
     let backgroundView = configurations.backgroundView
-    guard let background = configurations.background else { return backgroundView.removeFromSuperview() }
+    guard let background = configurations.background else {
+      return backgroundView.removeFromSuperview()
+    }
     if backgroundView.superview !== self {
       backgroundView.frame = bounds
       backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,6 +1,6 @@
 // The content of a cell, as a value.
 
-/// A value that says what a content view shows
+/// The content of a content view, as a value
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicontentconfiguration-1fcj8)).
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView

@@ -4,7 +4,7 @@
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicontentview)).
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show that one in the place of its own. Default: one of the same type.
+  /// Whether the view can show `configuration`. Default: true for its own configuration's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

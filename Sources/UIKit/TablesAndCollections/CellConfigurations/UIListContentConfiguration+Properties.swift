@@ -61,7 +61,7 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// Larger pictures are made smaller, in their proportions. A side of 0, the default: no limit.
     public var maximumSize = CGSize.zero
-    /// The room in whose middle the picture stands. A side of 0, the default: the picture's.
+    /// The size in which the image is centred. A side of 0, the default, is the image's.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 

@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// A picture, a text and a second one, and how they look
+/// An image and two texts with their properties
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct)).
-/// Distances are our choice where Apple names none.
+/// Distances are our choice where Apple documents none.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
@@ -24,7 +24,7 @@ public import CoreGraphics
   /// Points around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Whether the texts stand side by side where there is room. Default: false but for values.
+  /// Whether the texts are side by side where both fit. Default: false but for value cells.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6

@@ -5,7 +5,7 @@ public import CoreGraphics
 /// Shows a list's content configuration
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilistcontentview)).
 open class UIListContentView: UIView, UIContentView {
-  /// Points that a superview keeps at the sides, as a row of a table does.
+  /// The margin of the superview at the sides, in points.
   private static let superviewMargin: CGFloat = 16
 
   private let picture = UIImageView()
@@ -36,7 +36,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   private func show() {
     show(shown.text, shown.attributedText, shown.textProperties, in: title)

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// A row, a cell, or what stands beside them.
+/// A row, a cell, a header or a footer.
 @MainActor protocol ReusableView: UIView {
   var reuseIdentifier: String? { get set }
 
@@ -39,7 +39,8 @@ extension UICollectionReusableView: ReusableView {}
     sources[key(identifier, kind)] = nib.map { .nib($0) }
   }
 
-  /// A free view, told that it is used again, else a new one of what was registered; nil where nothing was.
+  /// Returns a free view after `prepareForReuse()`, else a new one of the registered class; nil
+  /// without a registration.
   func take(_ identifier: String, kind: String? = nil) -> View? {
     let key = key(identifier, kind)
     if let known = free[key]?.popLast() {
@@ -50,7 +51,7 @@ extension UICollectionReusableView: ReusableView {}
     return sources[key].map { named(make($0), identifier) }
   }
 
-  /// As `take`, with a plain view where nothing was registered, which is said once.
+  /// Like `take`, but returns a plain view without a registration, which is logged once.
   func takeOrPlain(_ identifier: String, kind: String? = nil) -> View {
     if let view = take(identifier, kind: kind) { return view }
     let key = key(identifier, kind)
@@ -63,7 +64,7 @@ extension UICollectionReusableView: ReusableView {}
     return view
   }
 
-  /// Keeps a view for later, unless it has no identifier.
+  /// Stores a view for reuse, unless it has no identifier.
   func give(_ view: View, kind: String? = nil) {
     guard let identifier = view.reuseIdentifier else { return }
     free[key(identifier, kind), default: []].append(view)

@@ -14,7 +14,7 @@ public import CoreGraphics
     makers[ObjectIdentifier(type)] = make
   }
 
-  /// A view of a class that was registered; nil where it was not, which is said once.
+  /// Returns a new view of a registered class; nil for another class, which is logged once.
   static func view(_ type: AnyClass) -> UIView? {
     if let make = makers[ObjectIdentifier(type)] { return make(.zero) }
     let name = String(describing: type)
@@ -37,7 +37,7 @@ public import CoreGraphics
 }
 
 extension UIView {
-  /// Says how views of `type` are made: tables and collections make their cells from classes.
+  /// Registers the factory of a view class, by which tables and collections make their cells.
   ///
   /// In Swift a class value can be instantiated only through a `required` initialiser, and the
   /// sources of cells do not write that word. A class is registered once; again replaces it.

@@ -2,7 +2,8 @@
 
 import CoreGraphics
 
-/// Lines of items one after the other. Points. "Along" is the way one scrolls, "across" the other.
+/// The lines of items of a flow layout, in points. "Along" is the scroll direction, "across" the
+/// other one.
 struct FlowGeometry {
   struct Section {
     var sizes: [CGSize]
@@ -101,7 +102,7 @@ struct FlowGeometry {
     return used + section.itemSpacing * CGFloat(items.count) + across(last) > room
   }
 
-  /// At least one item stands in a line.
+  /// Returns the end of a line, which holds at least one item.
   private func endOfLine(from first: Int, _ section: Section, _ room: CGFloat) -> Int {
     // A tenth of a point forgives what sizes lose by division.
     let limit = room + 0.1

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UICollectionView {
-  // MARK: Places
+  // MARK: Positions
 
   /// The layout, ready to be asked.
   var prepared: UICollectionViewLayout {
@@ -21,7 +21,7 @@ extension UICollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  // MARK: In sight
+  // MARK: Visible elements
 
   var shownCells: [UICollectionViewCell] {
     content.cells.sorted { $0.key < $1.key }.map(\.value)
@@ -49,7 +49,7 @@ extension UICollectionView {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  // MARK: Changes
+  // MARK: Updates
 
   func update(_ updates: (() -> Void)?) {
     content.openUpdates += 1

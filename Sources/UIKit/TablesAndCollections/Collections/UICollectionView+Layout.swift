@@ -164,7 +164,7 @@ extension UICollectionView {
     }
   }
 
-  /// A view that stands in its place already is left alone.
+  /// Sets a view's frame, unless it has it already.
   private func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -219,7 +219,7 @@ extension UICollectionView {
     listBackground?.bounds.origin = bounds.origin
   }
 
-  // MARK: Used again
+  // MARK: Reuse
 
   private func retire(where isGone: (Key) -> Bool) {
     for (path, cell) in content.cells where isGone(Key(nil, path)) {

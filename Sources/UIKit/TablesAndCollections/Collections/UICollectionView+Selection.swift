@@ -54,7 +54,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  // MARK: Without the delegate
+  // MARK: Selection without the delegate
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     if !allowsMultipleSelection || path == nil {
@@ -68,7 +68,7 @@ extension UICollectionView {
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
   }
 
-  /// Tells a cell what its item is; one that knows is not told again, as it may have changed its look.
+  /// Sets a cell's selection, if it differs: the cell may have changed its appearance since.
   func select(_ cell: UICollectionViewCell, at path: IndexPath) {
     let isSelected = content.selected.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }

@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
   }
 
-  // MARK: Who knows
+  // MARK: Data source and delegate
 
   /// Another one is used at once.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -143,7 +143,7 @@ open class UICollectionView: UIScrollView {
     deselect(indexPath)
   }
 
-  // MARK: Making items
+  // MARK: Dequeuing
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(cellClass, identifier)
@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = cellPool.takeOrPlain(identifier)
-    // A row of a list knows its looks before it is filled.
+    // A list cell gets its row before it is configured, so that its default configuration fits.
     if let row = cell as? UICollectionViewListCell {
       row.adopt(collectionViewLayout.layoutAttributesForItem(at: indexPath)?.row)
     }
@@ -190,7 +190,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var numberOfSections: Int { counts.count }
 
@@ -247,7 +247,7 @@ open class UICollectionView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  // MARK: Changes, all of which are shown at once
+  // MARK: Updates, which are not animated
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     update(updates)
@@ -286,7 +286,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// The layout may move the place where contents come to rest.
+  /// Lets the layout adjust the target offset.
   override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)

@@ -79,7 +79,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.updatesBackground = newValue }
   }
 
-  /// As large as what stands in the content view asks for: configured content, or views with constraints.
+  /// Returns the size that the content view's contents ask for: configured content, or views with
+  /// constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -100,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  // MARK: Ground
+  // MARK: Background
 
   /// Behind the content. Default: nil.
   open var backgroundView: UIView? {

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Says what a collection shows. All but two methods have defaults, as they are optional on Apple's
-/// systems ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource)).
+/// The data source of a collection view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource)). All but
+/// two methods have defaults, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -58,7 +58,7 @@ extension UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 
-  /// A flow layout is who asks; the defaults of a fresh one stand for those of another.
+  /// Returns the flow layout that asks; another layout gets the defaults of a fresh one.
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
     layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }

@@ -4,8 +4,8 @@ public import CoreGraphics
 
 /// Puts items into lines ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout)).
 ///
-/// Room that is left over in a line is shared out between its items; the last line of a section begins
-/// where the others do. Items of several heights stand in the middle of their line.
+/// The remaining width of a line is distributed between its items; the last line of a section is
+/// spaced like the others. Items of different heights are centred in their line.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// As an estimated size: items have the size that they ask for.
   nonisolated public static let automaticSize = CGSize(
@@ -68,7 +68,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  // MARK: Questions
+  // MARK: Queries
 
   open override func prepare() {
     super.prepare()
@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return isVertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  // MARK: Sizes of one's own
+  // MARK: Self-sizing items
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -2,7 +2,7 @@
 
 /// The invalidation context of a flow layout
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext)).
-/// All of it is laid out again, whatever is said.
+/// The whole layout is invalidated in any case.
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

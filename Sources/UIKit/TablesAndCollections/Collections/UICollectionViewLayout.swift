@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Says where items stand. A layout of one's own overrides the questions
-/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewlayout)).
+/// Computes the layout attributes of elements
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewlayout)). Subclasses
+/// override the queries.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NSCoding {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -19,7 +20,7 @@ public import CoreGraphics
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Called before the others where something changed.
   open func prepare() {}
@@ -61,9 +62,9 @@ public import CoreGraphics
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  // MARK: For the collection
+  // MARK: Used by the collection view
 
-  /// Whether an item says itself how large it is. Default: no.
+  /// Whether the element is self-sizing. Default: false.
   func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   /// Discards the cached preferred sizes of items.
@@ -75,7 +76,7 @@ public import CoreGraphics
   /// The view in which an item's section scrolls by itself. Default: nil, the collection.
   func host(of path: IndexPath) -> UIScrollView? { nil }
 
-  // MARK: Changes
+  // MARK: Updates
 
   /// Everything is asked anew in the next layout.
   open func invalidateLayout() {
@@ -111,7 +112,7 @@ public import CoreGraphics
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Default: true, as the view says.
+  /// Default: false. A subclass that mirrors itself overrides it.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decorations
@@ -122,7 +123,7 @@ public import CoreGraphics
     decorations[elementKind] = viewClass
   }
 
-  /// Not from a nib: one line in the log says so.
+  /// Registers nothing: decoration views from nibs are not supported, which is logged once.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = nil
     guard nib != nil else { return }

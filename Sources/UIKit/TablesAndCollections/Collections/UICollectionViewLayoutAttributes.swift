@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import QuartzCore
 
-/// The place and the look of one item
+/// The frame and appearance of one element
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes)).
 ///
 /// Subclasses with properties of their own override `copy(with:)`, as on Apple's systems.
@@ -65,7 +65,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var transform3D = CATransform3DIdentity
   /// Default: 1.
   open var alpha: CGFloat = 1
-  /// Items with a greater index stand before others. Default: 0.
+  /// The z-order: greater indexes are in front. Default: 0.
   open var zIndex = 0
   open var isHidden = false
   /// The sides that are self-sizing.

@@ -28,7 +28,7 @@ public import CoreGraphics
     NSCollectionLayoutDimension(.points, absoluteDimension)
   }
 
-  /// Until what is shown there says how large it is.
+  /// An estimate, until the content determines its actual size.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimate, estimatedDimension)
   }

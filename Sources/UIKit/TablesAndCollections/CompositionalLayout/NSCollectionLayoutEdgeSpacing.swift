@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Room around an item, in which nothing else stands
+/// The spacing around an item
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing)).
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?

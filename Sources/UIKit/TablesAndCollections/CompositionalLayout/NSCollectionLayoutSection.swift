@@ -21,10 +21,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Points. Default: 0.
   open var interGroupSpacing: CGFloat = 0
-  /// Kept: insets are counted from the collection's own.
+  /// Has no effect: insets are relative to the collection view's own.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers stand within the insets of the sides. Default: true.
+  /// Whether headers and footers respect the section's content insets. Default: true.
   open var supplementariesFollowContentInsets = true
   /// Default: none.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

@@ -1,6 +1,6 @@
 // The edge or corner of a rectangle that an item is aligned to.
 
-/// The edge that a header or a footer stands at.
+/// The edge or corner of a rectangle that a header, footer or badge is aligned to.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1

@@ -23,7 +23,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     delegate = self
   }
 
-  /// Takes over where a section's groups stand, of which `sight` can be seen.
+  /// Adopts a section's geometry, of which `sight` is visible.
   func show(_ placed: CompositionalGeometry, _ sight: CGRect) {
     behavior = placed.section.orthogonalScrollingBehavior
     isHorizontal = placed.isVertical
@@ -38,7 +38,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     if contentSize != size { contentSize = size }
     stops = placed.groupStarts.map { $0 + shift(placed) }
     if behavior == .groupPagingCentered, let first = stops.first {
-      // The first group may stand in the middle, too.
+      // Centring applies to the first group too.
       contentInset.left = isHorizontal ? max(0, -first) : 0
       contentInset.right = contentInset.left
     }

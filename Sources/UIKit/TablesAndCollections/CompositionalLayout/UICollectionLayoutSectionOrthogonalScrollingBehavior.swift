@@ -1,6 +1,6 @@
-// How a section scrolls across the layout's direction.
+// The scrolling of a section across the layout's direction.
 
-/// How a section scrolls across the layout's direction.
+/// The scrolling of a section across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1

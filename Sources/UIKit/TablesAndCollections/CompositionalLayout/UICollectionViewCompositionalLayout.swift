@@ -71,7 +71,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var asking: Set<IndexPath> = []
   private var scrollers: [Int: OrthogonalScroller] = [:]
 
-  // MARK: Placing
+  // MARK: Layout
 
   open override func prepare() {
     super.prepare()
@@ -100,11 +100,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func showBackgrounds(in view: UICollectionView) {
     let lists = spans.filter { $0.value.section.list != nil }
     let isAll = lists.count == spans.count
-    let whole = isAll ? lists.max { $0.key < $1.key }?.value.section.list?.resolvedBackgroundColor : nil
+    let whole =
+      isAll ? lists.max { $0.key < $1.key }?.value.section.list?.resolvedBackgroundColor : nil
     view.showListBackgrounds(
       whole,
       lists.values.compactMap { span in
-        span.section.list.flatMap { $0.resolvedBackgroundColor == whole ? nil : (span.frame, $0.resolvedBackgroundColor) }
+        span.section.list.flatMap {
+          $0.resolvedBackgroundColor == whole ? nil : (span.frame, $0.resolvedBackgroundColor)
+        }
       })
   }
 
@@ -115,7 +118,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CGFloat {
     let inner = CompositionalEnvironment(
       environment.contentSize, section.contentInsets, environment.traitCollection)
-    let preferredSize: CompositionalGeometry.PreferredSize = { [boundaryPreferredSizes] kind, item in
+    let preferredSize: CompositionalGeometry.PreferredSize = {
+      [boundaryPreferredSizes] kind, item in
       boundaryPreferredSizes[kind]?[IndexPath(item: item, section: number)]
     }
     let placed = CompositionalGeometry(
@@ -188,7 +192,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
       attributes.frame = frame.inset(by: item.contentInsets)
-      // Behind the items, unless it says otherwise.
+      // Decorations are behind the items by default.
       attributes.zIndex = item.zIndex - 1
       all.append(attributes)
     }
@@ -218,7 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return placed.length
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   open override var collectionViewContentSize: CGSize { size }
 
@@ -304,7 +308,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  // MARK: Sizes of the items' own
+  // MARK: Self-sizing items
 
   override func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory == .supplementaryView
@@ -329,7 +333,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return true
   }
 
-  /// A height of nothing is no wish: the view has no constraints that say one.
+  /// A height of 0 is no preferred size: the view has no vertical constraints.
   private func takeBoundaryWish(
     _ size: CGSize, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -341,7 +345,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return true
   }
 
-  // MARK: Sections that scroll by themselves
+  // MARK: Orthogonal scrolling
 
   override func host(of path: IndexPath) -> UIScrollView? { scrollers[path.section] }
 

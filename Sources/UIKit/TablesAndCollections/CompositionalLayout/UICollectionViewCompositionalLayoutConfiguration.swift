@@ -11,6 +11,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Before and after all sections.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Kept, as a section's.
+  /// Has no effect, as in sections.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 }

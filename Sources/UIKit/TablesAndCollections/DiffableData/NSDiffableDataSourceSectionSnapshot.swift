@@ -18,7 +18,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   public var items: [ItemIdentifierType] { entries.map(\.item) }
   public var rootItems: [ItemIdentifierType] { entries.filter { $0.level == 0 }.map(\.item) }
@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return place..<(end ?? entries.count)
   }
 
-  // MARK: Changes
+  // MARK: Updates
 
   /// Adds items at the end of those below a parent; nil: of the root.
   public mutating func append(
@@ -110,7 +110,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
-  /// Puts a tree in the place of what is below a parent.
+  /// Replaces the descendants of a parent by a snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -28,7 +28,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   public var numberOfSections: Int { sections.count }
   public var numberOfItems: Int { known.count }

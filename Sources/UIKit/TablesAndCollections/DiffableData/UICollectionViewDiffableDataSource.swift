@@ -105,7 +105,7 @@ open class UICollectionViewDiffableDataSource<
     return flat
   }
 
-  /// Tells a row of a tree how deep it stands and how it is opened.
+  /// Sets the level and the disclosure of a row.
   private func adopt(
     _ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ path: IndexPath
   ) {

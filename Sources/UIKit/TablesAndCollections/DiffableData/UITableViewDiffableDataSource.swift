@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   private weak var table: UITableView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
-  /// Kept; changes are not animated.
+  /// Has no effect: changes are not animated.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Becomes the table's data source.

@@ -12,7 +12,7 @@ struct ListRow: Equatable {
 
   var kind = Kind.row
   var appearance: UICollectionLayoutListConfiguration.Appearance
-  /// Whether nothing of its group stands above or below.
+  /// Whether the row is the first of its group.
   var isFirst = false
   var isLast = false
   /// The lines; nil: none.

@@ -85,7 +85,7 @@ public import CoreGraphics
   }
 }
 
-// MARK: The system's
+// MARK: System accessories
 
 extension UICellAccessory {
   /// The options that most accessories share.
@@ -112,7 +112,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Kept: the sign is of one colour.
+    /// Has no effect: the sign has one colour.
     public var backgroundColor: UIColor?
 
     public init(
@@ -128,7 +128,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Kept: no line stands before it.
+    /// Has no effect: no separator is drawn.
     public var showsVerticalSeparator: Bool?
 
     public init(
@@ -249,7 +249,7 @@ extension UICellAccessory {
       .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
   }
 
-  /// Two chevrons; no menu comes up.
+  /// Two chevrons; the menu is never shown.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
@@ -258,7 +258,7 @@ extension UICellAccessory {
       .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
   }
 
-  // MARK: The author's
+  // MARK: Custom accessories
 
   /// A view of the author's beside the content.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
@@ -267,7 +267,7 @@ extension UICellAccessory {
     public let isHidden: Bool?
     public let reservedLayoutWidth: LayoutDimension?
     public let tintColor: UIColor?
-    /// Whether the view keeps the size that it has. Default: false, it is as large as it fits.
+    /// Whether the view keeps its size. Default: false, it is sized to fit.
     public let maintainsFixedSize: Bool?
 
     public init(

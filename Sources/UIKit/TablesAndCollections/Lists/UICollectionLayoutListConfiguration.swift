@@ -39,7 +39,7 @@ public import CoreGraphics
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background colour of the list. Default: nil, the appearance's.
   public var backgroundColor: UIColor?
-  /// Kept: rows are not swiped here.
+  /// Has no effect: rows are not swiped.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Default: none.
@@ -57,7 +57,7 @@ public import CoreGraphics
   /// Points at the sides of inset groups and above groups without a header, those of tables.
   private static let sideInset: CGFloat = 16
   private static let groupMargin: CGFloat = 35
-  /// Above the headers of groups, as choice.
+  /// The padding above the headers of groups, as our choice.
   private static let headerPadding: CGFloat = 16
 
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
@@ -118,7 +118,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists that look alike
+  /// Creates a layout whose sections are all lists of the same configuration
   /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:))).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration

@@ -3,9 +3,9 @@
 public import CoreGraphics
 import QuartzCore
 
-/// A cell that knows the list in which it stands: its background, its lines, and what stands beside its content
-/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell)). Headers and footers of lists
-/// are such cells too.
+/// A cell of a list, with the list's background, separators and accessories
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell)). Headers and
+/// footers of lists are such cells too.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The corners of inset groups and the least height of a row, those of tables.
   private static let groupRadius: CGFloat = 10
@@ -14,7 +14,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// The list that the row stands in; nil outside of any.
+  /// The row of the list; nil outside of a list.
   private(set) var row: ListRow?
   private var hasOwnBackground = false
   private var shown: [ShownAccessory] = []
@@ -35,7 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
-  /// The looks of a row, a header or a footer in this list.
+  /// The default configuration of a row, header or footer in this list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard let row else { return .cell() }
     let isSidebar = row.appearance == .sidebar || row.appearance == .sidebarPlain
@@ -71,7 +71,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var isEditing: Bool { (superview as? UICollectionView)?.isEditing ?? false }
 
-  // MARK: Beside the content
+  // MARK: Accessories
 
   /// The accessories before and after the content. Default: none.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
@@ -80,7 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// Points of a step. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether what stands before the content is moved with it. Default: true.
+  /// Whether leading accessories are indented with the content. Default: true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
   open override var isSelected: Bool { didSet { if isSelected != oldValue { showAccessories() } } }
@@ -106,7 +106,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     outline = nil
   }
 
-  // MARK: In a list
+  // MARK: List row
 
   /// Takes the place in a list that a layout gives.
   func adopt(_ row: ListRow?) {
@@ -189,7 +189,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
   private func placeLines() {
     let pixel = 1 / contentScaleFactor

@@ -23,9 +23,9 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorInsets = automaticInsets
   public var bottomSeparatorInsets = automaticInsets
   public var color = UIColor.separator
-  /// Kept: lines stay as they are while several rows are selected.
+  /// Has no effect: separators stay unchanged while several rows are selected.
   public var multipleSelectionColor = UIColor.separator
-  /// Kept: lines blur nothing.
+  /// Has no effect: separators do not blur.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -26,7 +26,7 @@ struct CellLines: Equatable {
     didSet { for line in [top, bottom] { line?.isHidden = areHidden } }
   }
 
-  /// `textStart`: where the texts begin, where a picture stands before them.
+  /// `textStart`: the leading edge of the texts after an image.
   func place(in cell: UITableViewCell, textStart: CGFloat?) {
     let pixel = 1 / cell.contentScaleFactor
     place(&top, lines.top, y: 0, height: pixel, textStart, cell)

@@ -83,7 +83,7 @@ extension UITableView {
     return true
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Gives a row its lines and corners.
   func dress(_ cell: UITableViewCell, at path: IndexPath) {
@@ -116,7 +116,7 @@ extension UITableView {
     cell.clipsToBounds = true
   }
 
-  // MARK: Used again
+  // MARK: Reuse
 
   private func retireCells(where isGone: (IndexPath) -> Bool) {
     for (path, cell) in content.cells where isGone(path) {

@@ -20,7 +20,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lines have another look.
+  /// Applies a changed style of separators.
   func restyle() {
     for (path, cell) in content.cells { dress(cell, at: path) }
   }

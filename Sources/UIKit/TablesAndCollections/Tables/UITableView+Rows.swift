@@ -14,7 +14,7 @@ extension UITableView {
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func rowRect(_ path: IndexPath) -> CGRect {
     loadIfNeeded()
@@ -46,7 +46,7 @@ extension UITableView {
     return content.geometry.rows(from: rect.minY, to: rect.maxY)
   }
 
-  // MARK: In sight
+  // MARK: Visible elements
 
   var shownCells: [UITableViewCell] {
     content.cells.sorted { $0.key < $1.key }.map(\.value)
@@ -72,7 +72,7 @@ extension UITableView {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
   }
 
-  // MARK: Changes
+  // MARK: Updates
 
   func closeUpdates() {
     content.openUpdates = max(0, content.openUpdates - 1)

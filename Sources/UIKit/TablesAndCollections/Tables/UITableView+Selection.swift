@@ -57,7 +57,7 @@ extension UITableView {
     delegate.tableView(self, didDeselectRowAt: path)
   }
 
-  // MARK: Without the delegate
+  // MARK: Selection without the delegate
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     if !allowsMultipleSelection || path == nil {

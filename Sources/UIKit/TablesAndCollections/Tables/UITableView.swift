@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  // MARK: Who knows
+  // MARK: Data source and delegate
 
   public let style: Style
 
@@ -111,7 +111,7 @@ open class UITableView: UIScrollView {
   }
   open var fillerRowHeight: CGFloat = 0
 
-  // MARK: Views around the rows
+  // MARK: Header, footer and background views
 
   /// Above everything, in its own height. Default: nil.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
@@ -125,7 +125,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
   /// Default: one line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { restyle() } }
@@ -136,7 +136,7 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
 
-  // MARK: The index at the side: kept
+  // MARK: Section index, without effect
 
   open var sectionIndexMinimumDisplayRowCount = 0
   open var sectionIndexColor: UIColor?
@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
-  // MARK: Editing: kept; rows show no controls
+  // MARK: Editing, without effect: rows show no controls
 
   private var storedIsEditing = false
 
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
 
-  // MARK: Making rows
+  // MARK: Dequeuing
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass, identifier)
@@ -218,7 +218,7 @@ open class UITableView: UIScrollView {
     marginPool.take(identifier)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var numberOfSections: Int { sectionCount }
   open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
@@ -261,7 +261,7 @@ open class UITableView: UIScrollView {
     scrollToRow(at: selected, at: scrollPosition, animated: animated)
   }
 
-  // MARK: Changes, all of which are shown at once
+  // MARK: Updates, which are not animated
 
   open var hasUncommittedUpdates: Bool { content.openUpdates > 0 }
   open func beginUpdates() { content.openUpdates += 1 }

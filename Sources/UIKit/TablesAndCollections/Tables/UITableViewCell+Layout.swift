@@ -5,7 +5,7 @@ import CoreGraphics
 extension UITableViewCell {
   /// Points at the sides of the content, and between its parts.
   private static let margin: CGFloat = 16
-  /// Points between the content and what stands beside it.
+  /// The distance in points between the content and the accessory.
   private static let accessoryGap: CGFloat = 8
   /// The x coordinate at which the texts of style `value2` meet, in points.
   private static let value2Middle: CGFloat = 107
@@ -36,7 +36,7 @@ extension UITableViewCell {
   func contentFrame(in size: CGSize) -> CGRect {
     guard let accessory = shownAccessory else { return CGRect(origin: .zero, size: size) }
     let width = size.width - Self.margin - accessory.frame.width
-    // Configured content keeps a margin of its own.
+    // Configured content has its own margin.
     let gap = accessoryView == nil && contentConfiguration == nil ? Self.accessoryGap : 0
     return CGRect(x: 0, y: 0, width: max(0, width - gap), height: size.height)
   }

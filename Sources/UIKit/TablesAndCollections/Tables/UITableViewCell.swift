@@ -147,7 +147,7 @@ open class UITableViewCell: UIView {
     set { configurations.updatesBackground = newValue }
   }
 
-  // MARK: Ground
+  // MARK: Background
 
   /// Behind the content. Default: nil.
   open var backgroundView: UIView? {
@@ -168,13 +168,13 @@ open class UITableViewCell: UIView {
     didSet { showSelection() }
   }
 
-  // MARK: Beside the content
+  // MARK: Accessories
 
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { showAccessory() } }
   }
 
-  /// At the trailing edge, in its own size, in the place of the type's. Default: nil.
+  /// The view at the trailing edge, in its own size, instead of the accessory type's. Default: nil.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -212,7 +212,7 @@ open class UITableViewCell: UIView {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
   }
 
-  // MARK: Indent
+  // MARK: Indentation
 
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -274,7 +274,7 @@ open class UITableViewCell: UIView {
 
   private var storedIsEditing = false
 
-  /// Kept; a preview edits no tables.
+  /// Has no effect: tables are not edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }

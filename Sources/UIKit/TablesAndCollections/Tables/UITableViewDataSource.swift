@@ -2,8 +2,9 @@
 
 import CoreGraphics
 
-/// Says what a table shows. All but two methods have defaults, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uitableviewdatasource)).
+/// The data source of a table view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitableviewdatasource)). All but two
+/// methods have defaults, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

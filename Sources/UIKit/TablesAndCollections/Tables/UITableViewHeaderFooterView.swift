@@ -89,7 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { stateDidChange() }
   }
 
-  /// The configuration that the table's titles look like, without content.
+  /// The default configuration of the table's titles, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch role {
     case .plainHeader: .plainHeader()
@@ -125,9 +125,9 @@ open class UITableViewHeaderFooterView: UIView {
     set { configurations.updatesBackground = newValue }
   }
 
-  // MARK: As the table's own
+  // MARK: Titles of the table
 
-  /// Takes the look of a title of the table.
+  /// Takes the style of a title of the table.
   func adopt(_ role: Role) {
     self.role = role
     switch role {

@@ -120,7 +120,7 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-/// An attribute of both kinds of strings: its way out of a container, and into one.
+/// An attribute of both kinds of strings, with its conversions from and to a container.
 private struct SharedAttribute: Sendable {
   let key: NSAttributedString.Key
   let value: @Sendable (AttributeContainer) -> Any?

@@ -20,9 +20,9 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// The text of a document. Of HTML the words, the lines and their look are read, not pictures, tables and
-  /// lists' marks; other kinds but plain text fail. The text is read in the encoding that its first bytes or
-  /// `characterEncoding` name, else as UTF-8.
+  /// Reads a document. Of HTML the text, lines and their attributes are read, not images, tables
+  /// and list markers; other types but plain text fail. The encoding is that of the byte order mark
+  /// or `characterEncoding`, else UTF-8.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil

@@ -1,6 +1,6 @@
-// How lines of text are wrapped or truncated.
+// The wrapping and truncation of lines of text.
 
-/// How lines of text are wrapped or truncated.
+/// The wrapping and truncation of lines of text.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// A shadow below drawn text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: who shares one does not change it, as on Apple's systems.
+  // Unchecked: a shared shadow is not modified, as on Apple's systems.
   private let mark = ForeignObjectMark()
 
   /// Points; right and down are positive. Default: none.

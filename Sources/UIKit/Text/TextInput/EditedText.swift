@@ -39,7 +39,7 @@ struct EditedText: Equatable {
   /// The selected part of the text.
   var selected: String { String(text[range(selection)]) }
 
-  /// Puts `new` in the place of the selection; the caret stands after it.
+  /// Replaces the selection by `new` and moves the caret behind it.
   mutating func insert(_ new: String) {
     let start = selection.lowerBound
     text.replaceSubrange(range(selection), with: new)

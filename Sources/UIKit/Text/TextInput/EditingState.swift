@@ -7,21 +7,21 @@ private struct EditingState {
 }
 
 extension UITextField {
-  /// The look of the text, which is the same all over.
+  /// Returns the attributes of the text, which are the same everywhere.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { defaultTextAttributes }
 
   func state() -> Any { EditingState(selection: edited.selection, offset: .zero) }
 
-  /// Selects as a state says; one of another kind changes nothing.
+  /// Restores the selection; a state of another type is ignored.
   func restore(_ state: Any) {
     if let state = state as? EditingState { select(state.selection) }
   }
 }
 
 extension UITextView {
-  /// The look of the character at the place, or before it.
+  /// Returns the attributes of the character at the position, or before it.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
@@ -33,7 +33,7 @@ extension UITextView {
 
   func state() -> Any { EditingState(selection: edited.selection, offset: contentOffset) }
 
-  /// Selects and scrolls as a state says; one of another kind changes nothing.
+  /// Restores selection and scroll position; a state of another type is ignored.
   func restore(_ state: Any) {
     guard let state = state as? EditingState else { return }
     select { $0.select(state.selection) }

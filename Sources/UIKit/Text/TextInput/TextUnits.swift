@@ -4,7 +4,8 @@ import CoreGraphics
 
 /// The ranges of a text's units, in characters.
 enum TextUnits {
-  /// Lines are told by nobody but who lays them out: those of the text are its paragraphs here.
+  /// Returns the ranges of units. Lines are those of paragraphs here: only a layout knows visual
+  /// lines.
   static func ranges(of granularity: UITextGranularity, in text: String) -> [Range<Int>] {
     let characters = Array(text)
     return switch granularity {
@@ -29,7 +30,7 @@ enum TextUnits {
     return words
   }
 
-  /// Whether an apostrophe stands between letters, as in “don't”.
+  /// Whether an apostrophe is between letters, as in “don't”.
   private static func isInside(_ characters: [Character], _ index: Int) -> Bool {
     "'’".contains(characters[index]) && index > 0 && index + 1 < characters.count
       && characters[index - 1].isLetter && characters[index + 1].isLetter

@@ -7,7 +7,7 @@ extension UITextInput {
     set {}
   }
 
-  /// The look of the text at a place; nil where there is none to tell.
+  /// Returns the attributes of the text at a position; nil without any.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }

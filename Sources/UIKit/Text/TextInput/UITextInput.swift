@@ -5,8 +5,8 @@ public import CoreGraphics
 /// A text with places, a selection and lines
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextinput)).
 ///
-/// Nothing is composed here: marked text is typed text. What Apple asks for and can be told from the rest has a
-/// default.
+/// There is no composition: marked text is inserted as typed. Members that can be derived from
+/// others have a default.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
@@ -58,7 +58,7 @@ extension UITextInput {
     set {}
   }
 
-  /// Typed in the place of the selection.
+  /// Replaces the selection.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     guard let selection = selectedTextRange else { return }
     replace(selection, withText: markedText ?? "")
@@ -66,7 +66,7 @@ extension UITextInput {
 
   public func unmarkText() {}
 
-  /// The system's, which nobody sets here.
+  /// Always nil: nobody sets it.
   public var inputDelegate: (any UITextInputDelegate)? {
     get { nil }
     set {}
@@ -82,7 +82,7 @@ extension UITextInput {
 
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-  // MARK: Places from places
+  // MARK: Position arithmetic
 
   /// Nil outside of the text.
   public func position(

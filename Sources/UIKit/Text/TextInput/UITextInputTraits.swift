@@ -1,8 +1,8 @@
 // The keyboard traits of a text.
 
 /// The keyboard traits of a text
-/// ([Apple](https://developer.apple.com/documentation/uikit/uitextinputtraits)). Nothing has to be
-/// said.
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitextinputtraits)). All members have
+/// defaults.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }

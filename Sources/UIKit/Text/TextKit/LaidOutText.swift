@@ -35,7 +35,7 @@ struct LaidOutText {
     units = Self.units(of: text.string, from: start)
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     let last = placed.lines[placed.lines.count - 1].places.upperBound
-    // A last line that is cut with a sign stands for all that follows it.
+    // A truncated last line covers all the text that follows it.
     end =
       wraps && whole.isTruncated
       ? units[min(PlacedText.next(after: last, in: Array(text.string)), units.count - 1)]

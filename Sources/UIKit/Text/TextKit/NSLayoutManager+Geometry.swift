@@ -73,7 +73,7 @@ extension NSLayoutManager {
     return box.isNull ? .zero : box
   }
 
-  /// Calls with a line's part after the other, until told to stop.
+  /// Calls the block with the rectangle of each line's part, until it sets `stop`.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,

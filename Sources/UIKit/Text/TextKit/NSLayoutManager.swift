@@ -15,7 +15,7 @@ open class NSLayoutManager: NSObject {
   /// For each container; nil until somebody asks.
   private var laidOut: [LaidOutText]?
 
-  // Kept for sources.
+  // Has no effect.
   open var usesFontLeading = true
   open var allowsNonContiguousLayout = false
   open var showsInvisibleCharacters = false
@@ -79,9 +79,9 @@ open class NSLayoutManager: NSObject {
       forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
   }
 
-  /// Nothing: who shows the text draws it anew.
+  /// Does nothing: the views that show the text invalidate themselves.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Nothing: who shows the text draws it anew.
+  /// Does nothing: the views that show the text invalidate themselves.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
   open func ensureLayout(for container: NSTextContainer) { _ = layouts }
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Hears of a layout manager's work
+/// The delegate of a layout manager
 /// ([Apple](https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate)).
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)

@@ -4,8 +4,8 @@ public import CoreGraphics
 public import Foundation
 import Typesetting
 
-/// Something that stands in a text as a character does
-/// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)): here always a picture.
+/// An object that takes the place of a character in a text: here always an image
+/// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Unchecked: who shares one does not change it, as on Apple's systems.
   private let mark = ForeignObjectMark()

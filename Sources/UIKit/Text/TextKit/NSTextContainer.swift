@@ -29,7 +29,7 @@ open class NSTextContainer: NSObject {
     didSet { didChange() }
   }
 
-  /// Kept, not read: lines run from side to side.
+  /// Has no effect: lines extend from side to side.
   open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
   open var heightTracksTextView = false

@@ -44,7 +44,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Says that `range`, as it was before, was changed, and by how many units it grew.
+  /// Records an edit of `range`, in coordinates before the edit, and the change of its length.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Hears of a text storage's changes
+/// The delegate of a text storage
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextstoragedelegate)).
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(

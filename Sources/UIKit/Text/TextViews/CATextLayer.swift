@@ -1,4 +1,4 @@
-// The layer that shows a text. It stands in this room because text does.
+// The layer that shows a text. It is declared in this room because text layout is.
 
 public import CoreGraphics
 public import QuartzCore

@@ -10,7 +10,7 @@ import QuartzCore
   static let selectionAlpha: CGFloat = 0.25
   private static let blinkPeriod: CFTimeInterval = 1
 
-  /// Lets a layer come and go, on the clock of animations, or stand still.
+  /// Starts or stops the blinking of a layer, on the clock of animations.
   static func blink(_ layer: CALayer, _ blinks: Bool) {
     guard blinks else { return layer.removeAnimation(forKey: "blink") }
     guard layer.animation(forKey: "blink") == nil else { return }

@@ -35,8 +35,8 @@ extension UILabel {
     return count < whole.lines.count ? layout(pieces, width: rect.width, lines: count) : whole
   }
 
-  /// The layout's top left corner, in the middle of the height; the first baseline stands on a
-  /// pixel's edge, so that horizontal strokes are crisp.
+  /// Returns the layout's origin, centred vertically, with the first baseline on a pixel's edge, so
+  /// that horizontal strokes are crisp.
   private func origin(
     of layout: TextLayout, shiftedBy shift: CGFloat, in rect: CGRect
   ) -> CGPoint {
@@ -57,7 +57,7 @@ extension UILabel {
     let factor = max(rect.width / line.width, min(1, max(minimumScaleFactor, 0.01)))
     let smaller = pieces.map { $0.scaled(by: factor) }
     guard baselineAdjustment != .alignCenters else { return (smaller, 0) }
-    // The baseline of a box in the middle stands (ascender + descender) / 2 below that middle.
+    // The baseline of a centred box is (ascender + descender) / 2 below its centre.
     return (smaller, (line.ascender + line.descender) / 2 * (1 - factor))
   }
 }

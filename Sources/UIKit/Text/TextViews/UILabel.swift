@@ -2,9 +2,8 @@
 
 public import CoreGraphics
 
-/// Shows a text
-/// ([Apple](https://developer.apple.com/documentation/uikit/uilabel)). Text stands in the middle of the
-/// bounds' height.
+/// Shows a text, centred vertically
+/// ([Apple](https://developer.apple.com/documentation/uikit/uilabel)).
 open class UILabel: UIView {
   var plainText: String?
   var styledText: NSAttributedString?
@@ -15,7 +14,7 @@ open class UILabel: UIView {
   /// The value that `attributedText` was set to. Compared by identity: Foundation on Linux crashes
   /// when it compares fonts and colours of attributed strings.
   private(set) var givenText: NSAttributedString?
-  /// Whether the shadow falls the other way, as in a pressed button.
+  /// Whether the shadow's offset is negated, as in a pressed button.
   var reversesShadow = false {
     didSet { if reversesShadow != oldValue { setNeedsDisplay() } }
   }
@@ -50,7 +49,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes; setting it, its own attributes stand before the label's.
+  /// The attributed text. Its attributes take precedence over the label's.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map(attributed) }
     set {
@@ -162,7 +161,7 @@ open class UILabel: UIView {
 
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Kept: lines are broken in one way.
+  /// Has no effect: there is one strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   open var showsExpansionTextWhenTruncated = false
   open var enablesMarqueeWhenAncestorFocused = false
@@ -179,8 +178,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's box in `bounds`, in the middle of the height, for at most so many lines (0: any). The label's
-  /// own sizes are those of the box in as much room as they are for, so that who overrides this adds to them.
+  /// Returns the text's box in `bounds`, centred vertically, for at most `numberOfLines` lines (0:
+  /// any). The label's own sizes derive from it, so that an override can add insets.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -224,7 +223,7 @@ open class UILabel: UIView {
     return roundedUp(box.size)
   }
 
-  /// Text stands in the middle of the height; where that is the text's, the baseline is its font's.
+  /// Text is centred vertically; in a label of the text's height the baseline is its font's.
   override var firstBaselineFromTop: CGFloat { storedFont.ascender }
 
   override var lastBaselineFromBottom: CGFloat { -storedFont.descender }

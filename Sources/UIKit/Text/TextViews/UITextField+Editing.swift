@@ -112,7 +112,7 @@ extension UITextField: UIKeyInput, EditingResponder {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
   }
 
-  // MARK: Places in the text
+  // MARK: Text positions
 
   func replaceText(in range: UITextRange, with text: String) {
     edited.select(range.range)

@@ -26,7 +26,7 @@ extension UITextField {
     ObjCRuntime.registerProperty(UITextField.self, "placeholderLabel", get: { $0.placeholderLabel })
   }
 
-  /// Text, look or room changed.
+  /// Updates the layout after a change of text, style or size.
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -55,7 +55,7 @@ extension UITextField {
   private var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
   private var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var borderInsets: UIEdgeInsets {
     switch borderStyle {

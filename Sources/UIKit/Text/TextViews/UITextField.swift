@@ -29,7 +29,7 @@ open class UITextField: UIControl {
     "UITextFieldTextDidChangeNotification")
 
   var edited = EditedText()
-  /// The text's look, and what draws it; in no tree.
+  /// The label that stores the text's attributes and draws it; it has no superview.
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
   let parts = TextFieldParts()
@@ -126,7 +126,7 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
 
-  // MARK: Places in the text
+  // MARK: Text positions
 
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(edited.text.count) }
@@ -157,7 +157,7 @@ open class UITextField: UIControl {
     replaceText(in: range, with: text)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Default: none.
   open var borderStyle = BorderStyle.none {
@@ -168,7 +168,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Drawn in the place of the border. Default: nil.
+  /// The image drawn instead of the border. Default: nil.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
@@ -180,7 +180,7 @@ open class UITextField: UIControl {
   open var rightView: UIView? { didSet { replacePart(oldValue, rightView) } }
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
 
-  // MARK: Places
+  // MARK: Positions
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -224,7 +224,7 @@ open class UITextField: UIControl {
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
 
-  /// Default: nil. Kept: keys come from the machine's own keyboard.
+  /// Default: nil. Never shown: keys come from the machine's own keyboard.
   open override var inputView: UIView? {
     get { storage.rareData?.inputView }
     set { rareData.inputView = newValue }
@@ -261,7 +261,7 @@ open class UITextField: UIControl {
     set { if let newValue { select(newValue.range) } }
   }
 
-  // MARK: Where places are, in the view's coordinates
+  // MARK: Geometry, in the view's coordinates
 
   /// Returns the caret's rectangle; empty while hidden.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBox(at: position.index) }
@@ -288,19 +288,19 @@ open class UITextField: UIControl {
 
   open var hasText: Bool { !edited.text.isEmpty }
 
-  /// Puts the text in the place of the selection, if the delegate lets it.
+  /// Replaces the selection by the text, if the delegate allows it.
   open func insertText(_ text: String) { insertTyped(text) }
 
   open func deleteBackward() { deleteTypedBackward() }
 
-  // MARK: What a keyboard would be told
+  // MARK: Keyboard traits, stored without effect
 
   /// Whether characters show as bullets. Default: false.
   // Keyboard traits: stored without effect.
   // Apple's signature.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Kept: nobody makes a password here.
+  /// Has no effect: passwords are not generated.
   open var passwordRules: UITextInputPasswordRules?
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default

@@ -2,8 +2,9 @@
 
 import CoreGraphics
 
-/// Decides about and hears of editing. Every method has a default, as they are optional on Apple's
-/// systems ([Apple](https://developer.apple.com/documentation/uikit/uitextfielddelegate)).
+/// The delegate of a text field
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitextfielddelegate)). Every method has
+/// a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

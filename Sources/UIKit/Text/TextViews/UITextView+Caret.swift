@@ -68,7 +68,8 @@ extension UITextView {
       : placed.boxes(of: range).map { $0.offsetBy(dx: label.frame.minX, dy: label.frame.minY) }
   }
 
-  /// Moves the caret to the line above (−1) or below (1), as near as can be to where it stands.
+  /// Moves the caret by lines, up for negative numbers, keeping its x coordinate as far as
+  /// possible.
   func moveCaret(linesBelow count: Int, extending: Bool) {
     layoutIfNeeded()
     let placed = placed

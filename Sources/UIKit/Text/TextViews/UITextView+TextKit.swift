@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// The objects that a text view makes for those who ask for them.
+/// The TextKit objects of a text view, created when asked for.
 @MainActor final class TextViewKit {
   let storage: NSTextStorage
   let manager: NSLayoutManager
@@ -21,7 +21,7 @@ extension UITextView {
   /// The view's text; changes of it are shown.
   public var textStorage: NSTextStorage { madeTextKit.storage }
 
-  /// Says where the text stands in `textContainer`. It does not draw the view's text.
+  /// The layout manager of the text in `textContainer`. The view does not draw with it.
   public var layoutManager: NSLayoutManager {
     let kit = madeTextKit
     if textContainer.widthTracksTextView { textContainer.size = roomForText }

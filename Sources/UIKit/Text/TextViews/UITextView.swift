@@ -15,7 +15,7 @@ open class UITextView: UIScrollView {
     "UITextViewTextDidEndEditingNotification")
 
   var edited = EditedText()
-  /// The text's look, and what measures and draws it.
+  /// The label that stores the text's attributes, and measures and draws it.
   let label = UILabel()
   let marks = TextViewMarks()
   /// Made when somebody asks for the storage or the layout manager.
@@ -34,8 +34,9 @@ open class UITextView: UIScrollView {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// A text view that lays out its text by itself, whichever way is asked for
+  /// Creates a text view
   /// ([Apple](https://developer.apple.com/documentation/uikit/uitextview/init(usingtextlayoutmanager:))).
+  /// It draws its text itself with either layout.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -137,8 +138,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Editing
 
-  /// Default: true.
-  /// Kept; nothing looks for text here. Default: false.
+  /// Has no effect: text is not searched. Default: false.
   open var isFindInteractionEnabled = false
   open var isEditable = true
   open var isSelectable = true
@@ -155,7 +155,7 @@ open class UITextView: UIScrollView {
   // Apple's signature.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Kept: nobody makes a password here.
+  /// Has no effect: passwords are not generated.
   open var passwordRules: UITextInputPasswordRules?
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
@@ -299,7 +299,7 @@ open class UITextView: UIScrollView {
       height: fitting.height.roundedUp(toPixelsOf: scale))
   }
 
-  // MARK: Where places are, in the view's coordinates
+  // MARK: Geometry, in the view's coordinates
 
   /// The selected part of the text; an empty one is the caret.
   open var selectedTextRange: UITextRange? {
@@ -307,7 +307,7 @@ open class UITextView: UIScrollView {
     set { if let newValue { select { $0.select(newValue.range) } } }
   }
 
-  // MARK: Places in the text
+  // MARK: Text positions
 
   /// Nothing is composed here: nil.
   open var markedTextRange: UITextRange? { nil }

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Decides about and hears of editing. Every method has a default, as they are optional on Apple's
-/// systems ([Apple](https://developer.apple.com/documentation/uikit/uitextviewdelegate)).
+/// The delegate of a text view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitextviewdelegate)). Every method has
+/// a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

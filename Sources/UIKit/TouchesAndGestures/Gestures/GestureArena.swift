@@ -21,7 +21,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Lets the recognisers of the touch's view and of those it is in hear that it began.
+  /// Delivers the beginning of a touch to the recognisers of its view and superviews.
   func began(_ touch: UITouch, _ event: UIEvent) {
     touchesDown += 1
     let watching = sequence(first: touch.view, next: { $0?.superview })
@@ -58,13 +58,13 @@ import QuartzCore
     if touchesDown == 0 { clear() }
   }
 
-  // MARK: Rules
+  // MARK: Arbitration
 
   func others(than recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { $0 !== recognizer }
   }
 
-  /// Whether no gesture that is on its way stands against it.
+  /// Whether no active gesture prevents the recogniser.
   func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
     !others(than: recognizer).contains {
       ($0.state == .began || $0.state == .changed) && !goTogether($0, recognizer)

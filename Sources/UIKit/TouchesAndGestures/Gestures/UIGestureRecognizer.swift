@@ -7,9 +7,9 @@ import QuartzCore
 /// Watches the touches of a view and its subviews for a gesture
 /// ([Apple](https://developer.apple.com/documentation/uikit/uigesturerecognizer)).
 ///
-/// Recognisers hear a touch before its view does. Of those that watch the same touch the first to
-/// recognise its gesture wins, the view that was hit before those it is in, unless a delegate lets
-/// them go together. The pointer with its button down is a touch like that of a finger.
+/// Recognisers receive a touch before its view does. Of those that watch the same touch the first
+/// to recognise its gesture wins, the hit view's before its superviews', unless a delegate allows
+/// simultaneous recognition. The pointer with its button down is a touch like a finger's.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
@@ -78,7 +78,7 @@ import QuartzCore
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Default: true. Disabling ends a gesture that is on its way.
+  /// Default: true. Disabling cancels an active gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
@@ -86,16 +86,17 @@ import QuartzCore
   /// The view it was added to.
   open internal(set) weak var view: UIView?
 
-  /// Whether the view hears no more of a touch that was recognised. Default: true.
+  /// Whether a recognised gesture cancels its touches in the view. Default: true.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of a touch only after the gesture failed. Kept; views hear at once.
+  /// Whether touches are delivered to the view only after the gesture failed. Has no effect: they
+  /// are delivered at once.
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
 
   open var name: String?
 
-  /// Kept: every touch is a finger's, and no buttons and keys are told.
+  /// Has no effect: every touch is direct.
   open var allowedTouchTypes: [NSNumber] = []
   open var allowedPressTypes: [NSNumber] = []
   open var requiresExclusiveTouchType = true
@@ -107,7 +108,7 @@ import QuartzCore
     rivals.append(otherGestureRecognizer)
   }
 
-  // MARK: Where
+  // MARK: Location
 
   open var numberOfTouches: Int { watched.count }
 
@@ -269,10 +270,10 @@ import QuartzCore
 
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it hears of the event at all. It is kept for sources: nobody asks.
+  /// Whether the event is received at all. Never asked.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// There are no estimates and no presses of remote controls here; a subclass may hear of them elsewhere.
+  /// Never called: there are no estimates and no presses of remote controls.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

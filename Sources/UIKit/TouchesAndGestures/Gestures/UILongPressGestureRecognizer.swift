@@ -11,7 +11,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// Points that the touch may wander before. Default: 10.
   open var allowableMovement: CGFloat = 10
-  /// Kept; taps before the press are not asked for.
+  /// Has no effect: taps before the press are not required.
   open var numberOfTapsRequired = 0
   /// Fingers that press together. Default: 1.
   open var numberOfTouchesRequired = 1

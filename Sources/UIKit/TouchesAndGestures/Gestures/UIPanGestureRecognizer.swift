@@ -3,7 +3,7 @@
 public import CoreGraphics
 import Foundation
 
-/// Recognises dragging and says how far and how fast
+/// Recognises dragging, with its translation and velocity
 /// ([Apple](https://developer.apple.com/documentation/uikit/uipangesturerecognizer)).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points before a touch counts as dragged.
@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Further fingers are none of the gesture's. Default: any number.
   open var maximumNumberOfTouches = Int.max
 
-  /// Kept: wheels scroll, and no gesture hears of them. Default: none.
+  /// Has no effect: wheels scroll, and no gesture receives them. Default: none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   override var touchLimit: Int { maximumNumberOfTouches }

@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// Fingers that tap together. Default: 1.
   open var numberOfTouchesRequired = 1
-  /// Kept: the pointer's first button is a touch, and others are none. Default: primary.
+  /// Has no effect: the pointer's primary button is a touch, and others are none. Default: primary.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Keeps the recogniser, which leaves the view that it was added to before.
+  /// Adds the recogniser and removes it from its former view.
   func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     storage.gestures.append(gestureRecognizer)

@@ -52,7 +52,7 @@ public import CoreGraphics
 
   open var subtype: EventSubtype { .none }
 
-  /// Not told here: none.
+  /// Always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var buttonMask: ButtonMask { [] }
 

@@ -113,12 +113,12 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
   open func reloadInputViews() {}
 
-  /// Menus and combinations of keys, which nobody asks for here. Default: nothing.
+  /// Keyboard shortcuts, which are never asked for. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
 
-  // MARK: Kept: activities and what is pasted
+  // MARK: Activities and pasting, stored without effect
 
   private lazy var rareData = ResponderRareData()
 
@@ -137,7 +137,7 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
     set { rareData.pasteConfiguration = newValue }
   }
 
-  /// Called with things to take; nobody calls it here.
+  /// Never called.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   /// Whether one of the things is of a kind that it takes.
@@ -190,7 +190,7 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   /// The first responder of the chain that this object is in.
   package var firstResponder: UIResponder? { endOfChain.firstResponderOfChain }
 
-  // MARK: Accessibility: kept for sources; nobody is told here
+  // MARK: Accessibility, stored without effect
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?

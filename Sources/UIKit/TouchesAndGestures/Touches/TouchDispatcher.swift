@@ -24,9 +24,9 @@ package enum PointerShape: Hashable, Sendable {
 
 /// Turns what the pointer and further fingers do, in a root view's coordinates, into touches.
 ///
-/// A touch stays with the view that was hit when it began, wherever it goes. Gesture recognisers hear of
-/// it first; one that takes the touch cancels it for the view. A view that wants no second touch does
-/// not hear of it.
+/// A touch belongs to the view that was hit when it began, wherever it moves. Gesture recognisers
+/// receive it first; one that recognises its gesture cancels it for the view. A view without
+/// `isMultipleTouchEnabled` does not receive a second touch.
 @MainActor package final class TouchDispatcher {
   /// Seconds and points within which a press counts as a further tap.
   private static let repeatInterval: TimeInterval = 0.35
@@ -35,7 +35,7 @@ package enum PointerShape: Hashable, Sendable {
   /// A touch that is down.
   private struct Finger {
     let touch: UITouch
-    /// Whether the touch's view still hears of it.
+    /// Whether the touch's view still receives it.
     var reachesView = true
   }
 
@@ -75,7 +75,8 @@ package enum PointerShape: Hashable, Sendable {
     return view
   }
 
-  /// `history`: the places and times on the way, oldest first, which make no moves of their own.
+  /// `history`: the positions and times since the last event, oldest first, which are not delivered
+  /// as moves.
   package func pointerMoved(
     to point: CGPoint, time: TimeInterval,
     history: [(point: CGPoint, time: TimeInterval)] = [], finger: Int? = nil
@@ -117,7 +118,7 @@ package enum PointerShape: Hashable, Sendable {
     UIEvent(touches: Set(fingers.values.map(\.touch)), timestamp: time, passed: passed)
   }
 
-  /// A gesture was recognised: the views hear of its touches for the last time.
+  /// Cancels the touches of a recognised gesture in their views.
   private func takeFromViews(_ taken: [UITouch]) {
     for (number, finger) in fingers where finger.reachesView {
       let touch = finger.touch

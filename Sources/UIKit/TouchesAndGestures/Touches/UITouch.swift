@@ -102,7 +102,7 @@ public import CoreGraphics
 
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// The touch as it was at a place on its way.
+  /// Returns the touch at an earlier position and time.
   func copy(at point: CGPoint, time: TimeInterval) -> UITouch {
     let copy = UITouch(
       view: view ?? root, root: root, at: point, time: time, tapCount: tapCount, finger: finger)

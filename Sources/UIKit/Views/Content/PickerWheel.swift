@@ -123,7 +123,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     return label
   }
 
-  // MARK: Coming to rest
+  // MARK: Deceleration
 
   override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let row = ((proposed.y + contentInset.top) / rowHeight).rounded()

@@ -105,7 +105,7 @@ open class UIActivityIndicatorView: UIView {
     CATransaction.commit()
   }
 
-  /// Spokes from the brightest at the top, fading the way that the wheel came.
+  /// Builds the spokes, which fade against the direction of rotation from the brightest at the top.
   private func build() {
     CATransaction.begin()
     defer { CATransaction.commit() }

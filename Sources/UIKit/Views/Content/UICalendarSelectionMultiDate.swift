@@ -4,7 +4,7 @@
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate)).
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// Default: none. Setting them tells nobody.
+  /// Default: none. Setting it does not notify the delegate.
   open var selectedDates: [DateComponents] = [] { didSet { view?.showMonth() } }
 
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {

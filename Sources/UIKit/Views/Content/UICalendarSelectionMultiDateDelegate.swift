@@ -1,6 +1,6 @@
 // The delegate of a calendar's selection of several dates.
 
-/// Says which days can be chosen, and hears which are.
+/// The delegate of a calendar's selection of several dates.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(

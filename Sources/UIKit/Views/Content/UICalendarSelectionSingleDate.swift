@@ -4,7 +4,7 @@
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicalendarselectionsingledate)).
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  /// Default: nil. Setting it tells nobody.
+  /// Default: nil. Setting it does not notify the delegate.
   open var selectedDate: DateComponents? { didSet { view?.showMonth() } }
 
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {

@@ -1,6 +1,6 @@
 // The delegate of a calendar's selection of one date.
 
-/// Says which day can be chosen, and hears which is.
+/// The delegate of a calendar's selection of one date.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(

@@ -96,7 +96,7 @@ open class UICalendarView: UIView {
       usedCalendar.dateComponents([.year, .month], from: other), animated: true)
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   open override var intrinsicContentSize: CGSize {
     CGSize(

@@ -121,7 +121,7 @@ open class UIImageView: UIView {
     preferred(image)?.size ?? .zero
   }
 
-  // MARK: For buttons
+  // MARK: Used by buttons
 
   /// Whether an image without a rendering mode is a template, as in system buttons.
   var rendersAutomaticAsTemplate = false {

@@ -74,7 +74,7 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Tells nobody.
+  /// Does not notify the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return }

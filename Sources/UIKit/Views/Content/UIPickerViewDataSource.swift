@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Says how many rows wheels have.
+/// The data source of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

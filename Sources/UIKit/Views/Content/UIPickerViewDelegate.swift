@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Says what rows show, and hears of choices. Every method has a default, as they are optional on
-/// Apple's systems ([Apple](https://developer.apple.com/documentation/uikit/uipickerviewdelegate)).
+/// The delegate of a picker view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipickerviewdelegate)). Every method
+/// has a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat

@@ -54,7 +54,7 @@ open class UIProgressView: UIView {
 
   private var isAnimating = false
 
-  /// Kept: set `progress` to show it.
+  /// Has no effect: set `progress`.
   open var observedProgress: Progress?
 
   open func setProgress(_ progress: Float, animated: Bool) {

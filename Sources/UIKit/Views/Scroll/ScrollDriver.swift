@@ -76,12 +76,14 @@ import QuartzCore
     var offset = startOffset
     if view.scrolls(along: .horizontal) {
       offset.x = ScrollMotion.pulled(
-        to: startOffset.x - translation.x, lower: lower.x, upper: upper.x, length: view.bounds.width,
+        to: startOffset.x - translation.x, lower: lower.x, upper: upper.x,
+        length: view.bounds.width,
         bounces: view.bounces)
     }
     if view.scrolls(along: .vertical) {
       offset.y = ScrollMotion.pulled(
-        to: startOffset.y - translation.y, lower: lower.y, upper: upper.y, length: view.bounds.height,
+        to: startOffset.y - translation.y, lower: lower.y, upper: upper.y,
+        length: view.bounds.height,
         bounces: view.bounces)
     }
     view.moveContents(to: offset)
@@ -104,7 +106,7 @@ import QuartzCore
     }
   }
 
-  // MARK: Moving by itself
+  // MARK: Deceleration
 
   private func begin(_ view: UIScrollView, _ velocity: CGPoint) {
     if let target = target(view, velocity) {

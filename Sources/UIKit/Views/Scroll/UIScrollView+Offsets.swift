@@ -48,7 +48,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView: WheelFollower {
-  /// False where there is nothing to move that way.
+  /// Returns false where the contents cannot move in that direction.
   package func turnWheel(at point: CGPoint, by distance: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     let target = clamped(CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y))

@@ -5,8 +5,8 @@ public import CoreGraphics
 /// Shows a part of its contents, which the pointer drags or the wheel moves
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiscrollview)).
 ///
-/// The bounds' origin is the content offset. Zooming is kept as a number and done by setting it: one
-/// pointer does not pinch.
+/// The bounds' origin is the content offset. Zooming changes `zoomScale` in code alone: one pointer
+/// does not pinch.
 open class UIScrollView: UIView {
   /// The decay factor of the velocity per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -54,7 +54,7 @@ open class UIScrollView: UIView {
     driver.attach(to: self)
   }
 
-  /// Tables and collections have one of another type of the same name, which stands before this.
+  /// Tables and collections shadow this by a type of the same name.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The refresh control. Default: nil.
@@ -70,7 +70,7 @@ open class UIScrollView: UIView {
 
   // MARK: Contents
 
-  /// The place of the contents that stands at the view's top left corner, in points.
+  /// The point of the contents at the view's top left corner, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -79,7 +79,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Animated, the contents are on their way for 0.3 s.
+  /// Moves the contents to an offset; animated, within 0.3 s.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       driver.glide(to: contentOffset)
@@ -132,7 +132,7 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
   open var scrollsToTop = true
-  /// Whether keys scroll it. Kept: they do not here. Default: true.
+  /// Whether keys scroll the view. Has no effect. Default: true.
   open var allowsKeyboardScrolling = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
@@ -152,7 +152,7 @@ open class UIScrollView: UIView {
 
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  // MARK: Touches on entries of lists
+  // MARK: Selection of rows by touch
 
   /// False where there is no entry.
   func highlightEntry(at point: CGPoint) -> Bool { false }

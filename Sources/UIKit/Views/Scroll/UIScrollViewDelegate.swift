@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Hears of scrolling. Every method has a default, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate)).
+/// The delegate of a scroll view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate)). Every method
+/// has a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
