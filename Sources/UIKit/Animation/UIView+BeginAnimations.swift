@@ -5,8 +5,8 @@ public import ObjCRuntime
 import QuartzCore
 
 /// The state between `beginAnimations` and `commitAnimations`.
-@safe @MainActor final class OpenAnimations {
-  static var innermost: [OpenAnimations] = []
+@safe @MainActor final class BeginAnimationsContext {
+  static var innermost: [BeginAnimationsContext] = []
 
   let id: String?
   let context: UnsafeMutableRawPointer?
@@ -58,26 +58,26 @@ extension UIView {
 
   /// Begins a block whose changes are animated until `commitAnimations()`, by default for 0.2 s.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    let open = unsafe OpenAnimations(animationID, context)
-    OpenAnimations.innermost.append(open)
+    let open = unsafe BeginAnimationsContext(animationID, context)
+    BeginAnimationsContext.innermost.append(open)
     startRecording(into: open.changes)
   }
 
   /// Ends what `beginAnimations` began, and lets it run.
   public class func commitAnimations() {
-    guard let open = OpenAnimations.innermost.popLast() else { return }
+    guard let open = BeginAnimationsContext.innermost.popLast() else { return }
     stopRecording()
     open.commit()
   }
 
   public class func setAnimationDuration(_ duration: TimeInterval) {
     guard duration.isFinite else { return }
-    OpenAnimations.innermost.last?.duration = max(0, duration)
+    BeginAnimationsContext.innermost.last?.duration = max(0, duration)
   }
 
   public class func setAnimationDelay(_ delay: TimeInterval) {
     guard delay.isFinite else { return }
-    OpenAnimations.innermost.last?.delay = max(0, delay)
+    BeginAnimationsContext.innermost.last?.delay = max(0, delay)
   }
 
   /// When the animations begin, on the wall's clock; one that has passed is now.
@@ -86,16 +86,16 @@ extension UIView {
   }
 
   public class func setAnimationCurve(_ curve: AnimationCurve) {
-    OpenAnimations.innermost.last?.curve = curve
+    BeginAnimationsContext.innermost.last?.curve = curve
   }
 
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     guard !repeatCount.isNaN else { return }
-    OpenAnimations.innermost.last?.repeatCount = max(0, repeatCount)
+    BeginAnimationsContext.innermost.last?.repeatCount = max(0, repeatCount)
   }
 
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    OpenAnimations.innermost.last?.autoreverses = repeatAutoreverses
+    BeginAnimationsContext.innermost.last?.autoreverses = repeatAutoreverses
   }
 
   /// Animations begin from what is shown in any case.
@@ -103,23 +103,23 @@ extension UIView {
 
   /// Sets the target of the start and stop selectors, which is retained until the animations end.
   public class func setAnimationDelegate(_ delegate: Any?) {
-    OpenAnimations.innermost.last?.delegate = delegate.map { $0 as AnyObject }
+    BeginAnimationsContext.innermost.last?.delegate = delegate.map { $0 as AnyObject }
   }
 
   /// Called with the animations' name and context.
   public class func setAnimationWillStart(_ selector: Selector?) {
-    OpenAnimations.innermost.last?.willStart = selector
+    BeginAnimationsContext.innermost.last?.willStart = selector
   }
 
   /// Called with the animations' name, whether they reached their end, and the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
-    OpenAnimations.innermost.last?.didStop = selector
+    BeginAnimationsContext.innermost.last?.didStop = selector
   }
 
   /// Fades from what the view shows to what it shows at the end.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    if transition != .none { OpenAnimations.innermost.last?.transitions.append(view) }
+    if transition != .none { BeginAnimationsContext.innermost.last?.transitions.append(view) }
   }
 }

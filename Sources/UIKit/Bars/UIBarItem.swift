@@ -40,7 +40,7 @@ public import CoreGraphics
   open var accessibilityIdentifier: String?
 
   func itemDidChange() {
-    (bar as? any ItemBar)?.itemsDidChange()
+    (bar as? any BarItemContainer)?.itemsDidChange()
   }
 
   /// Called after a document's attributes are set. On Apple's systems every object has it.

@@ -5,13 +5,13 @@ public import CoreGraphics
 /// Shows the top one of a stack of items
 /// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). Moves between items are
 /// not animated.
-open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
+open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
 
   let background = BarBackground(lineIsAbove: false)
-  let parts = NavigationBarParts()
+  let parts = NavigationBarContent()
   private var backgroundImages: [Int: UIImage] = [:]
 
   public override init(frame: CGRect) {

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// Shows tabs of which one is chosen
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitabbar)).
-open class UITabBar: UIView, ItemBar {
+open class UITabBar: UIView, BarItemContainer {
   public enum ItemPositioning: Int, Sendable {
     case automatic = 0
     case fill = 1

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// Shows buttons ([Apple](https://developer.apple.com/documentation/uikit/uitoolbar)). Flexible spaces
 /// share the room that is left.
-open class UIToolbar: UIView, UIBarPositioning, ItemBar {
+open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8

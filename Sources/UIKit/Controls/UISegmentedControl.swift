@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Part] = []
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
-  var pictures = SegmentPictures()
+  var pictures = SegmentImages()
   private var pressed: Int?
 
   public override init(frame: CGRect) {

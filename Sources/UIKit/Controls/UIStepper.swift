@@ -12,7 +12,7 @@ open class UIStepper: UIControl {
   private var storedValue = 0.0
   /// −1 while minus is pressed, 1 while plus is.
   private var pressedSide = 0.0
-  var pictures = StepperPictures()
+  var pictures = StepperImages()
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))

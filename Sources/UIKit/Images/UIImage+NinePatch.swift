@@ -4,7 +4,7 @@ import CoreGraphics
 private import Synchronization
 
 /// The parts that were cut out of one picture, by their place in pixels.
-final class PatchImages: Sendable {
+final class NinePatchImages: Sendable {
   private let parts = Mutex<[CGRect: CGImage]>([:])
 
   func part(of image: CGImage, in rect: CGRect) -> CGImage? {

@@ -64,7 +64,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   private let identifier = Mutex<String?>(nil)
   /// The patches that were cut out, so that drawing again names the same images.
-  let patchImages = PatchImages()
+  let patchImages = NinePatchImages()
 
   // Not designated, so that subclasses of the author's inherit all that are.
   package convenience init(_ values: Values) {

@@ -35,7 +35,7 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   open func image(with configuration: UIImage.Configuration) -> UIImage {
-    let wanted = (configuration.traitCollection ?? .current).said
+    let wanted = (configuration.traitCollection ?? .current).specified
     let known = entries.withLock { $0 }
     // Later registrations take precedence.
     let best = known.reversed().max { $0.fits(wanted) < $1.fits(wanted) }
@@ -86,19 +86,19 @@ extension UIImageAsset.Entry {
 
   /// Returns the number of matching traits; below 0 where one differs.
   fileprivate func fits(_ wanted: UITraitOverrides) -> Int {
-    guard let said = configuration.traitCollection?.said else { return 0 }
+    guard let specified = configuration.traitCollection?.specified else { return 0 }
     var count = 0
     func compare<Trait: Equatable>(_ mine: Trait, _ other: Trait, _ unspecified: Trait) {
       guard mine != unspecified, other != unspecified else { return }
       count += mine == other ? 1 : -100
     }
-    compare(said.userInterfaceStyle, wanted.userInterfaceStyle, .unspecified)
-    compare(said.userInterfaceIdiom, wanted.userInterfaceIdiom, .unspecified)
-    compare(said.horizontalSizeClass, wanted.horizontalSizeClass, .unspecified)
-    compare(said.verticalSizeClass, wanted.verticalSizeClass, .unspecified)
-    compare(said.layoutDirection, wanted.layoutDirection, .unspecified)
-    compare(said.accessibilityContrast, wanted.accessibilityContrast, .unspecified)
-    compare(said.displayScale, wanted.displayScale, 0)
+    compare(specified.userInterfaceStyle, wanted.userInterfaceStyle, .unspecified)
+    compare(specified.userInterfaceIdiom, wanted.userInterfaceIdiom, .unspecified)
+    compare(specified.horizontalSizeClass, wanted.horizontalSizeClass, .unspecified)
+    compare(specified.verticalSizeClass, wanted.verticalSizeClass, .unspecified)
+    compare(specified.layoutDirection, wanted.layoutDirection, .unspecified)
+    compare(specified.accessibilityContrast, wanted.accessibilityContrast, .unspecified)
+    compare(specified.displayScale, wanted.displayScale, 0)
     return count
   }
 }

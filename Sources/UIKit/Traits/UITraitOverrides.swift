@@ -21,12 +21,12 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
 
   /// Whether the trait is specified.
   public func contains(_ trait: UITrait) -> Bool {
-    (trait as? any KnownTrait.Type)?.differs(self, UITraitOverrides()) ?? false
+    (trait as? any StoredTrait.Type)?.differs(self, UITraitOverrides()) ?? false
   }
 
   /// Leaves the trait to the superview again.
   public mutating func remove(_ trait: UITrait) {
-    (trait as? any KnownTrait.Type)?.clear(&self)
+    (trait as? any StoredTrait.Type)?.clear(&self)
   }
 
   func mutated(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitOverrides {
@@ -38,7 +38,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   /// Returns these traits overridden by the specified ones of `other`.
   func overridden(by other: UITraitOverrides) -> UITraitOverrides {
     var result = self
-    for trait in knownTraits where trait.differs(other, UITraitOverrides()) {
+    for trait in storedTraits where trait.differs(other, UITraitOverrides()) {
       trait.copy(from: other, to: &result)
     }
     return result

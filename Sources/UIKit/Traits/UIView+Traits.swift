@@ -27,7 +27,7 @@ extension UIView {
     guard Self.overridesTraits else { return .shown }
     let inherited = parent?.traitCollection ?? .shown
     guard storage.traitOverrides != nil || storage.rareData != nil else { return inherited }
-    var traits = inherited.said.overridden(by: traitOverrides)
+    var traits = inherited.specified.overridden(by: traitOverrides)
     if let least = minimumContentSizeCategory {
       traits.preferredContentSizeCategory = max(traits.preferredContentSizeCategory, least)
     }
@@ -50,9 +50,9 @@ extension UIView {
   func traitsMayHaveChanged() {
     guard Self.overridesTraits else { return }
     let now = traitCollection
-    let previous = storage.knownTraits ?? .shown
+    let previous = storage.storedTraits ?? .shown
     guard now != previous else { return }
-    storage.knownTraits = now
+    storage.storedTraits = now
     now.performAsCurrent { adaptToTraits(from: previous, to: now) }
     for child in children { child.traitsMayHaveChanged() }
   }

@@ -47,7 +47,7 @@ struct ViewState {
   /// The trait overrides; nil for most views.
   var traitOverrides: UITraitOverrides?
   /// The traits that the view heard of last; nil: the shown ones.
-  var knownTraits: UITraitCollection?
+  var storedTraits: UITraitCollection?
   var traitHandlers: [TraitChangeHandler] = []
   /// Whether the view was notified of its traits when it first entered a window.
   var hasMetTraits = false

@@ -54,7 +54,7 @@ extension UIButton {
       let parts: [UIView?] = [label, imagePart, backgroundPart]
       for part in parts { part?.removeFromSuperview() }
       (label, imagePart, backgroundPart) = (nil, nil, nil)
-      let made = ConfiguredContent(configuration)
+      let made = ButtonConfigurationContent(configuration)
       configured = made
       made.adopt(by: self)
     }

@@ -30,7 +30,7 @@ open class UIButton: UIControl {
   var backgroundPart: ButtonImageView?
   var pressGlow: CALayer?
   /// The views of the configuration, which replace the standard ones.
-  var configured: ConfiguredContent?
+  var configured: ButtonConfigurationContent?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -29,14 +29,14 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let fitted = layoutAttributes.copied
-    let asks = layoutAttributes.asks
+    let selfSizing = layoutAttributes.selfSizing
     fitted.size =
-      asks.width == asks.height
+      selfSizing.width == selfSizing.height
       ? systemLayoutSizeFitting(layoutAttributes.size)
       : systemLayoutSizeFitting(
         layoutAttributes.size,
-        withHorizontalFittingPriority: asks.width ? .fittingSizeLevel : .required,
-        verticalFittingPriority: asks.height ? .fittingSizeLevel : .required)
+        withHorizontalFittingPriority: selfSizing.width ? .fittingSizeLevel : .required,
+        verticalFittingPriority: selfSizing.height ? .fittingSizeLevel : .required)
     return fitted
   }
 }

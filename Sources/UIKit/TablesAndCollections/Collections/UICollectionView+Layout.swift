@@ -119,7 +119,7 @@ extension UICollectionView {
   private func applyPreferredSize(
     of cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard collectionViewLayout.asks(attributes) else { return false }
+    guard collectionViewLayout.isSelfSizing(attributes) else { return false }
     cell.layoutIfNeeded()
     let preferred = cell.preferredLayoutAttributesFitting(attributes.copied)
     return collectionViewLayout.shouldInvalidateLayout(

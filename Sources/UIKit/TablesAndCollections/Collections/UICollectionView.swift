@@ -287,7 +287,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Scrolling
 
   /// Lets the layout adjust the target offset.
-  override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func targetOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }

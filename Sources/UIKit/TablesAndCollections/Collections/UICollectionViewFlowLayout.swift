@@ -160,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return true
   }
 
-  override func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  override func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     estimatedItemSize != .zero
   }
 
@@ -171,18 +171,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func pinSections() {
     guard let view = collectionView, isVertical else { return }
     if sectionHeadersPinToVisibleBounds {
-      let sight = view.bounds.minY + view.adjustedContentInset.top
+      let edge = view.bounds.minY + view.adjustedContentInset.top
       for (section, header) in headers {
         let span = flow.spans[section]
         let lowest = max(span.lowerBound, span.upperBound - header.size.height)
-        header.frame.origin.y = min(max(span.lowerBound, sight), lowest)
+        header.frame.origin.y = min(max(span.lowerBound, edge), lowest)
       }
     }
     if sectionFootersPinToVisibleBounds {
-      let sight = view.bounds.maxY - view.adjustedContentInset.bottom
+      let edge = view.bounds.maxY - view.adjustedContentInset.bottom
       for (section, footer) in footers {
         let span = flow.spans[section]
-        let bottom = max(min(span.upperBound, sight), span.lowerBound + footer.size.height)
+        let bottom = max(min(span.upperBound, edge), span.lowerBound + footer.size.height)
         footer.frame.origin.y = bottom - footer.size.height
       }
     }

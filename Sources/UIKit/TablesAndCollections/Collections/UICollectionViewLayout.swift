@@ -65,7 +65,7 @@ public import CoreGraphics
   // MARK: Used by the collection view
 
   /// Whether the element is self-sizing. Default: false.
-  func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   /// Discards the cached preferred sizes of items.
   func invalidatePreferredSizes() {}

@@ -69,7 +69,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   open var isHidden = false
   /// The sides that are self-sizing.
-  var asks = (width: false, height: false)
+  var selfSizing = (width: false, height: false)
   /// Its place in a list; nil outside of any.
   var row: ListRow?
 
@@ -84,7 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
-    copy.asks = asks
+    copy.selfSizing = selfSizing
     copy.row = row
     return copy
   }

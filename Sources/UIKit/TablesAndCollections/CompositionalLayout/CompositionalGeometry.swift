@@ -9,7 +9,7 @@ import CoreGraphics
     var item: NSCollectionLayoutBoundarySupplementaryItem
     /// Among those of its kind.
     var number: Int
-    var asksHeight: Bool
+    var isHeightEstimated: Bool
   }
 
   /// Returns the preferred size of a header or footer by kind and index; nil for its estimate.
@@ -28,14 +28,15 @@ import CoreGraphics
   /// The start of each group across the layout's direction, where paging stops.
   private(set) var groupStarts: [CGFloat] = []
   /// The visible part of an orthogonally scrolling section's groups, and their total length.
-  private(set) var sight = CGRect.zero
+  private(set) var visibleRect = CGRect.zero
   private(set) var orthogonalLength: CGFloat = 0
   /// Along the direction.
   private(set) var length: CGFloat = 0
 
   init(
     _ section: NSCollectionLayoutSection, isVertical: Bool, in room: CGSize, items: Int,
-    preferredSize: @escaping PreferredSize = { _, _ in nil }, groups: (_ first: Int) -> GroupGeometry
+    preferredSize: @escaping PreferredSize = { _, _ in nil },
+    groups: (_ first: Int) -> GroupGeometry
   ) {
     (self.section, self.isVertical, self.room) = (section, isVertical, room)
     self.preferredSize = preferredSize
@@ -75,7 +76,7 @@ import CoreGraphics
       return
     }
     orthogonalLength = used
-    sight =
+    visibleRect =
       isVertical
       ? CGRect(x: 0, y: length, width: room.width, height: breadth)
       : CGRect(x: length, y: 0, width: breadth, height: room.height)
@@ -96,9 +97,11 @@ import CoreGraphics
     for item in section.boundarySupplementaryItems
     where isHere(item.alignment.along(isVertical: isVertical)) {
       let number = boundaries.count { $0.item.elementKind == item.elementKind }
-      let asksHeight = isVertical && item.layoutSize.heightDimension.isEstimated
+      let isHeightEstimated = isVertical && item.layoutSize.heightDimension.isEstimated
       var size = item.layoutSize.points(in: container.size)
-      if asksHeight, let preferred = preferredSize(item.elementKind, number) { size.height = preferred.height }
+      if isHeightEstimated, let preferred = preferredSize(item.elementKind, number) {
+        size.height = preferred.height
+      }
       var frame = item.alignment.frame(size, in: container, at: length, isVertical: isVertical)
       let extent = isVertical ? size.height : size.width
       let isAbove = item.alignment.along(isVertical: isVertical).isBefore
@@ -110,7 +113,7 @@ import CoreGraphics
       boundaries.append(
         Boundary(
           frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), item: item, number: number,
-          asksHeight: asksHeight))
+          isHeightEstimated: isHeightEstimated))
     }
   }
 }

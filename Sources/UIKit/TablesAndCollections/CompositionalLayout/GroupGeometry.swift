@@ -12,8 +12,8 @@ import CoreGraphics
     var zIndex = 0
     var supplement: NSCollectionLayoutSupplementaryItem?
     /// Whether the width is self-sizing.
-    var asksWidth = false
-    var asksHeight = false
+    var isWidthEstimated = false
+    var isHeightEstimated = false
   }
 
   struct Placed {
@@ -150,7 +150,8 @@ import CoreGraphics
       size: size,
       parts: [
         Part(
-          frame: frame, item: first, asksWidth: width.isEstimated, asksHeight: height.isEstimated)
+          frame: frame, item: first, isWidthEstimated: width.isEstimated,
+          isHeightEstimated: height.isEstimated)
       ], count: 1)
     addSupplements(item.supplementaryItems, frame, first, &placed)
     return placed

@@ -23,18 +23,19 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     delegate = self
   }
 
-  /// Adopts a section's geometry, of which `sight` is visible.
-  func show(_ placed: CompositionalGeometry, _ sight: CGRect) {
+  /// Adopts a section's geometry; `visibleRect` is its visible part.
+  func show(_ placed: CompositionalGeometry, _ visibleRect: CGRect) {
     behavior = placed.section.orthogonalScrollingBehavior
     isHorizontal = placed.isVertical
     isPagingEnabled = behavior == .paging
-    if frame != sight { frame = sight }
+    if frame != visibleRect { frame = visibleRect }
     let insets = placed.section.contentInsets
     let around = isHorizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
     let length = placed.orthogonalLength + around
     let size =
       isHorizontal
-      ? CGSize(width: length, height: sight.height) : CGSize(width: sight.width, height: length)
+      ? CGSize(width: length, height: visibleRect.height)
+      : CGSize(width: visibleRect.width, height: length)
     if contentSize != size { contentSize = size }
     stops = placed.groupStarts.map { $0 + shift(placed) }
     if behavior == .groupPagingCentered, let first = stops.first {

@@ -144,7 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         with: IndexPath(item: boundary.number, section: number))
       attributes.frame = boundary.frame.offsetBy(dx: corner.x, dy: corner.y)
       attributes.zIndex = boundary.item.zIndex
-      attributes.asks = (false, boundary.asksHeight)
+      attributes.selfSizing = (false, boundary.isHeightEstimated)
       attributes.row = section.list?.boundary(
         isHeader: boundary.item.elementKind == UICollectionView.elementKindSectionHeader)
       return (boundary.item, attributes)
@@ -153,8 +153,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     addDecorations(section, number, frame)
     spans[number] = Span(section: section, frame: frame, boundaries: boundaries)
     if placed.isOrthogonal {
-      let sight = placed.sight.offsetBy(dx: corner.x, dy: corner.y)
-      scroller(number, view).show(placed, sight)
+      let visible = placed.visibleRect.offsetBy(dx: corner.x, dy: corner.y)
+      scroller(number, view).show(placed, visible)
     }
     return placed.length
   }
@@ -178,11 +178,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       } ?? UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = part.frame.offsetBy(dx: corner.x, dy: corner.y)
     attributes.zIndex = part.zIndex
-    attributes.asks = (part.asksWidth, part.asksHeight)
+    attributes.selfSizing = (part.isWidthEstimated, part.isHeightEstimated)
     all.append(attributes)
     guard part.supplement == nil else { return }
     items[path] = attributes
-    if part.asksWidth || part.asksHeight { asking.insert(path) }
+    if part.isWidthEstimated || part.isHeightEstimated { asking.insert(path) }
   }
 
   private func addDecorations(
@@ -278,7 +278,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func pinBoundaries() {
     guard let view = collectionView, isVertical else { return }
     let inset = view.adjustedContentInset
-    let sight =
+    let visible =
       view.bounds.minY
       + inset.top..<max(
         view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
@@ -286,7 +286,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for (item, attributes) in span.boundaries where item.pinToVisibleBounds {
         let height = attributes.size.height
         let lowest = max(span.frame.minY, span.frame.maxY - height)
-        let edge = item.alignment.isAfter ? sight.upperBound - height : sight.lowerBound
+        let edge = item.alignment.isAfter ? visible.upperBound - height : visible.lowerBound
         let own = item.alignment.isAfter ? span.frame.maxY - height : span.frame.minY
         let pinned = item.alignment.isAfter ? min(own, edge) : max(own, edge)
         attributes.frame.origin.y = min(max(pinned, span.frame.minY), lowest)
@@ -310,9 +310,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing items
 
-  override func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  override func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory == .supplementaryView
-      ? attributes.asks.height : asking.contains(attributes.indexPath)
+      ? attributes.selfSizing.height : asking.contains(attributes.indexPath)
   }
 
   override func invalidatePreferredSizes() { (preferredSizes, boundaryPreferredSizes) = ([:], [:]) }
@@ -326,8 +326,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return takeBoundaryWish(preferredAttributes.size, originalAttributes)
     }
     var size = originalAttributes.size
-    if originalAttributes.asks.width { size.width = preferredAttributes.size.width }
-    if originalAttributes.asks.height { size.height = preferredAttributes.size.height }
+    if originalAttributes.selfSizing.width { size.width = preferredAttributes.size.width }
+    if originalAttributes.selfSizing.height { size.height = preferredAttributes.size.height }
     guard asking.contains(path), size != originalAttributes.size else { return false }
     preferredSizes[path] = size
     return true
@@ -338,7 +338,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ size: CGSize, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
     let kind = original.representedElementKind ?? ""
-    guard original.asks.height, size.height > 0, size.height != original.size.height else {
+    guard original.selfSizing.height, size.height > 0, size.height != original.size.height else {
       return false
     }
     boundaryPreferredSizes[kind, default: [:]][original.indexPath] = size

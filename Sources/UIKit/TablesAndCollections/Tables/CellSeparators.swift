@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// The separators of a table view cell.
-struct CellLines: Equatable {
+struct CellSeparatorEdges: Equatable {
   enum Line: Equatable {
     case none
     case inset
@@ -20,7 +20,7 @@ struct CellLines: Equatable {
   private var top: UIView?
   private var bottom: UIView?
 
-  var lines = CellLines()
+  var lines = CellSeparatorEdges()
 
   var areHidden = false {
     didSet { for line in [top, bottom] { line?.isHidden = areHidden } }
@@ -34,7 +34,7 @@ struct CellLines: Equatable {
   }
 
   private func place(
-    _ view: inout UIView?, _ line: CellLines.Line, y: CGFloat, height: CGFloat,
+    _ view: inout UIView?, _ line: CellSeparatorEdges.Line, y: CGFloat, height: CGFloat,
     _ textStart: CGFloat?, _ cell: UITableViewCell
   ) {
     guard line != .none else {

@@ -52,7 +52,7 @@ extension UITableView {
       cell.frame = rectForRow(at: path)
       cell.indentationLevel =
         delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
-      dress(cell, at: path)
+      configure(cell, at: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       if cell.isSelected != content.selected.contains(path) {
         cell.setSelected(content.selected.contains(path), animated: false)
@@ -86,10 +86,10 @@ extension UITableView {
   // MARK: Appearance
 
   /// Gives a row its lines and corners.
-  func dress(_ cell: UITableViewCell, at path: IndexPath) {
+  func configure(_ cell: UITableViewCell, at path: IndexPath) {
     let last = content.geometry.sections[path.section].rows.count - 1
     let (isFirst, isLast) = (path.row == 0, path.row == last)
-    var lines = CellLines(color: separatorColor)
+    var lines = CellSeparatorEdges(color: separatorColor)
     if separatorStyle != .none {
       lines.bottom = .inset
       if style == .grouped {
@@ -168,8 +168,8 @@ extension UITableView {
     let section = content.geometry.sections[index]
     var y = section.top
     if style == .plain {
-      let sight = bounds.minY + adjustedContentInset.top
-      y = min(max(y, sight), max(y, section.rowsBottom - section.header))
+      let edge = bounds.minY + adjustedContentInset.top
+      y = min(max(y, edge), max(y, section.rowsBottom - section.header))
     }
     return CGRect(
       x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: section.header)
@@ -180,8 +180,8 @@ extension UITableView {
     let section = content.geometry.sections[index]
     var y = section.rowsBottom
     if style == .plain {
-      let sight = bounds.maxY - adjustedContentInset.bottom - section.footer
-      y = max(min(y, sight), min(y, section.top + section.header))
+      let edge = bounds.maxY - adjustedContentInset.bottom - section.footer
+      y = max(min(y, edge), min(y, section.top + section.header))
     }
     return CGRect(
       x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: section.footer)

@@ -22,7 +22,7 @@ extension UITableView {
 
   /// Applies a changed style of separators.
   func restyle() {
-    for (path, cell) in content.cells { dress(cell, at: path) }
+    for (path, cell) in content.cells { configure(cell, at: path) }
   }
 
   func replace(_ old: UIView?, _ new: UIView?) {

@@ -6,14 +6,14 @@ import Foundation
 extension NSAttributedString {
   /// The text from a place on. Within a paragraph that is none of its beginning: the indent of a first line and
   /// the spacing before it are left out.
-  func rest(from start: Int) -> NSAttributedString {
+  func remainder(from start: Int) -> NSAttributedString {
     let range = NSRange(location: start, length: length - start)
     let rest = attributedSubstring(from: range)
     guard start > 0, rest.length > 0 else { return rest }
     let paragraph = (string as NSString).paragraphRange(for: NSRange(location: start, length: 0))
     let style = unsafe rest.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
     guard paragraph.location < start, let style = style as? NSParagraphStyle else { return rest }
-    let going = style.goingOn
+    let going = style.continued
     guard going != style else { return rest }
     let changed = NSMutableAttributedString(attributedString: rest)
     let left = NSRange(location: 0, length: paragraph.location + paragraph.length - start)
@@ -24,7 +24,7 @@ extension NSAttributedString {
 
 extension NSParagraphStyle {
   /// The style of a paragraph that began elsewhere.
-  fileprivate var goingOn: NSParagraphStyle {
+  fileprivate var continued: NSParagraphStyle {
     guard let copy = mutableCopy() as? NSMutableParagraphStyle else { return self }
     copy.firstLineHeadIndent = headIndent
     copy.paragraphSpacingBefore = 0

@@ -108,7 +108,7 @@ open class NSLayoutManager: NSObject {
     guard let text = textStorage?.snapshot else { return [] }
     var start = 0
     return textContainers.map { container in
-      let rest = text.rest(from: start)
+      let rest = text.remainder(from: start)
       let layout = LaidOutText(rest, from: start, in: container)
       start = min(layout.range.upperBound, text.length)
       return layout

@@ -13,7 +13,7 @@ extension UITextField {
   private static let roundedPadding: CGFloat = 14
   private static let plainPadding: CGFloat = 2
 
-  func becomeField() {
+  func configureField() {
     isOpaque = false
     placeholderLabel.textColor = .placeholderText
     textLabel.lineBreakMode = .byTruncatingTail

@@ -32,16 +32,16 @@ open class UITextField: UIControl {
   /// The label that stores the text's attributes and draws it; it has no superview.
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
-  let parts = TextFieldParts()
+  let parts = TextFieldSubviews()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeField()
+    configureField()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    becomeField()
+    configureField()
   }
 
   open weak var delegate: (any UITextFieldDelegate)?

@@ -4,7 +4,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
-extension UITraitAccessibilityContrast: KnownTrait {
+extension UITraitAccessibilityContrast: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIAccessibilityContrast> {
     \.accessibilityContrast
   }

@@ -4,7 +4,7 @@ public enum UITraitActiveAppearance: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }
 
-extension UITraitActiveAppearance: KnownTrait {
+extension UITraitActiveAppearance: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIUserInterfaceActiveAppearance> {
     \.activeAppearance
   }

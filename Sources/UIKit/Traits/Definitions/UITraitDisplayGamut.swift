@@ -4,6 +4,6 @@ public enum UITraitDisplayGamut: UITraitDefinition {
   public static let defaultValue = UIDisplayGamut.unspecified
 }
 
-extension UITraitDisplayGamut: KnownTrait {
+extension UITraitDisplayGamut: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIDisplayGamut> { \.displayGamut }
 }

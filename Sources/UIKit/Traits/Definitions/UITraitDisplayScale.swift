@@ -6,6 +6,6 @@ public enum UITraitDisplayScale: UITraitDefinition {
   public static let defaultValue = CGFloat.zero
 }
 
-extension UITraitDisplayScale: KnownTrait {
+extension UITraitDisplayScale: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, CGFloat> { \.displayScale }
 }

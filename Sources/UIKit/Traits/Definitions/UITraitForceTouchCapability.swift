@@ -4,7 +4,7 @@ public enum UITraitForceTouchCapability: UITraitDefinition {
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 
-extension UITraitForceTouchCapability: KnownTrait {
+extension UITraitForceTouchCapability: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIForceTouchCapability> {
     \.forceTouchCapability
   }

@@ -4,7 +4,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-extension UITraitHorizontalSizeClass: KnownTrait {
+extension UITraitHorizontalSizeClass: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIUserInterfaceSizeClass> {
     \.horizontalSizeClass
   }

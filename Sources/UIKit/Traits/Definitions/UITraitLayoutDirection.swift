@@ -4,7 +4,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-extension UITraitLayoutDirection: KnownTrait {
+extension UITraitLayoutDirection: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UITraitEnvironmentLayoutDirection> {
     \.layoutDirection
   }

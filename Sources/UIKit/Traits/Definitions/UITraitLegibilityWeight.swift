@@ -4,6 +4,6 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-extension UITraitLegibilityWeight: KnownTrait {
+extension UITraitLegibilityWeight: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UILegibilityWeight> { \.legibilityWeight }
 }

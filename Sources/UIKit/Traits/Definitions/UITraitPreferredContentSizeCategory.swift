@@ -4,7 +4,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
-extension UITraitPreferredContentSizeCategory: KnownTrait {
+extension UITraitPreferredContentSizeCategory: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIContentSizeCategory> {
     \.preferredContentSizeCategory
   }

@@ -4,6 +4,6 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-extension UITraitUserInterfaceIdiom: KnownTrait {
+extension UITraitUserInterfaceIdiom: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }

@@ -4,6 +4,6 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceLevel.unspecified
 }
 
-extension UITraitUserInterfaceLevel: KnownTrait {
+extension UITraitUserInterfaceLevel: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }

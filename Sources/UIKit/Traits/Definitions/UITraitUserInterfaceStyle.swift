@@ -4,6 +4,6 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
-extension UITraitUserInterfaceStyle: KnownTrait {
+extension UITraitUserInterfaceStyle: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }

@@ -4,7 +4,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-extension UITraitVerticalSizeClass: KnownTrait {
+extension UITraitVerticalSizeClass: StoredTrait {
   static var path: WritableKeyPath<UITraitOverrides, UIUserInterfaceSizeClass> {
     \.verticalSizeClass
   }

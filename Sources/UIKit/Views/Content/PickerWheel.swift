@@ -125,7 +125,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Deceleration
 
-  override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func targetOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let row = ((proposed.y + contentInset.top) / rowHeight).rounded()
     return CGPoint(x: proposed.x, y: row * rowHeight - contentInset.top)
   }

@@ -72,7 +72,7 @@ import QuartzCore
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard let view else { return }
     let translation = pan.translation(in: view.superview)
-    let (lower, upper) = view.restingOffsets
+    let (lower, upper) = view.contentOffsetRange
     var offset = startOffset
     if view.scrolls(along: .horizontal) {
       offset.x = ScrollMotion.pulled(
@@ -113,7 +113,7 @@ import QuartzCore
       if target != view.bounds.origin { run(glide(from: view, to: target, afterDrag: true)) }
       return
     }
-    let (lower, upper) = view.restingOffsets
+    let (lower, upper) = view.contentOffsetRange
     let rate = min(max(view.decelerationRate.rawValue, 0), 0.9999)
     let x = ScrollMotion(
       offset: view.bounds.minX, velocity: velocity.x, lower: lower.x, upper: upper.x, rate: rate,
@@ -146,7 +146,7 @@ import QuartzCore
     let expected = view.clamped(
       CGPoint(x: view.bounds.minX + velocity.x * glide, y: view.bounds.minY + velocity.y * glide))
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    var target = view.restingPlace(expected, velocity: speed)
+    var target = view.targetOffset(expected, velocity: speed)
     // SAFETY: the pointer is valid for the call alone, as on Apple's systems.
     unsafe view.delegate?.scrollViewWillEndDragging(
       view, withVelocity: speed, targetContentOffset: &target)

@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
   }
 
   /// Returns the target offset after scrolling, before the delegate adjusts it.
-  func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  func targetOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Contents
 

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// Title and buttons of one bar.
-@MainActor final class NavigationBarParts {
+@MainActor final class NavigationBarContent {
   private static let margin: CGFloat = 16
   private static let backMargin: CGFloat = 8
   /// Points between buttons, and between them and the title.

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// The views of a button with a configuration.
-@MainActor final class ConfiguredContent {
+@MainActor final class ButtonConfigurationContent {
   private static let pressedAlpha: CGFloat = 0.75
   private static let tintedAlpha: CGFloat = 0.18
   /// Points before the sign of a menu.

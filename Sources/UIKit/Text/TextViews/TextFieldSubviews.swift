@@ -1,7 +1,7 @@
 // The subviews and layers of a text field.
 
 /// The views and layers that a field has beside those that its author gave it.
-@MainActor final class TextFieldParts {
+@MainActor final class TextFieldSubviews {
   let content = TextFieldContent(frame: .zero)
   var clearButton: UIButton?
   let caret = CALayer()

@@ -3,11 +3,11 @@
 import CoreGraphics
 
 /// Pictures of the two halves, by state.
-struct StepperPictures {
+struct StepperImages {
   var increment = StateTable<UIImage>()
   var decrement = StateTable<UIImage>()
   var backgrounds = StateTable<UIImage>()
-  var dividers: [SegmentPictures.Sides: UIImage] = [:]
+  var dividers: [SegmentImages.Sides: UIImage] = [:]
 
   /// Whether there are backgrounds.
   @MainActor func drawBackground(
@@ -21,7 +21,7 @@ struct StepperPictures {
   }
 
   @MainActor func drawDivider(_ half: CGSize, _ states: (UIControl.State, UIControl.State)) {
-    var table = SegmentPictures()
+    var table = SegmentImages()
     table.dividers = dividers
     guard let image = table.divider(states.0, states.1) else { return }
     image.draw(
@@ -80,7 +80,7 @@ extension UIStepper {
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
-    let sides = SegmentPictures.Sides(left: leftState.rawValue, right: rightState.rawValue)
+    let sides = SegmentImages.Sides(left: leftState.rawValue, right: rightState.rawValue)
     pictures.dividers[sides] = image
     setNeedsDisplay()
   }
@@ -88,7 +88,7 @@ extension UIStepper {
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
-    var table = SegmentPictures()
+    var table = SegmentImages()
     table.dividers = pictures.dividers
     return table.divider(leftState, rightState)
   }

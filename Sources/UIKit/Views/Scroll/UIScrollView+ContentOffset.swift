@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension UIScrollView {
   /// The offsets between which contents rest.
-  var restingOffsets: (lower: CGPoint, upper: CGPoint) {
+  var contentOffsetRange: (lower: CGPoint, upper: CGPoint) {
     let inset = adjustedContentInset
     let lower = CGPoint(x: -inset.left, y: -inset.top)
     let upper = CGPoint(
@@ -15,7 +15,7 @@ extension UIScrollView {
 
   /// Whether contents can be dragged along the axis.
   func scrolls(along axis: NSLayoutConstraint.Axis) -> Bool {
-    let (lower, upper) = restingOffsets
+    let (lower, upper) = contentOffsetRange
     return axis == .horizontal
       ? upper.x > lower.x || (bounces && alwaysBounceHorizontal)
       : upper.y > lower.y || (bounces && alwaysBounceVertical)
@@ -41,7 +41,7 @@ extension UIScrollView {
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
-    let (lower, upper) = restingOffsets
+    let (lower, upper) = contentOffsetRange
     return CGPoint(
       x: min(max(offset.x, lower.x), upper.x), y: min(max(offset.y, lower.y), upper.y))
   }

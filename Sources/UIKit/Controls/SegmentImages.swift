@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// Backgrounds and dividers by state; metrics are the default ones, as bars are of one height here.
-struct SegmentPictures {
+struct SegmentImages {
   struct Sides: Hashable {
     var left: UInt
     var right: UInt
@@ -64,7 +64,7 @@ extension UISegmentedControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    let sides = SegmentPictures.Sides(left: leftState.rawValue, right: rightState.rawValue)
+    let sides = SegmentImages.Sides(left: leftState.rawValue, right: rightState.rawValue)
     pictures.dividers[sides] = dividerImage
     setNeedsDisplay()
   }

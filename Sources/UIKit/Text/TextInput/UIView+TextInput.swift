@@ -1,4 +1,4 @@
-// Delivery of keys and text to the first responder.
+// The text input of a view hierarchy: the first responder that receives typed text.
 
 import CoreGraphics
 

@@ -1,11 +1,11 @@
 // The traits that trait collections store.
 
 /// A trait that collections hold.
-protocol KnownTrait: UITraitDefinition where Value: Equatable {
+protocol StoredTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<UITraitOverrides, Value> { get }
 }
 
-extension KnownTrait {
+extension StoredTrait {
   static func differs(_ one: UITraitOverrides, _ other: UITraitOverrides) -> Bool {
     one[keyPath: path] != other[keyPath: path]
   }
@@ -19,7 +19,7 @@ extension KnownTrait {
   }
 }
 
-var knownTraits: [any KnownTrait.Type] {
+var storedTraits: [any StoredTrait.Type] {
   [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
     UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
