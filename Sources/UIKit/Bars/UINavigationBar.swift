@@ -33,7 +33,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// The background's colour. Default: nil, the system's.
   open var barTintColor: UIColor? { didSet { itemsDidChange() } }
   open var isTranslucent = true { didSet { itemsDidChange() } }
-  /// The edge's picture, in place of the line, where the background is a picture too. Default: nil.
+  /// The image of the bottom edge, instead of the hairline, where the background is an image too.
+  /// Default: nil.
   open var shadowImage: UIImage? { didSet { itemsDidChange() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -166,7 +167,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// The height of the top item's search bar.
   var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
 
-  /// The height that the bar's superview last laid out; it is asked for layout when it differs.
+  /// The height that the superview last laid out; a change invalidates its layout.
   private var knownHeight: CGFloat = 44
 
   open override func layoutSubviews() {

@@ -27,7 +27,7 @@ extension UIControl {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0x0000_0fff)
     public static let allEditingEvents = Event(rawValue: 0x000f_0000)
-    /// For events of one's own.
+    /// Reserved for custom events.
     public static let applicationReserved = Event(rawValue: 0x0f00_0000)
     public static let systemReserved = Event(rawValue: 0xf000_0000)
     public static let allEvents = Event(rawValue: 0xffff_ffff)
@@ -42,7 +42,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// For states of one's own.
+    /// Reserved for custom states.
     public static let application = State(rawValue: 0x00ff_0000)
     public static let reserved = State(rawValue: 0xff00_0000)
   }

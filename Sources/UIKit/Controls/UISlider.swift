@@ -264,7 +264,7 @@ open class UISlider: UIControl {
 
 /// Draws the track and the thumb, which may exceed the slider's bounds.
 ///
-/// It places itself, after the slider's own layout: what that sets makes no other round of it.
+/// It sets its frame after the slider's own layout, so that no further layout round follows.
 private final class SliderFace: UIView {
   override func layoutSubviews() {
     guard let slider = superview as? UISlider else { return }

@@ -6,7 +6,7 @@
 public import CoreGraphics
 private import Rasterizer
 
-/// Touched by everything in UIKit that may lead to pixels: makes the rasteriser known, once.
+/// Installs the rasteriser, once. Touched by everything in UIKit that may lead to pixels.
 package let pixelsInstalled: Void = PictureRasterizer.install(Rasterizer())
 
 // MARK: The current context

@@ -14,7 +14,7 @@ import QuartzCore
 
   /// The view that keys go to; nil where there is none.
   package private(set) weak var focused: UIView?
-  /// Whether the ring is asked for; it shows while something is focused.
+  /// Whether the ring is enabled; it is visible while a view has the focus.
   package private(set) var isRingShown = false
 
   package init(root: UIView) {

@@ -3,7 +3,7 @@
 import CoreGraphics
 private import Synchronization
 
-/// The parts that were cut out of one picture, by their place in pixels.
+/// The cached patches of one image, by their rectangle in pixels.
 final class NinePatchImages: Sendable {
   private let parts = Mutex<[CGRect: CGImage]>([:])
 

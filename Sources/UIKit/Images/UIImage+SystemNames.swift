@@ -65,7 +65,7 @@ extension UIImage {
     values.symbolAttributes.map { SymbolConfiguration($0) }
   }
 
-  /// A symbol in the size and weight that are asked for; other pictures as they are.
+  /// Returns a symbol in another size and weight; other images unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = values.symbolName, configuration is SymbolConfiguration,
       let drawn = UIImage(systemName: name, withConfiguration: configuration)

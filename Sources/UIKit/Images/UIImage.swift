@@ -57,7 +57,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // Never written after initialisation, hence `@unchecked Sendable`.
   package private(set) final var values: Values
-  /// For tests of the author's own. Default: nil.
+  /// An identifier for UI tests. Default: nil.
   open var accessibilityIdentifier: String? {
     get { identifier.withLock { $0 } }
     set { identifier.withLock { $0 = newValue } }
@@ -66,7 +66,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The patches that were cut out, so that drawing again names the same images.
   let patchImages = NinePatchImages()
 
-  // Not designated, so that subclasses of the author's inherit all that are.
+  // Not designated, so that subclasses inherit all designated initialisers.
   package convenience init(_ values: Values) {
     self.init()
     self.values = values
@@ -123,7 +123,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   package var isSideways: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 }
 

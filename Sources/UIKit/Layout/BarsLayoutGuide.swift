@@ -23,7 +23,7 @@ final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-  /// The guide at that edge; made when first asked for.
+  /// The guide at an edge, created on first use.
   func barsGuide(_ edge: BarsLayoutGuide.Edge) -> BarsLayoutGuide {
     let known = layoutGuides.lazy.compactMap { $0 as? BarsLayoutGuide }.first { $0.edge == edge }
     if let known { return known }

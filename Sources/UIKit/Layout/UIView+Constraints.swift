@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Made when first asked for.
+  /// The constraint state, created on first use.
   var layoutState: LayoutState {
     if let known = storage.layout { return known }
     let made = LayoutState()
@@ -84,9 +84,8 @@ extension UIView {
 
   // MARK: Updates
 
-  /// Asks for a new solution in the next layout, or in the running one. That a view's
-  /// `layoutSubviews` places something is no reason to lay everything out again: only what the
-  /// solution moves is.
+  /// Invalidates the solution: it is found again in the next layout, or in the running one. A frame
+  /// that `layoutSubviews` sets does not invalidate the layout, only what the solution moves.
   func setNeedsSolving() {
     guard LayoutState.isUsed else { return }
     let top = top

@@ -1,8 +1,8 @@
 // A colour of an asset catalog, under the name that Xcode generates.
 
 /// A colour of an asset catalog
-/// ([Apple](https://developer.apple.com/documentation/developertoolssupport/colorresource)). Sources of one's own
-/// get a member for each.
+/// ([Apple](https://developer.apple.com/documentation/developertoolssupport/colorresource)). The
+/// catalogs of a shown project add a member for each colour.
 public struct ColorResource: Hashable, Sendable {
   /// With the namespaces around it: `Brand/accent`.
   fileprivate let name: String

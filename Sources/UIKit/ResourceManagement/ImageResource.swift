@@ -1,8 +1,8 @@
 // An image of an asset catalog, under the name that Xcode generates.
 
-/// A picture of an asset catalog
-/// ([Apple](https://developer.apple.com/documentation/developertoolssupport/imageresource)). Sources of one's own
-/// get a member for each.
+/// An image of an asset catalog
+/// ([Apple](https://developer.apple.com/documentation/developertoolssupport/imageresource)). The
+/// catalogs of a shown project add a member for each image.
 public struct ImageResource: Hashable, Sendable {
   /// With the namespaces around it: `Brand/logo`.
   fileprivate let name: String

@@ -3,8 +3,8 @@
 import CoreGraphics
 private import Synchronization
 
-/// The files of one named picture: `name.png`, `name@2x.png`, `name@3x.png`, or those of its set in an
-/// asset catalog, where a document's page is drawn at each scale that is asked for.
+/// The files of one named image: `name.png`, `name@2x.png`, `name@3x.png`, or those of its set in
+/// an asset catalog, where a PDF page is drawn at each requested scale.
 package final class ImageVariants: Sendable {
   private let files: [AssetCatalog.Picture]
   private let decoded = Mutex<[String: DecodedImage?]>([:])

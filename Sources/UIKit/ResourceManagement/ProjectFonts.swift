@@ -10,7 +10,7 @@ enum ProjectFonts {
   /// Folders that were looked into.
   private static let known = Mutex<Set<String>>([])
 
-  /// Makes those known that are not yet. A file that is no font is one line in the log.
+  /// Registers the font files that are not registered yet. An invalid file is logged.
   static func register() {
     for folder in ImageFolders.all where known.withLock({ $0.insert(folder).inserted }) {
       for path in files(in: folder) {

@@ -5,8 +5,8 @@ public import CoreGraphics
 /// An object that manages a view
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller)).
 ///
-/// It makes its view when it is first asked for. Presenting and containers' transitions are not here:
-/// a preview shows views.
+/// It creates its view on first use. Presentation and containers' transitions do not exist: a
+/// preview shows views.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var madeView: UIView?
   public let nibName: String?
@@ -28,7 +28,7 @@ public import CoreGraphics
     super.init()
   }
 
-  /// Made by `loadView()` when first asked for, after which `viewDidLoad()` is called.
+  /// Created by `loadView()` on first use, followed by `viewDidLoad()`.
   // Apple's signature: never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {

@@ -9,7 +9,7 @@ extension UIView {
     backing.opacity = Float(min(max(new, 0), 1))
   }
 
-  /// The layer's colour; as the author gave it where the layer still has that one.
+  /// The layer's colour; the dynamic colour that was set, while the layer still has it.
   var currentBackgroundColor: UIColor? {
     guard let color = backing.backgroundColor else { return nil }
     if let own = storage.backgroundColor, resolved(own)?.cgColor == color { return own }

@@ -8,7 +8,7 @@ extension UIView {
     case scaleToFill = 0
     case scaleAspectFit = 1
     case scaleAspectFill = 2
-    /// Draws anew when the bounds' size changes.
+    /// Redraws when the bounds' size changes.
     case redraw = 3
     case center = 4
     case top = 5

@@ -51,7 +51,7 @@ extension UIView {
     setNeedsSolving()
   }
 
-  /// Adds a view in front that is as large as this one, and stays so.
+  /// Adds a view in front that fills this one and is resized with it.
   func addFilling(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

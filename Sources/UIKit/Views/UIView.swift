@@ -43,7 +43,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   // MARK: Layer
 
-  /// The class of the view's layer. Default: `CALayer`. A class of one's own is made through
+  /// The class of the view's layer. Default: `CALayer`. A custom class is registered with
   /// `CALayer.register(_:make:copy:)`.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -93,7 +93,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     set { setCenter(newValue) }
   }
 
-  /// The point of the bounds, in their unit square, that `center` places. Default: (0.5, 0.5).
+  /// The point of the bounds, in the unit square, that `center` positions. Default: (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { backing.anchorPoint }
     set { backing.anchorPoint = newValue }
@@ -415,8 +415,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// Gives the view what it shows, before it is laid out. Default: nothing.
   open func updateProperties() {}
 
-  /// Places the subviews; called when the bounds' size or the subviews changed, but for subviews that
-  /// change while it runs. Default: gives those their frames that constraints place.
+  /// Lays out the subviews. Called when the bounds' size or the subviews changed, except by
+  /// subviews that change while it runs. Default: applies the frames of the constraints.
   open func layoutSubviews() {
     placeConstrainedSubviews()
   }
@@ -515,8 +515,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   // MARK: Constraints
 
-  /// Whether frame and autoresizing mask place the view. Default: true; false leaves it to
-  /// constraints, and what they do not determine stays as it is.
+  /// Whether the frame and the autoresizing mask position the view. Default: true; false leaves it
+  /// to constraints, and undetermined values stay unchanged.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }

@@ -26,7 +26,7 @@ struct ViewState {
   var contentMode = UIView.ContentMode.scaleToFill
   var mask: UIView?
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// Set by the author; nil: the screen's.
+  /// The content scale factor that was set; nil for the screen's.
   var contentScaleFactor: CGFloat?
   /// The scale that the host of this hierarchy sets on its root; nil elsewhere.
   var outputScale: CGFloat?

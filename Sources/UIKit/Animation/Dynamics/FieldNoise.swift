@@ -3,7 +3,7 @@
 import CoreGraphics
 
 @MainActor enum FieldNoise {
-  /// Points between places that have nothing to do with each other, rough and smooth.
+  /// The cell size of the rough and smooth noise, in points.
   private static let cells = (rough: 20.0, smooth: 200.0)
 
   /// Returns a vector whose components lie between −1 and 1.

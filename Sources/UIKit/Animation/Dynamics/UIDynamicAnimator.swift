@@ -5,11 +5,12 @@ import ObjCRuntime
 import QuartzCore
 
 /// Animates items as bodies with mass
-/// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicanimator)). It pauses when all are at
-/// rest, and goes on when a behaviour comes or changes.
+/// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicanimator)). It pauses when all
+/// are at rest, and resumes when a behaviour is added or changes.
 ///
-/// Points, y down. An item of 100 × 100 points and density 1 has the mass 1. Apple does not say how its
-/// engine computes; this one takes steps of 1/240 s, so the same frames give the same places everywhere.
+/// Points, y down. An item of 100 × 100 points and density 1 has mass 1. Apple does not document
+/// its engine; this one integrates in steps of 1/240 s, so the same frames give the same positions
+/// everywhere.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -73,7 +74,7 @@ import QuartzCore
     }
   }
 
-  /// The item was moved by someone else: it goes on from there, without speed.
+  /// Adopts the item's current frame, with zero velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.forget(item)
     resume()

@@ -69,7 +69,7 @@ public import CoreGraphics
   /// This behaviour and all in it.
   var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
-  /// Something changed: the animator goes on.
+  /// Resumes the animator after a change.
   func wake() { dynamicAnimator?.resume() }
 }
 

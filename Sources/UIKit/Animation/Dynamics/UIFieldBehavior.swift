@@ -100,8 +100,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Turns charged items that move.
   open class func magneticField() -> Self { made { _, item in item.velocity.turned(item.charge) } }
 
-  /// A field of one's own: the force in 100 points per second, per second, of a mass of 1, from the field, the
-  /// place seen from its position, the speed, the mass, the charge and the step's length.
+  /// Creates a custom field. The block returns the force in 100 points per second squared on a mass
+  /// of 1, from the field, the offset from its position, the velocity, the mass, the charge and the
+  /// step's duration.
   open class func field(
     evaluationBlock block:
       @escaping (

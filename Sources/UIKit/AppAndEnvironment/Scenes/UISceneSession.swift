@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A scene's place among the application's
+/// The session of a scene
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiscenesession)).
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {

@@ -23,7 +23,7 @@ public import CoreGraphics
   public var strokeWidth: CGFloat = 0
   /// The distance of the outline outside the background. Default: 0.
   public var strokeOutset: CGFloat = 0
-  /// The colour that a list gives its rows, which another takes the place of while one is selected.
+  /// The colour that a list gives its rows, replaced while a row is selected.
   private var listColor: UIColor?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

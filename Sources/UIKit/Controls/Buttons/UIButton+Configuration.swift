@@ -25,7 +25,7 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// The background's own radius.
       case fixed = -1
-      /// The background's own radius, as large as the text; here the same.
+      /// The background's radius, scaled with the text; here the same.
       case dynamic = 0
       case small = 1
       case medium = 2
@@ -85,7 +85,7 @@ extension UIButton {
     public var image: UIImage?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an indicator turns in the image's place. Default: false.
+    /// Whether an activity indicator replaces the image. Default: false.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 

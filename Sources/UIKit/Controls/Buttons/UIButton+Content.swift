@@ -155,7 +155,8 @@ extension UIButton {
     show(backgroundImages, in: madeBackgroundPart)
   }
 
-  /// Shows the state's own image as it is; the normal one in its place is adjusted to the state.
+  /// Shows the state's own image unchanged; the normal state's as fallback is adjusted to the
+  /// state.
   private func show(_ table: StateTable<UIImage>, in part: ButtonImageView) {
     let isOwn = table[exactly: state] != nil
     part.isHidden = table.value(for: state) == nil

@@ -157,10 +157,10 @@ open class UIButton: UIControl {
 
   // MARK: Subviews
 
-  /// Made when first asked for.
+  /// The title label, created on first use.
   open var titleLabel: UILabel? { configured?.title ?? madeLabel }
 
-  /// Made when first asked for.
+  /// The image view, created on first use.
   open var imageView: UIImageView? { configured?.picture ?? madeImagePart }
 
   /// The subtitle of a configured button. Default: nil.

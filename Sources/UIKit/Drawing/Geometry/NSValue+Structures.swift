@@ -52,7 +52,7 @@ extension NSValue {
   private func numbers(_ count: Int) -> [CGFloat] {
     var values = [Double](repeating: 0, count: count)
     if unsafe String(cString: objCType) == "[\(count)d]" {
-      // SAFETY: the encoding tells that the box holds so many doubles.
+      // SAFETY: the encoding tells that the box holds `count` doubles.
       unsafe getValue(&values)
     }
     return values.map { CGFloat($0) }

@@ -23,7 +23,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     source = .fixed(RGBA(0, 0, 0, 0))
   }
 
-  // Not designated, so that subclasses of the author's inherit all that are.
+  // Not designated, so that subclasses inherit all designated initialisers.
   package convenience init(_ rgba: RGBA) {
     self.init(
       red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),

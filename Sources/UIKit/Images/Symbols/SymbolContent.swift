@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// A symbol without a frame around it, in units of the side that is asked for. All paths are as `SymbolPath` has
-/// them.
+/// A symbol without its frame, in units of the side. All paths are in the path language of
+/// `UIBezierPath.init(symbol:)`.
 struct SymbolContent: Sendable {
   var width: CGFloat = 100
   var height: CGFloat = 100

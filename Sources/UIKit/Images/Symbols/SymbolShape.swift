@@ -19,7 +19,7 @@ struct SymbolShape {
     var tone: Int?
   }
 
-  /// The box, in units of the side that is asked for.
+  /// The box, in units of the side.
   private(set) var size = CGSize(width: 1, height: 1)
   private var layers: [Layer] = []
 
@@ -66,7 +66,7 @@ struct SymbolShape {
 
   private static let badges: Set = ["plus", "minus", "checkmark", "xmark", "exclamationmark"]
 
-  /// A content's size and place in each frame.
+  /// The size and position of a content in each kind of frame.
   private struct Frame {
     let name: String
     var scale: CGFloat = 0.5

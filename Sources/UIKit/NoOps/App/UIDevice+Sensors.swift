@@ -16,10 +16,10 @@ extension UIDevice {
     get { false }
     set {}
   }
-  /// Not known: −1.
+  /// Always −1, unknown.
   public var batteryLevel: Float { -1 }
 
-  /// Not known, as the level.
+  /// Always unknown.
   public var batteryState: BatteryState { .unknown }
   public enum BatteryState: Int, Sendable {
     case unknown = 0

@@ -15,7 +15,7 @@ open class NSItemProvider: NSObject {
     types = typeIdentifier.map { [$0] } ?? []
   }
 
-  /// An object of the author's: of no type here.
+  /// Creates a provider of an object, which has no type identifier here.
   public init(object: Any) { types = [] }
 
   open var registeredTypeIdentifiers: [String] { types }

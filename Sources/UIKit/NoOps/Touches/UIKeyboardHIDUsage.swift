@@ -1,8 +1,8 @@
 // No-op on Linux: the HID usage codes of keys; no presses are delivered.
 
-/// A key by its place on a keyboard, whatever it types
-/// ([Apple](https://developer.apple.com/documentation/uikit/uikeyboardhidusage)). The numbers are those of the
-/// USB forum's usage tables, page 7.
+/// A key by its position on a keyboard, whatever it types
+/// ([Apple](https://developer.apple.com/documentation/uikit/uikeyboardhidusage)). The codes are
+/// those of the USB HID usage tables, page 7.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 1
   case keyboardPOSTFail = 2

@@ -10,7 +10,7 @@ import CoreGraphics
   /// Whether values follow the state.
   var updatesContent = true
   var updatesBackground = true
-  /// Whether the author's update has to be called.
+  /// Whether the configuration update handler has to be called.
   var needsUpdate = true
 }
 
@@ -74,7 +74,7 @@ extension ConfiguredCell {
 
   // MARK: Background
 
-  /// It takes the place of the view's own colour.
+  /// Sets the background, which replaces the view's colour.
   func setBackground(_ configuration: UIBackgroundConfiguration?) {
     configurations.background = configuration
     if configuration != nil { backgroundColor = nil }
@@ -103,7 +103,7 @@ extension ConfiguredCell {
     setNeedsLayout()
   }
 
-  /// Calls the author's update, then shows both values as the state has them.
+  /// Calls the update handler, then applies both configurations in the current state.
   func updateConfigurationIfNeeded() {
     guard configurations.needsUpdate else { return }
     configurations.needsUpdate = false

@@ -5,6 +5,6 @@
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
-  /// States of one's own. Default: nil.
+  /// Custom states. Default: nil.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -1,6 +1,6 @@
 // The key of a custom state.
 
-/// The name of a state of one's own.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -10,12 +10,12 @@ public import CoreGraphics
   public var imageProperties = ImageProperties()
 
   public var text: String?
-  /// In the place of `text`. Default: nil.
+  /// The attributed text, instead of `text`. Default: nil.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
 
   public var secondaryText: String?
-  /// In the place of `secondaryText`. Default: nil.
+  /// The attributed secondary text, instead of `secondaryText`. Default: nil.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
 

@@ -6,7 +6,7 @@ import CoreGraphics
 @MainActor final class CellBackgrounds {
   private(set) var normal: UIView?
   private(set) var selected: UIView?
-  /// Shown while selected where the author gave no view.
+  /// The selection background of a cell without a custom one.
   private(set) var fallback: UIView?
 
   /// Puts a cell's content into it.
@@ -30,7 +30,7 @@ import CoreGraphics
     show(in: cell, isSelected: isSelected)
   }
 
-  /// `color`: that of the background where the author gave no view for selected cells; nil for none.
+  /// `color`: the selection colour of a cell without a custom view; nil for none.
   func show(in cell: UIView, isSelected: Bool, color: UIColor? = nil) {
     if color == nil {
       fallback?.removeFromSuperview()

@@ -24,8 +24,8 @@ public import CoreGraphics
     return nil
   }
 
-  /// A view of a class that is known only when the code runs. One that is not registered is made as
-  /// documents make theirs.
+  /// Returns a view of a class that is known at run time. An unregistered class is created with
+  /// `init(coder:)`.
   static func instance<Root: UIView>(_ type: Root.Type, frame: CGRect) -> Root {
     if let view = makers[ObjectIdentifier(type)]?(frame) as? Root { return view }
     guard let view = type.init(coder: NSCoder()) else {

@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// A collection's state.
 @MainActor struct CollectionContent {
-  /// A view beside the items: its kind and its place.
+  /// A supplementary view's kind and index path.
   struct Supplement: Hashable {
     var kind: String
     var path: IndexPath
@@ -15,9 +15,9 @@ import CoreGraphics
   var counts: [Int]?
   /// Whether the layout has to prepare itself.
   var needsPreparation = true
-  /// Whether views in sight have to be made anew.
+  /// Whether visible views have to be created again.
   var isStale = true
-  /// The bounds that the layout was asked for last.
+  /// The bounds that the layout was last prepared for.
   var preparedBounds = CGRect.null
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplements: [Supplement: UICollectionReusableView] = [:]

@@ -77,7 +77,7 @@ extension UICollectionView {
     }
   }
 
-  /// - Returns: Whether an item asked for another size.
+  /// - Returns: Whether a self-sizing item changed its size.
   private func show(_ all: [UICollectionViewLayoutAttributes]) -> Bool {
     var isMoved = false
     for attributes in all {
@@ -126,7 +126,7 @@ extension UICollectionView {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
   }
 
-  /// - Returns: Whether it asked for another size.
+  /// - Returns: Whether the view changed its size.
   private func showSupplement(
     _ attributes: UICollectionViewLayoutAttributes, isDecoration: Bool
   ) -> Bool {

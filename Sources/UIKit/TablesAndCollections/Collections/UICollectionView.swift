@@ -1,4 +1,4 @@
-// Collections: items that a layout places, made when they come into sight and used again.
+// Collections: items that a layout places, made when they come into the visible area and used again.
 
 public import CoreGraphics
 
@@ -106,7 +106,7 @@ open class UICollectionView: UIScrollView {
     case slow = 2
   }
 
-  /// Behind the items, as large as the view. Default: nil.
+  /// The view behind the items, as large as the collection view. Default: nil.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

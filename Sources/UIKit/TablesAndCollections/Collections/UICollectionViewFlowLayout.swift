@@ -61,9 +61,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
   private var footers: [Int: UICollectionViewLayoutAttributes] = [:]
-  /// In the order of their places.
+  /// The attributes of all elements, in the order of their positions.
   private var all: [UICollectionViewLayoutAttributes] = []
-  /// Sizes that items asked for.
+  /// The preferred sizes of self-sizing items.
   private var preferredSizes: [IndexPath: CGSize] = [:]
 
   private var isVertical: Bool { scrollDirection == .vertical }

@@ -10,8 +10,7 @@ public import CoreGraphics
   public required init?(coder: NSCoder) { super.init() }
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The collection that it places the items of. It can be read alone, so that an override may say that it is
-  /// never nil.
+  /// The collection view of the layout. Read-only, so that an override may be non-optional.
   open var collectionView: UICollectionView? { owner }
   weak var owner: UICollectionView?
 
@@ -78,7 +77,7 @@ public import CoreGraphics
 
   // MARK: Updates
 
-  /// Everything is asked anew in the next layout.
+  /// Invalidates the whole layout.
   open func invalidateLayout() {
     collectionView?.setNeedsPreparation()
   }

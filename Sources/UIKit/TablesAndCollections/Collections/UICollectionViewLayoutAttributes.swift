@@ -70,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// The sides that are self-sizing.
   var selfSizing = (width: false, height: false)
-  /// Its place in a list; nil outside of any.
+  /// The row in a list; nil outside of one.
   var row: ListRow?
 
   open func copy(with zone: NSZone? = nil) -> Any {

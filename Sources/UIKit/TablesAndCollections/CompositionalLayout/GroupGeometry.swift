@@ -23,7 +23,7 @@ import CoreGraphics
     var count = 0
   }
 
-  /// A child before it has its place along the group.
+  /// A child whose position along the group is not yet known.
   private struct Child {
     var item: NSCollectionLayoutItem
     var placed: Placed

@@ -9,7 +9,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let offset: CGPoint
   /// Whether it makes the section longer. Default: true.
   open var extendsBoundary = true
-  /// Whether it stays in sight as long as its section is. Default: false.
+  /// Whether the item stays visible while its section is. Default: false.
   open var pinToVisibleBounds = false
 
   public init(

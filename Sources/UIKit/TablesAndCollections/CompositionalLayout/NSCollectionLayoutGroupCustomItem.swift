@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A place that a group of one's own gives to an item.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int

@@ -2,12 +2,12 @@
 
 public import CoreGraphics
 
-/// A place for one item
+/// An item of a compositional layout
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutitem)).
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Taken off the place after everything was placed. Default: zero.
+  /// The insets of the item, applied after the layout. Default: zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Default: nil, none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

@@ -30,7 +30,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called with the section's items in sight in each layout. Default: nil.
+  /// Called with the section's visible items in each layout. Default: nil.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }

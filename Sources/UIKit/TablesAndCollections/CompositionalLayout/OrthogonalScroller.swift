@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// Holds the items of one section. Contents keep the places that the layout gives them, so that its bounds begin
-/// where the section does.
+/// The scroll view of one section. Its contents keep the coordinates of the layout, so that its
+/// bounds begin at the section's origin.
 final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   weak var collection: UICollectionView?
   private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

@@ -9,7 +9,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// Puts groups of items one after the other
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout)).
 ///
-/// Items whose size is estimated are asked for it when they come into sight. A section may scroll across the
+/// Items of estimated size are measured when they become visible. A section may scroll across the
 /// layout's direction, in a scroll view of its own.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -371,7 +371,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// An item in sight as a handler sees it: it changes the attributes of this layout.
+/// A visible item, as handed to a handler, which may change its attributes for this layout.
 private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

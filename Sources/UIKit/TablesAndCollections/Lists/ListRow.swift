@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// A row's, a header's or a footer's place in a list.
+/// The position of a row, header or footer in a list.
 struct ListRow: Equatable {
   enum Kind: Equatable {
     case row

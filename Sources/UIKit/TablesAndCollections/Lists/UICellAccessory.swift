@@ -19,7 +19,7 @@ public import CoreGraphics
     case custom(CGFloat)
   }
 
-  /// Chooses a place among those of one side.
+  /// Returns the index of an accessory among those of one side.
   public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
   public enum Placement {
@@ -260,7 +260,7 @@ extension UICellAccessory {
 
   // MARK: Custom accessories
 
-  /// A view of the author's beside the content.
+  /// A custom view.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement

@@ -108,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: List row
 
-  /// Takes the place in a list that a layout gives.
+  /// Adopts the row that the layout assigns.
   func adopt(_ row: ListRow?) {
     guard row != self.row else { return }
     self.row = row

@@ -5,9 +5,9 @@ import CoreGraphics
 /// A table's state.
 @MainActor struct TableContent {
   var geometry = TableGeometry()
-  /// Nil where heights must be asked for anew; else the width they were asked for.
+  /// The width for which heights are loaded; nil for none.
   var loadedWidth: CGFloat?
-  /// Whether rows in sight have to be made anew.
+  /// Whether visible rows have to be created again.
   var isStale = true
   var cells: [IndexPath: UITableViewCell] = [:]
   /// The views of sections; those without titles and views have none.

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UITableView {
-  /// The maximum number of rounds in which self-sizing rows may bring others into sight.
+  /// The maximum number of rounds in which self-sizing rows may bring others into the visible area.
   private static let rounds = 16
   private static let groupRadius: CGFloat = 10
 
@@ -22,7 +22,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Makes the rows in sight and measures them.
+  /// Creates and measures the visible rows.
   private func showRows() -> [IndexPath] {
     for _ in 0..<Self.rounds {
       let paths = content.geometry.rows(from: bounds.minY, to: bounds.maxY)
@@ -163,7 +163,8 @@ extension UITableView {
     addSubview(view)
   }
 
-  /// A plain table's headers stay at the top of what is in sight as long as their section is.
+  /// Returns the frame of a header. A plain table's headers are pinned to the top while their
+  /// section is visible.
   private func headerFrame(_ index: Int) -> CGRect {
     let section = content.geometry.sections[index]
     var y = section.top

@@ -32,7 +32,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks for numbers and heights where they are not known for this width.
+  /// Loads counts and heights, unless they are loaded for this width.
   func loadIfNeeded() {
     guard content.loadedWidth != bounds.width else { return }
     content.loadedWidth = bounds.width

@@ -1,11 +1,11 @@
-// Tables: rows one below the other, made when they come into sight and used again.
+// Tables: rows one below the other, made when they come into the visible area and used again.
 
 public import CoreGraphics
 
 /// Shows rows in sections ([Apple](https://developer.apple.com/documentation/uikit/uitableview)).
 ///
-/// Rows are made when they come into sight. A row of automatic height has an expected one until then.
-/// Changes are shown without animation; rows are neither edited nor moved by hand.
+/// Rows are created when they become visible. A row of automatic height has an estimated one until
+/// then. Updates are not animated; rows are neither edited nor moved by hand.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   /// Below everything, in its own height. Default: nil.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-  /// Behind the rows, as large as the table. Default: nil.
+  /// The view behind the rows, as large as the table. Default: nil.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

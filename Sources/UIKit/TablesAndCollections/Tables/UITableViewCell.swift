@@ -190,7 +190,7 @@ open class UITableViewCell: UIView {
   open var editingStyle: EditingStyle { .delete }
   open var showingDeleteConfirmation: Bool { false }
 
-  /// The view beside the content: the author's, else the type's.
+  /// The accessory view: the custom one, else the type's.
   var shownAccessory: UIView? { accessoryView ?? typeView }
 
   private func showAccessory() {

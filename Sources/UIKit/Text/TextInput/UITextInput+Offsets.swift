@@ -12,7 +12,7 @@ extension UITextInput {
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
 
-  /// A place so many characters into a range; nil outside of it.
+  /// Returns the position at an offset into a range; nil outside of it.
   public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
   {
     guard let place = position(from: range.start, offset: offset),
@@ -33,6 +33,6 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-  /// The view whose coordinates places are in.
+  /// The view in whose coordinates the geometry is.
   public var textInputView: UIView { self }
 }

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A text with places, a selection and lines
+/// A text with positions, a selection and lines
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextinput)).
 ///
 /// There is no composition: marked text is inserted as typed. Members that can be derived from
@@ -112,7 +112,7 @@ extension UITextInput {
       : textRange(from: beginningOfDocument, to: position)
   }
 
-  /// The nearest place that is not outside of the range.
+  /// Returns the position within the range that is nearest to a point.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let place = closestPosition(to: point) else { return nil }
     if compare(place, to: range.start) == .orderedAscending { return range.start }

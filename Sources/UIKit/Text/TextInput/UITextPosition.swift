@@ -2,10 +2,10 @@
 
 public import CoreGraphics
 
-/// A place between two characters of a text
+/// A position between two characters of a text
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextposition)).
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  /// In characters from the beginning. 0 in classes of one's own, whose places are their own.
+  /// The index in characters. 0 in custom subclasses, which have their own positions.
   let index: Int
 
   init(_ index: Int) {
@@ -21,7 +21,7 @@ extension EditedText {
     (0...text.count).contains(index) ? UITextPosition(index) : nil
   }
 
-  /// Nil where the range goes on behind the text.
+  /// Nil for a range beyond the text's end.
   @MainActor func part(_ range: UITextRange) -> String? {
     guard range.range.upperBound <= text.count else { return nil }
     return String(text.dropFirst(range.range.lowerBound).prefix(range.range.count))

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A part of a text between two places
+/// A range of a text between two positions
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextrange)).
 @preconcurrency @MainActor open class UITextRange: NSObject {
   let range: Range<Int>

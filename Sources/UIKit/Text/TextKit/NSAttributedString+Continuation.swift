@@ -4,8 +4,8 @@ import CoreGraphics
 import Foundation
 
 extension NSAttributedString {
-  /// The text from a place on. Within a paragraph that is none of its beginning: the indent of a first line and
-  /// the spacing before it are left out.
+  /// Returns the text from `start` on. Within a paragraph the first line's indent and the spacing
+  /// before are removed.
   func remainder(from start: Int) -> NSAttributedString {
     let range = NSRange(location: start, length: length - start)
     let rest = attributedSubstring(from: range)

@@ -6,8 +6,8 @@ public import Foundation
 /// Coordinates the layout of a text storage in text containers
 /// ([Apple](https://developer.apple.com/documentation/uikit/nslayoutmanager)).
 ///
-/// A glyph here is a UTF-16 unit of the text: glyph indexes and character indexes are the same. Text
-/// that one container has no room for goes on in the next.
+/// A glyph here is a UTF-16 unit of the text: glyph indexes and character indexes are the same.
+/// Text that does not fit a container continues in the next.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []

@@ -124,6 +124,6 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// Makes this room's own layer classes known, once, before a layer is made by class.
+/// Registers the layer classes of this room, once, before a layer is created by class.
 let layersRegistered: Void = CALayer.register(
   CATextLayer.self, make: { CATextLayer() }, copy: { CATextLayer(layer: $0) })

@@ -27,7 +27,7 @@ extension UILabel {
     layout.draw(in: context, at: origin, color: isHighlighted ? highlightedTextColor : nil)
   }
 
-  /// The lines that were asked for, or as many as fit, but at least one.
+  /// Returns `numberOfLines` lines, or as many as fit, but at least one.
   private func visibleLayout(_ pieces: [TextPiece], in rect: CGRect) -> TextLayout {
     let whole = layout(pieces, width: rect.width, lines: numberOfLines)
     guard whole.size.height > rect.height, whole.lines.count > 1 else { return whole }

@@ -214,7 +214,7 @@ extension UITextField {
     select(nearest..<nearest)
   }
 
-  /// The place between two characters that is nearest to a point.
+  /// Returns the position between two characters that is nearest to a point.
   func place(at point: CGPoint) -> Int {
     let x = point.x - textStart(in: editingRect(forBounds: bounds))
     let places = (0...edited.text.count).map { abs(advance(to: $0) - x) }

@@ -10,7 +10,7 @@ import CoreGraphics
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called in place of `textFieldDidEndEditing(_:)`, which it calls by default.
+  /// Called instead of `textFieldDidEndEditing(_:)`, which the default calls.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

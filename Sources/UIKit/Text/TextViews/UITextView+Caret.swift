@@ -50,7 +50,7 @@ extension UITextView {
     select { $0.select(place..<place) }
   }
 
-  /// The place between two characters that is nearest to a point.
+  /// Returns the position between two characters that is nearest to a point.
   func place(at point: CGPoint) -> Int {
     placed.place(at: CGPoint(x: point.x - label.frame.minX, y: point.y - label.frame.minY))
   }

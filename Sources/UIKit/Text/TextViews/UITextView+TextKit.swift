@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// The TextKit objects of a text view, created when asked for.
+/// The TextKit objects of a text view, created on first use.
 @MainActor final class TextViewKit {
   let storage: NSTextStorage
   let manager: NSLayoutManager

@@ -36,8 +36,8 @@ import QuartzCore
   var deadline: CFTimeInterval? {
     didSet { if deadline != nil { arena?.watchTime() } }
   }
-  /// The touches that are watched, and the middle between them in the top view's coordinates; after the
-  /// last one its last place.
+  /// The watched touches, and their centroid in the top view's coordinates; after the last one its
+  /// last position.
   private(set) var watched: [UITouch] = []
   private(set) var lastPoint = CGPoint.zero
   /// The touch that the newest event is about.
@@ -127,7 +127,7 @@ import QuartzCore
     return place(watched[touchIndex].location(in: nil), in: view)
   }
 
-  /// A place of the top view's coordinates in those of `view`.
+  /// Converts a point from the top view's coordinates to those of `view`.
   final func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
   }
@@ -207,7 +207,7 @@ import QuartzCore
     arena?.didFinish(self)
   }
 
-  /// Another one failed: what was held may go on.
+  /// Called when another recogniser failed: a held state may be taken now.
   final func reconsider() {
     guard let held = heldState, !waits else { return }
     heldState = nil

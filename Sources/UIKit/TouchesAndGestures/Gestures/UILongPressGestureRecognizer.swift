@@ -4,7 +4,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// Recognises a touch that stays at one place for a time; after that it follows the touch
+/// Recognises a touch that rests for a time, and then follows it
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer)).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds. Default: 0.5.

@@ -22,7 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override var touchLimit: Int { maximumNumberOfTouches }
 
   private var start = CGPoint.zero
-  /// The place that the translation is measured from.
+  /// The origin of the translation.
   private var origin = CGPoint.zero
   private var track: [(time: TimeInterval, point: CGPoint)] = []
 
@@ -64,7 +64,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     note(event)
   }
 
-  /// A finger more or less moves the middle: the gesture goes on from where it is.
+  /// Keeps the translation when a finger is added or removed, which moves the centroid.
   private func shift() {
     guard let last = track.last?.point else { return }
     let (x, y) = (lastPoint.x - last.x, lastPoint.y - last.y)

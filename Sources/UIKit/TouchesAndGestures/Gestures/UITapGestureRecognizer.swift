@@ -3,7 +3,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises quick touches at one place
+/// Recognises quick touches at one position
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer)).
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Seconds that a tap lasts at most, and that may pass until the next one.

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import ObjCRuntime
 
-// Apple's signatures: what any object is asked for is there, or nil.
+// Apple's signatures: a member that the object lacks is nil.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 extension SelectorReceiver {
   /// The location of a touch or gesture; nil for other objects. The following members do the same.

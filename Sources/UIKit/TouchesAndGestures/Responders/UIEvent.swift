@@ -35,7 +35,7 @@ public import CoreGraphics
   /// Seconds of the clock of `CACurrentMediaTime()`.
   open private(set) var timestamp: TimeInterval
   private let touches: Set<UITouch>
-  /// The touch at the places it passed since the event before, oldest first.
+  /// The touch at each position since the previous event, oldest first.
   private let passed: [UITouch]
 
   package init(touches: Set<UITouch>, timestamp: TimeInterval, passed: [UITouch] = []) {
@@ -66,7 +66,7 @@ public import CoreGraphics
     touches.filter { $0.view === view }
   }
 
-  /// The touch at every place since the event before, oldest first; the last is `touch` itself.
+  /// The touch at each position since the previous event, oldest first; the last is `touch` itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { passed + [touch] }
 
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

@@ -37,8 +37,8 @@ extension UIResponder {
   }
 }
 
-/// Fills the table with UIKit's own properties, once, when the first key is asked for. The keys are
-/// Objective-C's, without `is`.
+/// Registers UIKit's own properties, once, on the first use of a key. The keys are Objective-C's,
+/// without `is`.
 @MainActor private let keyValueTable: Void = {
   let view = Keys<UIView>()
   view.add("frame", \.frame)

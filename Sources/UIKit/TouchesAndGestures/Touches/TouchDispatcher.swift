@@ -10,13 +10,13 @@ package enum PointerShape: Hashable, Sendable {
 
 /// A view that knows the pointer's shape over its content.
 @MainActor package protocol PointerShaping: UIView {
-  /// `point`: the pointer's place in the view.
+  /// `point`: the pointer's position in the view.
   func pointerShape(at point: CGPoint) -> PointerShape
 }
 
 /// A view that may follow the wheel over it.
 @MainActor package protocol WheelFollower: UIView {
-  /// `point`: the pointer's place in the view; `distance`: points that contents shall move.
+  /// `point`: the pointer's position in the view; `distance`: the scroll distance in points.
   ///
   /// - Returns: Whether it does.
   func turnWheel(at point: CGPoint, by distance: CGPoint) -> Bool

@@ -28,7 +28,7 @@ public import CoreGraphics
   /// Seconds of the clock of `CACurrentMediaTime()`, of the latest change.
   open private(set) var timestamp: TimeInterval
   open private(set) var phase = Phase.began
-  /// 1 for the first of quick touches at one place, 2 for the second …
+  /// The number of quick taps at one position, from 1.
   open private(set) var tapCount: Int
   /// The view that was hit when the touch began; the touch stays with it.
   open private(set) var view: UIView?
@@ -80,12 +80,12 @@ public import CoreGraphics
 
   open var maximumPossibleForce: CGFloat { 1 }
 
-  /// The place in the coordinates of `view`, or of the root for nil.
+  /// The position in the coordinates of `view`, or of the root for nil.
   open func location(in view: UIView?) -> CGPoint {
     root.convert(point, to: view ?? root)
   }
 
-  /// The place before the latest change.
+  /// The position before the latest change.
   open func previousLocation(in view: UIView?) -> CGPoint {
     root.convert(previousPoint, to: view ?? root)
   }

@@ -46,7 +46,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// Takes its place; the chosen row stays in the middle.
+  /// Sets the frame; the selected row stays in the middle.
   func place(_ frame: CGRect, rowHeight: CGFloat) {
     let isNew = self.frame != frame || self.rowHeight != rowHeight
     guard isNew || contentSize.height != CGFloat(count) * rowHeight else { return }

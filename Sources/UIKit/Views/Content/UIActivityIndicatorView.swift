@@ -3,7 +3,7 @@
 public import CoreGraphics
 import QuartzCore
 
-/// Eight spokes that turn while something goes on
+/// Eight spokes that rotate during an activity
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiactivityindicatorview)).
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {

@@ -43,7 +43,7 @@ extension UICalendarView {
       }
     }
 
-    /// A view of the author's, 12 points high at most.
+    /// A custom view, at most 12 points high.
     public class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(DecorationSize.large.side, customViewProvider)
     }

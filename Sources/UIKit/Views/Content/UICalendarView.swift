@@ -120,7 +120,7 @@ open class UICalendarView: UIView {
     showMonth()
   }
 
-  /// Builds the month anew in the next layout.
+  /// Rebuilds the month in the next layout.
   func showMonth() {
     for view in content.subviews { view.removeFromSuperview() }
     setNeedsLayout()

@@ -124,7 +124,7 @@ import QuartzCore
     if !x.isOver || !y.isOver { run(.decelerating(x: x, y: y)) }
   }
 
-  /// The page or the place that contents go to; nil where they slow down freely.
+  /// Returns the page or the target offset; nil for free deceleration.
   private func target(_ view: UIScrollView, _ velocity: CGPoint) -> CGPoint? {
     guard view.isPagingEnabled else { return adjustedTarget(view, velocity) }
     func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
