@@ -1,9 +1,15 @@
-// Writing a view's look: colours, tint, modes and masks.
+// The appearance of a view: colours, tint, content mode and masks.
 
 import CoreGraphics
 import QuartzCore
 
 extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
   func setAlpha(_ new: CGFloat) {
     guard allFinite(new, for: "UIView.alpha") else { return }
     backing.opacity = Float(min(max(new, 0), 1))

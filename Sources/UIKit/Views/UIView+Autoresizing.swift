@@ -1,8 +1,20 @@
-// Springs and struts: how subviews follow the size of their superview.
+// Autoresizing of subviews by their masks (springs and struts).
 
 import CoreGraphics
 
 extension UIView {
+  /// The flexible margins and sides of a view in its superview.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
   /// Applies the autoresizing masks of the subviews to a change from `old` to the present size.
   func resizeSubviews(from old: CGSize) {
     let size = bounds.size

@@ -1,6 +1,4 @@
-// The content modes, tint modes and autoresizing masks of views, and their size constants.
-
-public import CoreGraphics
+// The content modes of views.
 
 extension UIView {
   /// How content adapts to the bounds.
@@ -20,30 +18,4 @@ extension UIView {
     case bottomLeft = 11
     case bottomRight = 12
   }
-
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
-  }
-
-  /// The flexible margins and sides of a view in its superview.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-  }
-
-  /// The intrinsic size of content that has none.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  public static let layoutFittingCompressedSize = CGSize.zero
-
-  /// The largest size that is worth asking for.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

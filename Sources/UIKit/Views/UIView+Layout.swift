@@ -1,9 +1,17 @@
 // Layout passes, margins and the sizes that content asks for.
 
-import CoreGraphics
+public import CoreGraphics
 import QuartzCore
 
 extension UIView {
+  /// The intrinsic size of content that has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The largest fitting size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// Lays out from this view down, superviews before subviews, until nothing wants layout and
   /// constraints have nothing new to say.
   func settleLayout() {

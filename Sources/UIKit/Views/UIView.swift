@@ -575,7 +575,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   /// The constraints of the tree that name this view, along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraintsNaming(axis)
+    constraintsAffecting(axis)
   }
 
   /// Always false: underdetermined frames keep their former values.

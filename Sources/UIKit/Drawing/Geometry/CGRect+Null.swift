@@ -1,8 +1,8 @@
-// A rectangle with a default for nil.
+// The null rectangle.
 
 import CoreGraphics
 
 extension CGRect {
-  /// Zero instead of null.
+  /// The rectangle, or zero for the null rectangle.
   var orZero: CGRect { isNull ? .zero : self }
 }
