@@ -1,6 +1,6 @@
 // The identifier of a Core Foundation locale.
 
-/// The name of a locale, such as `de_DE`.
+/// The identifier of a locale, such as `de_DE`.
 public struct CFLocaleIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: CFString
   public init(rawValue: CFString) { self.rawValue = rawValue }

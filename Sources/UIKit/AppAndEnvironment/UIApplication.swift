@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 
-/// The program that shows the views. It is always active and has one scene
-/// ([Apple](https://developer.apple.com/documentation/uikit/uiapplication)).
+/// The application ([Apple](https://developer.apple.com/documentation/uikit/uiapplication)). It is
+/// always active and has one scene.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0

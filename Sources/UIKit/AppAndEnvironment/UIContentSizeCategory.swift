@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A step of the text size; here it is `large`, the default, unless a view's traits say another
+/// A category of text sizes: `large`, the default, unless a view's traits specify another
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicontentsizecategory)).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 
-/// Shows the top one of a stack of items
-/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). Moves between items are
+/// Shows the top item of a stack
+/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). Pushes and pops are
 /// not animated.
 open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   static let height: CGFloat = 44

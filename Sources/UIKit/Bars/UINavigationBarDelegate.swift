@@ -1,6 +1,6 @@
 // The delegate of a navigation bar.
 
-/// Decides about moves between items. Every method has a default, as they are optional on Apple's
+/// The delegate of a navigation bar. Every method has a default, as they are optional on Apple's
 /// systems.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

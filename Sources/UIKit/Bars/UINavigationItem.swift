@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// A title and buttons ([Apple](https://developer.apple.com/documentation/uikit/uinavigationitem)).
+/// The title and buttons of one view controller in a navigation bar
+/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationitem)).
 @preconcurrency @MainActor open class UINavigationItem: NSObject, NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0

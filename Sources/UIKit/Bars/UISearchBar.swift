@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A field to search in, with its buttons
+/// A search field with its buttons
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbar)).
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   public enum Style: UInt, Sendable {

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A field of a search bar: round, with a glass.
+/// The text field of a search bar, with round ends and a magnifying glass.
 open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Shows tabs of which one is chosen
+/// A bar of tabs, one of which is selected
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitabbar)).
 open class UITabBar: UIView, BarItemContainer {
   public enum ItemPositioning: Int, Sendable {

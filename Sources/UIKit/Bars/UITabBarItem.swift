@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A tab ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem)).
+/// One tab of a tab bar ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem)).
 open class UITabBarItem: UIBarItem {
   /// Tabs of the system, which are shown by name: their pictures are Apple's own.
   public enum SystemItem: Int, Sendable {

@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 
-/// Shows buttons ([Apple](https://developer.apple.com/documentation/uikit/uitoolbar)). Flexible spaces
-/// share the room that is left.
+/// A bar of buttons ([Apple](https://developer.apple.com/documentation/uikit/uitoolbar)). Flexible
+/// spaces share the remaining width.
 open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16

@@ -4,7 +4,7 @@ import CoreGraphics
 
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// A menu element that performs its action in a closure
+/// A menu element that runs a closure
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaction)).
 open class UIAction: UIMenuElement {
   /// Adding an action replaces one with the same identifier.

@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// A dot for each page ([Apple](https://developer.apple.com/documentation/uikit/uipagecontrol)).
+/// A row of dots, one for each page
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipagecontrol)).
 open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
   private static let spacing: CGFloat = 10

@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// A turning indicator that is pulled down
-/// ([Apple](https://developer.apple.com/documentation/uikit/uirefreshcontrol)). Pulled far enough it
-/// begins to turn and sends `valueChanged`.
+/// An activity indicator that is pulled down
+/// ([Apple](https://developer.apple.com/documentation/uikit/uirefreshcontrol)). Pulled far enough
+/// it starts to rotate and sends `valueChanged`.
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
   /// The distance of a pull that starts refreshing, in points.

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Draws pictures of one size.
+/// Draws images of one size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 

@@ -3,7 +3,7 @@
 public import CoreGraphics
 internal import Synchronization
 
-/// An immutable picture with a scale, an orientation and rules for stretching and tinting.
+/// An immutable image with a scale, an orientation and rules for resizing and tinting.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The rotation and mirroring of the pixels.
   public enum Orientation: Int, Sendable {

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A rectangle in a view that constraints can speak of
+/// A rectangle in a view that constraints refer to
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilayoutguide)).
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The relation of the rectangle to its view.

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// The room that bars take at the top or the bottom of a view controller's view
-/// ([Apple](https://developer.apple.com/documentation/uikit/uilayoutsupport)). An item of constraints.
+/// The space of the bars at the top or bottom of a view controller's view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uilayoutsupport)). An item of
+/// constraints.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// Points from the view's edge to the content.
   var length: CGFloat { get }

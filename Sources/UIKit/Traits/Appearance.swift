@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// The style that dynamic colours, and pictures with a dark variant, follow.
+/// The style that dynamic colours, and images with a dark variant, follow.
 package enum Appearance {
   /// Default: dark with `VITRINE_APPEARANCE=dark` in the environment, else light.
   @TaskLocal package static var style: UIUserInterfaceStyle =

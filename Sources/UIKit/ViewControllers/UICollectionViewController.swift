@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Manages a collection, for which it is data source and delegate
+/// Manages a collection view as its data source and delegate
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller)).
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// Shows the top one of its view controllers, and a bar over it
-/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationcontroller)). Moves between
-/// them are not animated.
+/// Shows the top view controller of a stack, and a bar over it
+/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationcontroller)). Pushes and
+/// pops are not animated.
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
   public enum Operation: Int, Sendable {
     case none = 0

@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Knows which page follows which. The last two have defaults, as they are optional on Apple's systems.
+/// Provides the neighbours of a page. The last two methods have defaults, as they are optional on
+/// Apple's systems.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

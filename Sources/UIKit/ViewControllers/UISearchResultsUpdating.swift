@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Updates what is found as the text of a search changes
+/// Updates the results as the search text changes
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisearchresultsupdating)).
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)

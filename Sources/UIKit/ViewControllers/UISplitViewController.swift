@@ -2,9 +2,8 @@
 
 public import CoreGraphics
 
-/// A container with a view controller for each column;
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)). it shows the
-/// last, as a compact one does.
+/// A container with a view controller for each column; it shows the last one, as a compact one does
+/// ([Apple](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)).
 open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
     case automatic = 0

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Shows the chosen one of its view controllers, and a bar of tabs
+/// Shows the selected view controller, and a bar of tabs
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitabbarcontroller)).
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private let bar = UITabBar()

@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Decides about tabs. Every method has a default, as they are optional on Apple's systems.
+/// The delegate of a tab bar controller. Every method has a default, as they are optional on
+/// Apple's systems.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

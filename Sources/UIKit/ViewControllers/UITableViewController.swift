@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Manages a table, for which it is data source and delegate
+/// Manages a table view as its data source and delegate
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitableviewcontroller)).
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style

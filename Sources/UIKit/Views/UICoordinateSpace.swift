@@ -2,8 +2,7 @@
 
 public import CoreGraphics
 
-/// A plane in which points lie
-/// ([Apple](https://developer.apple.com/documentation/uikit/uicoordinatespace)).
+/// A coordinate space ([Apple](https://developer.apple.com/documentation/uikit/uicoordinatespace)).
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

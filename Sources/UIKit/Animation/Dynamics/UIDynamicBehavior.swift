@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A cause of movement, or a group of them
+/// A dynamic behaviour, or a group of them
 /// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicbehavior)).
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []

@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// The items that a dynamic animator moves
+/// An item that a dynamic animator moves
 /// ([Apple](https://developer.apple.com/documentation/uikit/uidynamicitem)). Views and the layout
-/// attributes of collections are.
+/// attributes of collections conform.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }

@@ -1,6 +1,6 @@
 // The shape by which dynamic items collide.
 
-/// The form by which items touch.
+/// The shape by which items collide.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle = 0
   case ellipse = 1

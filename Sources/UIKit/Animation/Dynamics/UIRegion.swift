@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A part of the plane around a field's position
+/// A region of the plane around a field's position
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiregion)).
 @preconcurrency @MainActor open class UIRegion: NSObject, NSCopying {
   private let holds: (DynamicVector) -> Bool

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Draws an item to a point, upright, like a spring
+/// Moves an item to a point, upright, by a damped spring
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisnapbehavior)).
 open class UISnapBehavior: UIDynamicBehavior {
   /// Swings a second of the spring, which Apple does not say.

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// The root of a tree of views on the screen
+/// The root of a view hierarchy on the screen
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiwindow)).
 open class UIWindow: UIView {
   public override init(frame: CGRect) {

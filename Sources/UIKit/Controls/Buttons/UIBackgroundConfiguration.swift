@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A colour or a picture with round corners and an outline
+/// A colour or an image with round corners and an outline
 /// ([Apple](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration)).
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// Points. Default: 0.

@@ -1,6 +1,6 @@
 // A function that derives a colour from another.
 
-/// A colour that follows from another.
+/// A function that derives a colour from another.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
 

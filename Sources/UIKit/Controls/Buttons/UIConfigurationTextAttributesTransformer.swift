@@ -1,6 +1,6 @@
 // A function that derives text attributes from others.
 
-/// Attributes that follow from others.
+/// A function that derives text attributes from others.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 

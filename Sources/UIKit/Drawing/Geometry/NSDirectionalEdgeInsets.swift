@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Distances in points by which a rectangle's edges move inwards; leading is where lines begin.
+/// Insets of a rectangle in points; leading is the side at which lines begin.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,6 +1,6 @@
 // A set of edges of a rectangle by reading direction.
 
-/// Edges of a rectangle by the direction in which one reads.
+/// A set of edges of a rectangle by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Distances in points by which a rectangle's edges move inwards; negative ones move outwards.
+/// Insets of a rectangle in points; negative ones are outsets.
 ///
 /// `left` and `right` are sides of the screen, whatever the reading direction.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // A set of corners of a rectangle.
 
-/// Corners of a rectangle; the bits are those of `CACornerMask`.
+/// A set of corners of a rectangle; the bits are those of `CACornerMask`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A font's name or kind, its size and its traits.
+/// A font's name or family, its size and its traits.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,5 +1,6 @@
 // No-op on Linux: the accessibility traits of an element, stored and never announced.
 
+/// The accessibility traits of an element, stored and never announced
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits)).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64

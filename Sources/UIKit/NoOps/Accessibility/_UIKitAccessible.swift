@@ -3,6 +3,6 @@
 
 public import CoreGraphics
 
-/// Every object
+/// The accessibility properties of every object
 /// ([Apple](https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibility)).
 public protocol _UIKitAccessible: NSObject {}

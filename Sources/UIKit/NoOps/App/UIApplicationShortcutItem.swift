@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// An entry of the menu of an application's icon.
+/// A quick action of the application's icon, which is never offered.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   public let type: String
   public let localizedTitle: String

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A link that an application is asked to open.
+/// A URL that a scene is asked to open; none ever is.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   public let url: URL
   open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A transition between two scenes of a storyboard.
+/// A segue of a storyboard, which is never performed.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController

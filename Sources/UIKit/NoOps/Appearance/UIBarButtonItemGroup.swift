@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Bar items that go together.
+/// A group of bar button items, stored and never shown.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?

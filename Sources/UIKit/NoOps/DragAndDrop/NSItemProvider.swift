@@ -1,8 +1,8 @@
-// No-op on Linux: the provider of a dragged or shared item, which nobody reads.
+// No-op on Linux: the provider of a dragged or shared item; nothing is dragged or shared.
 
 public import CoreGraphics
 
-/// The provider of a dragged or shared item, which nobody reads
+/// The provider of a dragged or shared item; nothing is dragged or shared
 /// ([Apple](https://developer.apple.com/documentation/foundation/nsitemprovider)).
 open class NSItemProvider: NSObject {
   private let types: [String]

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A thing that would be dragged
+/// An item of a drag; none ever begins
 /// ([Apple](https://developer.apple.com/documentation/uikit/uidragitem)).
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider

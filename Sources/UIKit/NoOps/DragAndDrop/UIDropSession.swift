@@ -1,6 +1,6 @@
 // No-op on Linux: a drop session; none ever begins.
 
-/// A drag as seen by where it ends. There is none here.
+/// A drop session; none ever begins.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
 }

@@ -1,6 +1,6 @@
 // No-op on Linux: the coordinator of focus animations of remote controls; none is ever made.
 
-/// Animates beside a move of the focus
+/// The coordinator of focus animations of remote controls; none is ever made
 /// ([Apple](https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator)).
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// A part of the screen that has a say in where the focus goes
+/// A part of the focus system of remote controls, which never moves a focus
 /// ([Apple](https://developer.apple.com/documentation/uikit/uifocusenvironment)).
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }

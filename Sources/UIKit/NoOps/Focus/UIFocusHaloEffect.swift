@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import QuartzCore
 
-/// A ring around the view.
+/// A halo around the view, stored; the focus ring is the same for all views.
 open class UIFocusHaloEffect: UIFocusEffect {
   public enum Position: Int, Sendable {
     case automatic = 0

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Feedback of something that hits something.
+/// Haptic feedback for an impact, which is never played.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light = 0

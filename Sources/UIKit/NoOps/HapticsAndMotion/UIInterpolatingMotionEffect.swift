@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A value between two as the device is tilted.
+/// A motion effect between two values, which is never applied.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis = 0

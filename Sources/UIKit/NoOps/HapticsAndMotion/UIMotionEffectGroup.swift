@@ -1,6 +1,6 @@
 // No-op on Linux: a group of motion effects, which are never applied.
 
-/// Several motion effects as one.
+/// A group of motion effects, which are never applied.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }

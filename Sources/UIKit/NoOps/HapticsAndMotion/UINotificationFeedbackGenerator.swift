@@ -1,6 +1,6 @@
 // No-op on Linux: haptic feedback for success, warning and error, which is never played.
 
-/// Feedback of something that went well or badly.
+/// Haptic feedback for success, warning and error, which is never played.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0

@@ -1,6 +1,6 @@
 // No-op on Linux: haptic feedback for a changed selection, which is never played.
 
-/// Feedback of a selection that changed.
+/// Haptic feedback for a changed selection, which is never played.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {
     tap()

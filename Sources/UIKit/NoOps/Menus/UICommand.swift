@@ -1,6 +1,6 @@
 // No-op on Linux: a menu element that performs a selector; menus are never shown.
 
-/// A menu element that performs a selector.
+/// A menu element that performs a selector; menus are never shown.
 open class UICommand: UIMenuElement {
   public let action: Selector
   open var state: UIMenuElement.State

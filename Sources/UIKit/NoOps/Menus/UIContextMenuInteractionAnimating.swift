@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Animations beside those of a menu; they are not run.
+/// Animations alongside a context menu, which are never run.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)

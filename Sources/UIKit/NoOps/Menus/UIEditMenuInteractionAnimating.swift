@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Animations beside those of a menu; they are not run.
+/// Animations alongside an edit menu, which are never run.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)

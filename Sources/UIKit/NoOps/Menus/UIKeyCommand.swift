@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// A combination of keys that performs a selector
+/// A keyboard shortcut that performs a selector, stored and never triggered
 /// ([Apple](https://developer.apple.com/documentation/uikit/uikeycommand)).
 open class UIKeyCommand: UICommand {
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Adds to menus and takes from them
+/// Builds the system's menus; there are none, so it is never called
 /// ([Apple](https://developer.apple.com/documentation/uikit/uimenubuilder)).
 @preconcurrency @MainActor public protocol UIMenuBuilder {
   var system: UIMenuSystem { get }

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import ObjCRuntime
 
-/// An entry of the menu over what is edited
+/// An item of the edit menu, which is never shown
 /// ([Apple](https://developer.apple.com/documentation/uikit/uimenuitem)).
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String

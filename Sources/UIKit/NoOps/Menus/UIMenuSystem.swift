@@ -1,6 +1,6 @@
 // No-op on Linux: the system's menus; there are none.
 
-/// The menus that the system shows.
+/// The system's menus; there are none.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   public static let main = UIMenuSystem()
   public static let context = UIMenuSystem()

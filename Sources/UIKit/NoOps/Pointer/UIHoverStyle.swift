@@ -2,7 +2,8 @@
 
 import CoreGraphics
 
-/// An effect and its shape ([Apple](https://developer.apple.com/documentation/uikit/uihoverstyle)).
+/// A hover effect and its shape, stored and never applied
+/// ([Apple](https://developer.apple.com/documentation/uikit/uihoverstyle)).
 @preconcurrency @MainActor open class UIHoverStyle: NSObject, NSCopying {
   open var effect: any UIHoverEffect
   /// Default: nil, the view's own.

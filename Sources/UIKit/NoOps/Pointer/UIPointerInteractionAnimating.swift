@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Animations beside those of the pointer; they are not run.
+/// Animations alongside the pointer's, which are never run.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)

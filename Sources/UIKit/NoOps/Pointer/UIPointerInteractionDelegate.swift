@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Decides about the pointer. Every method has a default, as they are optional on Apple's systems.
+/// The delegate of a pointer interaction, which is never asked. Every method has a default, as they
+/// are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,

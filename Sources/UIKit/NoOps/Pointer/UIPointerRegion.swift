@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A part of a view that the pointer meets
+/// A region of a pointer interaction, which is never asked for
 /// ([Apple](https://developer.apple.com/documentation/uikit/uipointerregion)).
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   public let rect: CGRect

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// The pointer's own form.
+/// The shape of the pointer over a view, which is never applied.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)

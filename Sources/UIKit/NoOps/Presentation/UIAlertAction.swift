@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// A button of an alert ([Apple](https://developer.apple.com/documentation/uikit/uialertaction)).
+/// A button of an alert, which is never presented
+/// ([Apple](https://developer.apple.com/documentation/uikit/uialertaction)).
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default` = 0

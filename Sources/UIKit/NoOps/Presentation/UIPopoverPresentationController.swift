@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A presentation in a bubble that points at its source
+/// A popover that points at its source, which is never presented
 /// ([Apple](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller)).
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A presentation that slides up from the bottom edge
+/// A sheet at the bottom edge, which is never presented
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller)).
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Animates a transition; a preview runs none.
+/// The animator of a transition between view controllers, which is never run.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

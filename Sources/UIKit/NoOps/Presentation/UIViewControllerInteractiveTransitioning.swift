@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Leads a transition ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning)).
+/// Drives an interactive transition, which is never run
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning)).
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

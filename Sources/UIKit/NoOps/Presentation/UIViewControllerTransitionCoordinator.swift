@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Animates beside a transition
+/// Animates alongside a transition, which is never run
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator)).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Names the animators of a transition; a preview asks for none.
+/// The delegate that provides transition animators, which is never asked.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,

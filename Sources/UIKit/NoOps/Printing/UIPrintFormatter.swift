@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 
-/// Lays out what is printed
-/// ([Apple](https://developer.apple.com/documentation/uikit/uiprintformatter)). No pages come out of it.
+/// Lays out content for printing; there are never any pages
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiprintformatter)).
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
   open var maximumContentHeight: CGFloat = 0
   open var maximumContentWidth: CGFloat = 0

@@ -1,6 +1,6 @@
 // No-op on Linux: the print formatter of a view; nothing is printed.
 
-/// The formatter of a view.
+/// The print formatter of a view.
 open class UIViewPrintFormatter: UIPrintFormatter {
   public let view: UIView
 

@@ -1,9 +1,10 @@
-// No-op on Linux: the types that an object accepts from a paste, stored and never read.
+// No-op on Linux: the types that an object accepts from a paste; nothing but text is pasted.
 
 import CoreGraphics
 
-/// The kinds of things that an object takes
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipasteconfiguration)).
+/// The types that an object accepts from a paste
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipasteconfiguration)). Read by
+/// `canPaste(_:)` alone: nothing but text is pasted.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
   open var acceptableTypeIdentifiers: [String]
 

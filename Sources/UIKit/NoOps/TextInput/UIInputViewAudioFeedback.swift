@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// An input view whose keys may click. None does here
-/// ([Apple](https://developer.apple.com/documentation/uikit/uiinputviewaudiofeedback)).
+/// An input view whose keys may click
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiinputviewaudiofeedback)). They never
+/// do.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
 }

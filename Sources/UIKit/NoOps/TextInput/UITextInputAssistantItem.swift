@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Shortcuts above a keyboard.
+/// The shortcut bar above a keyboard, which never appears.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A language that texts are typed in.
+/// The input mode of a keyboard: its language.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { StageLocale.preferredLanguages.first }
   open class var activeInputModes: [UITextInputMode] { [] }

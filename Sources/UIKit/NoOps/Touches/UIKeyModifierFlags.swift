@@ -1,6 +1,6 @@
 // No-op on Linux: the modifier keys of a press or a shortcut; no presses are delivered.
 
-/// Keys that are held down beside another.
+/// The modifier keys of a press or a shortcut.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 // No-op on Linux: a press of a remote control's button or a key; none is delivered.
 
-/// A button of a remote control or a key that is down
+/// A press of a remote control's button or a key; none is delivered
 /// ([Apple](https://developer.apple.com/documentation/uikit/uipress)).
 @preconcurrency @MainActor open class UIPress: NSObject {
   public enum Phase: Int, Sendable {

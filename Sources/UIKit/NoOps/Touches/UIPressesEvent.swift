@@ -1,6 +1,7 @@
 // No-op on Linux: an event of presses; none is delivered.
 
-/// A step of presses ([Apple](https://developer.apple.com/documentation/uikit/uipressesevent)).
+/// An event of presses; none is delivered
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipressesevent)).
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
   open var allPresses: Set<UIPress> { [] }

@@ -1,6 +1,6 @@
 // The state that configurations depend on.
 
-/// The state that a configuration follows
+/// The state that configurations depend on
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiconfigurationstate)).
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)

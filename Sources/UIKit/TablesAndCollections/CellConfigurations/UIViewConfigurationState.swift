@@ -1,6 +1,6 @@
 // The configuration state of a view, such as a header or footer.
 
-/// A view's state, as headers and footers have it
+/// The configuration state of a view, such as a header or footer
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct)).
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A view that a collection uses again
+/// A view that a collection view recycles
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionreusableview)).
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }

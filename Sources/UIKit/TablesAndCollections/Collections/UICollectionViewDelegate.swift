@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Decides about selection. Every method has a default, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate)).
+/// The delegate of a collection view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate)). Every
+/// method has a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Measures for a flow layout. Every method has a default, the layout's own value
+/// The delegate of a flow layout
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout)).
+/// Every method has a default, the layout's own value.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

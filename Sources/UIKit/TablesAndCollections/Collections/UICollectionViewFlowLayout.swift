@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// Puts items into lines ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout)).
+/// Lays items out in lines
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout)).
 ///
 /// The remaining width of a line is distributed between its items; the last line of a section is
 /// spaced like the others. Items of different heights are centred in their line.

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A length: of a part of what it lies in, or in points
+/// A length: a fraction of its container's, points, or an estimate
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension)).
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   enum Kind { case width, height, points, estimate }

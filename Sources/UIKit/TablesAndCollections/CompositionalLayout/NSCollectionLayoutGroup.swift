@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Items side by side, one below the other, or where a closure puts them
+/// Items side by side, one below the other, or placed by a closure
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup)).
 ///
 /// The items given follow each other again and again as long as there is room; of a number given that many

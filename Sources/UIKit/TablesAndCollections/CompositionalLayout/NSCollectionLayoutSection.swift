@@ -6,7 +6,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// Groups one after the other, with headers and footers
+/// A sequence of groups, with headers and footers
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutsection)).
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Room between items: so much, or as much as is left but so much at least
+/// Spacing between items: fixed, or flexible with a minimum
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing)).
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat

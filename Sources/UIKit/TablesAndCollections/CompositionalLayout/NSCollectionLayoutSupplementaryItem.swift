@@ -1,6 +1,6 @@
 // A supplementary item of a compositional layout, such as a badge.
 
-/// A view beside an item
+/// A supplementary view of an item, such as a badge
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem)).
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String

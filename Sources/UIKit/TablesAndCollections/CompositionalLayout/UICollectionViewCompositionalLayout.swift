@@ -6,7 +6,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Puts groups of items one after the other
+/// Lays out sections of groups of items
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout)).
 ///
 /// Items of estimated size are measured when they become visible. A section may scroll across the

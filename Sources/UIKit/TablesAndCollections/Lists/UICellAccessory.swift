@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A chevron, a check mark, a text or a view beside a row's content
+/// An accessory of a list's row: a chevron, a check mark, a text or a view
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicellaccessory)).
 @preconcurrency @MainActor public struct UICellAccessory {
   public enum DisplayedState: Hashable, Sendable {

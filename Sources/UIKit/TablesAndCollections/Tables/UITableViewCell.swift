@@ -2,7 +2,8 @@
 
 public import CoreGraphics
 
-/// A row ([Apple](https://developer.apple.com/documentation/uikit/uitableviewcell)).
+/// A row of a table view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitableviewcell)).
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
     case `default` = 0

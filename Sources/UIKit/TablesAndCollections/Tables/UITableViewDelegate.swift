@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Decides about heights, headers and selection. Every method has a default, as they are optional on
-/// Apple's systems ([Apple](https://developer.apple.com/documentation/uikit/uitableviewdelegate)).
+/// The delegate of a table view
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitableviewdelegate)). Every method has
+/// a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -1,6 +1,6 @@
 // The standard edit actions of responders.
 
-/// The actions of the menu over an edited text
+/// The standard edit actions
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions)). All
 /// responders have them; those that edit no text do nothing.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Either of both
+/// A direction in a text: along its storage or its layout
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextdirection)).
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int

@@ -1,6 +1,6 @@
 // The units of a text: characters, words, sentences and so on.
 
-/// The parts that texts consist of.
+/// The units of a text.
 public enum UITextGranularity: Int, Sendable {
   case character = 0
   case word = 1

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Told of changes by texts that edit themselves
+/// Receives the changes of a text that edits itself
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextinputdelegate)).
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Finds the parts of any text's string
+/// Finds the units of a string
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer)).
 ///
 /// Words are letters and digits, and apostrophes inside of them; sentences end with a full stop, a question mark

@@ -1,6 +1,6 @@
 // Words, sentences and lines around a place in a text.
 
-/// Finds the parts of a text
+/// Finds the units of a text
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextinputtokenizer)).
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
   /// Returns the unit that encloses the position; at a boundary the one in the direction; nil

@@ -1,6 +1,6 @@
 // A direction along a text's layout.
 
-/// Towards a side, as a text is seen.
+/// A direction along a text's layout.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left = 3

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A part of a line that a range covers
+/// A rectangle of a line that a selection covers
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextselectionrect)).
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   private let place: CGRect

@@ -2,9 +2,9 @@
 
 import CoreGraphics
 
-/// Decides whether gestures begin and which go together. Every method has a default, as they are
-/// optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate)).
+/// Decides whether gestures begin and which are recognised together
+/// ([Apple](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate)). Every
+/// method has a default, as they are optional on Apple's systems.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Recognises two fingers that turn around each other
+/// Recognises two fingers that rotate around each other
 /// ([Apple](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer)).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians that the fingers turn before it counts.

@@ -1,6 +1,6 @@
 // The recogniser of a pan from the screen's edge.
 
-/// Dragging from the edge of the screen.
+/// Recognises a pan from the edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Points from the edge within which the drag begins.
   private static let reach: CGFloat = 20

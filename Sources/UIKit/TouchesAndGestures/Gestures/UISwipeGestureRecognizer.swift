@@ -38,8 +38,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let candidates: [(Direction, along: CGFloat, across: CGFloat)] = [
       (.right, x, y), (.left, -x, y), (.down, y, x), (.up, -y, x),
     ]
-    let isMade = candidates.contains { candidate, along, across in
-      direction.contains(candidate) && along >= Self.length && abs(across) <= Self.allowableDeviation
+    let isMade = candidates.contains { side, along, across in
+      direction.contains(side) && along >= Self.length && abs(across) <= Self.allowableDeviation
     }
     if isMade, numberOfTouches == numberOfTouchesRequired { state = .ended }
   }

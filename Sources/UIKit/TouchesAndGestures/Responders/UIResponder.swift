@@ -3,9 +3,9 @@
 public import CoreGraphics
 public import ObjCRuntime
 
-/// An object that responds to events
-/// ([Apple](https://developer.apple.com/documentation/uikit/uiresponder)). What it does not handle
-/// itself goes to `next`.
+/// An object that handles events
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiresponder)). It forwards unhandled
+/// ones to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   UIResponderStandardEditActions, UIPasteConfigurationSupporting
@@ -131,7 +131,7 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The accepted types of pasted items. Stored and never read. Default: nil.
+  /// The accepted types of pasted items, read by `canPaste(_:)` alone. Default: nil.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { rareData.pasteConfiguration }
     set { rareData.pasteConfiguration = newValue }

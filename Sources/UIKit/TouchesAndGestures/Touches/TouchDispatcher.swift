@@ -8,13 +8,13 @@ package enum PointerShape: Hashable, Sendable {
   case hand
 }
 
-/// A view that knows the pointer's shape over its content.
+/// A view that determines the pointer's shape over its content.
 @MainActor package protocol PointerShaping: UIView {
   /// `point`: the pointer's position in the view.
   func pointerShape(at point: CGPoint) -> PointerShape
 }
 
-/// A view that may follow the wheel over it.
+/// A view that may be scrolled by the wheel.
 @MainActor package protocol WheelFollower: UIView {
   /// `point`: the pointer's position in the view; `distance`: the scroll distance in points.
   ///

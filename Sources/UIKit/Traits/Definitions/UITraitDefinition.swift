@@ -1,7 +1,7 @@
 // The protocol of traits, and their metatypes.
 
-/// A trait ([Apple](https://developer.apple.com/documentation/uikit/uitraitdefinition)). Traits of one's
-/// own compile, and never change.
+/// A trait ([Apple](https://developer.apple.com/documentation/uikit/uitraitdefinition)). Custom
+/// traits compile, and never change.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// A blur. What is behind is not blurred here but covered by the blur's colour.
+/// A blur. The backdrop is not blurred but covered by the blur's colour.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0

@@ -1,6 +1,6 @@
 // A calendar's selection of several dates.
 
-/// Any number of days
+/// A calendar's selection of several dates
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate)).
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?

@@ -2,8 +2,9 @@
 
 public import CoreGraphics
 
-/// Shows a month ([Apple](https://developer.apple.com/documentation/uikit/uicalendarview)). Its days are pressed, and
-/// its arrows turn to the months around; it is not swiped. Distances are our choice.
+/// Shows a month ([Apple](https://developer.apple.com/documentation/uikit/uicalendarview)). Days
+/// are selected by a press, arrows turn to the neighbouring months; it is not swiped. Distances are
+/// our choice.
 open class UICalendarView: UIView {
   private static let headerHeight: CGFloat = 44
   private static let weekdaysHeight: CGFloat = 20

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Gives days their marks.
+/// The delegate that decorates a calendar's days.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents

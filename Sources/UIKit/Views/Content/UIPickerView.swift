@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Wheels that are turned to choose
+/// Wheels whose middle row is selected
 /// ([Apple](https://developer.apple.com/documentation/uikit/uipickerview)).
 open class UIPickerView: UIView {
   private static let size = CGSize(width: 320, height: 216)

@@ -3,7 +3,7 @@
 public import CoreGraphics
 import QuartzCore
 
-/// Shows how much of something is done; 4 points high
+/// A progress bar, 4 points high
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiprogressview)).
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
