@@ -124,8 +124,8 @@ extension UIView {
 
   // MARK: Keyframes
 
-  /// Animates the changes that `addKeyframe` makes within `animations`, each in its part of the time;
-  /// other changes take all of it. The curve of `options` is that of the whole.
+  /// Animates the changes that `addKeyframe` makes within `animations`, each in its part of the
+  /// time; other changes take all of it. The curve of `options` is that of the whole.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

@@ -1,4 +1,5 @@
-// Deprecated members of the application that still have an effect: interaction events and opening of URLs.
+// Deprecated members of the application that still have an effect: interaction events and opening
+// of URLs.
 
 extension UIApplication {
   @available(*, deprecated, message: "Set isUserInteractionEnabled of a view")

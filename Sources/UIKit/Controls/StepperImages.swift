@@ -29,8 +29,8 @@ struct StepperImages {
         x: half.width - image.size.width / 2, y: 0, width: image.size.width, height: half.height))
   }
 
-  /// Draws a half's picture in its middle; false where there is none. One without a state's own is fainter
-  /// where it is disabled.
+  /// Draws a half's picture in its middle; false where there is none. One without a state's own is
+  /// fainter where it is disabled.
   @MainActor func draw(
     _ table: StateTable<UIImage>, at origin: CGPoint, _ half: CGSize, _ state: UIControl.State
   ) -> Bool {

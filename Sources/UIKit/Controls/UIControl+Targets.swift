@@ -48,8 +48,8 @@ extension UIControl {
     sequence(first: self as UIResponder, next: \.next).first { $0.responds(to: selector) }
   }
 
-  /// Calls `iterator` with each action, or target and selector, with its events, until it sets its last
-  /// argument.
+  /// Calls `iterator` with each action, or target and selector, with its events, until it sets its
+  /// last argument.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

@@ -49,8 +49,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Never `focused`: a state without a title of its own shows the normal one, and the focus is not to
-  /// hide what is shown while pressed.
+  /// Never `focused`: a state without a title of its own shows the normal one, and the focus is not
+  /// to hide what is shown while pressed.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -207,8 +207,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Sends `action` to `target` for the events, for as long as the target lives: it is not retained.
-  /// The same pair for the same events is one registration.
+  /// Sends `action` to `target` for the events, for as long as the target lives: it is not
+  /// retained. The same pair for the same events is one registration.
   ///
   /// - Parameters:
   ///   - target: nil sends it to the first responder that knows the selector, beginning here.

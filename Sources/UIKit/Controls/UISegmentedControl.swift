@@ -237,8 +237,8 @@ open class UISegmentedControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// The segments' rectangles, as wide as they ask for in proportion, the first on the right from right to
-  /// left.
+  /// The segments' rectangles, as wide as they ask for in proportion, the first on the right from
+  /// right to left.
   private var rects: [CGRect] {
     let natural = segments.map(naturalWidth)
     let total = natural.reduce(0, +)

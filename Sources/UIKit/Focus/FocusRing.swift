@@ -3,7 +3,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// 2 points of the system's blue around a view's bounds, following its corners, in the root's layer.
+/// 2 points of the system's blue around a view's bounds, following its corners, in the root's
+/// layer.
 @MainActor final class FocusRing {
   static let width: CGFloat = 2
   /// Above whatever else the root holds.

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Moves the focus through the controls of a tree, in the order of the views, and presses them.
 ///
-/// The ring shows only after the focus was moved by the keyboard. It is a layer of the root's, above
-/// everything, outside the control's bounds.
+/// The ring shows only after the focus was moved by the keyboard. It is a layer of the root's,
+/// above everything, outside the control's bounds.
 @MainActor package final class KeyboardFocus {
   private let root: UIView
   private let ring = FocusRing()

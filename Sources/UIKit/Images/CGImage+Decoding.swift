@@ -17,8 +17,8 @@ package struct DecodedImage: Sendable {
     self.init(data, named: path)
   }
 
-  /// The picture in `data`, a PNG, JPEG or GIF file, of which the first; nil where it is none, which is logged
-  /// under `name`.
+  /// The picture in `data`, a PNG, JPEG or GIF file, of which the first; nil where it is none,
+  /// which is logged under `name`.
   package init?(_ data: Data, named name: String) {
     do {
       if JPEG.isJPEG(data) {
@@ -40,8 +40,8 @@ package struct DecodedImage: Sendable {
 }
 
 extension DecodedImage {
-  /// The first page of a document at `scale` pixels per point; nil where the file holds none, which is
-  /// logged with its path.
+  /// The first page of a document at `scale` pixels per point; nil where the file holds none, which
+  /// is logged with its path.
   init?(document path: String, scale: CGFloat) {
     guard let page = CGPDFDocument(URL(fileURLWithPath: path))?.page(at: 1) else {
       logOnce("\(path): not a document with a page")
@@ -119,8 +119,8 @@ extension CGImage {
     self.init(image.pixels)
   }
 
-  /// The picture in a JPEG file's bytes as it lies there, whatever its orientation; nil where they are none,
-  /// which is logged.
+  /// The picture in a JPEG file's bytes as it lies there, whatever its orientation; nil where they
+  /// are none, which is logged.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent

@@ -3,9 +3,10 @@
 public import CoreGraphics
 
 extension UIImage {
-  /// The picture `name.png`, `name@2x.png` or `name@3x.png`, or that of a JPEG or PDF file's name, of the
-  /// program's folders, in the scale that suits the screen; nil where there is none. Where it is drawn at
-  /// another scale, the file that suits that one is taken, and a PDF's page is drawn for it.
+  /// The picture `name.png`, `name@2x.png` or `name@3x.png`, or that of a JPEG or PDF file's name,
+  /// of the program's folders, in the scale that suits the screen; nil where there is none. Where
+  /// it is drawn at another scale, the file that suits that one is taken, and a PDF's page is drawn
+  /// for it.
   public convenience init?(named name: String) {
     self.init(NamedImages.variants(named: name))
   }

@@ -31,8 +31,9 @@ private struct ImageSegment {
   var target: ClosedRange<CGFloat>
   var isCap: Bool
 
-  /// Cap, middle, cap. Caps that do not fit shrink together; inner edges are moved by `snap`. Where caps
-  /// leave no middle, the pixel where they meet is stretched, as that of a layer's `contentsCenter` is.
+  /// Cap, middle, cap. Caps that do not fit shrink together; inner edges are moved by `snap`. Where
+  /// caps leave no middle, the pixel where they meet is stretched, as that of a layer's
+  /// `contentsCenter` is.
   static func segments(
     length: CGFloat, pixel: CGFloat, low: CGFloat, high: CGFloat, from start: CGFloat,
     to end: CGFloat, snap: (CGFloat) -> CGFloat

@@ -1,10 +1,12 @@
-// The system's symbols by their names: those that are used most are drawn, the others are not there.
+// The system's symbols by their names: those that are used most are drawn, the others are not
+// there.
 
 import CoreGraphics
 
 extension UIImage {
-  /// A symbol that everybody knows, as a shape for the tint, also in a frame, struck out or with a badge.
-  /// Apple's own drawings are not free: ours differ from them, and all others are nil, with one log line.
+  /// A symbol that everybody knows, as a shape for the tint, also in a frame, struck out or with a
+  /// badge. Apple's own drawings are not free: ours differ from them, and all others are nil, with
+  /// one log line.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

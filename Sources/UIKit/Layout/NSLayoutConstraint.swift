@@ -95,8 +95,8 @@ public import CoreGraphics
 
   open var shouldBeArchived = false
 
-  /// Whether the constraint counts. Items without a common superview leave it inactive, with one log
-  /// line; on Apple's systems that is an exception.
+  /// Whether the constraint counts. Items without a common superview leave it inactive, with one
+  /// log line; on Apple's systems that is an exception.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : holder?.drop(self) }

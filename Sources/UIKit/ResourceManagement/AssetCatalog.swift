@@ -8,7 +8,8 @@ private import Synchronization
 package final class AssetCatalog: Sendable {
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
-  /// The sets' folders by their names, with the groups around them and without: `Icons/star.imageset`.
+  /// The sets' folders by their names, with the groups around them and without:
+  /// `Icons/star.imageset`.
   private let sets: [String: String]
 
   /// The catalog at a path, read once; nil where the name is not a catalog's.

@@ -57,8 +57,9 @@ extension UIView {
     for child in children { child.traitsMayHaveChanged() }
   }
 
-  /// Tells a view that comes into a window for the first time that it has traits, as systems up to iOS 12 do
-  /// always and later ones where they did not foresee them: gradients are often set up by that alone.
+  /// Tells a view that comes into a window for the first time that it has traits, as systems up to
+  /// iOS 12 do always and later ones where they did not foresee them: gradients are often set up by
+  /// that alone.
   func meetTraits() {
     guard !storage.hasMetTraits else { return }
     storage.hasMetTraits = true

@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// Shows one of its view controllers; a swipe shows the one before or after it, which the data source knows
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipageviewcontroller)). Pages slide, also where
-/// they should curl.
+/// Shows one of its view controllers; a swipe shows the one before or after it, which the data
+/// source knows ([Apple](https://developer.apple.com/documentation/uikit/uipageviewcontroller)).
+/// Pages slide, also where they should curl.
 open class UIPageViewController: UIViewController {
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0

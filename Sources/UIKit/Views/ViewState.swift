@@ -36,7 +36,8 @@ struct ViewState {
   var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
-  /// While `layoutSubviews()` runs, in which adding and taking away subviews asks for no other round.
+  /// While `layoutSubviews()` runs, in which adding and taking away subviews asks for no other
+  /// round.
   var isLayingOut = false
   /// Constraints and guides; nil for most views.
   var layout: LayoutState?

@@ -42,7 +42,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { pushDirection = CGVector(angle: newValue, length: magnitude) }
   }
 
-  /// 1 speeds an item of 100 × 100 points and density 1 up by 100 points a second, each second or once.
+  /// 1 speeds an item of 100 × 100 points and density 1 up by 100 points a second, each second or
+  /// once.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { pushDirection = CGVector(angle: angle, length: newValue) }

@@ -157,8 +157,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(from: progress)
   }
 
-  /// Ends at the present values: inactive where `withoutFinishing`, without completions; else stopped,
-  /// until `finishAnimation(at:)`.
+  /// Ends at the present values: inactive where `withoutFinishing`, without completions; else
+  /// stopped, until `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     progress = currentProgress

@@ -3,8 +3,8 @@
 import CoreGraphics
 
 extension UIButton {
-  /// Above and below a title together, where `contentEdgeInsets` is zero: a title of 18 points makes
-  /// a button 33 points high.
+  /// Above and below a title together, where `contentEdgeInsets` is zero: a title of 18 points
+  /// makes a button 33 points high.
   private static let titlePadding: CGFloat = 12
 
   func layout(in content: CGRect) -> ButtonLayout {
@@ -40,7 +40,8 @@ extension UIButton {
     placeGlow()
   }
 
-  /// Image and title side by side within the content's insets; the height of a title in whole points.
+  /// Image and title side by side within the content's insets; the height of a title in whole
+  /// points.
   var naturalSize: CGSize {
     if let configured {
       updateConfigurationIfNeeded()

@@ -111,7 +111,8 @@ open class UIButton: UIControl {
 
   /// Creates a system button with an image. On Apple's systems it is of the receiver's class, which
   /// cannot be created here without its initialiser.
-  // On Apple's systems of the class that is asked, which cannot be made here without its initialiser.
+  // On Apple's systems of the class that is asked, which cannot be made here without its
+  // initialiser.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)

@@ -5,7 +5,8 @@ public import CoreGraphics
 /// A colour with its opacity, or an image that is repeated over the plane.
 ///
 /// Components are sRGB from 0 to 1, not premultiplied; what lies outside is clamped, a NaN is 0.
-/// Colours are equal when they draw the same. A dynamic colour answers with the variant that is shown.
+/// Colours are equal when they draw the same. A dynamic colour answers with the variant that is
+/// shown.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = ForeignObjectMark()
 

@@ -55,8 +55,8 @@ extension UIFontDescriptor {
     public static let typeIdentifier = selector
   }
 
-  /// The font that the attributes describe: by name, else by family with a face and traits, else the
-  /// system font with them.
+  /// The font that the attributes describe: by name, else by family with a face and traits, else
+  /// the system font with them.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = Self.number(attributes[.size]).map { CGFloat($0) } ?? 0
     self.init(Self.source(attributes), size: size, attributes: attributes)

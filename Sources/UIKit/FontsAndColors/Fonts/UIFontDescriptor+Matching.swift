@@ -3,8 +3,8 @@
 public import CoreGraphics
 
 extension UIFontDescriptor {
-  /// The descriptor of the font that these attributes find: one, or none where a name or a family is
-  /// mandatory that nothing here has
+  /// The descriptor of the font that these attributes find: one, or none where a name or a family
+  /// is mandatory that nothing here has
   /// ([Apple](https://developer.apple.com/documentation/uikit/uifontdescriptor/matchingfontdescriptors(withmandatorykeys:))).
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?

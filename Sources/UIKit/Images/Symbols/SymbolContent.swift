@@ -7,7 +7,8 @@ import CoreGraphics
 struct SymbolContent: Sendable {
   var width: CGFloat = 100
   var height: CGFloat = 100
-  /// Drawn with the pen, or filled where the name ends in `fill`; what lies in two parts of it is a hole.
+  /// Drawn with the pen, or filled where the name ends in `fill`; what lies in two parts of it is a
+  /// hole.
   var outline = ""
   /// Drawn with the pen; cut out where the outline is filled.
   var marks = ""

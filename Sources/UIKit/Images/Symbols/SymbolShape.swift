@@ -168,8 +168,8 @@ struct SymbolShape {
 
   // MARK: Drawing
 
-  /// Draws it, `side` points to a unit, with a pen of `pen` of that. The second colour is that of frames;
-  /// without it a frame's content is cut out of what is filled.
+  /// Draws it, `side` points to a unit, with a pen of `pen` of that. The second colour is that of
+  /// frames; without it a frame's content is cut out of what is filled.
   func draw(side: CGFloat, pen: CGFloat, colors: [UIColor] = [.black]) {
     let context = UIGraphicsGetCurrentContext()
     for layer in layers where !layer.path.isEmpty {

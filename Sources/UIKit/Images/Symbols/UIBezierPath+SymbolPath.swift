@@ -6,8 +6,8 @@ extension UIBezierPath {
   /// A path in hundredths of a symbol's box: letters, each with its numbers.
   ///
   /// `M L H V C Q Z` as in SVG; `O` a circle by centre and radius, `E` an ellipse by centre and radii, `R` a
-  /// rounded rectangle by origin, size and corner, `A` an arc by centre, radius and degrees clockwise from the
-  /// right, `a` the same with a line to it.
+  /// rounded rectangle by origin, size and corner, `A` an arc by centre, radius and degrees
+  /// clockwise from the right, `a` the same with a line to it.
   convenience init(symbol text: String) {
     self.init()
     var letter: Character = " "

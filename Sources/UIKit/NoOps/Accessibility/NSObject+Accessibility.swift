@@ -1,8 +1,8 @@
 // No-op on Linux: the accessibility properties of objects that are no responders, stored and read
 // by no assistive technology.
 //
-// On Apple's systems these are members of every object. Here the responders have their own, which can be
-// overridden; those of a protocol stand for all other objects.
+// On Apple's systems these are members of every object. Here the responders have their own, which
+// can be overridden; those of a protocol stand for all other objects.
 
 public import CoreGraphics
 private import ObjCRuntime

@@ -38,7 +38,8 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), height: resolver)
     }
 
-    /// Points: the whole height for a large sheet and half of it for a medium one; nil where the closure has none.
+    /// Points: the whole height for a large sheet and half of it for a medium one; nil where the
+    /// closure has none.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {

@@ -60,7 +60,8 @@ extension ConfiguredCell {
     contentView = view
   }
 
-  /// The height of the configured content in that width; nil where the content is no configuration's.
+  /// The height of the configured content in that width; nil where the content is no
+  /// configuration's.
   func configuredHeight(
     _ width: CGFloat, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGFloat? {

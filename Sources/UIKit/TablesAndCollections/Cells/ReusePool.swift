@@ -13,8 +13,8 @@ extension UITableViewCell: ReusableView {}
 extension UITableViewHeaderFooterView: ReusableView {}
 extension UICollectionReusableView: ReusableView {}
 
-/// Views by identifier: how new ones are made, and those that are free. `kind` parts views that have the same
-/// identifier.
+/// Views by identifier: how new ones are made, and those that are free. `kind` parts views that
+/// have the same identifier.
 @MainActor final class ReusePool<View: ReusableView> {
   private enum Source {
     case viewClass(AnyClass)

@@ -41,8 +41,8 @@ extension UIView {
   ///
   /// In Swift a class value can be instantiated only through a `required` initialiser, and the
   /// sources of cells do not write that word. A class is registered once; again replaces it.
-  /// Example: `UIView.register(Row.self) { Row(frame: $0) }`. Sources that the reader lowers need not
-  /// call this.
+  /// Example: `UIView.register(Row.self) { Row(frame: $0) }`. Sources that the reader lowers need
+  /// not call this.
   public static func register<Root: UIView>(
     _ type: Root.Type, make: @escaping @MainActor (CGRect) -> Root
   ) {

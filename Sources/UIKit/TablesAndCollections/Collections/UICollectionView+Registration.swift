@@ -50,7 +50,8 @@ extension UICollectionView {
     }
   }
 
-  /// A cell, filled for the item. The program ends where the nib holds none of the class, as Apple's does.
+  /// A cell, filled for the item. The program ends where the nib holds none of the class, as
+  /// Apple's does.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

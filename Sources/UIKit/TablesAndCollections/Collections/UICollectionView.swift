@@ -1,4 +1,5 @@
-// Collections: items that a layout places, made when they come into the visible area and used again.
+// Collections: items that a layout places, made when they come into the visible area and used
+// again.
 
 public import CoreGraphics
 

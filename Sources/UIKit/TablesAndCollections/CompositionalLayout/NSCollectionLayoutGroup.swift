@@ -5,8 +5,8 @@ import CoreGraphics
 /// Items side by side, one below the other, or placed by a closure
 /// ([Apple](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup)).
 ///
-/// The items given follow each other again and again as long as there is room; of a number given that many
-/// share the room.
+/// The items given follow each other again and again as long as there is room; of a number given
+/// that many share the room.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal

@@ -96,7 +96,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     retireScrollers()
   }
 
-  /// The backgrounds of sections that are lists. Where all are, the last one's lies below everything.
+  /// The backgrounds of sections that are lists. Where all are, the last one's lies below
+  /// everything.
   private func showBackgrounds(in view: UICollectionView) {
     let lists = spans.filter { $0.value.section.list != nil }
     let isAll = lists.count == spans.count

@@ -3,8 +3,8 @@
 /// The items of a section, below each other
 /// ([Apple](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-25h7z)).
 ///
-/// Items of the tree are shown while all above them are expanded. An item that is there already, and one of a
-/// parent that is not there, changes nothing.
+/// Items of the tree are shown while all above them are expanded. An item that is there already,
+/// and one of a parent that is not there, changes nothing.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Entry {
     var item: ItemIdentifierType

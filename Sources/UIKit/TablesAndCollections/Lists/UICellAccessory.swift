@@ -186,7 +186,8 @@ extension UICellAccessory {
       .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
   }
 
-  /// A chevron that opens and closes what lies below in a data source's tree, or does what `actionHandler` does.
+  /// A chevron that opens and closes what lies below in a data source's tree, or does what
+  /// `actionHandler` does.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil

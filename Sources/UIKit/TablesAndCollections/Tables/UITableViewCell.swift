@@ -97,7 +97,8 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state does.
+  /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state
+  /// does.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
   /// Sets the configurations for a state. Default: calls the handler.

@@ -74,7 +74,8 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state does.
+  /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state
+  /// does.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
   /// Sets the configurations for a state. Default: calls the handler.

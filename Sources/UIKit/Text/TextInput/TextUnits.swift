@@ -36,7 +36,8 @@ enum TextUnits {
       && characters[index - 1].isLetter && characters[index + 1].isLetter
   }
 
-  /// Whether the next sentence begins behind a character: the last space behind a mark, or a new line.
+  /// Whether the next sentence begins behind a character: the last space behind a mark, or a new
+  /// line.
   private static func endsSentence(_ characters: [Character], at index: Int) -> Bool {
     guard !characters[index].isNewline else { return true }
     guard characters[index].isWhitespace, index + 1 < characters.count,

@@ -3,8 +3,8 @@
 import CoreGraphics
 import Foundation
 
-/// Text laid out in a container, with places counted as Foundation does, in UTF-16 units of the whole
-/// storage.
+/// Text laid out in a container, with places counted as Foundation does, in UTF-16 units of the
+/// whole storage.
 struct LaidOutText {
   private let layout: TextLayout
   private let placed: PlacedText
@@ -47,8 +47,8 @@ struct LaidOutText {
     text.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
   }
 
-  /// The units that the lines show, or would show if the last one were not cut. What follows goes on in
-  /// the next container.
+  /// The units that the lines show, or would show if the last one were not cut. What follows goes
+  /// on in the next container.
   var range: Range<Int> { start..<max(start, end) }
 
   /// The lines with the padding at both ends.

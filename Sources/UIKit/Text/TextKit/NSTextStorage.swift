@@ -6,8 +6,8 @@ public import Foundation
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextstorage)).
 ///
 /// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`
-/// from the last two; all other changes go through these.
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
+/// `edited(_:range:changeInLength:)` from the last two; all other changes go through these.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of an edit.
   public struct EditActions: OptionSet, Hashable, Sendable {

@@ -3,7 +3,8 @@
 import CoreGraphics
 import Typesetting
 
-/// The places between the characters of a text that was broken into lines, in the layout's coordinates.
+/// The places between the characters of a text that was broken into lines, in the layout's
+/// coordinates.
 struct PlacedText {
   struct Line {
     /// The places of the line: before its first character … behind its last one.
@@ -33,8 +34,8 @@ struct PlacedText {
     if lines.isEmpty { lines = [Line(places: 0...0, x: [0], top: 0, height: lineHeight)] }
   }
 
-  /// The first character of the next line: behind the spaces at which the line was broken, or behind
-  /// its line break.
+  /// The first character of the next line: behind the spaces at which the line was broken, or
+  /// behind its line break.
   static func next(after end: Int, in characters: [Character]) -> Int {
     var next = end
     while next < characters.count, !characters[next].isNewline, characters[next].isWhitespace {
@@ -58,7 +59,8 @@ struct PlacedText {
     return CGRect(x: x(of: place, in: line), y: line.top, width: 0, height: line.height)
   }
 
-  /// The parts of the lines that a range covers; a line that goes on behind it is at least a caret wide.
+  /// The parts of the lines that a range covers; a line that goes on behind it is at least a caret
+  /// wide.
   func boxes(of range: Range<Int>) -> [CGRect] {
     lines.indices.compactMap { index in
       let line = lines[index]
@@ -83,7 +85,8 @@ struct PlacedText {
     lines.lastIndex { $0.top <= y } ?? 0
   }
 
-  /// The place so many lines below, nearest to `x`; beyond the first and the last line the text's ends.
+  /// The place so many lines below, nearest to `x`; beyond the first and the last line the text's
+  /// ends.
   func place(_ count: Int, linesBelow place: Int, near x: CGFloat) -> Int {
     let index = line(of: place) + count
     guard index >= 0 else { return lines[0].places.lowerBound }

@@ -213,7 +213,8 @@ open class UILabel: UIView {
   /// A width and a height that no text reaches, and that can still be reckoned with.
   private static let unbounded: CGFloat = 1e7
 
-  /// The size of the text with lines broken at `width`, if that is above 0 and there may be several.
+  /// The size of the text with lines broken at `width`, if that is above 0 and there may be
+  /// several.
   private func size(forWidth width: CGFloat) -> CGSize {
     let isBroken = numberOfLines != 1 && width > 0
     let room = CGSize(

@@ -72,7 +72,8 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
     next?.remoteControlReceived(with: event)
   }
 
-  /// Whether this object has a method for the action; where it edits a text, whether that can be done now.
+  /// Whether this object has a method for the action; where it edits a text, whether that can be
+  /// done now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let editing, let action = StandardEditAction(rawValue: action.description) else {
       return responds(to: action)
@@ -277,8 +278,8 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
 
   // MARK: Key-value coding
 
-  /// The value of a property: one of UIKit's that runtime attributes name, or one that was registered
-  /// with `ObjCRuntime.registerProperty`. For another key, `value(forUndefinedKey:)`.
+  /// The value of a property: one of UIKit's that runtime attributes name, or one that was
+  /// registered with `ObjCRuntime.registerProperty`. For another key, `value(forUndefinedKey:)`.
   open func value(forKey key: String) -> Any? { propertyValue(forKey: key) }
 
   /// A value of another type, and an unknown key, leave everything as it is, with one log line.

@@ -47,8 +47,8 @@ extension UIImageView {
     return image.variant(forScale: contentScaleFactor)
   }
 
-  /// The image in its own size, or in the bounds' where it repeats, with what a layer cannot do. It is
-  /// recorded, so that it stays sharp.
+  /// The image in its own size, or in the bounds' where it repeats, with what a layer cannot do. It
+  /// is recorded, so that it stays sharp.
   private func picture(_ image: UIImage) -> CGImage? {
     let size = isTiled ? bounds.size : image.size
     guard size.width > 0, size.height > 0 else { return nil }
