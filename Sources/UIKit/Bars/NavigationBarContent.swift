@@ -100,12 +100,13 @@ import CoreGraphics
     } else if !isLarge {
       title = label(
         item.title, .systemFont(ofSize: Self.titleSize, weight: .semibold),
-        bar.shownAppearance?.titleTextAttributes ?? bar.titleTextAttributes, bar)
+        attributes: bar.shownAppearance?.titleTextAttributes ?? bar.titleTextAttributes, bar: bar)
     }
     if isLarge {
       largeTitle = label(
         item.title, .systemFont(ofSize: Self.largeTitleSize, weight: .bold),
-        bar.shownAppearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes, bar)
+        attributes: bar.shownAppearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes,
+        bar: bar)
     }
     let new: [UIView] = [title, largeTitle, back].compactMap { $0 } + left + right
     for view in new { bar.addSubview(view) }
@@ -124,8 +125,8 @@ import CoreGraphics
   }
 
   private func label(
-    _ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?,
-    _ bar: UINavigationBar
+    _ text: String?, _ font: UIFont, attributes: [NSAttributedString.Key: Any]?,
+    bar: UINavigationBar
   ) -> UILabel? {
     guard let text, !text.isEmpty else { return nil }
     let label = UILabel()

@@ -32,7 +32,7 @@ struct StepperImages {
   /// Draws a half's picture in its middle; false where there is none. One without a state's own is
   /// fainter where it is disabled.
   @MainActor func draw(
-    _ table: StateTable<UIImage>, at origin: CGPoint, _ half: CGSize, _ state: UIControl.State
+    _ table: StateTable<UIImage>, at origin: CGPoint, half: CGSize, state: UIControl.State
   ) -> Bool {
     guard let image = table.value(for: state) else { return false }
     let isFaint = state == .disabled && table[exactly: .disabled] == nil

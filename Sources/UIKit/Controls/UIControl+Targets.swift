@@ -4,15 +4,15 @@ import CoreGraphics
 import ObjCRuntime
 
 extension UIControl {
-  func register(_ target: AnyObject?, _ selector: Selector, _ events: Event) {
+  func register(_ target: AnyObject?, _ selector: Selector, events: Event) {
     targets.removeAll(where: \.isStale)
-    unregister(target, selector, events)
+    unregister(target, selector, events: events)
     let weak = target.map { ControlTarget.WeakObject(object: $0) }
     targets.append(ControlTarget(call: .selector(weak, selector), events: events))
   }
 
   /// Takes `events` off the entries of the target (nil: any) and the selector (nil: any).
-  func unregister(_ target: AnyObject?, _ selector: Selector?, _ events: Event) {
+  func unregister(_ target: AnyObject?, _ selector: Selector?, events: Event) {
     unregister(events) { call in
       guard case .selector(let weak, let other) = call else { return false }
       return (target == nil || weak?.object === target) && (selector == nil || other == selector)

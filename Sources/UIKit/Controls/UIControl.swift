@@ -216,12 +216,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///     `ObjCRuntime`.
   ///   - controlEvents: When to send it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    register(target.map { ObjCRuntime.receiver(of: $0) }, action, controlEvents)
+    register(target.map { ObjCRuntime.receiver(of: $0) }, action, events: controlEvents)
   }
 
   /// nil for the target is every target, nil for the action every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    unregister(target.map { ObjCRuntime.receiver(of: $0) }, action, controlEvents)
+    unregister(target.map { ObjCRuntime.receiver(of: $0) }, action, events: controlEvents)
   }
 
   /// Every target that is still there.

@@ -301,7 +301,7 @@ open class UISegmentedControl: UIControl {
         pictures.draw(rects, states)
       }
     }
-    for (index, rect) in rects.enumerated() { drawContent(segments[index], rect, index) }
+    for (index, rect) in rects.enumerated() { drawContent(segments[index], rect, index: index) }
   }
 
   private func drawDivider(before index: Int, at x: CGFloat) {
@@ -327,7 +327,7 @@ open class UISegmentedControl: UIControl {
     return index == selectedSegmentIndex ? .selected : pressed == index ? .highlighted : .normal
   }
 
-  private func drawContent(_ segment: Part, _ rect: CGRect, _ index: Int) {
+  private func drawContent(_ segment: Part, _ rect: CGRect, index: Int) {
     let rect = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
     let alpha: CGFloat = !segment.isEnabled ? 0.3 : pressed == index ? 0.4 : 1
     if let image = segment.image {

@@ -229,14 +229,14 @@ open class UISlider: UIControl {
     right.origin.x = thumb.midX
     right.size.width = track.maxX - thumb.midX
     let (low, high) = isRightToLeft ? (right, left) : (left, right)
-    draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemGray4, track, part: high)
-    draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, track, part: low)
+    draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemGray4, track: track, part: high)
+    draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, track: track, part: low)
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
     maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
     drawThumb(thumb)
   }
 
-  private func draw(_ image: UIImage?, _ color: UIColor, _ track: CGRect, part: CGRect) {
+  private func draw(_ image: UIImage?, _ color: UIColor, track: CGRect, part: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), part.width > 0 else { return }
     if let image {
       let height = max(1, image.size.height)

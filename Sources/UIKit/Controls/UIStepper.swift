@@ -89,16 +89,16 @@ open class UIStepper: UIControl {
     let hasBackground = pictures.drawBackground(half, states)
     if !hasBackground { drawBackground(field) }
     pictures.drawDivider(half, states)
-    drawSide(leftSide, at: .zero, half, states.0)
-    drawSide(-leftSide, at: CGPoint(x: half.width, y: 0), half, states.1)
+    drawSide(leftSide, at: .zero, half: half, state: states.0)
+    drawSide(-leftSide, at: CGPoint(x: half.width, y: 0), half: half, state: states.1)
   }
 
   private func drawSide(
-    _ side: Double, at origin: CGPoint, _ half: CGSize, _ state: UIControl.State
+    _ side: Double, at origin: CGPoint, half: CGSize, state: UIControl.State
   ) {
     let isPlus = side > 0
     let table = isPlus ? pictures.increment : pictures.decrement
-    if pictures.draw(table, at: origin, half, state) { return }
+    if pictures.draw(table, at: origin, half: half, state: state) { return }
     drawSign(at: origin.x + half.width / 2, isPlus: isPlus, isUsable: state != .disabled)
   }
 

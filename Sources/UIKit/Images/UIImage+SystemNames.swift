@@ -27,7 +27,7 @@ extension UIImage {
     }
     let attributes =
       (configuration as? SymbolConfiguration)?.attributes ?? SymbolConfiguration.Attributes()
-    self.init(Self.symbol(name, shape, attributes))
+    self.init(Self.symbol(name, shape, attributes: attributes))
   }
 
   public convenience init?(
@@ -37,7 +37,7 @@ extension UIImage {
   }
 
   private static func symbol(
-    _ name: String, _ shape: SymbolShape, _ attributes: SymbolConfiguration.Attributes
+    _ name: String, _ shape: SymbolShape, attributes: SymbolConfiguration.Attributes
   ) -> Values {
     let side = attributes.side
     let size = CGSize(width: shape.size.width * side, height: shape.size.height * side)

@@ -55,14 +55,15 @@ public import CoreGraphics
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      first: anchored ?? NSNull(), attribute, relation, second: other.anchored ?? NSNull(),
-      other.attribute, multiplier: multiplier, constant: constant)
+      first: anchored ?? NSNull(), attribute, relation: relation,
+      second: other.anchored ?? NSNull(),
+      secondAttribute: other.attribute, multiplier: multiplier, constant: constant)
   }
 
   /// Returns a constraint of `multiplier` times the standard spacing, 8 points.
   final func spaced(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
-    _ multiplier: CGFloat
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(relation, other, constant: 8 * multiplier)
   }

@@ -41,13 +41,14 @@ public import CoreGraphics
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
-      first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
+      first: view1 as AnyObject, attr1, relation: relation, second: view2.map { $0 as AnyObject },
+      secondAttribute: attr2,
       multiplier: multiplier, constant: c)
   }
 
   init(
-    first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
-    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    first: AnyObject?, _ firstAttribute: Attribute, relation: Relation, second: AnyObject?,
+    secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -64,7 +65,8 @@ public import CoreGraphics
   /// Creates a placeholder that never becomes active.
   public convenience override init() {
     self.init(
-      first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1,
+      first: nil, .notAnAttribute, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+      multiplier: 1,
       constant: 0)
   }
 

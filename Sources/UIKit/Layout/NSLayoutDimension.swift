@@ -56,7 +56,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      first: anchored ?? NSNull(), attribute, relation, second: nil, .notAnAttribute, multiplier: 1,
+      first: anchored ?? NSNull(), attribute, relation: relation, second: nil,
+      secondAttribute: .notAnAttribute, multiplier: 1,
       constant: constant)
   }
 }

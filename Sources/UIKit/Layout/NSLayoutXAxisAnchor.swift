@@ -7,18 +7,18 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    spaced(.equal, anchor, multiplier)
+    spaced(.equal, anchor, multiplier: multiplier)
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    spaced(.greaterThanOrEqual, anchor, multiplier)
+    spaced(.greaterThanOrEqual, anchor, multiplier: multiplier)
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    spaced(.lessThanOrEqual, anchor, multiplier)
+    spaced(.lessThanOrEqual, anchor, multiplier: multiplier)
   }
 }

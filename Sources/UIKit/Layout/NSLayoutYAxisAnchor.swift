@@ -7,18 +7,18 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    spaced(.equal, anchor, multiplier)
+    spaced(.equal, anchor, multiplier: multiplier)
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    spaced(.greaterThanOrEqual, anchor, multiplier)
+    spaced(.greaterThanOrEqual, anchor, multiplier: multiplier)
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    spaced(.lessThanOrEqual, anchor, multiplier)
+    spaced(.lessThanOrEqual, anchor, multiplier: multiplier)
   }
 }

@@ -42,12 +42,13 @@ import CoreGraphics
   }
 
   private mutating func add(
-    _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ second: AnyObject?, _ other: Attribute, times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0, _ priority: UILayoutPriority = .required
+    _ first: AnyObject, _ attribute: Attribute, relation: NSLayoutConstraint.Relation,
+    second: AnyObject?, other: Attribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) {
     let constraint = NSLayoutConstraint(
-      first: first, attribute, relation, second: second, other, multiplier: multiplier,
+      first: first, attribute, relation: relation, second: second, secondAttribute: other,
+      multiplier: multiplier,
       constant: constant)
     constraint.priority = priority
     built.constraints.append(constraint)
@@ -55,23 +56,25 @@ import CoreGraphics
 
   /// An equation.
   private mutating func add(
-    _ first: AnyObject, _ attribute: Attribute, _ second: AnyObject, _ other: Attribute,
-    times multiplier: CGFloat = 1, _ priority: UILayoutPriority = .required
+    _ first: AnyObject, _ attribute: Attribute, second: AnyObject, other: Attribute,
+    times multiplier: CGFloat = 1, priority: UILayoutPriority = .required
   ) {
-    add(first, attribute, .equal, second, other, times: multiplier, priority)
+    add(
+      first, attribute, relation: .equal, second: second, other: other, times: multiplier,
+      priority: priority)
   }
 
   // MARK: Along the axis
 
   private mutating func edges(_ first: UIView, _ last: UIView) {
-    add(first, start, frame, start)
-    add(last, end, frame, end)
+    add(first, start, second: frame, other: start)
+    add(last, end, second: frame, other: end)
   }
 
   private mutating func gap(_ one: UIView, _ other: UIView) {
     let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
     add(
-      other, start, isExact ? .equal : .greaterThanOrEqual, one, end,
+      other, start, relation: isExact ? .equal : .greaterThanOrEqual, second: one, other: end,
       plus: stack.spacing(after: one))
   }
 
@@ -79,7 +82,7 @@ import CoreGraphics
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
-      for view in views.dropFirst() { add(view, length, views[0], length) }
+      for view in views.dropFirst() { add(view, length, second: views[0], other: length) }
     case .fillProportionally: proportions()
     case .equalSpacing: equalGaps(from: end, to: start)
     case .equalCentering:
@@ -94,8 +97,8 @@ import CoreGraphics
     guard let reference = natural.firstIndex(where: { $0 > 0 }) else { return }
     for index in views.indices where index != reference && natural[index] > 0 {
       add(
-        views[index], length, views[reference], length,
-        times: natural[index] / natural[reference], Self.strong)
+        views[index], length, second: views[reference], other: length,
+        times: natural[index] / natural[reference], priority: Self.strong)
     }
   }
 
@@ -104,9 +107,11 @@ import CoreGraphics
     for (before, after) in zip(views, views.dropFirst()) {
       let guide = UILayoutGuide()
       stack.addLayoutGuide(guide)
-      add(guide, start, before, one)
-      add(guide, end, after, other)
-      if let first = built.guides.first { add(guide, length, first, length, Self.strong) }
+      add(guide, start, second: before, other: one)
+      add(guide, end, second: after, other: other)
+      if let first = built.guides.first {
+        add(guide, length, second: first, other: length, priority: Self.strong)
+      }
       built.guides.append(guide)
     }
   }
@@ -116,28 +121,30 @@ import CoreGraphics
   private mutating func align(_ view: UIView) {
     switch stack.alignment {
     case .fill:
-      add(view, crossStart, frame, crossStart)
-      add(view, crossEnd, frame, crossEnd)
+      add(view, crossStart, second: frame, other: crossStart)
+      add(view, crossEnd, second: frame, other: crossEnd)
       return
-    case .leading: add(view, crossStart, frame, crossStart)
-    case .trailing: add(view, crossEnd, frame, crossEnd)
-    case .center: add(view, crossCenter, frame, crossCenter)
+    case .leading: add(view, crossStart, second: frame, other: crossStart)
+    case .trailing: add(view, crossEnd, second: frame, other: crossEnd)
+    case .center: add(view, crossCenter, second: frame, other: crossCenter)
     case .firstBaseline: alignBaseline(view, .firstBaseline)
     case .lastBaseline: alignBaseline(view, .lastBaseline)
     }
-    add(view, crossStart, .greaterThanOrEqual, frame, crossStart)
-    add(view, crossEnd, .lessThanOrEqual, frame, crossEnd)
+    add(view, crossStart, relation: .greaterThanOrEqual, second: frame, other: crossStart)
+    add(view, crossEnd, relation: .lessThanOrEqual, second: frame, other: crossEnd)
   }
 
   private mutating func alignBaseline(_ view: UIView, _ baseline: Attribute) {
     if isRow, view !== views[0] {
-      add(view, baseline, views[0], baseline)
+      add(view, baseline, second: views[0], other: baseline)
     } else if !isRow {
-      add(view, crossStart, frame, crossStart)
+      add(view, crossStart, second: frame, other: crossStart)
     }
   }
 
   private mutating func hug() {
-    add(stack, crossLength, .equal, nil, .notAnAttribute, Self.hugging)
+    add(
+      stack, crossLength, relation: .equal, second: nil, other: .notAnAttribute,
+      priority: Self.hugging)
   }
 }

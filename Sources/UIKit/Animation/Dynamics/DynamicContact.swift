@@ -31,14 +31,14 @@ import CoreGraphics
     self.point = point
     self.normal = normal
     self.depth = depth
-    let speed = Self.speed(body, other, point).dot(normal)
+    let speed = Self.speed(body, other, point: point).dot(normal)
     let elasticity = max(body.elasticity, other?.elasticity ?? 0)
     bounce = speed < -Self.slowest ? -speed * elasticity : 0
     friction = other.map { (body.friction * $0.friction).squareRoot() } ?? body.friction
   }
 
   private static func speed(
-    _ body: DynamicBody, _ other: DynamicBody?, _ point: DynamicVector
+    _ body: DynamicBody, _ other: DynamicBody?, point: DynamicVector
   ) -> DynamicVector {
     let away = other.map { $0.velocity(at: point - $0.place) } ?? DynamicVector(0, 0)
     return body.velocity(at: point - body.place) - away
@@ -46,11 +46,11 @@ import CoreGraphics
 
   /// Gives both the impulses that keep them apart, and rub.
   func solve() {
-    let lack = bounce - Self.speed(body, other, point).dot(normal)
+    let lack = bounce - Self.speed(body, other, point: point).dot(normal)
     guard lack > 0, let pressed = impulse(lack, along: normal) else { return }
     apply(normal * pressed)
     let tangent = normal.turned()
-    let slip = Self.speed(body, other, point).dot(tangent)
+    let slip = Self.speed(body, other, point: point).dot(tangent)
     guard friction > 0, let rubbed = impulse(-slip, along: tangent) else { return }
     apply(tangent * min(max(rubbed, -friction * pressed), friction * pressed))
   }
@@ -102,7 +102,7 @@ import CoreGraphics
     if body.isRound {
       let part = min(max((body.place - start).dot(along), 0), length)
       let nearest = start + along * part
-      return round(body, body.radius, nearest, nil)
+      return round(body, body.radius, nearest: nearest, other: nil)
     }
     let crossed = body.corners.compactMap { corner -> DynamicContact? in
       let depth = (start - corner).dot(normal)
@@ -119,8 +119,10 @@ import CoreGraphics
 
   static func of(_ one: DynamicBody, _ other: DynamicBody) -> [DynamicContact] {
     switch (one.isRound, other.isRound) {
-    case (true, true): return round(one, one.radius + other.radius, other.place, other)
-    case (true, false): return round(one, one.radius, nearest(to: one.place, on: other), other)
+    case (true, true):
+      return round(one, one.radius + other.radius, nearest: other.place, other: other)
+    case (true, false):
+      return round(one, one.radius, nearest: nearest(to: one.place, on: other), other: other)
     case (false, true): return of(other, one)
     case (false, false): break
     }
@@ -137,7 +139,7 @@ import CoreGraphics
 
   /// Returns the contact of a circle with the nearest point of a shape.
   private static func round(
-    _ body: DynamicBody, _ distance: Double, _ nearest: DynamicVector, _ other: DynamicBody?
+    _ body: DynamicBody, _ distance: Double, nearest: DynamicVector, other: DynamicBody?
   ) -> [DynamicContact] {
     let away = body.place - nearest
     let gap = away.length

@@ -28,8 +28,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var kind = Kind.rod
 
   private init(
-    _ first: any UIDynamicItem, _ firstOffset: UIOffset, _ second: (any UIDynamicItem)?,
-    _ secondOffset: UIOffset, anchor: CGPoint
+    _ first: any UIDynamicItem, _ firstOffset: UIOffset, second: (any UIDynamicItem)?,
+    secondOffset: UIOffset, anchor: CGPoint
   ) {
     (self.first, self.firstOffset) = (first, firstOffset)
     (self.second, self.secondOffset) = (second, secondOffset)
@@ -39,24 +39,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-    self.init(item, .zero, nil, .zero, anchor: point)
+    self.init(item, .zero, second: nil, secondOffset: .zero, anchor: point)
   }
 
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    self.init(item, offset, nil, .zero, anchor: point)
+    self.init(item, offset, second: nil, secondOffset: .zero, anchor: point)
   }
 
   public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
-    self.init(item, .zero, other, .zero, anchor: .zero)
+    self.init(item, .zero, second: other, secondOffset: .zero, anchor: .zero)
   }
 
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset,
     attachedTo other: any UIDynamicItem, offsetFromCenter otherOffset: UIOffset
   ) {
-    self.init(item, offset, other, otherOffset, anchor: .zero)
+    self.init(item, offset, second: other, secondOffset: otherOffset, anchor: .zero)
   }
 
   /// A rope: the ends come no further apart than they are.
@@ -146,24 +146,33 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let otherPlace = other.map { $0.place + arm(secondOffset, $0) } ?? DynamicVector(anchorPoint)
     let offset = place - otherPlace
     if case .rail(let axis, let angle) = kind {
-      hold(angle, body, other, seconds)
+      hold(angle, body, other: other, seconds: seconds)
       pull(
-        body, other, place, otherPlace, axis.turned(), stretch: offset.dot(axis.turned()), seconds)
+        body, other, place: place, otherPlace: otherPlace, axis: axis.turned(),
+        stretch: offset.dot(axis.turned()), seconds: seconds)
       let over = attachmentRange.excess(offset.dot(axis))
-      if over != 0 { pull(body, other, place, otherPlace, axis, stretch: over, seconds) }
+      if over != 0 {
+        pull(
+          body, other, place: place, otherPlace: otherPlace, axis: axis, stretch: over,
+          seconds: seconds)
+      }
       return
     }
-    if case .weld(let angle) = kind { hold(angle, body, other, seconds) }
+    if case .weld(let angle) = kind { hold(angle, body, other: other, seconds: seconds) }
     if length == 0, frequency == 0 {
       for axis in [DynamicVector(1, 0), DynamicVector(0, 1)] {
-        pull(body, other, place, otherPlace, axis, stretch: offset.dot(axis), seconds)
+        pull(
+          body, other, place: place, otherPlace: otherPlace, axis: axis, stretch: offset.dot(axis),
+          seconds: seconds)
       }
     } else {
       let distance = offset.length
       let axis = distance > 0 ? offset / distance : DynamicVector(0, 1)
       let stretch = distance - Double(length)
       if case .rope = kind, stretch < 0 { return }
-      pull(body, other, place, otherPlace, axis, stretch: stretch, seconds)
+      pull(
+        body, other, place: place, otherPlace: otherPlace, axis: axis, stretch: stretch,
+        seconds: seconds)
     }
   }
 
@@ -173,8 +182,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// Brings the ends together along an axis, at once or as a spring does.
   private func pull(
-    _ body: DynamicBody, _ other: DynamicBody?, _ place: DynamicVector,
-    _ otherPlace: DynamicVector, _ axis: DynamicVector, stretch: Double, _ seconds: Double
+    _ body: DynamicBody, _ other: DynamicBody?, place: DynamicVector,
+    otherPlace: DynamicVector, axis: DynamicVector, stretch: Double, seconds: Double
   ) {
     let arm = place - body.place
     let otherArm = other.map { otherPlace - $0.place } ?? DynamicVector(0, 0)
@@ -195,7 +204,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private func hold(
-    _ angle: Double, _ body: DynamicBody, _ other: DynamicBody?, _ seconds: Double
+    _ angle: Double, _ body: DynamicBody, other: DynamicBody?, seconds: Double
   ) {
     let total = body.inverseInertia + (other?.inverseInertia ?? 0)
     guard total > 0 else { return }

@@ -43,13 +43,13 @@ import CoreGraphics
     let text = configuration.attributedTitle
     showText(
       title, text ?? button.configuredTitle.map { AttributedString($0) },
-      size: configuration.buttonSize.titleSize, color,
-      configuration.titleTextAttributesTransformer)
+      size: configuration.buttonSize.titleSize, color: color,
+      transformer: configuration.titleTextAttributesTransformer)
     showText(
       subtitle,
       configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) },
-      size: configuration.buttonSize.subtitleSize, color,
-      configuration.subtitleTextAttributesTransformer)
+      size: configuration.buttonSize.subtitleSize, color: color,
+      transformer: configuration.subtitleTextAttributesTransformer)
     title.lineBreakMode = configuration.titleLineBreakMode
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     picture.rendersAutomaticAsTemplate = true
@@ -69,8 +69,8 @@ import CoreGraphics
   }
 
   private func showText(
-    _ label: UILabel, _ text: AttributedString?, size: CGFloat, _ color: UIColor,
-    _ transformer: UIConfigurationTextAttributesTransformer?
+    _ label: UILabel, _ text: AttributedString?, size: CGFloat, color: UIColor,
+    transformer: UIConfigurationTextAttributesTransformer?
   ) {
     var standard = AttributeContainer()
     standard.font = .systemFont(ofSize: size)
@@ -217,7 +217,7 @@ import CoreGraphics
     let scale = button.contentScaleFactor
     picture.frame = frames.image.onPixels(scale)
     indicator?.frame = frames.image.onPixels(scale)
-    placeTexts(frames.text, texts, button)
+    placeTexts(frames.text, texts, button: button)
     placePopupMark(beside: box, in: button)
   }
 
@@ -254,7 +254,7 @@ import CoreGraphics
   }
 
   private func placeTexts(
-    _ box: CGRect, _ texts: (title: CGSize, subtitle: CGSize, whole: CGSize), _ button: UIButton
+    _ box: CGRect, _ texts: (title: CGSize, subtitle: CGSize, whole: CGSize), button: UIButton
   ) {
     func frame(_ size: CGSize, y: CGFloat) -> CGRect {
       let width = min(size.width, box.width)

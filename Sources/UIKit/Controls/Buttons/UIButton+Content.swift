@@ -24,7 +24,7 @@ extension UIButton {
   }
 
   /// Takes a new value of insets: false where it is refused or equal.
-  func accept(_ new: inout UIEdgeInsets, _ old: UIEdgeInsets, _ name: StaticString) -> Bool {
+  func accept(_ new: inout UIEdgeInsets, _ old: UIEdgeInsets, name: StaticString) -> Bool {
     guard allFinite(new.top, new.left, new.bottom, new.right, for: name) else {
       new = old
       return false

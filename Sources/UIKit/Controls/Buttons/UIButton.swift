@@ -234,7 +234,7 @@ open class UIButton: UIControl {
   /// the title in the intrinsic size.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      guard accept(&contentEdgeInsets, oldValue, "UIButton.contentEdgeInsets") else { return }
+      guard accept(&contentEdgeInsets, oldValue, name: "UIButton.contentEdgeInsets") else { return }
       invalidateIntrinsicContentSize()
     }
   }
@@ -242,7 +242,7 @@ open class UIButton: UIControl {
   /// Points around the title; they move it and do not change the intrinsic size. Default: zero.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      guard accept(&titleEdgeInsets, oldValue, "UIButton.titleEdgeInsets") else { return }
+      guard accept(&titleEdgeInsets, oldValue, name: "UIButton.titleEdgeInsets") else { return }
       setNeedsLayout()
     }
   }
@@ -250,7 +250,7 @@ open class UIButton: UIControl {
   /// Points around the image; they move it and do not change the intrinsic size. Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      guard accept(&imageEdgeInsets, oldValue, "UIButton.imageEdgeInsets") else { return }
+      guard accept(&imageEdgeInsets, oldValue, name: "UIButton.imageEdgeInsets") else { return }
       setNeedsLayout()
     }
   }

@@ -30,7 +30,7 @@ extension UIBezierPath {
         rect.origin.x, rect.origin.y, rect.width, rect.height, cornerRadii.width,
         cornerRadii.height, for: "UIBezierPath.init(roundedRect:…)")
     else { return }
-    addRoundedRect(rect.standardized, corners, cornerRadii)
+    addRoundedRect(rect.standardized, corners, radii: cornerRadii)
   }
 
   /// An open arc; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
@@ -48,7 +48,7 @@ extension UIBezierPath {
     self.init(cgPath.data)
   }
 
-  private func addRoundedRect(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
+  private func addRoundedRect(_ rect: CGRect, _ corners: UIRectCorner, radii: CGSize) {
     let width = min(max(0, radii.width), rect.width / 2)
     let height = min(max(0, radii.height), rect.height / 2)
     guard width > 0, height > 0, !corners.isEmpty else { return data.addRect(rect) }
@@ -62,7 +62,7 @@ extension UIBezierPath {
       (.topLeft, rect.minX, rect.minY, CGPoint(x: 0, y: -1)),
     ] {
       if corners.contains(corner) {
-        path.addCorner(CGPoint(x: x, y: y), direction, width, height)
+        path.addCorner(CGPoint(x: x, y: y), direction, width: width, height: height)
       } else {
         path.line(to: CGPoint(x: x, y: y))
       }
@@ -75,7 +75,7 @@ extension UIBezierPath {
 extension PathData {
   /// A line to a corner's beginning and the quarter of an ellipse around it, clockwise.
   fileprivate mutating func addCorner(
-    _ corner: CGPoint, _ direction: CGPoint, _ width: CGFloat, _ height: CGFloat
+    _ corner: CGPoint, _ direction: CGPoint, width: CGFloat, height: CGFloat
   ) {
     func before(_ fraction: CGFloat) -> CGPoint {
       CGPoint(

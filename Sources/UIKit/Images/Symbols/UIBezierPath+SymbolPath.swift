@@ -37,8 +37,8 @@ extension UIBezierPath {
     case ("R", 5):
       let rect = CGRect(origin: point(0), size: CGSize(width: n[2], height: n[3]))
       append(UIBezierPath(roundedRect: rect, cornerRadius: n[4]))
-    case ("A", 5): addArc(point(0), n[2], n[3] * 100, n[4] * 100, isNew: true)
-    case ("a", 5): addArc(point(0), n[2], n[3] * 100, n[4] * 100, isNew: false)
+    case ("A", 5): addArc(point(0), n[2], from: n[3] * 100, to: n[4] * 100, isNew: true)
+    case ("a", 5): addArc(point(0), n[2], from: n[3] * 100, to: n[4] * 100, isNew: false)
     default: assert(letter == " ", "a symbol's path has \(letter) with \(n.count) numbers")
     }
   }
@@ -52,7 +52,7 @@ extension UIBezierPath {
   }
 
   private func addArc(
-    _ center: CGPoint, _ radius: CGFloat, _ from: CGFloat, _ to: CGFloat, isNew: Bool
+    _ center: CGPoint, _ radius: CGFloat, from: CGFloat, to: CGFloat, isNew: Bool
   ) {
     if isNew {
       let (sine, cosine) = sineAndCosine(degrees: from)

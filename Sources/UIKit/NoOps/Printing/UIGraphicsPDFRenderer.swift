@@ -24,7 +24,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     takeFormat()
     pushPDFContext(bounds, "UIGraphicsPDFRenderer")
     if let context = ContextStack.top?.context {
-      actions(UIGraphicsPDFRendererContext(context, format, bounds))
+      actions(UIGraphicsPDFRendererContext(context, format, bounds: bounds))
     }
     UIGraphicsEndPDFContext()
     return Data()

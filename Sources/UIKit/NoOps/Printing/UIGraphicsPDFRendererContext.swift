@@ -7,7 +7,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Points.
   public let pdfContextBounds: CGRect
 
-  init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
+  init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
     pdfContextBounds = bounds
     super.init(context, format)
   }

@@ -63,7 +63,7 @@ extension ConfiguredCell {
   /// The height of the configured content in that width; nil where the content is no
   /// configuration's.
   func configuredHeight(
-    _ width: CGFloat, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ width: CGFloat, _ horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGFloat? {
     updateConfigurationIfNeeded()
     guard configurations.content != nil else { return nil }

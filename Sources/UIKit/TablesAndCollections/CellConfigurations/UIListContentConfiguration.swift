@@ -31,17 +31,18 @@ public import CoreGraphics
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(
-    _ text: UIFont, _ color: UIColor = .label, second: UIFont, _ secondColor: UIColor = .label
+    _ text: UIFont, _ color: UIColor = .label, second: UIFont, secondColor: UIColor = .label
   ) {
     textProperties = TextProperties(font: text, color: color)
     secondaryTextProperties = TextProperties(font: second, color: secondColor)
   }
 
   private static func style(
-    _ text: UIFont.TextStyle, _ second: UIFont.TextStyle, _ secondColor: UIColor = .label
+    _ text: UIFont.TextStyle, _ second: UIFont.TextStyle, secondColor: UIColor = .label
   ) -> UIListContentConfiguration {
     UIListContentConfiguration(
-      .preferredFont(forTextStyle: text), second: .preferredFont(forTextStyle: second), secondColor)
+      .preferredFont(forTextStyle: text), second: .preferredFont(forTextStyle: second),
+      secondColor: secondColor)
   }
 
   // MARK: Rows
@@ -50,7 +51,7 @@ public import CoreGraphics
   public static func subtitleCell() -> UIListContentConfiguration { style(.body, .caption1) }
 
   public static func valueCell() -> UIListContentConfiguration {
-    var value = style(.body, .body, .secondaryLabel)
+    var value = style(.body, .body, secondColor: .secondaryLabel)
     value.prefersSideBySideTextAndSecondaryText = true
     return value
   }
@@ -63,7 +64,7 @@ public import CoreGraphics
   }
 
   private static func accompanied() -> UIListContentConfiguration {
-    style(.body, .subheadline, .secondaryLabel)
+    style(.body, .subheadline, secondColor: .secondaryLabel)
   }
 
   // MARK: Headers and footers
@@ -91,7 +92,7 @@ public import CoreGraphics
   }
 
   private static func header(_ text: UIFont.TextStyle) -> UIListContentConfiguration {
-    var value = style(text, .body, .secondaryLabel)
+    var value = style(text, .body, secondColor: .secondaryLabel)
     value.directionalLayoutMargins.top = 6
     value.directionalLayoutMargins.bottom = 6
     return value

@@ -39,9 +39,10 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Display
 
   private func show() {
-    show(shown.text, shown.attributedText, shown.textProperties, in: title)
+    show(shown.text, shown.attributedText, properties: shown.textProperties, in: title)
     show(
-      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: second)
+      shown.secondaryText, shown.secondaryAttributedText, properties: shown.secondaryTextProperties,
+      in: second)
     picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     picture.image = shown.image
     picture.isHidden = shown.image == nil
@@ -53,7 +54,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private func show(
     _ text: String?, _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
     label.font = properties.font
     label.textColor = properties.resolvedColor()

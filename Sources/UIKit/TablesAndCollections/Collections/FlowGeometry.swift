@@ -76,7 +76,7 @@ struct FlowGeometry {
       let used = items.reduce(0) { $0 + across($1) }
       let isLast = end == section.sizes.count
       var spacing = section.itemSpacing
-      if items.count > 1, !isLast || (isUniform && fills(section, used, items, room)) {
+      if items.count > 1, !isLast || (isUniform && fills(section, used, items: items, room: room)) {
         spacing = max(spacing, (room - used) / CGFloat(items.count - 1))
       }
       if isLast, isUniform, let gridSpacing { spacing = gridSpacing }
@@ -96,7 +96,7 @@ struct FlowGeometry {
 
   /// Whether no further item of the last one's size would fit into the last line.
   private func fills(
-    _ section: Section, _ used: CGFloat, _ items: ArraySlice<CGSize>, _ room: CGFloat
+    _ section: Section, _ used: CGFloat, items: ArraySlice<CGSize>, room: CGFloat
   ) -> Bool {
     guard let last = items.last else { return false }
     return used + section.itemSpacing * CGFloat(items.count) + across(last) > room

@@ -9,7 +9,7 @@ import CoreGraphics
   private let section: Int
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
 
-  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ section: Int) {
+  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, section: Int) {
     self.layout = layout
     self.view = view
     self.section = section

@@ -86,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    if let height = configuredHeight(targetSize.width, horizontal, vertical) {
+    if let height = configuredHeight(targetSize.width, horizontal, vertical: vertical) {
       return CGSize(width: targetSize.width, height: height)
     }
     if contentView.subviews.contains(where: \.isConstrained) {

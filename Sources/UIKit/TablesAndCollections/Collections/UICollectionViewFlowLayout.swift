@@ -87,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func prepare(_ section: Int, _ view: UICollectionView) {
     let number = view.numberOfItems(inSection: section)
     let paths = (0..<number).map { IndexPath(item: $0, section: section) }
-    let source = FlowSource(self, view, section)
+    let source = FlowSource(self, view, section: section)
     let header = source.header
     let footer = source.footer
     let placed = flow.add(
@@ -96,7 +96,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         lineSpacing: source.lineSpacing, itemSpacing: source.itemSpacing,
         header: isVertical ? header.height : header.width,
         footer: isVertical ? footer.height : footer.width))
-    add(placed.header, UICollectionView.elementKindSectionHeader, section, &headers)
+    add(placed.header, UICollectionView.elementKindSectionHeader, section: section, table: &headers)
     for (path, frame) in zip(paths, placed.items) {
       let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
       let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()
@@ -105,12 +105,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       items[path] = attributes
       all.append(attributes)
     }
-    add(placed.footer, UICollectionView.elementKindSectionFooter, section, &footers)
+    add(placed.footer, UICollectionView.elementKindSectionFooter, section: section, table: &footers)
   }
 
   private func add(
-    _ frame: CGRect?, _ kind: String, _ section: Int,
-    _ table: inout [Int: UICollectionViewLayoutAttributes]
+    _ frame: CGRect?, _ kind: String, section: Int,
+    table: inout [Int: UICollectionViewLayoutAttributes]
   ) {
     guard let frame else { return }
     let attributes = UICollectionViewLayoutAttributes(

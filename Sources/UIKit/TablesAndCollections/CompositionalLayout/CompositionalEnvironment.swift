@@ -8,7 +8,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
 
-  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
+  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
     (contentSize, contentInsets, traitCollection) = (size, insets, traits)
   }
 

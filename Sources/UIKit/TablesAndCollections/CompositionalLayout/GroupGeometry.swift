@@ -43,7 +43,9 @@ import CoreGraphics
   func place(_ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int) -> Placed {
     var placed = place(
       group, size: group.layoutSize.points(in: container), first: 0, limit: limit)
-    addSupplements(group.supplementaryItems, CGRect(origin: .zero, size: placed.size), 0, &placed)
+    addSupplements(
+      group.supplementaryItems, CGRect(origin: .zero, size: placed.size), number: 0, placed: &placed
+    )
     return placed
   }
 
@@ -51,17 +53,18 @@ import CoreGraphics
     _ group: NSCollectionLayoutGroup, size: CGSize, first: Int, limit: Int
   ) -> Placed {
     switch group.arrangement {
-    case .custom(let provider): placeCustom(provider, group, size, first, limit)
-    case .horizontal: line(group, size, first, limit, isHorizontal: true)
-    case .vertical: line(group, size, first, limit, isHorizontal: false)
+    case .custom(let provider): placeCustom(provider, group, size: size, first: first, limit: limit)
+    case .horizontal: line(group, size, first: first, limit: limit, isHorizontal: true)
+    case .vertical: line(group, size, first: first, limit: limit, isHorizontal: false)
     }
   }
 
   private func placeCustom(
     _ provider: NSCollectionLayoutGroupCustomItemProvider, _ group: NSCollectionLayoutGroup,
-    _ size: CGSize, _ first: Int, _ limit: Int
+    size: CGSize, first: Int, limit: Int
   ) -> Placed {
-    let room = CompositionalEnvironment(size, group.contentInsets, environment.traitCollection)
+    let room = CompositionalEnvironment(
+      size, group.contentInsets, traits: environment.traitCollection)
     let items = provider(room).prefix(limit)
     let parts = items.enumerated().map {
       Part(frame: $1.frame, item: first + $0, zIndex: $1.zIndex)
@@ -72,7 +75,7 @@ import CoreGraphics
   // MARK: Lines
 
   private func line(
-    _ group: NSCollectionLayoutGroup, _ size: CGSize, _ first: Int, _ limit: Int,
+    _ group: NSCollectionLayoutGroup, _ size: CGSize, first: Int, limit: Int,
     isHorizontal: Bool
   ) -> Placed {
     let inner = CGRect(origin: .zero, size: size).inset(by: group.contentInsets)
@@ -81,20 +84,23 @@ import CoreGraphics
     let room = isHorizontal ? inner.width : inner.height
     let spacing = group.interItemSpacing?.spacing ?? 0
     let children = self.children(
-      group, inner.size, room, spacing, first, limit, isHorizontal, isOpen: dimension.isEstimated)
+      group, inner.size, room: room, spacing: spacing, first: first, limit: limit,
+      isHorizontal: isHorizontal, isOpen: dimension.isEstimated)
     let used = children.reduce(0) { $0 + $1.before + $1.length(isHorizontal) + $1.after }
     let gaps = CGFloat(max(0, children.count - 1))
     var gap = spacing
     if group.interItemSpacing?.isFlexibleSpacing == true, gaps > 0, !dimension.isEstimated {
       gap = max(spacing, (room - used) / gaps)
     }
-    return assemble(children, group, size, inner.origin, gap, used + gap * gaps, isHorizontal)
+    return assemble(
+      children, group, size: size, origin: inner.origin, gap: gap, length: used + gap * gaps,
+      isHorizontal: isHorizontal)
   }
 
   /// As many as share the room, or as fit.
   private func children(
-    _ group: NSCollectionLayoutGroup, _ inner: CGSize, _ room: CGFloat, _ spacing: CGFloat,
-    _ first: Int, _ limit: Int, _ isHorizontal: Bool, isOpen: Bool
+    _ group: NSCollectionLayoutGroup, _ inner: CGSize, room: CGFloat, spacing: CGFloat,
+    first: Int, limit: Int, isHorizontal: Bool, isOpen: Bool
   ) -> [Child] {
     var children: [Child] = []
     var (used, taken) = (CGFloat(0), 0)
@@ -105,7 +111,8 @@ import CoreGraphics
     while children.count < most, taken < limit {
       let item = group.subitems[children.count % group.subitems.count]
       let child = self.child(
-        item, inner, isOpen ? nil : share, first + taken, limit - taken, isHorizontal)
+        item, inner, share: isOpen ? nil : share, first: first + taken, limit: limit - taken,
+        isHorizontal: isHorizontal)
       let length = child.before + child.length(isHorizontal) + child.after
       let start = children.isEmpty ? 0 : used + spacing
       if group.count == nil, !isOpen, !children.isEmpty, start + length > room + 0.01 { break }
@@ -117,8 +124,8 @@ import CoreGraphics
   }
 
   private func child(
-    _ item: NSCollectionLayoutItem, _ inner: CGSize, _ share: CGFloat?, _ first: Int,
-    _ limit: Int, _ isHorizontal: Bool
+    _ item: NSCollectionLayoutItem, _ inner: CGSize, share: CGFloat?, first: Int,
+    limit: Int, isHorizontal: Bool
   ) -> Child {
     var size = item.layoutSize.points(in: inner)
     if let share, isHorizontal { size.width = max(0, share) }
@@ -127,13 +134,14 @@ import CoreGraphics
     let (before, after) =
       isHorizontal ? (edges?.leading, edges?.trailing) : (edges?.top, edges?.bottom)
     return Child(
-      item: item, placed: placed(item, size, first, limit), before: before?.spacing ?? 0,
+      item: item, placed: placed(item, size, first: first, limit: limit),
+      before: before?.spacing ?? 0,
       after: after?.spacing ?? 0)
   }
 
   /// Returns the parts of an item or group, relative to its own origin.
   private func placed(
-    _ item: NSCollectionLayoutItem, _ size: CGSize, _ first: Int, _ limit: Int
+    _ item: NSCollectionLayoutItem, _ size: CGSize, first: Int, limit: Int
   ) -> Placed {
     if let group = item as? NSCollectionLayoutGroup {
       return place(group, size: size, first: first, limit: limit)
@@ -153,13 +161,13 @@ import CoreGraphics
           frame: frame, item: first, isWidthEstimated: width.isEstimated,
           isHeightEstimated: height.isEstimated)
       ], count: 1)
-    addSupplements(item.supplementaryItems, frame, first, &placed)
+    addSupplements(item.supplementaryItems, frame, number: first, placed: &placed)
     return placed
   }
 
   private func addSupplements(
-    _ items: [NSCollectionLayoutSupplementaryItem], _ container: CGRect, _ number: Int,
-    _ placed: inout Placed
+    _ items: [NSCollectionLayoutSupplementaryItem], _ container: CGRect, number: Int,
+    placed: inout Placed
   ) {
     placed.parts += items.map {
       Part(frame: $0.frame(in: container), item: number, zIndex: $0.zIndex, supplement: $0)
@@ -167,8 +175,8 @@ import CoreGraphics
   }
 
   private func assemble(
-    _ children: [Child], _ group: NSCollectionLayoutGroup, _ size: CGSize, _ origin: CGPoint,
-    _ gap: CGFloat, _ length: CGFloat, _ isHorizontal: Bool
+    _ children: [Child], _ group: NSCollectionLayoutGroup, size: CGSize, origin: CGPoint,
+    gap: CGFloat, length: CGFloat, isHorizontal: Bool
   ) -> Placed {
     var result = Placed(size: size)
     var along: CGFloat = 0

@@ -23,7 +23,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   private init(
     _ arrangement: Arrangement, _ size: NSCollectionLayoutSize,
-    _ subitems: [NSCollectionLayoutItem], count: Int? = nil
+    subitems: [NSCollectionLayoutItem], count: Int? = nil
   ) {
     self.arrangement = arrangement
     self.subitems = subitems
@@ -33,12 +33,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, subitems) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, subitems: subitems)
+  }
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+    NSCollectionLayoutGroup(.horizontal, layoutSize, subitems: [subitem], count: count)
   }
 
   open class func horizontal(
@@ -49,12 +51,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, subitems) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.vertical, layoutSize, subitems: subitems)
+  }
 
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+    NSCollectionLayoutGroup(.vertical, layoutSize, subitems: [subitem], count: count)
   }
 
   open class func vertical(
@@ -66,5 +70,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, []) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, subitems: [])
+  }
 }

@@ -82,12 +82,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let room = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
       height: max(0, view.bounds.height - inset.top - inset.bottom))
-    let environment = CompositionalEnvironment(room, .zero, view.traitCollection)
+    let environment = CompositionalEnvironment(room, .zero, traits: view.traitCollection)
     var length = addBoundaries(room, before: true, at: 0)
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, environment) else { continue }
       if number > 0 { length += configuration.interSectionSpacing }
-      length += add(section, number, environment, at: length, view)
+      length += add(section, number, environment: environment, at: length, view: view)
     }
     length += addBoundaries(room, before: false, at: length)
     size =
@@ -114,11 +114,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// - Returns: How long the section is.
   private func add(
-    _ section: NSCollectionLayoutSection, _ number: Int, _ environment: CompositionalEnvironment,
-    at start: CGFloat, _ view: UICollectionView
+    _ section: NSCollectionLayoutSection, _ number: Int, environment: CompositionalEnvironment,
+    at start: CGFloat, view: UICollectionView
   ) -> CGFloat {
     let inner = CompositionalEnvironment(
-      environment.contentSize, section.contentInsets, environment.traitCollection)
+      environment.contentSize, section.contentInsets, traits: environment.traitCollection)
     let preferredSize: CompositionalGeometry.PreferredSize = {
       [boundaryPreferredSizes] kind, item in
       boundaryPreferredSizes[kind]?[IndexPath(item: item, section: number)]
@@ -132,8 +132,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
       })
     let corner = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
-    for part in placed.parts { add(part, number, corner) }
-    if let list = section.list { adopt(list, number, view) }
+    for part in placed.parts { add(part, number, corner: corner) }
+    if let list = section.list { adopt(list, number, view: view) }
     let frame = CGRect(
       origin: corner,
       size: isVertical
@@ -151,7 +151,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return (boundary.item, attributes)
     }
     all += boundaries.map(\.1)
-    addDecorations(section, number, frame)
+    addDecorations(section, number, frame: frame)
     spans[number] = Span(section: section, frame: frame, boundaries: boundaries)
     if placed.isOrthogonal {
       let visible = placed.visibleRect.offsetBy(dx: corner.x, dy: corner.y)
@@ -162,7 +162,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Tells the items of a section that they are a list's.
   private func adopt(
-    _ list: UICollectionLayoutListConfiguration, _ section: Int, _ view: UICollectionView
+    _ list: UICollectionLayoutListConfiguration, _ section: Int, view: UICollectionView
   ) {
     let count = view.numberOfItems(inSection: section)
     for item in 0..<count {
@@ -171,7 +171,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  private func add(_ part: GroupGeometry.Part, _ section: Int, _ corner: CGPoint) {
+  private func add(_ part: GroupGeometry.Part, _ section: Int, corner: CGPoint) {
     let path = IndexPath(item: part.item, section: section)
     let attributes =
       part.supplement.map {
@@ -187,7 +187,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func addDecorations(
-    _ section: NSCollectionLayoutSection, _ number: Int, _ frame: CGRect
+    _ section: NSCollectionLayoutSection, _ number: Int, frame: CGRect
   ) {
     for item in section.decorationItems {
       let attributes = UICollectionViewLayoutAttributes(
@@ -209,7 +209,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       before ? !$0.alignment.isAfter : $0.alignment.isAfter
     }
     let placed = CompositionalGeometry(section, isVertical: isVertical, in: room, items: 0) { _ in
-      GroupGeometry(environment: CompositionalEnvironment(room, .zero, .current)) { _ in nil }
+      GroupGeometry(environment: CompositionalEnvironment(room, .zero, traits: .current)) { _ in nil
+      }
     }
     for boundary in placed.boundaries {
       let attributes = UICollectionViewLayoutAttributes(
@@ -304,7 +305,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }.map(VisibleItem.init)
       let offset = scrollers[number]?.contentOffset ?? view.contentOffset
       let environment = CompositionalEnvironment(
-        view.bounds.size, span.section.contentInsets, view.traitCollection)
+        view.bounds.size, span.section.contentInsets, traits: view.traitCollection)
       handler(own, offset, environment)
     }
   }

@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Sets the level and the disclosure of a row.
   private func adopt(
-    _ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ path: IndexPath
+    _ cell: UICollectionViewCell, _ item: ItemIdentifierType, path: IndexPath
   ) {
     guard let row = cell as? UICollectionViewListCell,
       let section = sectionIdentifier(for: path.section), let tree = trees[section],
@@ -171,7 +171,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else { return UICollectionViewCell(frame: .zero) }
-    adopt(cell, item, indexPath)
+    adopt(cell, item, path: indexPath)
     return cell
   }
 

@@ -87,21 +87,22 @@ import CoreGraphics
       return label
     case .outlineDisclosure(let action):
       let name = outline?.isExpanded == true ? "chevron.down" : "chevron.right"
-      return sign(name, nil, action ?? outline?.toggle, size: 13)
-    case .delete(let action): return sign("minus.circle.fill", .systemRed, action)
-    case .insert(let action): return sign("plus.circle.fill", .systemGreen, action)
-    case .reorder: return sign("line.3.horizontal", .tertiaryLabel, nil)
+      return sign(name, nil, action: action ?? outline?.toggle, size: 13)
+    case .delete(let action): return sign("minus.circle.fill", .systemRed, action: action)
+    case .insert(let action): return sign("plus.circle.fill", .systemGreen, action: action)
+    case .reorder: return sign("line.3.horizontal", .tertiaryLabel, action: nil)
     case .multiselect:
       return isSelected
-        ? sign("checkmark.circle.fill", nil, nil) : sign("circle", .tertiaryLabel, nil)
-    case .popUpMenu: return sign("chevron.up.chevron.down", .secondaryLabel, nil, size: 13)
+        ? sign("checkmark.circle.fill", nil, action: nil)
+        : sign("circle", .tertiaryLabel, action: nil)
+    case .popUpMenu: return sign("chevron.up.chevron.down", .secondaryLabel, action: nil, size: 13)
     case .customView(let view, _): return view
     }
   }
 
   /// A symbol, as a button where something happens.
   private static func sign(
-    _ name: String, _ color: UIColor?, _ action: (() -> Void)?, size: CGFloat = 20
+    _ name: String, _ color: UIColor?, action: (() -> Void)?, size: CGFloat = 20
   ) -> UIView {
     let image = UIImage(
       systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))

@@ -66,7 +66,7 @@ public import CoreGraphics
   var position: Position?
 
   private init(
-    _ type: AccessoryType, _ kind: Kind, _ displayed: DisplayedState, isLeading: Bool = false
+    _ type: AccessoryType, _ kind: Kind, displayed: DisplayedState, isLeading: Bool = false
   ) {
     accessoryType = type
     self.kind = kind
@@ -75,7 +75,7 @@ public import CoreGraphics
   }
 
   private func with(
-    _ tintColor: UIColor?, _ isHidden: Bool?, _ width: LayoutDimension?
+    _ tintColor: UIColor?, _ isHidden: Bool?, width: LayoutDimension?
   ) -> UICellAccessory {
     var accessory = self
     accessory.tintColor = tintColor
@@ -182,8 +182,8 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, .disclosureIndicator, displayed)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.disclosureIndicator, .disclosureIndicator, displayed: displayed)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   /// A chevron that opens and closes what lies below in a data source's tree, or does what
@@ -193,61 +193,61 @@ extension UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .outlineDisclosure, .outlineDisclosure(actionHandler), displayed,
+      .outlineDisclosure, .outlineDisclosure(actionHandler), displayed: displayed,
       isLeading: options.style == .cell
-    ).with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    ).with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, .checkmark, displayed)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.checkmark, .checkmark, displayed: displayed)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, .delete(actionHandler), displayed, isLeading: true)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.delete, .delete(actionHandler), displayed: displayed, isLeading: true)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, .insert(actionHandler), displayed, isLeading: true)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.insert, .insert(actionHandler), displayed: displayed, isLeading: true)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, .reorder, displayed)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.reorder, .reorder, displayed: displayed)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, .multiselect, displayed, isLeading: true)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.multiselect, .multiselect, displayed: displayed, isLeading: true)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.label, .label(text, options.font), displayed)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.label, .label(text, options.font), displayed: displayed)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, .detail(actionHandler), displayed)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.detail, .detail(actionHandler), displayed: displayed)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   /// Two chevrons; the menu is never shown.
@@ -255,8 +255,8 @@ extension UICellAccessory {
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.popUpMenu, .popUpMenu, displayed)
-      .with(options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    UICellAccessory(.popUpMenu, .popUpMenu, displayed: displayed)
+      .with(options.tintColor, options.isHidden, width: options.reservedLayoutWidth)
   }
 
   // MARK: Custom accessories
@@ -295,8 +295,8 @@ extension UICellAccessory {
       }
     let kind = Kind.customView(
       configuration.customView, keepsSize: configuration.maintainsFixedSize == true)
-    var accessory = UICellAccessory(.customView, kind, state, isLeading: isLeading).with(
-      configuration.tintColor, configuration.isHidden, configuration.reservedLayoutWidth)
+    var accessory = UICellAccessory(.customView, kind, displayed: state, isLeading: isLeading).with(
+      configuration.tintColor, configuration.isHidden, width: configuration.reservedLayoutWidth)
     accessory.position = position
     return accessory
   }

@@ -193,14 +193,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placeLines() {
     let pixel = 1 / contentScaleFactor
-    place(lines.top, row?.line(atTop: true) ?? .none, row?.separators?.topSeparatorInsets, y: 0)
     place(
-      lines.bottom, row?.line(atTop: false) ?? .none, row?.separators?.bottomSeparatorInsets,
+      lines.top, row?.line(atTop: true) ?? .none, insets: row?.separators?.topSeparatorInsets, y: 0)
+    place(
+      lines.bottom, row?.line(atTop: false) ?? .none,
+      insets: row?.separators?.bottomSeparatorInsets,
       y: bounds.height - pixel)
   }
 
   private func place(
-    _ view: UIView, _ line: ListRow.Line, _ insets: NSDirectionalEdgeInsets?, y: CGFloat
+    _ view: UIView, _ line: ListRow.Line, insets: NSDirectionalEdgeInsets?, y: CGFloat
   ) {
     guard line != .none else { return view.removeFromSuperview() }
     let automatic = UIListSeparatorConfiguration.automaticInsets
@@ -232,7 +234,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let (left, right) = sides
     let padding = row?.topPadding ?? 0
     let least = row?.kind == .row || row == nil ? Self.leastHeight : 0
-    let content = configuredHeight(max(0, targetSize.width - left - right), horizontal, vertical)
+    let content = configuredHeight(
+      max(0, targetSize.width - left - right), horizontal, vertical: vertical)
     if let content {
       return CGSize(width: targetSize.width, height: max(least, content) + padding)
     }

@@ -29,13 +29,15 @@ struct CellSeparatorEdges: Equatable {
   /// `textStart`: the leading edge of the texts after an image.
   func place(in cell: UITableViewCell, textStart: CGFloat?) {
     let pixel = 1 / cell.contentScaleFactor
-    place(&top, lines.top, y: 0, height: pixel, textStart, cell)
-    place(&bottom, lines.bottom, y: cell.bounds.height - pixel, height: pixel, textStart, cell)
+    place(&top, lines.top, y: 0, height: pixel, textStart: textStart, cell: cell)
+    place(
+      &bottom, lines.bottom, y: cell.bounds.height - pixel, height: pixel, textStart: textStart,
+      cell: cell)
   }
 
   private func place(
     _ view: inout UIView?, _ line: CellSeparatorEdges.Line, y: CGFloat, height: CGFloat,
-    _ textStart: CGFloat?, _ cell: UITableViewCell
+    textStart: CGFloat?, cell: UITableViewCell
   ) {
     guard line != .none else {
       view?.removeFromSuperview()

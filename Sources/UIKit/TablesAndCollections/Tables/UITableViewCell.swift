@@ -309,7 +309,7 @@ open class UITableViewCell: UIView {
   ) -> CGSize {
     let width = targetSize.width
     let room = contentFrame(in: CGSize(width: width, height: 0)).width
-    if let height = configuredHeight(room, horizontal, vertical) {
+    if let height = configuredHeight(room, horizontal, vertical: vertical) {
       let least = contentView is UIListContentView ? Self.leastHeight : 0
       return CGSize(width: width, height: max(least, height))
     }

@@ -21,14 +21,16 @@ extension NSAttributedString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    drawText(in: rect, options, context) { TextLayout(self, width: $0, maximumLines: $1) }
+    drawText(in: rect, options, report: context) { TextLayout(self, width: $0, maximumLines: $1) }
   }
 
   /// The box of the text broken at the width of `size`; not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    measureText(in: size, options, context) { TextLayout(self, width: $0, maximumLines: $1) }
+    measureText(in: size, options, report: context) {
+      TextLayout(self, width: $0, maximumLines: $1)
+    }
   }
 }
 
@@ -56,7 +58,7 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    drawText(in: rect, options, context) {
+    drawText(in: rect, options, report: context) {
       TextLayout(self, attributes ?? [:], width: $0, maximumLines: $1)
     }
   }
@@ -66,7 +68,7 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    measureText(in: size, options, context) {
+    measureText(in: size, options, report: context) {
       TextLayout(self, attributes ?? [:], width: $0, maximumLines: $1)
     }
   }
@@ -116,8 +118,8 @@ private func drawLayout(_ layout: TextLayout, at point: CGPoint) {
 }
 
 private func drawText(
-  in rect: CGRect, _ options: NSStringDrawingOptions, _ report: NSStringDrawingContext?,
-  _ make: MakeLayout
+  in rect: CGRect, _ options: NSStringDrawingOptions, report: NSStringDrawingContext?,
+  make: MakeLayout
 ) {
   guard allFinite(rect.minX, rect.minY, for: "NSString.draw(in:)"),
     let context = UIGraphicsGetCurrentContext()
@@ -131,8 +133,8 @@ private func drawText(
 }
 
 private func measureText(
-  in size: CGSize, _ options: NSStringDrawingOptions, _ report: NSStringDrawingContext?,
-  _ make: MakeLayout
+  in size: CGSize, _ options: NSStringDrawingOptions, report: NSStringDrawingContext?,
+  make: MakeLayout
 ) -> CGRect {
   let layout = layout(for: size, options, make)
   let baseline = layout.lines.first?.origin.y ?? 0

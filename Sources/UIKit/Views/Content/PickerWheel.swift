@@ -72,7 +72,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       let angle = (CGFloat(row) - middle) * rowHeight / radius
       guard abs(angle) < Self.horizon else { continue }
       seen.insert(row)
-      place(view(at: row), angle, radius)
+      place(view(at: row), angle, radius: radius)
     }
     for (row, view) in shown where !seen.contains(row) {
       view.removeFromSuperview()
@@ -80,7 +80,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  private func place(_ view: UIView, _ angle: CGFloat, _ radius: CGFloat) {
+  private func place(_ view: UIView, _ angle: CGFloat, radius: CGFloat) {
     view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
     // A rotation has the angle's cosine and sine.
     let turn = CGAffineTransform(rotationAngle: angle)
@@ -106,7 +106,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   /// Returns the label of a row with a title.
   static func label(
-    _ picker: UIPickerView, _ row: Int, _ component: Int, _ used: UIView?
+    _ picker: UIPickerView, _ row: Int, component: Int, used: UIView?
   ) -> UIView {
     let label = used as? UILabel ?? UILabel()
     label.textAlignment = .center

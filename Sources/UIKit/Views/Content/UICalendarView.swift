@@ -135,7 +135,9 @@ open class UICalendarView: UIView {
     addHeader(calendar, first)
     addWeekdays(calendar)
     let column = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-    for day in days { addDay(day, at: column + day - days.lowerBound, calendar, first) }
+    for day in days {
+      addDay(day, at: column + day - days.lowerBound, calendar: calendar, first: first)
+    }
   }
 
   private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
@@ -144,7 +146,7 @@ open class UICalendarView: UIView {
       ?? font
   }
 
-  private func addLabel(_ text: String, _ font: UIFont, _ color: UIColor, _ frame: CGRect) {
+  private func addLabel(_ text: String, _ font: UIFont, color: UIColor, frame: CGRect) {
     let label = UILabel(frame: frame)
     (label.text, label.font, label.textColor) = (text, font, color)
     label.textAlignment = .center
@@ -175,8 +177,8 @@ open class UICalendarView: UIView {
     for column in 0..<min(7, names.count) {
       let name = names[(column + calendar.firstWeekday - 1) % names.count]
       addLabel(
-        name.uppercased(), font(13, .semibold), .tertiaryLabel,
-        CGRect(
+        name.uppercased(), font(13, .semibold), color: .tertiaryLabel,
+        frame: CGRect(
           x: place(column), y: Self.headerHeight, width: place(column + 1) - place(column),
           height: Self.weekdaysHeight))
     }
@@ -185,7 +187,7 @@ open class UICalendarView: UIView {
   /// Returns the left edge of a column.
   private func place(_ column: Int) -> CGFloat { bounds.width * CGFloat(column) / 7 }
 
-  private func addDay(_ number: Int, at position: Int, _ calendar: Calendar, _ first: Date) {
+  private func addDay(_ number: Int, at position: Int, calendar: Calendar, first: Date) {
     let (row, column) = (position / 7, position % 7)
     guard let date = calendar.date(byAdding: .day, value: number - 1, to: first) else { return }
     var day = calendar.dateComponents([.era, .year, .month, .day], from: date)
@@ -200,7 +202,8 @@ open class UICalendarView: UIView {
     button.addAction(
       UIAction { [weak self] _ in self?.selectionBehavior?.press(day) }, for: .touchUpInside)
     content.addSubview(button)
-    show(number, day, isToday: calendar.isDate(date, inSameDayAs: today), isOpen, in: button)
+    show(
+      number, day, isToday: calendar.isDate(date, inSameDayAs: today), isOpen: isOpen, in: button)
     guard wantsDateDecorations else { return }
     let room = CGRect(
       x: 0, y: rect.height - Self.markHeight, width: rect.width, height: Self.markHeight)
@@ -212,7 +215,7 @@ open class UICalendarView: UIView {
   }
 
   private func show(
-    _ number: Int, _ day: DateComponents, isToday: Bool, _ isOpen: Bool, in button: UIButton
+    _ number: Int, _ day: DateComponents, isToday: Bool, isOpen: Bool, in button: UIButton
   ) {
     let isSelected = selectionBehavior?.isSelected(day) ?? false
     let side = Self.rowHeight - (wantsDateDecorations ? Self.markHeight : 4)

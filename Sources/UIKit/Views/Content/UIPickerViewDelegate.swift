@@ -37,7 +37,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { PickerWheel.label(pickerView, row, component, view) }
+  ) -> UIView { PickerWheel.label(pickerView, row, component: component, used: view) }
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
