@@ -56,7 +56,9 @@ public import CoreGraphics
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens nothing, and logs that once.
-  open func open(
+  // Explicit: where the attribute is only inherited from the class, subclasses in other files may
+  // refer to a symbol with the attributes of the closure in its name.
+  @preconcurrency open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

@@ -31,7 +31,9 @@ public import CoreGraphics
   open var subtitle = ""
 
   /// Opens nothing, and logs that once.
-  open func open(
+  // Explicit: where the attribute is only inherited from the class, subclasses in other files may
+  // refer to a symbol with the attributes of the closure in its name.
+  @preconcurrency open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
