@@ -1,4 +1,4 @@
-// What `import UIKit` brings besides this module's own types, as on iOS.
+// The modules that `import UIKit` re-exports, as on iOS.
 
 @_exported public import CoreGraphics
 @_exported public import CoreImage

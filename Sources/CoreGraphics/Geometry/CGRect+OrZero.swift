@@ -1,6 +1,6 @@
-// Rectangles of what may be nothing.
+// The null rectangle.
 
 extension CGRect {
-  /// Zero instead of null.
+  /// The rectangle, or zero for the null rectangle.
   package var orZero: CGRect { isNull ? .zero : self }
 }

@@ -1,7 +1,7 @@
-// How lines are broken in particular writings.
+// The strategies of line breaking in particular writing systems.
 
 extension NSParagraphStyle {
-  /// How lines are broken in particular writings; one way here.
+  /// The strategy of line breaking; all are the same here.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,8 +1,6 @@
-// Where lines of text stand between their margins, and where they break.
+// The alignment of lines of text.
 
-import CoreGraphics
-
-/// How lines stand between the left and the right margin.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -11,21 +9,4 @@ public enum NSTextAlignment: Int, Sendable {
   case justified = 3
   /// Left, as this program reads left to right.
   case natural = 4
-}
-
-/// How lines that are too long are broken or shortened.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
-}
-
-/// The direction in which text is written.
-public enum NSWritingDirection: Int, Sendable {
-  case natural = -1
-  case leftToRight = 0
-  case rightToLeft = 1
 }

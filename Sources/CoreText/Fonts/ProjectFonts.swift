@@ -1,4 +1,4 @@
-// Font files of a project, which an application names in its `Info.plist`.
+// The font files of the shown project.
 
 import CoreGraphics
 import Synchronization
@@ -10,7 +10,7 @@ enum ProjectFonts {
   /// Folders that were looked into.
   private static let known = Mutex<Set<String>>([])
 
-  /// Makes those known that are not yet. A file that is no font is one line in the log.
+  /// Registers the font files that are not registered yet. An invalid file is logged.
   static func register() {
     for folder in ResourceSearchPath.all where known.withLock({ $0.insert(folder).inserted }) {
       for path in files(in: folder) {

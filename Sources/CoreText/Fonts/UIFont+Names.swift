@@ -1,4 +1,4 @@
-// Fonts by name, and what stands for iOS's own where they are missing.
+// Fonts by name, and the substitutes of iOS fonts that are missing.
 
 import CoreGraphics
 import Typesetting
@@ -35,7 +35,7 @@ extension UIFont.Source {
 
   private static let monospaced = ["Courier", "CourierNew", "Menlo"]
 
-  /// The system font in the weight that the name's end says.
+  /// Returns the system font in the weight of the name's suffix.
   private static func standingIn(forName name: String) -> Self? {
     let plain = name.filter { $0 != " " }
     let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)

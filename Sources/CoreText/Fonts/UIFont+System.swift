@@ -3,7 +3,7 @@
 public import CoreGraphics
 
 extension UIFont {
-  /// How heavy the strokes are, from −1 to 1; 0 is regular.
+  /// The weight of the strokes, from −1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 
-  /// How wide the letters are; the face has one width here.
+  /// The width of the letters; the face has one width here.
   public struct Width: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -5,8 +5,8 @@ package import Typesetting
 
 /// A font at a size.
 ///
-/// The system font reports iOS's metrics, whatever font file stands for it, so that layout agrees.
-/// Sizes are points; one that is not finite or not above 0 becomes the system's 14.
+/// The system font reports iOS's metrics, whatever font file substitutes for it, so that layout
+/// agrees. Sizes are points; a size that is not finite or not above 0 becomes the system's 14.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = ForeignObjectMark()
 
@@ -19,7 +19,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: Source
   public let pointSize: CGFloat
-  /// How far glyphs lean to the right: points across for each point up. Default: 0.
+  /// The slant of the glyphs: points to the right per point up. Default: 0.
   package let slant: CGFloat
 
   package init(_ source: Source, size: CGFloat, slant: CGFloat = 0) {

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIFontDescriptor {
-  /// What a descriptor's attribute says.
+  /// The name of a descriptor's attribute.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,14 +23,15 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A `CGAffineTransform` in an `NSValue`, by which glyphs lean.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    // What follows is kept and changes nothing: faces have one set of characters and features.
+    // The following attributes are stored without effect: faces have one set of characters and
+    // features.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// What the attribute `traits` says.
+  /// A key of the attribute `traits`.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +45,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What a feature's setting says; features follow the face here.
+  /// A key of a feature setting; features follow the face here.
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,15 +55,15 @@ extension UIFontDescriptor {
     public static let typeIdentifier = selector
   }
 
-  /// The font that the attributes describe: by name, else by family with a face and traits, else the
-  /// system font with them.
+  /// The font that the attributes describe: by name, else by family with a face and traits, else
+  /// the system font with them.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = Self.number(attributes[.size]).map { CGFloat($0) } ?? 0
     self.init(Self.source(attributes), size: size, attributes: attributes)
   }
 
-  /// This font with further attributes, which stand before its own. A family or a name takes the
-  /// place of both.
+  /// Returns the descriptor with further attributes, which override its own. A family or a name
+  /// replaces both.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let namesFont = attributes[.family] != nil || attributes[.name] != nil
     var merged = fontAttributes
@@ -88,7 +89,7 @@ extension UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// What the descriptor was made with; of one made of a font its name, family, size and traits.
+  /// The attributes of the descriptor; of one made from a font its name, family, size and traits.
   public var fontAttributes: [AttributeName: Any] {
     var all = given
     all[.size] = pointSize
@@ -127,13 +128,13 @@ extension UIFontDescriptor {
     if let name = attributes[.name] as? String, let source = UIFont.Source(name: name) {
       return source
     }
-    let look = Look(attributes)
+    let traits = FaceTraits(attributes)
     guard let family = attributes[.family] as? String, family != systemFamily else {
-      return .system(weight: look.weight, isItalic: look.isItalic)
+      return .system(weight: traits.weight, isItalic: traits.isItalic)
     }
-    let faces = look.faces.lazy.compactMap { UIFont.Source(name: "\(family)-\($0)") }
+    let faces = traits.faces.lazy.compactMap { UIFont.Source(name: "\(family)-\($0)") }
     return faces.first ?? UIFont.Source(name: family)
-      ?? .system(weight: look.weight, isItalic: look.isItalic)
+      ?? .system(weight: traits.weight, isItalic: traits.isItalic)
   }
 
   fileprivate static func number(_ value: Any?) -> Double? {
@@ -150,8 +151,8 @@ extension UIFontDescriptor {
   }
 }
 
-/// How heavy and how slanted attributes ask for.
-private struct Look {
+/// The weight and slant that attributes ask for.
+private struct FaceTraits {
   var weight = 0.0
   var isItalic = false
   private var face: String?
@@ -173,7 +174,7 @@ private struct Look {
     if let slant = UIFontDescriptor.number(traits[.slant]), slant > 0 { isItalic = true }
   }
 
-  /// The names of faces that look so, the likeliest first.
+  /// The candidate names of faces with these traits, the likeliest first.
   var faces: [String] {
     if let face { return [face.filter { $0 != " " }] }
     let isBold = weight >= Double(UIFont.Weight.semibold.rawValue)

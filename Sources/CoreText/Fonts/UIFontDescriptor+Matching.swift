@@ -3,8 +3,8 @@
 public import CoreGraphics
 
 extension UIFontDescriptor {
-  /// The descriptor of the font that these attributes find: one, or none where a name or a family is
-  /// mandatory that nothing here has
+  /// The descriptor of the font that these attributes find: one, or none where a name or a family
+  /// is mandatory that nothing here has
   /// ([Apple](https://developer.apple.com/documentation/uikit/uifontdescriptor/matchingfontdescriptors(withmandatorykeys:))).
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
@@ -15,8 +15,8 @@ extension UIFontDescriptor {
     return [UIFontDescriptor(source, size: pointSize, attributes: given)]
   }
 
-  /// What glyphs are put through, with y up. Glyphs lean as it says; sizes, turns and moves, which setting says
-  /// once, change nothing. Default: the identity.
+  /// The transform of the glyphs, y up. Only its skew has an effect; scale, rotation and
+  /// translation have none. Default: the identity.
   public var matrix: CGAffineTransform {
     let given = given[.matrix]
     return given as? CGAffineTransform ?? (given as? NSValue)?.cgAffineTransformValue ?? .identity

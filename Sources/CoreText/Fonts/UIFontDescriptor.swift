@@ -1,8 +1,8 @@
-// What describes a font without being one.
+// Font descriptors.
 
 public import CoreGraphics
 
-/// A font's name or kind, its size and its traits.
+/// A font's name or family, its size and its traits.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
@@ -30,7 +30,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   package let source: UIFont.Source
   public let pointSize: CGFloat
-  /// What it was made with, where that was a table.
+  /// The attributes that the descriptor was created with.
   let given: [AttributeName: Any]
 
   package init(

@@ -1,14 +1,15 @@
-// Where the characters of a text of many lines stand.
+// The positions of a laid out text's characters.
 
 import CoreGraphics
 import Typesetting
 
-/// The places between the characters of a text that was broken into lines, in the layout's coordinates.
+/// The places between the characters of a text that was broken into lines, in the layout's
+/// coordinates.
 package struct PlacedText {
   package struct Line {
     /// The places of the line: before its first character … behind its last one.
     package var places: ClosedRange<Int>
-    /// Where each of them stands.
+    /// The x coordinate of each.
     package var x: [CGFloat]
     package var top: CGFloat
     package var height: CGFloat
@@ -36,8 +37,8 @@ package struct PlacedText {
     if lines.isEmpty { lines = [Line(places: 0...0, x: [0], top: 0, height: lineHeight)] }
   }
 
-  /// The first character of the next line: behind the spaces at which the line was broken, or behind
-  /// its line break.
+  /// The first character of the next line: behind the spaces at which the line was broken, or
+  /// behind its line break.
   package static func next(after end: Int, in characters: [Character]) -> Int {
     var next = end
     while next < characters.count, !characters[next].isNewline, characters[next].isWhitespace {
@@ -66,7 +67,8 @@ package struct PlacedText {
     return CGRect(x: x(of: place, in: line), y: line.top, width: 0, height: line.height)
   }
 
-  /// The parts of the lines that a range covers; a line that goes on behind it is at least a caret wide.
+  /// The parts of the lines that a range covers; a line that goes on behind it is at least a caret
+  /// wide.
   package func boxes(of range: Range<Int>) -> [CGRect] {
     lines.indices.compactMap { index in
       let line = lines[index]
@@ -91,7 +93,8 @@ package struct PlacedText {
     lines.lastIndex { $0.top <= y } ?? 0
   }
 
-  /// The place so many lines below, nearest to `x`; beyond the first and the last line the text's ends.
+  /// The place so many lines below, nearest to `x`; beyond the first and the last line the text's
+  /// ends.
   package func place(_ count: Int, linesBelow place: Int, near x: CGFloat) -> Int {
     let index = line(of: place) + count
     guard index >= 0 else { return lines[0].places.lowerBound }

@@ -1,25 +1,9 @@
-// Core Foundation's words for locales, as far as views ask which way one reads.
+// Core Foundation's functions for locales: the current one and a language's directions.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
 public typealias CFLocale = NSLocale
-
-/// The name of a locale, such as `de_DE`.
-public struct CFLocaleIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: CFString
-  public init(rawValue: CFString) { self.rawValue = rawValue }
-  public init(_ rawValue: CFString) { self.rawValue = rawValue }
-}
-
-/// The way in which characters or lines follow each other.
-public enum CFLocaleLanguageDirection: Int, Sendable {
-  case unknown = 0
-  case leftToRight = 1
-  case rightToLeft = 2
-  case topToBottom = 3
-  case bottomToTop = 4
-}
 
 // Apple's signatures: never nil here.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -30,7 +14,7 @@ public func CFLocaleGetIdentifier(_ locale: CFLocale!) -> CFLocaleIdentifier! {
   CFLocaleIdentifier((locale as Locale).identifier)
 }
 
-/// Which way a language's characters go, from the name of the language or of a locale.
+/// Returns the direction of a language's characters. Accepts an identifier of a language or locale.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFLocaleGetLanguageCharacterDirection(
   _ isoLangCode: CFString!
@@ -38,7 +22,7 @@ public func CFLocaleGetLanguageCharacterDirection(
   direction(NSLocale.characterDirection(forLanguage: isoLangCode ?? ""))
 }
 
-/// Which way a language's lines go.
+/// Returns the direction of a language's lines.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFLocaleGetLanguageLineDirection(
   _ isoLangCode: CFString!

@@ -1,4 +1,4 @@
-// Where resources are looked up by name.
+// The folders in which resources are looked up by name.
 
 private import Synchronization
 

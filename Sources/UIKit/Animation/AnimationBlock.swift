@@ -1,4 +1,4 @@
-// One block of `UIView.animate`: what it makes of a change, and when it is complete.
+// One call of `UIView.animate`: the animations that it adds, and its completion.
 
 import CoreGraphics
 import QuartzCore

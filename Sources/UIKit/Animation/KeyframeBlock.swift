@@ -1,4 +1,4 @@
-// One block of `UIView.animateKeyframes`: what is changed when, and the animations that come of it.
+// One call of `UIView.animateKeyframes`: its keyframes, and the animations made of them.
 
 import CoreGraphics
 import QuartzCore

@@ -3,7 +3,7 @@
 public import CoreGraphics
 import QuartzCore
 
-/// Who hears of each property that a block is about to change.
+/// Called before a block changes a property of a view.
 @MainActor protocol ChangeRecorder: AnyObject {
   func note(_ view: UIView, _ key: String)
 }
@@ -25,7 +25,7 @@ import QuartzCore
     return block
   }
 
-  /// What the innermost block's changes are written down in.
+  /// The recorder of the innermost block's changes.
   static var recorder: (any ChangeRecorder)? {
     guard isEnabled, case .recorder(let recorder) = entries.last else { return nil }
     return recorder
@@ -42,7 +42,8 @@ import QuartzCore
 }
 
 extension UIView {
-  /// What a change of the layer's property runs: an animation inside a block, nothing outside.
+  /// Returns the action for a change of a layer's property: an animation inside a block, nil
+  /// outside.
   func blockAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     BlockStack.recorder?.note(self, event)
     return BlockStack.current?.animation(for: self, forKey: event) ?? NSNull()
@@ -123,8 +124,8 @@ extension UIView {
 
   // MARK: Keyframes
 
-  /// Animates the changes that `addKeyframe` makes within `animations`, each in its part of the time;
-  /// other changes take all of it. The curve of `options` is that of the whole.
+  /// Animates the changes that `addKeyframe` makes within `animations`, each in its part of the
+  /// time; other changes take all of it. The curve of `options` is that of the whole.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -203,7 +204,7 @@ extension UIView {
     }
   }
 
-  // MARK: Off and on
+  // MARK: Enabling animations
 
   /// Runs `actionsWithoutAnimation` with nothing animated, also inside a block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -4,9 +4,9 @@ public import CoreGraphics
 public import ObjCRuntime
 import QuartzCore
 
-/// What stands between `beginAnimations` and `commitAnimations`.
-@safe @MainActor final class OpenAnimations {
-  static var innermost: [OpenAnimations] = []
+/// The state between `beginAnimations` and `commitAnimations`.
+@safe @MainActor final class BeginAnimationsContext {
+  static var innermost: [BeginAnimationsContext] = []
 
   let id: String?
   let context: UnsafeMutableRawPointer?
@@ -47,7 +47,7 @@ import QuartzCore
 }
 
 extension UIView {
-  /// The ways in which views change places; each is a cross-fade here.
+  /// The transitions between views; each is a cross-fade here.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -56,28 +56,28 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// Animates what is changed until `commitAnimations()`, for 0.2 s unless it is said otherwise.
+  /// Begins a block whose changes are animated until `commitAnimations()`, by default for 0.2 s.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    let open = unsafe OpenAnimations(animationID, context)
-    OpenAnimations.innermost.append(open)
+    let open = unsafe BeginAnimationsContext(animationID, context)
+    BeginAnimationsContext.innermost.append(open)
     startRecording(into: open.changes)
   }
 
   /// Ends what `beginAnimations` began, and lets it run.
   public class func commitAnimations() {
-    guard let open = OpenAnimations.innermost.popLast() else { return }
+    guard let open = BeginAnimationsContext.innermost.popLast() else { return }
     stopRecording()
     open.commit()
   }
 
   public class func setAnimationDuration(_ duration: TimeInterval) {
     guard duration.isFinite else { return }
-    OpenAnimations.innermost.last?.duration = max(0, duration)
+    BeginAnimationsContext.innermost.last?.duration = max(0, duration)
   }
 
   public class func setAnimationDelay(_ delay: TimeInterval) {
     guard delay.isFinite else { return }
-    OpenAnimations.innermost.last?.delay = max(0, delay)
+    BeginAnimationsContext.innermost.last?.delay = max(0, delay)
   }
 
   /// When the animations begin, on the wall's clock; one that has passed is now.
@@ -86,40 +86,40 @@ extension UIView {
   }
 
   public class func setAnimationCurve(_ curve: AnimationCurve) {
-    OpenAnimations.innermost.last?.curve = curve
+    BeginAnimationsContext.innermost.last?.curve = curve
   }
 
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     guard !repeatCount.isNaN else { return }
-    OpenAnimations.innermost.last?.repeatCount = max(0, repeatCount)
+    BeginAnimationsContext.innermost.last?.repeatCount = max(0, repeatCount)
   }
 
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    OpenAnimations.innermost.last?.autoreverses = repeatAutoreverses
+    BeginAnimationsContext.innermost.last?.autoreverses = repeatAutoreverses
   }
 
   /// Animations begin from what is shown in any case.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Who hears the selectors; retained until the end.
+  /// Sets the target of the start and stop selectors, which is retained until the animations end.
   public class func setAnimationDelegate(_ delegate: Any?) {
-    OpenAnimations.innermost.last?.delegate = delegate.map { $0 as AnyObject }
+    BeginAnimationsContext.innermost.last?.delegate = delegate.map { $0 as AnyObject }
   }
 
   /// Called with the animations' name and context.
   public class func setAnimationWillStart(_ selector: Selector?) {
-    OpenAnimations.innermost.last?.willStart = selector
+    BeginAnimationsContext.innermost.last?.willStart = selector
   }
 
   /// Called with the animations' name, whether they reached their end, and the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
-    OpenAnimations.innermost.last?.didStop = selector
+    BeginAnimationsContext.innermost.last?.didStop = selector
   }
 
   /// Fades from what the view shows to what it shows at the end.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    if transition != .none { OpenAnimations.innermost.last?.transitions.append(view) }
+    if transition != .none { BeginAnimationsContext.innermost.last?.transitions.append(view) }
   }
 }

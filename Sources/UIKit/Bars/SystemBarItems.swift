@@ -1,10 +1,10 @@
-// What the system's items look like.
+// The titles and images of the system's bar button items.
 
 import CoreGraphics
 
 /// Names and pictures of system items. Pictures that are Apple's own are shown by name.
 @MainActor enum SystemBarItems {
-  static func look(_ item: UIBarButtonItem.SystemItem) -> (title: String?, image: UIImage?) {
+  static func content(_ item: UIBarButtonItem.SystemItem) -> (title: String?, image: UIImage?) {
     switch item {
     case .flexibleSpace, .fixedSpace: (nil, nil)
     case .done: ("Done", nil)
@@ -75,7 +75,7 @@ import CoreGraphics
     }
   }
 
-  /// Triangles that begin at the places from the left; negative ones look to the left, from the right.
+  /// Returns an image of triangles at the given x coordinates; negative ones point to the left.
   private static func triangles(_ places: [CGFloat]) -> UIImage {
     ControlImages.picture(size) { bounds in
       UIColor.black.setFill()

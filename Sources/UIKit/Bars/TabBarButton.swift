@@ -1,4 +1,4 @@
-// What shows a tab: an image over a title, and a badge.
+// The button of one tab: an image over a title, with a badge.
 
 import CoreGraphics
 

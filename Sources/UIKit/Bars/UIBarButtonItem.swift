@@ -6,7 +6,7 @@ public import ObjCRuntime
 /// A button in a navigation bar or a toolbar
 /// ([Apple](https://developer.apple.com/documentation/uikit/uibarbuttonitem)).
 ///
-/// Of the system's items those with pictures that are Apple's own are shown by name.
+/// System items whose image is Apple's own show their title.
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -61,11 +61,11 @@ open class UIBarButtonItem: UIBarItem {
     aim(at: target, action)
   }
 
-  /// Has the look of one of the system's items.
+  /// Takes the title or image of a system item.
   func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
-    (title, image) = SystemBarItems.look(systemItem)
+    (title, image) = SystemBarItems.content(systemItem)
   }
 
   func aim(at target: Any?, _ action: Selector?) {
@@ -125,15 +125,15 @@ open class UIBarButtonItem: UIBarItem {
   /// Points; 0 follows from the content. Default: 0.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
   open var possibleTitles: Set<String>?
-  /// Kept: pictures of items stand still. Default: true.
+  /// Has no effect: images of items are not animated. Default: true.
   open var isSymbolAnimationEnabled = true
   /// Shown instead of a button. Default: nil.
   open var customView: UIView? { didSet { itemDidChange() } }
-  /// Not retained; nil is whoever in the responder chain knows the selector.
+  /// The target, not retained. Nil for the first responder that knows the selector.
   open weak var target: AnyObject?
   open var action: Selector?
   open var primaryAction: UIAction?
-  /// Kept; menus do not come up here.
+  /// Has no effect: menus are never shown.
   open var menu: UIMenu?
   open var isSelected = false { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
@@ -157,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
 
-  // MARK: Showing
+  // MARK: Display
 
   var isFlexible: Bool { systemItem == .flexibleSpace }
   var isSpace: Bool { isFlexible || systemItem == .fixedSpace }
@@ -177,46 +177,5 @@ open class UIBarButtonItem: UIBarItem {
   func makeView() -> UIView? {
     if isSpace || isHidden { return nil }
     return customView ?? BarButton(self)
-  }
-}
-
-/// What shows a bar's item.
-final class BarButton: UIButton {
-  private static let fontSize: CGFloat = 17
-  /// The least width that a finger hits.
-  private static let leastWidth: CGFloat = 24
-
-  private var item: UIBarButtonItem?
-
-  convenience init(_ item: UIBarButtonItem) {
-    self.init(type: .system)
-    self.item = item
-    show(item)
-    addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
-  }
-
-  private func show(_ item: UIBarButtonItem) {
-    if let tint = item.tintColor { tintColor = tint }
-    isEnabled = item.isEnabled
-    isSelected = item.isSelected
-    setImage(item.image, for: .normal)
-    if let image = item.backgroundImage(for: .normal, barMetrics: .default) {
-      setBackgroundImage(image, for: .normal)
-    }
-    guard item.image == nil, let title = item.title else { return }
-    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-    titleLabel?.font = .systemFont(ofSize: Self.fontSize, weight: weight)
-    setTitle(title, for: .normal)
-    for state in [UIControl.State.normal, .highlighted, .disabled] {
-      guard let attributes = item.titleTextAttributes(for: state) else { continue }
-      if let font = attributes[.font] as? UIFont, state == .normal { titleLabel?.font = font }
-      if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
-    }
-  }
-
-  override var intrinsicContentSize: CGSize {
-    let size = super.intrinsicContentSize
-    let width = item.map { $0.width > 0 ? $0.width : size.width } ?? size.width
-    return CGSize(width: max(Self.leastWidth, width), height: size.height)
   }
 }

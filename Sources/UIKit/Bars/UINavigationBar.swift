@@ -1,39 +1,40 @@
-// The bar at the top: a title, buttons at its sides, the way back.
+// The navigation bar: a title, buttons at its sides and the back button.
 
 public import CoreGraphics
 
-/// Shows the top one of a stack of items
-/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). Moves between items are
+/// Shows the top item of a stack
+/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). Pushes and pops are
 /// not animated.
-open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
+open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
 
-  let ground = BarGround(lineIsAbove: false)
-  let parts = NavigationBarParts()
+  let background = BarBackground(lineIsAbove: false)
+  let parts = NavigationBarContent()
   private var backgroundImages: [Int: UIImage] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    insertSubview(ground, at: 0)
+    insertSubview(background, at: 0)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    insertSubview(ground, at: 0)
+    insertSubview(background, at: 0)
   }
 
   open weak var delegate: (any UINavigationBarDelegate)?
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var barStyle = UIBarStyle.default { didSet { itemsDidChange() } }
-  /// The ground's colour. Default: nil, the system's.
+  /// The background's colour. Default: nil, the system's.
   open var barTintColor: UIColor? { didSet { itemsDidChange() } }
   open var isTranslucent = true { didSet { itemsDidChange() } }
-  /// The edge's picture, in place of the line, where the ground is a picture too. Default: nil.
+  /// The image of the bottom edge, instead of the hairline, where the background is an image too.
+  /// Default: nil.
   open var shadowImage: UIImage? { didSet { itemsDidChange() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -83,7 +84,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
 
   private var ownAppearance: UINavigationBarAppearance?
 
-  /// What stands before the other properties once it was set.
+  /// The standard appearance. Once set, it overrides the bar's other properties.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownAppearance ?? UINavigationBarAppearance() }
     set {
@@ -163,43 +164,23 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
     Self.height + (prefersLargeTitles ? Self.largeTitleHeight : 0) + searchHeight
   }
 
-  /// What the top item's search takes of the height.
+  /// The height of the top item's search bar.
   var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
 
-  /// Whoever places the bar is told of another one.
+  /// The height that the superview last laid out; a change invalidates its layout.
   private var knownHeight: CGFloat = 44
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
-    showGround()
+    background.frame = bounds
+    showBackground()
     parts.place(in: self)
   }
 
-  private func showGround() {
-    if let shownAppearance { return shownAppearance.show(on: ground) }
-    ground.show(
+  private func showBackground() {
+    if let shownAppearance { return shownAppearance.show(on: background) }
+    background.show(
       color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImage(for: .default), shadow: shadowImage)
   }
-}
-
-/// Decides about moves between items. Every method has a default, as they are optional on Apple's
-/// systems.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,8 +1,9 @@
-// What a navigation bar shows of one view controller.
+// The content of a navigation bar for one view controller.
 
 public import CoreGraphics
 
-/// A title and buttons ([Apple](https://developer.apple.com/documentation/uikit/uinavigationitem)).
+/// The title and buttons of one view controller in a navigation bar
+/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationitem)).
 @preconcurrency @MainActor open class UINavigationItem: NSObject, NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
@@ -11,7 +12,7 @@ public import CoreGraphics
     case inline = 3
   }
 
-  /// The bar that shows the item; it is told of changes.
+  /// The bar that shows the item and follows its changes.
   weak var bar: UINavigationBar?
 
   public init(title: String) {
@@ -41,7 +42,7 @@ public import CoreGraphics
   open var standardAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var compactAppearance: UINavigationBarAppearance?
-  /// Its bar stands at the bottom of the navigation bar. Default: nil.
+  /// The search controller whose bar is shown at the bottom of the navigation bar. Default: nil.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -49,9 +50,9 @@ public import CoreGraphics
       change()
     }
   }
-  /// Kept: the bar stays.
+  /// Has no effect: the search bar stays.
   open var hidesSearchBarWhenScrolling = true
-  /// Kept: the button back has the title of the page below.
+  /// Has no effect: the back button shows the title of the previous item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -2,62 +2,7 @@
 
 public import CoreGraphics
 
-/// A field of a search bar: round, with a glass.
-open class UISearchTextField: UITextField {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    becomeSearchField()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    becomeSearchField()
-  }
-
-  private func becomeSearchField() {
-    backgroundColor = .tertiarySystemFill
-    textColor = .label
-    layer.cornerRadius = 10
-    clearButtonMode = .whileEditing
-    let glass = UIImageView(image: Self.glass)
-    glass.tintColor = .secondaryLabel
-    leftView = glass
-    leftViewMode = .always
-  }
-
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = Self.glass.size
-    return CGRect(
-      x: 8, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-      height: size.height)
-  }
-
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 8))
-  }
-
-  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 26))
-  }
-
-  open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    textRect(forBounds: bounds)
-  }
-
-  private static var glass: UIImage {
-    ControlImages.picture(CGSize(width: 18, height: 18)) { _ in
-      let path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 11, height: 11))
-      path.move(to: CGPoint(x: 11.5, y: 11.5))
-      path.addLine(to: CGPoint(x: 16, y: 16))
-      path.lineWidth = 1.6
-      path.lineCapStyle = .round
-      UIColor.black.setStroke()
-      path.stroke()
-    }.withRenderingMode(.alwaysTemplate)
-  }
-}
-
-/// A field to search in, with its buttons
+/// A search field with its buttons
 /// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbar)).
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   public enum Style: UInt, Sendable {
@@ -70,7 +15,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
 
-  private let ground = BarGround(lineIsAbove: false)
+  private let background = BarBackground(lineIsAbove: false)
   private let field = UISearchTextField()
   private let cancel = UIButton(type: .system)
 
@@ -85,7 +30,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   private func setUp() {
-    addSubview(ground)
+    addSubview(background)
     addSubview(field)
     field.delegate = self
     field.placeholder = "Search"
@@ -103,7 +48,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Hears of all before the delegate.
+  /// Receives the delegate's calls before the delegate.
   weak var controller: UISearchController?
   open var barPosition: UIBarPosition { .any }
   open var searchTextField: UISearchTextField { field }
@@ -127,10 +72,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// `minimal` has no ground. Default: as prominent.
+  /// `minimal` has no background. Default: as prominent.
   open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var isTranslucent = true { didSet { setNeedsLayout() } }
@@ -170,8 +115,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     self.showsCancelButton = showsCancelButton
   }
 
-  // Kept: scopes and further buttons are not shown.
-  /// Kept: text and pictures stay where they are.
+  // Has no effect: scopes and the bookmark and results buttons are not shown.
+  /// Has no effect: text and images stay in place.
   open var searchTextPositionAdjustment = UIOffset.zero
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   private var iconAdjustments: [Icon: UIOffset] = [:]
@@ -250,11 +195,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    background.frame = bounds
     if searchBarStyle == .minimal, backgroundImage == nil {
-      ground.showNothing()
+      background.showNothing()
     } else {
-      ground.show(
+      background.show(
         color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
         image: backgroundImage, shadow: nil, lineColor: nil)
     }
@@ -266,38 +211,4 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     cancel.frame = CGRect(
       x: field.frame.maxX + Self.margin, y: 0, width: size.width, height: bounds.height)
   }
-}
-
-/// Hears of searching. Every method has a default, as they are optional on Apple's systems
-/// ([Apple](https://developer.apple.com/documentation/uikit/uisearchbardelegate)).
-@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
 }

@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// Shows tabs of which one is chosen
+/// A bar of tabs, one of which is selected
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitabbar)).
-open class UITabBar: UIView, ItemBar {
+open class UITabBar: UIView, BarItemContainer {
   public enum ItemPositioning: Int, Sendable {
     case automatic = 0
     case fill = 1
@@ -13,13 +13,13 @@ open class UITabBar: UIView, ItemBar {
 
   static let height: CGFloat = 49
 
-  /// Nothing comes up.
+  /// Shows nothing.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {}
   /// Whether items were moved: never.
   open func endCustomizing(animated: Bool) -> Bool { false }
   open var isCustomizing: Bool { false }
 
-  private let ground = BarGround(lineIsAbove: true)
+  private let background = BarBackground(lineIsAbove: true)
   private let indicator = UIImageView()
   private var buttons: [TabBarButton] = []
   private var isStale = true
@@ -35,7 +35,7 @@ open class UITabBar: UIView, ItemBar {
   }
 
   private func setUp() {
-    addSubview(ground)
+    addSubview(background)
     addSubview(indicator)
   }
 
@@ -55,18 +55,18 @@ open class UITabBar: UIView, ItemBar {
   /// Default: nil, none.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// The ground's colour. Default: nil, the system's.
+  /// The background's colour. Default: nil, the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The edge's picture, where the ground is a picture too. Default: nil.
+  /// The edge's picture, where the background is a picture too. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// Behind the chosen tab. Default: nil.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-  /// Of tabs that are not chosen. Default: nil, a grey.
+  /// The tint of unselected tabs. Default: nil, a grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   @available(*, deprecated, renamed: "tintColor")
   open var selectedImageTintColor: UIColor?
@@ -77,7 +77,7 @@ open class UITabBar: UIView, ItemBar {
 
   private var ownAppearance: UITabBarAppearance?
 
-  /// What stands before the other properties once it was set.
+  /// The standard appearance. Once set, it overrides the bar's other properties.
   open var standardAppearance: UITabBarAppearance {
     get { ownAppearance ?? UITabBarAppearance() }
     set {
@@ -109,8 +109,8 @@ open class UITabBar: UIView, ItemBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
-    ground.show(
+    background.frame = bounds
+    background.show(
       ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImage, shadow: shadowImage)
     if isStale { makeButtons() }
@@ -152,8 +152,8 @@ open class UITabBar: UIView, ItemBar {
   }
 
   private func show(_ button: TabBarButton, isSelected: Bool) {
-    let looks = ownAppearance?.stackedLayoutAppearance
-    let own = isSelected ? looks?.selected.iconColor : looks?.normal.iconColor
+    let itemAppearance = ownAppearance?.stackedLayoutAppearance
+    let own = isSelected ? itemAppearance?.selected.iconColor : itemAppearance?.normal.iconColor
     let standard: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     button.show(isSelected: isSelected, tint: own ?? standard, isOwnTint: own != nil)
     guard isSelected, let image = selectionIndicatorImage else { return }
@@ -163,24 +163,4 @@ open class UITabBar: UIView, ItemBar {
       x: button.frame.midX - image.size.width / 2, y: bounds.midY - image.size.height / 2,
       width: image.size.width, height: image.size.height)
   }
-}
-
-/// Hears which tab is chosen.
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
-}
-
-extension UITabBarDelegate {
-  // Items are not customised here.
-  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  public func tabBar(
-    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
-  ) {}
-  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

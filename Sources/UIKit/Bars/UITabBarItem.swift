@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A tab ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem)).
+/// One tab of a tab bar ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem)).
 open class UITabBarItem: UIBarItem {
   /// Tabs of the system, which are shown by name: their pictures are Apple's own.
   public enum SystemItem: Int, Sendable {
@@ -59,7 +59,7 @@ open class UITabBarItem: UIBarItem {
 
   /// Default: nil, the image.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
-  /// A text on a red ground over the image. Default: nil.
+  /// A text on a red background over the image. Default: nil.
   open var badgeValue: String? { didSet { itemDidChange() } }
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }

@@ -2,14 +2,14 @@
 
 public import CoreGraphics
 
-/// Shows buttons ([Apple](https://developer.apple.com/documentation/uikit/uitoolbar)). Flexible spaces
-/// share the room that is left.
-open class UIToolbar: UIView, UIBarPositioning, ItemBar {
+/// A bar of buttons ([Apple](https://developer.apple.com/documentation/uikit/uitoolbar)). Flexible
+/// spaces share the remaining width.
+open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  private let ground = BarGround(lineIsAbove: true)
+  private let background = BarBackground(lineIsAbove: true)
   private var backgroundImages: [Int: UIImage] = [:]
   private var shadowImages: [Int: UIImage] = [:]
   private var views: [UIView?] = []
@@ -17,18 +17,18 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    insertSubview(ground, at: 0)
+    insertSubview(background, at: 0)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    insertSubview(ground, at: 0)
+    insertSubview(background, at: 0)
   }
 
   open weak var delegate: (any UIToolbarDelegate)?
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
   open var barStyle = UIBarStyle.default { didSet { itemsDidChange() } }
-  /// The ground's colour. Default: nil, the system's.
+  /// The background's colour. Default: nil, the system's.
   open var barTintColor: UIColor? { didSet { itemsDidChange() } }
   open var isTranslucent = true { didSet { itemsDidChange() } }
 
@@ -62,7 +62,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
 
   private var ownAppearance: UIToolbarAppearance?
 
-  /// What stands before the other properties once it was set.
+  /// The standard appearance. Once set, it overrides the bar's other properties.
   open var standardAppearance: UIToolbarAppearance {
     get { ownAppearance ?? UIToolbarAppearance() }
     set {
@@ -90,8 +90,8 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
-    ground.show(
+    background.frame = bounds
+    background.show(
       ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImages[0], shadow: shadowImages[0])
     if isStale { makeViews() }
@@ -138,6 +138,3 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     return view.bounds.width > 0 ? view.bounds.width : max(0, view.intrinsicContentSize.width)
   }
 }
-
-/// Says where a toolbar stands.
-@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -34,7 +34,7 @@ import CoreGraphics
     chevrons.stroke()
   }
 
-  /// Kept as drawing, so that it is sharp at any scale.
+  /// Returns an image that records its drawing, so that it is sharp at any scale.
   static func picture(_ size: CGSize, _ draw: (CGRect) -> Void) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in draw(CGRect(origin: .zero, size: size)) }
   }

@@ -8,7 +8,7 @@ open class UIColorWell: UIControl {
   private static let size = CGSize(width: 28, height: 28)
   private static let ringWidth: CGFloat = 3
   private static let gap: CGFloat = 2
-  /// As many pieces as the ring needs to look smooth.
+  /// The number of arcs of the ring, enough to appear smooth.
   private static let pieces = 72
 
   public override init(frame: CGRect) {
@@ -23,9 +23,9 @@ open class UIColorWell: UIControl {
 
   /// Default: nil, none.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Kept: the picker's. Default: nil.
+  /// Has no effect: the title of the picker. Default: nil.
   open var title: String?
-  /// Kept: the picker's. Default: true.
+  /// Has no effect: an option of the picker. Default: true.
   open var supportsAlpha = true
 
   open override var intrinsicContentSize: CGSize { Self.size }

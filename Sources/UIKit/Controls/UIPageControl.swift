@@ -1,8 +1,9 @@
-// Dots that say which of a few pages is shown.
+// The page control: a row of dots, one a page.
 
 public import CoreGraphics
 
-/// A dot for each page ([Apple](https://developer.apple.com/documentation/uikit/uipagecontrol)).
+/// A row of dots, one for each page
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipagecontrol)).
 open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
   private static let spacing: CGFloat = 10
@@ -45,11 +46,11 @@ open class UIPageControl: UIControl {
   /// Default: nil, the label's colour.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// What every page shows in place of a dot, in the dots' colours. Default: nil.
+  /// The image that replaces every dot, in the dots' colours. Default: nil.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// What one page shows in place of a dot; nil takes it back.
+  /// Sets the image that replaces the dot of a page; nil restores the dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -57,7 +58,7 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// What the current page's dot is instead; nil: as the others.
+  /// The image that replaces the current page's dot; nil for the image of the others.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var currentIndicatorImages: [Int: UIImage] = [:]
 
@@ -70,7 +71,7 @@ open class UIPageControl: UIControl {
     currentIndicatorImages[page]
   }
 
-  /// What is drawn for a page instead of a dot; nil: a dot.
+  /// Returns the image of a page; nil for a dot.
   private func image(forPage page: Int) -> UIImage? {
     let current = currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
     let other = indicatorImages[page] ?? preferredIndicatorImage
@@ -89,7 +90,7 @@ open class UIPageControl: UIControl {
     case continuous = 2
   }
 
-  /// Kept: the dots have no ground, and a touch moves on by one page.
+  /// Has no effect: the dots have no background, and a touch moves by one page.
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   open var interactionState: InteractionState { .none }
@@ -121,7 +122,7 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// A touch at a side goes one page that way.
+  /// A touch at a side moves by one page in that direction.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return }
     let old = currentPage

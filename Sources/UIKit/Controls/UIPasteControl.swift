@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 
-/// A button that pastes what was copied into its target, where that edits text
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol)). It looks as a filled button does.
+/// A filled button that pastes the copied text into its target, where that edits text
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol)).
 open class UIPasteControl: UIControl {
   public enum DisplayMode: UInt, Sendable {
     case iconAndLabel = 0
@@ -11,7 +11,8 @@ open class UIPasteControl: UIControl {
     case labelOnly = 2
   }
 
-  /// How it looks ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class)).
+  /// The appearance of the button
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class)).
   @preconcurrency @MainActor open class Configuration: NSObject {
     /// Default: icon and label.
     open var displayMode = DisplayMode.iconAndLabel
@@ -62,20 +63,20 @@ open class UIPasteControl: UIControl {
   }
 
   private var buttonConfiguration: UIButton.Configuration {
-    var look = UIButton.Configuration.filled()
-    if configuration.displayMode != .iconOnly { look.title = "Paste" }
+    var button = UIButton.Configuration.filled()
+    if configuration.displayMode != .iconOnly { button.title = "Paste" }
     if configuration.displayMode != .labelOnly {
-      look.image = UIImage(systemName: "doc.on.doc")
+      button.image = UIImage(systemName: "doc.on.doc")
     }
-    look.imagePadding = 4
-    look.imagePlacement = configuration.imagePlacement
-    look.cornerStyle = configuration.cornerStyle
+    button.imagePadding = 4
+    button.imagePlacement = configuration.imagePlacement
+    button.cornerStyle = configuration.cornerStyle
     if configuration.cornerStyle == .fixed {
-      look.background.cornerRadius = configuration.cornerRadius
+      button.background.cornerRadius = configuration.cornerRadius
     }
-    look.baseForegroundColor = configuration.baseForegroundColor
-    look.baseBackgroundColor = configuration.baseBackgroundColor
-    return look
+    button.baseForegroundColor = configuration.baseForegroundColor
+    button.baseBackgroundColor = configuration.baseBackgroundColor
+    return button
   }
 
   override func stateDidChange() {

@@ -1,13 +1,13 @@
-// What stands above a scroll view's contents and is pulled down to load anew.
+// The control above a scroll view's content that is pulled down to refresh.
 
 public import CoreGraphics
 
-/// A turning indicator that is pulled down
-/// ([Apple](https://developer.apple.com/documentation/uikit/uirefreshcontrol)). Pulled far enough it
-/// begins to turn and sends `valueChanged`.
+/// An activity indicator that is pulled down
+/// ([Apple](https://developer.apple.com/documentation/uikit/uirefreshcontrol)). Pulled far enough
+/// it starts to rotate and sends `valueChanged`.
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
-  /// How far contents are pulled, in points, until loading begins.
+  /// The distance of a pull that starts refreshing, in points.
   private static let reach: CGFloat = 90
 
   private let indicator = UIActivityIndicatorView(style: .medium)
@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl {
     if let own = storage.tintColor { indicator.color = own }
   }
 
-  /// Turns, and keeps room above the contents. Sends nothing.
+  /// Starts the animation, and reserves space above the contents. Sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true

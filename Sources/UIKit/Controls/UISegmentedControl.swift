@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
     /// 0 is as wide as the others.
     var width: CGFloat = 0
-    /// How far title and image are moved.
+    /// The offset of title and image.
     var offset = CGSize.zero
     /// Performed when the segment is chosen.
     var action: UIAction?
@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Part] = []
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
-  var pictures = SegmentPictures()
+  var pictures = SegmentImages()
   private var pressed: Int?
 
   public override init(frame: CGRect) {
@@ -165,12 +165,13 @@ open class UISegmentedControl: UIControl {
 
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Default: nil, white.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Kept: titles and images stand in the middle, moved by `setContentOffset(_:forSegmentAt:)`.
+  /// Stored without effect: titles and images are centred, moved by
+  /// `setContentOffset(_:forSegmentAt:)`.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -211,7 +212,7 @@ open class UISegmentedControl: UIControl {
 
   private func content(_ segment: Part) -> CGFloat {
     segment.image?.size.width
-      ?? (segment.title ?? "").size(withAttributes: look(.normal)).width
+      ?? (segment.title ?? "").size(withAttributes: titleAttributes(.normal)).width
       .roundedUp(toPixelsOf: contentScaleFactor)
   }
 
@@ -236,8 +237,8 @@ open class UISegmentedControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// The segments' rectangles, as wide as they ask for in proportion, the first on the right from right to
-  /// left.
+  /// The segments' rectangles, as wide as they ask for in proportion, the first on the right from
+  /// right to left.
   private var rects: [CGRect] {
     let natural = segments.map(naturalWidth)
     let total = natural.reduce(0, +)
@@ -274,7 +275,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Drawing
 
-  private func look(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+  private func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let isSelected = state == .selected
     let base: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
@@ -300,7 +301,7 @@ open class UISegmentedControl: UIControl {
         pictures.draw(rects, states)
       }
     }
-    for (index, rect) in rects.enumerated() { drawContent(segments[index], rect, index) }
+    for (index, rect) in rects.enumerated() { drawContent(segments[index], rect, index: index) }
   }
 
   private func drawDivider(before index: Int, at x: CGFloat) {
@@ -326,7 +327,7 @@ open class UISegmentedControl: UIControl {
     return index == selectedSegmentIndex ? .selected : pressed == index ? .highlighted : .normal
   }
 
-  private func drawContent(_ segment: Part, _ rect: CGRect, _ index: Int) {
+  private func drawContent(_ segment: Part, _ rect: CGRect, index: Int) {
     let rect = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
     let alpha: CGFloat = !segment.isEnabled ? 0.3 : pressed == index ? 0.4 : 1
     if let image = segment.image {
@@ -338,13 +339,13 @@ open class UISegmentedControl: UIControl {
     context.saveGState()
     context.setAlpha(alpha)
     let text = segment.title ?? ""
-    let look = look(index == selectedSegmentIndex ? .selected : .normal)
-    let size = text.size(withAttributes: look)
+    let attributes = titleAttributes(index == selectedSegmentIndex ? .selected : .normal)
+    let size = text.size(withAttributes: attributes)
     text.draw(
       at: CGPoint(
         x: (rect.midX - size.width / 2).snapped(toPixelsOf: contentScaleFactor),
         y: (rect.midY - size.height / 2).snapped(toPixelsOf: contentScaleFactor)),
-      withAttributes: look)
+      withAttributes: attributes)
     context.restoreGState()
   }
 }

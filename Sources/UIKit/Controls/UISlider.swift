@@ -9,7 +9,7 @@ open class UISlider: UIControl {
   private static let naturalHeight: CGFloat = 34
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
-  /// How far the thumb's shadow is seen around it.
+  /// The reach of the thumb's shadow.
   private static let shadowReach: CGFloat = 4
   /// Points around the thumb that a touch may begin in.
   private static let reach: CGFloat = 10
@@ -79,7 +79,7 @@ open class UISlider: UIControl {
   /// Whether events come while the thumb moves. Default: true.
   open var isContinuous = true
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Default: nil, the tint.
   open var minimumTrackTintColor: UIColor? { didSet { face.setNeedsLayout() } }
@@ -117,7 +117,7 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  // MARK: Places: from right to left the least value is on the right
+  // MARK: Geometry: in right-to-left layouts the minimum is on the right
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, bounds, isLeft: !isRightToLeft)
@@ -211,7 +211,7 @@ open class UISlider: UIControl {
     face.setNeedsLayout()
   }
 
-  /// Where the parts are, in the bounds and beyond.
+  /// The rectangle of track and thumb, which may exceed the bounds.
   fileprivate var faceRect: CGRect {
     let shadowed = thumbRect.insetBy(dx: -Self.shadowReach, dy: -Self.shadowReach)
     let parts = [
@@ -229,14 +229,14 @@ open class UISlider: UIControl {
     right.origin.x = thumb.midX
     right.size.width = track.maxX - thumb.midX
     let (low, high) = isRightToLeft ? (right, left) : (left, right)
-    draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemGray4, track, part: high)
-    draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, track, part: low)
+    draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemGray4, track: track, part: high)
+    draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, track: track, part: low)
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
     maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
     drawThumb(thumb)
   }
 
-  private func draw(_ image: UIImage?, _ color: UIColor, _ track: CGRect, part: CGRect) {
+  private func draw(_ image: UIImage?, _ color: UIColor, track: CGRect, part: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), part.width > 0 else { return }
     if let image {
       let height = max(1, image.size.height)
@@ -262,9 +262,9 @@ open class UISlider: UIControl {
   }
 }
 
-/// What shows a slider: however low its bounds are, track and thumb are seen whole.
+/// Draws the track and the thumb, which may exceed the slider's bounds.
 ///
-/// It places itself, after the slider's own layout: what that sets makes no other round of it.
+/// It sets its frame after the slider's own layout, so that no further layout round follows.
 private final class SliderFace: UIView {
   override func layoutSubviews() {
     guard let slider = superview as? UISlider else { return }

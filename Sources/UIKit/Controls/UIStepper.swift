@@ -12,7 +12,7 @@ open class UIStepper: UIControl {
   private var storedValue = 0.0
   /// −1 while minus is pressed, 1 while plus is.
   private var pressedSide = 0.0
-  var pictures = StepperPictures()
+  var pictures = StepperImages()
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -43,7 +43,7 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether the value goes from one end to the other. Default: false.
   open var wraps = false
-  /// Kept: a press is one step.
+  /// Has no effect: a press is one step.
   open var autorepeat = true
   open var isContinuous = true
 
@@ -51,7 +51,7 @@ open class UIStepper: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// What the left half does: −1 where that is minus, 1 where it is plus, from right to left.
+  /// The step of the left half: −1 for minus, 1 for plus in right-to-left layouts.
   private var leftSide: Double { isRightToLeft ? 1 : -1 }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -86,30 +86,30 @@ open class UIStepper: UIControl {
     let field = CGRect(origin: .zero, size: Self.size)
     let half = CGSize(width: field.width / 2, height: field.height)
     let states = (state(ofSide: leftSide), state(ofSide: -leftSide))
-    let hasGround = pictures.drawGround(half, states)
-    if !hasGround { drawGround(field) }
+    let hasBackground = pictures.drawBackground(half, states)
+    if !hasBackground { drawBackground(field) }
     pictures.drawDivider(half, states)
-    drawSide(leftSide, at: .zero, half, states.0)
-    drawSide(-leftSide, at: CGPoint(x: half.width, y: 0), half, states.1)
+    drawSide(leftSide, at: .zero, half: half, state: states.0)
+    drawSide(-leftSide, at: CGPoint(x: half.width, y: 0), half: half, state: states.1)
   }
 
   private func drawSide(
-    _ side: Double, at origin: CGPoint, _ half: CGSize, _ state: UIControl.State
+    _ side: Double, at origin: CGPoint, half: CGSize, state: UIControl.State
   ) {
     let isPlus = side > 0
     let table = isPlus ? pictures.increment : pictures.decrement
-    if pictures.draw(table, at: origin, half, state) { return }
+    if pictures.draw(table, at: origin, half: half, state: state) { return }
     drawSign(at: origin.x + half.width / 2, isPlus: isPlus, isUsable: state != .disabled)
   }
 
-  /// Of minus (−1) or plus (1): pressed, without further way, or normal.
+  /// The state of the minus (−1) or plus (1) half: highlighted, disabled at the limit, or normal.
   private func state(ofSide side: Double) -> UIControl.State {
     let isUsable = wraps || (side < 0 ? storedValue > minimumValue : storedValue < maximumValue)
     if !isEnabled || !isUsable { return .disabled }
     return isHighlighted && pressedSide == side ? .highlighted : .normal
   }
 
-  private func drawGround(_ field: CGRect) {
+  private func drawBackground(_ field: CGRect) {
     let shape = UIBezierPath(roundedRect: field, cornerRadius: Self.cornerRadius)
     UIColor.tertiarySystemFill.setFill()
     shape.fill()

@@ -8,7 +8,7 @@ import QuartzCore
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbMargin: CGFloat = 2
-  /// How much wider the thumb is while it is pressed.
+  /// The extra width of the pressed thumb.
   private static let stretch: CGFloat = 6
 
   private let track = CALayer()
@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// Kept: a switch always slides, and a title is a Mac's.
+  /// Has no effect: a switch always slides, and a title is for Macs.
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
   open var title: String?

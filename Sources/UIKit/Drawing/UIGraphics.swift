@@ -8,7 +8,7 @@ private import Rasterizer
 
 // MARK: The current context
 
-/// Where drawing goes that names no context; nil outside of `draw(_:)` and image contexts.
+/// The current context; nil outside of `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ContextStack.top?.context
 }
@@ -56,8 +56,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// A picture of `size` points becomes the current context. `scale` 0 is the screen's.
 ///
-/// Where such a picture cannot be (no pixels, or over 16384 on a side) drawing goes nowhere and
-/// the image is nil, with one log line.
+/// An impossible size (no pixels, or over 16384 on a side) discards the drawing and gives a nil
+/// image, with one log line.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -67,7 +67,7 @@ public func UIGraphicsBeginImageContextWithOptions(
       context: CGContext(imageSize: size, scale: scale, isOpaque: opaque), isImage: true))
 }
 
-/// What was drawn into the image context so far; nil outside of one.
+/// Returns the image of the current image context; nil outside of one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let top = ContextStack.top, top.isImage else { return nil }
   return top.context?.snapshot()
@@ -90,7 +90,7 @@ extension CGContext {
     if isOpaque { fill(.rect(CGRect(origin: .zero, size: size)), .color(.black)) }
   }
 
-  /// What was drawn so far as an image.
+  /// Returns the recorded drawing as an image.
   package func snapshot() -> UIImage? {
     makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }

@@ -3,35 +3,7 @@
 public import CoreGraphics
 private import Rasterizer
 
-/// How a renderer's pictures are made
-/// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat)).
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; what is not above 0 is the screen's.
-  open var scale: CGFloat = ScreenScale.current
-  /// Whether the ground is black instead of transparent. Default: false.
-  open var opaque = false
-  public enum Range: Int, Sendable {
-    case unspecified = -1
-    case automatic = 0
-    case extended = 1
-    case standard = 2
-  }
-
-  /// Accepted, without effect: pixels are 8-bit sRGB.
-  open var preferredRange = Range.standard
-  open var prefersExtendedRange = false
-
-  /// A format for views with these traits.
-  public convenience init(for traitCollection: UITraitCollection) {
-    self.init()
-    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
-  }
-
-  /// Nothing brighter than white is shown.
-  open var supportsHighDynamicRange: Bool { false }
-}
-
-/// Draws pictures of one size.
+/// Draws images of one size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -57,8 +29,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// What `actions` draw into the current context. A picture that cannot be (no pixels, or over
-  /// 16384 on a side) is empty, with one log line, and the actions are not called.
+  /// Returns an image of the drawing of `actions`. For an impossible size (no pixels, or over 16384
+  /// on a side) it is empty, the actions are not called, and one line is logged.
   open func image(actions: DrawingActions) -> UIImage {
     pixelsInstalled
     takeFormat()
@@ -84,11 +56,4 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-}
-
-/// What drawing actions draw pictures into
-/// ([Apple](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext)).
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn so far.
-  open var currentImage: UIImage { cgContext.snapshot() ?? UIImage() }
 }

@@ -3,14 +3,15 @@
 import CoreGraphics
 import QuartzCore
 
-/// 2 points of the system's blue around a view's bounds, following its corners, in the root's layer.
+/// 2 points of the system's blue around a view's bounds, following its corners, in the root's
+/// layer.
 @MainActor final class FocusRing {
   static let width: CGFloat = 2
   /// Above whatever else the root holds.
   private static let height: CGFloat = 1_000_000
 
   private let layer = CALayer()
-  /// What the layer was given last.
+  /// The frame and radius that the layer was last given.
   private var shown = (frame: CGRect.null, radius: CGFloat(0))
 
   init() {

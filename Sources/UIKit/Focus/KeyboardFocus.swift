@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Moves the focus through the controls of a tree, in the order of the views, and presses them.
 ///
-/// The ring shows only after the focus was moved by the keyboard. It is a layer of the root's, above
-/// everything, outside the control's bounds.
+/// The ring shows only after the focus was moved by the keyboard. It is a layer of the root's,
+/// above everything, outside the control's bounds.
 @MainActor package final class KeyboardFocus {
   private let root: UIView
   private let ring = FocusRing()
@@ -14,7 +14,7 @@ import QuartzCore
 
   /// The view that keys go to; nil where there is none.
   package private(set) weak var focused: UIView?
-  /// Whether the ring is asked for; it shows while something is focused.
+  /// Whether the ring is enabled; it is visible while a view has the focus.
   package private(set) var isRingShown = false
 
   package init(root: UIView) {

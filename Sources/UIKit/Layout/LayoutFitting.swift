@@ -13,7 +13,8 @@ struct LayoutFitting {
     to levels: inout [Float: [(expression: LinearExpression, relation: LinearRelation)]],
     width: LinearExpression, height: LinearExpression
   ) {
-    // Required sides come before every wish; contradictions with required constraints lose.
+    // Required sides come before every preferred size; contradictions with required constraints
+    // lose.
     let sides = [(width, target.width, horizontal), (height, target.height, vertical)]
     for (side, length, priority) in sides {
       levels[min(priority.rawValue, 999.75), default: []].append(

@@ -1,4 +1,4 @@
-// Distances between two anchors, which constraints relate as they do widths.
+// Distances between two anchors, constrained like widths and heights.
 
 import CoreGraphics
 

@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a format says.
+  /// Returns the constraints of a visual format.
   ///
   /// - Parameters:
   ///   - format: Such as `H:|-[icon(24)]-8-[title]-|`.
@@ -71,7 +71,7 @@ private struct VisualFormatConstraints {
       for rule in item.sizes { found.append(try size(of: try view(item), rule)) }
     }
     for (index, gap) in format.gaps.enumerated() {
-      found += try constraints(format.items[index], format.items[index + 1], gap)
+      found += try constraints(format.items[index], format.items[index + 1], gap: gap)
     }
     let named = format.items.filter { $0.name != nil }
     guard let first = named.first else { return found }
@@ -116,9 +116,9 @@ private struct VisualFormatConstraints {
         attribute: .notAnAttribute, multiplier: 1, constant: try number(rule.value)), rule)
   }
 
-  /// What lies between two neighbours, of which one may be the superview.
+  /// Returns the constraints between two neighbours, of which one may be the superview.
   private func constraints(
-    _ before: VisualFormat.Item, _ after: VisualFormat.Item, _ gap: [VisualFormat.Rule]?
+    _ before: VisualFormat.Item, _ after: VisualFormat.Item, gap: [VisualFormat.Rule]?
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     let isEdge = before.name == nil || after.name == nil
     let usesMargin = isEdge && gap == nil

@@ -41,13 +41,14 @@ public import CoreGraphics
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
-      first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
+      first: view1 as AnyObject, attr1, relation: relation, second: view2.map { $0 as AnyObject },
+      secondAttribute: attr2,
       multiplier: multiplier, constant: c)
   }
 
   init(
-    first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
-    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    first: AnyObject?, _ firstAttribute: Attribute, relation: Relation, second: AnyObject?,
+    secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -61,10 +62,11 @@ public import CoreGraphics
     if !allFinite(constant, for: "NSLayoutConstraint.constant") { self.constant = 0 }
   }
 
-  /// One of nothing, that others replace: it never becomes active.
+  /// Creates a placeholder that never becomes active.
   public convenience override init() {
     self.init(
-      first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1,
+      first: nil, .notAnAttribute, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+      multiplier: 1,
       constant: 0)
   }
 
@@ -95,8 +97,8 @@ public import CoreGraphics
 
   open var shouldBeArchived = false
 
-  /// Whether the constraint counts. Items without a common superview leave it inactive, with one log
-  /// line; on Apple's systems that is an exception.
+  /// Whether the constraint counts. Items without a common superview leave it inactive, with one
+  /// log line; on Apple's systems that is an exception.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : holder?.drop(self) }

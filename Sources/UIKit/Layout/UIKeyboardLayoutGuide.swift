@@ -1,20 +1,10 @@
-// The room of the keyboard, which does not come up here.
+// The layout guide of the keyboard, which never appears.
 
 import CoreGraphics
 
-/// A guide whose constraints depend on the edge it is near. Here it stays where it is
-/// ([Apple](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide)).
-open class UITrackingLayoutGuide: UILayoutGuide {
-  open func setConstraints(
-    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
-  ) {}
-  open func setConstraints(
-    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
-  ) {}
-}
-
-/// The room that the keyboard takes. As none comes up, it lies at the bottom of the safe area and has no
-/// height above it ([Apple](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)).
+/// The layout guide of the keyboard
+/// ([Apple](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)). As none
+/// appears, it is at the bottom of the safe area and has no height above it.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true

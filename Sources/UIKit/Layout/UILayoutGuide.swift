@@ -2,10 +2,10 @@
 
 public import CoreGraphics
 
-/// A rectangle in a view that constraints can speak of
+/// A rectangle in a view that constraints refer to
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilayoutguide)).
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// How the rectangle follows from its view.
+  /// The relation of the rectangle to its view.
   enum Kind {
     /// By constraints alone.
     case constrained
@@ -13,7 +13,7 @@ public import CoreGraphics
     case margins
     /// The view's bounds less its safe area's insets.
     case safeArea
-    /// What a scroll view shows of its contents: its frame.
+    /// A scroll view's frame layout guide.
     case scrollFrame
   }
 

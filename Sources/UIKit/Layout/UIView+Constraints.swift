@@ -1,9 +1,9 @@
-// Holding constraints, and asking for layout when what they depend on changes.
+// Adding and removing constraints, and invalidating layout when they change.
 
 import CoreGraphics
 
 extension UIView {
-  /// Made when first asked for.
+  /// The constraint state, created on first use.
   var layoutState: LayoutState {
     if let known = storage.layout { return known }
     let made = LayoutState()
@@ -82,11 +82,10 @@ extension UIView {
     return made
   }
 
-  // MARK: Changes
+  // MARK: Updates
 
-  /// Asks for a new solution in the next layout, or in the running one. That a view's
-  /// `layoutSubviews` places something is no reason to lay everything out again: only what the
-  /// solution moves is.
+  /// Invalidates the solution: it is found again in the next layout, or in the running one. A frame
+  /// that `layoutSubviews` sets does not invalidate the layout, only what the solution moves.
   func setNeedsSolving() {
     guard LayoutState.isUsed else { return }
     let top = top

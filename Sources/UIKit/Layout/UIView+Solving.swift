@@ -55,8 +55,8 @@ extension UIView {
     if place != center { center = place }
   }
 
-  /// Edges on whole pixels; where the view is already, as it was set: to move it would ask whoever places it by
-  /// hand, where constraints leave that open, again. Pixels of another size align anew.
+  /// Aligns edges to whole pixels. A view that is at the frame already keeps it as set: moving it
+  /// would invalidate its superview's manual layout again. Pixels of another size align anew.
   private func aligned(_ rect: CGRect) -> CGRect {
     let (scale, present) = (contentScaleFactor, untransformedFrame)
     let isOfScale = (storage.layout?.solvedScale ?? scale) == scale

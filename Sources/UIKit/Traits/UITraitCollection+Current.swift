@@ -3,7 +3,7 @@
 import CoreGraphics
 private import Synchronization
 
-/// Where traits count: a call of `performAsCurrent`, a view's drawing, or the whole program.
+/// The scope of the current traits: a call of `performAsCurrent`, a view's drawing, or the program.
 private final class TraitScope: Sendable {
   private static let program = TraitScope()
   @TaskLocal static var innermost = program
@@ -13,8 +13,8 @@ private final class TraitScope: Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits that dynamic colours follow here. While a view draws, lays out or hears of other
-  /// traits they are the view's; what is set lasts as long as that. Default: the shown ones.
+  /// The traits that dynamic colours follow. While a view draws, lays out or is notified of trait
+  /// changes they are the view's; a value that is set there lasts as long. Default: the program's.
   public static var current: UITraitCollection {
     get { TraitScope.innermost.traits.withLock { $0 } ?? .shown }
     set { TraitScope.innermost.traits.withLock { $0 = newValue } }

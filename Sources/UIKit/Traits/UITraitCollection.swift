@@ -1,20 +1,20 @@
-// The surroundings that views adapt to.
+// The traits of an environment.
 
 public import CoreGraphics
 
-/// What a view is shown on and how
-/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitcollection)). A trait that is not
-/// said is unspecified.
+/// The traits of an environment
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitcollection)). A trait that is
+/// not specified has the value `unspecified`.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
-  let said: UITraitOverrides
+  let specified: UITraitOverrides
 
-  init(_ said: UITraitOverrides) { self.said = said }
+  init(_ specified: UITraitOverrides) { self.specified = specified }
 
   public convenience override init() { self.init(UITraitOverrides()) }
 
-  /// Foundation's coder holds no traits of ours: a decoded collection says nothing.
-  public required init?(coder: NSCoder) { said = UITraitOverrides() }
+  /// Foundation's coder stores no traits: a decoded collection is empty.
+  public required init?(coder: NSCoder) { specified = UITraitOverrides() }
 
   open func encode(with coder: NSCoder) {}
 
@@ -25,11 +25,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(UITraitOverrides().mutated(mutations))
   }
 
-  /// What the collections say together; of what several say, the last one's.
+  /// Creates the union of the collections; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
-      traitCollections.reduce(into: UITraitOverrides()) { said, other in
-        said = said.overridden(by: other.said)
+      traitCollections.reduce(into: UITraitOverrides()) { specified, other in
+        specified = specified.overridden(by: other.specified)
       })
   }
 
@@ -83,27 +83,29 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   // MARK: Traits
 
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { said.userInterfaceIdiom }
-  open var userInterfaceStyle: UIUserInterfaceStyle { said.userInterfaceStyle }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { said.layoutDirection }
-  /// Pixels per point; 0 where it is not said.
-  open var displayScale: CGFloat { said.displayScale }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { said.horizontalSizeClass }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { said.verticalSizeClass }
-  open var forceTouchCapability: UIForceTouchCapability { said.forceTouchCapability }
-  open var preferredContentSizeCategory: UIContentSizeCategory { said.preferredContentSizeCategory }
-  open var displayGamut: UIDisplayGamut { said.displayGamut }
-  open var accessibilityContrast: UIAccessibilityContrast { said.accessibilityContrast }
-  open var userInterfaceLevel: UIUserInterfaceLevel { said.userInterfaceLevel }
-  open var legibilityWeight: UILegibilityWeight { said.legibilityWeight }
-  open var activeAppearance: UIUserInterfaceActiveAppearance { said.activeAppearance }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { specified.userInterfaceIdiom }
+  open var userInterfaceStyle: UIUserInterfaceStyle { specified.userInterfaceStyle }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { specified.layoutDirection }
+  /// Pixels per point; 0 for unspecified.
+  open var displayScale: CGFloat { specified.displayScale }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { specified.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { specified.verticalSizeClass }
+  open var forceTouchCapability: UIForceTouchCapability { specified.forceTouchCapability }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    specified.preferredContentSizeCategory
+  }
+  open var displayGamut: UIDisplayGamut { specified.displayGamut }
+  open var accessibilityContrast: UIAccessibilityContrast { specified.accessibilityContrast }
+  open var userInterfaceLevel: UIUserInterfaceLevel { specified.userInterfaceLevel }
+  open var legibilityWeight: UILegibilityWeight { specified.legibilityWeight }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { specified.activeAppearance }
 
   // MARK: Comparing and changing
 
-  /// Whether everything that `trait` says is so here.
+  /// Whether all specified traits of `trait` are the same here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
-    return said.overridden(by: trait.said) == said
+    return specified.overridden(by: trait.specified) == specified
   }
 
   /// Whether going from `traitCollection` to these traits changes what dynamic colours resolve to.
@@ -119,16 +121,16 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
-    UITraitCollection(said.mutated(mutations))
+    UITraitCollection(specified.mutated(mutations))
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.said == said
+    (object as? UITraitCollection)?.specified == specified
   }
 
-  open override var hash: Int { said.hashValue }
+  open override var hash: Int { specified.hashValue }
 
-  open override var description: String { "<UITraitCollection: \(said)>" }
+  open override var description: String { "<UITraitCollection: \(specified)>" }
 }

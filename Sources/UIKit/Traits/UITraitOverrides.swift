@@ -1,28 +1,9 @@
-// Traits as they are said, each alone.
+// The traits that a view or collection specifies.
 
 public import CoreGraphics
 
-/// Traits that can be set
-/// ([Apple](https://developer.apple.com/documentation/uikit/uimutabletraits)).
-public protocol UIMutableTraits {
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  var displayScale: CGFloat { get set }
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  var forceTouchCapability: UIForceTouchCapability { get set }
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  var displayGamut: UIDisplayGamut { get set }
-  var accessibilityContrast: UIAccessibilityContrast { get set }
-  var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  var legibilityWeight: UILegibilityWeight { get set }
-  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-}
-
-/// What a view says of its traits and those of its subviews
-/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitoverrides)); what is unspecified
-/// comes from the superview.
+/// The traits that a view or collection specifies
+/// ([Apple](https://developer.apple.com/documentation/uikit/uitraitoverrides)).
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -38,14 +19,14 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var legibilityWeight = UILegibilityWeight.unspecified
   public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-  /// Whether the trait is said.
+  /// Whether the trait is specified.
   public func contains(_ trait: UITrait) -> Bool {
-    (trait as? any KnownTrait.Type)?.differs(self, UITraitOverrides()) ?? false
+    (trait as? any StoredTrait.Type)?.differs(self, UITraitOverrides()) ?? false
   }
 
   /// Leaves the trait to the superview again.
   public mutating func remove(_ trait: UITrait) {
-    (trait as? any KnownTrait.Type)?.clear(&self)
+    (trait as? any StoredTrait.Type)?.clear(&self)
   }
 
   func mutated(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitOverrides {
@@ -54,10 +35,10 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     return traits as? UITraitOverrides ?? self
   }
 
-  /// These traits, and of what `other` says the other's.
+  /// Returns these traits overridden by the specified ones of `other`.
   func overridden(by other: UITraitOverrides) -> UITraitOverrides {
     var result = self
-    for trait in knownTraits where trait.differs(other, UITraitOverrides()) {
+    for trait in storedTraits where trait.differs(other, UITraitOverrides()) {
       trait.copy(from: other, to: &result)
     }
     return result

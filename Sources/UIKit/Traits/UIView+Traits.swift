@@ -1,12 +1,12 @@
-// A view's traits: those of its superview, with what it says itself.
+// The traits of a view: its superview's and its own overrides.
 
 import CoreGraphics
 
 extension UIView {
-  /// Whether any view ever said a trait of its own. While none did, all have the shown ones.
+  /// Whether any view has ever overridden a trait. Until then, all have the program's.
   static var overridesTraits = false
 
-  /// What the view says of its traits and its subviews'.
+  /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { storage.traitOverrides ?? UITraitOverrides() }
     set {
@@ -26,8 +26,8 @@ extension UIView {
   var effectiveTraits: UITraitCollection {
     guard Self.overridesTraits else { return .shown }
     let inherited = parent?.traitCollection ?? .shown
-    guard storage.traitOverrides != nil || storage.extras != nil else { return inherited }
-    var traits = inherited.said.overridden(by: traitOverrides)
+    guard storage.traitOverrides != nil || storage.rareData != nil else { return inherited }
+    var traits = inherited.specified.overridden(by: traitOverrides)
     if let least = minimumContentSizeCategory {
       traits.preferredContentSizeCategory = max(traits.preferredContentSizeCategory, least)
     }
@@ -50,15 +50,16 @@ extension UIView {
   func traitsMayHaveChanged() {
     guard Self.overridesTraits else { return }
     let now = traitCollection
-    let previous = storage.knownTraits ?? .shown
+    let previous = storage.storedTraits ?? .shown
     guard now != previous else { return }
-    storage.knownTraits = now
+    storage.storedTraits = now
     now.performAsCurrent { adaptToTraits(from: previous, to: now) }
     for child in children { child.traitsMayHaveChanged() }
   }
 
-  /// Tells a view that comes into a window for the first time that it has traits, as systems up to iOS 12 do
-  /// always and later ones where they did not foresee them: gradients are often set up by that alone.
+  /// Tells a view that comes into a window for the first time that it has traits, as systems up to
+  /// iOS 12 do always and later ones where they did not foresee them: gradients are often set up by
+  /// that alone.
   func meetTraits() {
     guard !storage.hasMetTraits else { return }
     storage.hasMetTraits = true
@@ -73,7 +74,7 @@ extension UIView {
     showTraits()
     storage.controller?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
-    for handler in storage.traitHandlers { handler.hear(self, from: previous, to: now) }
+    for handler in storage.traitHandlers { handler.notify(self, from: previous, to: now) }
   }
 
   /// A colour as the view's traits resolve it.

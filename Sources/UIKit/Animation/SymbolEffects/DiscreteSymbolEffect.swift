@@ -1,0 +1,4 @@
+// Symbol effects that run once.
+
+/// Symbol effects that run once.
+public protocol DiscreteSymbolEffect {}

@@ -1,0 +1,4 @@
+// Symbol effects that last until they are removed.
+
+/// Symbol effects that last until they are removed.
+public protocol IndefiniteSymbolEffect {}

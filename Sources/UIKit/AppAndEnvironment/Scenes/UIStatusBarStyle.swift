@@ -1,0 +1,7 @@
+// The style of a status bar.
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

@@ -1,0 +1,19 @@
+// The device, as far as views ask about it.
+
+public import CoreGraphics
+
+/// The device: always a phone, as views here are made for one.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  package override init() {}
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var name: String { "Vitrine" }
+  open var model: String { "Vitrine" }
+  open var systemName: String { "Linux" }
+  /// The version of iOS that is modelled: `#available` of a later one is false in the copies of the
+  /// sources (`IOSVersion` of the room that makes them).
+  open var systemVersion: String { "18.0" }
+}

@@ -1,0 +1,7 @@
+// Bars that know their position.
+
+public import CoreGraphics
+
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}

@@ -1,0 +1,64 @@
+// The layout and intrinsic size of a button.
+
+import CoreGraphics
+
+extension UIButton {
+  /// Above and below a title together, where `contentEdgeInsets` is zero: a title of 18 points
+  /// makes a button 33 points high.
+  private static let titlePadding: CGFloat = 12
+
+  func layout(in content: CGRect) -> ButtonLayout {
+    var layout = ButtonLayout(content: content, scale: contentScaleFactor)
+    layout.imageSize = shownImageSize
+    layout.titleSize = titleSize(in: content)
+    layout.imageInsets = imageEdgeInsets
+    layout.titleInsets = titleEdgeInsets
+    layout.horizontal = effectiveContentHorizontalAlignment
+    layout.vertical = contentVerticalAlignment
+    layout.isTitleFirst = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return layout
+  }
+
+  private var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
+
+  private func titleSize(in content: CGRect) -> CGSize {
+    guard hasTitle, let label else { return .zero }
+    let insets = titleEdgeInsets
+    let width = content.width - insets.left - insets.right - shownImageSize.width
+    return label.sizeThatFits(CGSize(width: max(0, width), height: .greatestFiniteMagnitude))
+  }
+
+  func placeParts() {
+    if let configured {
+      configured.show(in: self)
+      return configured.place(in: self)
+    }
+    let content = contentRect(forBounds: bounds)
+    if let label { label.frame = titleRect(forContentRect: content) }
+    if let imagePart { imagePart.frame = imageRect(forContentRect: content) }
+    if let backgroundPart { backgroundPart.frame = backgroundRect(forBounds: bounds) }
+    placeGlow()
+  }
+
+  /// Image and title side by side within the content's insets; the height of a title in whole
+  /// points.
+  var naturalSize: CGSize {
+    if let configured {
+      updateConfigurationIfNeeded()
+      return configured.size(in: self)
+    }
+    let image = shownImageSize
+    let insets = contentEdgeInsets
+    var size = image
+    if hasTitle, let label {
+      let limit = UIView.layoutFittingExpandedSize
+      size.width += label.sizeThatFits(limit).width
+      let padded = (label.textSize(in: limit).height + Self.titlePadding).rounded()
+      let height = insets == .zero ? padded : label.sizeThatFits(limit).height
+      size.height = max(size.height, height)
+    }
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,140 @@
+// A control that shows a date, a time or both.
+
+public import CoreGraphics
+
+/// Shows a date ([Apple](https://developer.apple.com/documentation/uikit/uidatepicker)).
+///
+/// It is compact in every style, and pressing it opens nothing: code sets the date.
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  private static let height: CGFloat = 34.5
+  private static let padding: CGFloat = 12
+  private static let gap: CGFloat = 5
+
+  private var labels: [UILabel] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showDate()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showDate()
+  }
+
+  /// Default: date and time.
+  open var datePickerMode = Mode.dateAndTime { didSet { showDate() } }
+  /// Default: when it was made.
+  open var date = Date() { didSet { showDate() } }
+  open var minimumDate: Date? { didSet { setDate(date, animated: false) } }
+  open var maximumDate: Date? { didSet { setDate(date, animated: false) } }
+  open var locale: Locale? { didSet { showDate() } }
+  // Apple's signatures: never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current { didSet { showDate() } }
+  open var timeZone: TimeZone? { didSet { showDate() } }
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0 { didSet { showDate() } }
+
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet {
+      guard preferredDatePickerStyle != .automatic, preferredDatePickerStyle != .compact else {
+        return
+      }
+      logOnce("UIDatePicker: wheels and calendars are not shown; it looks compact")
+    }
+  }
+
+  open var datePickerStyle: UIDatePickerStyle { .compact }
+
+  /// Clamps the date to the minimum and maximum. Sends no event.
+  open func setDate(_ date: Date, animated: Bool) {
+    var bounded = date
+    if let minimumDate { bounded = max(bounded, minimumDate) }
+    if let maximumDate, minimumDate.map({ $0 <= maximumDate }) != false {
+      bounded = min(bounded, maximumDate)
+    }
+    self.date = bounded
+  }
+
+  // MARK: Display
+
+  private var texts: [String] {
+    switch datePickerMode {
+    case .time: [text(.none, .short)]
+    case .date: [text(.medium, .none)]
+    case .dateAndTime: [text(.medium, .none), text(.none, .short)]
+    case .yearAndMonth: [text("MMMM yyyy")]
+    case .countDownTimer:
+      ["\(Int(countDownDuration) / 3600) h \(Int(countDownDuration) / 60 % 60) min"]
+    }
+  }
+
+  private var formatter: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = locale ?? StageLocale.current
+    formatter.timeZone = timeZone ?? .current
+    return formatter
+  }
+
+  private func text(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
+    let formatter = formatter
+    formatter.dateStyle = date
+    formatter.timeStyle = time
+    return formatter.string(from: self.date)
+  }
+
+  private func text(_ format: String) -> String {
+    let formatter = formatter
+    formatter.dateFormat = format
+    return formatter.string(from: date)
+  }
+
+  private func showDate() {
+    for label in labels { label.removeFromSuperview() }
+    labels = texts.map { text in
+      let label = UILabel()
+      label.text = text
+      label.textAlignment = .center
+      label.textColor = .label
+      label.backgroundColor = .tertiarySystemFill
+      label.layer.cornerRadius = 8
+      label.clipsToBounds = true
+      addSubview(label)
+      return label
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var widths: [CGFloat] {
+    labels.map { $0.intrinsicContentSize.width + 2 * Self.padding }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = widths.reduce(0, +) + Self.gap * CGFloat(max(0, labels.count - 1))
+    return CGSize(width: width, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 0
+    for (label, width) in zip(labels, widths) {
+      label.frame = CGRect(
+        x: x, y: ((bounds.height - Self.height) / 2).rounded(), width: width,
+        height: Self.height)
+      x += width + Self.gap
+    }
+  }
+}

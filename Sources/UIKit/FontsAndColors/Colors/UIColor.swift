@@ -1,0 +1,163 @@
+// Colours as views, text and drawing code use them.
+
+public import CoreGraphics
+
+/// A colour with its opacity, or an image that is repeated over the plane.
+///
+/// Components are sRGB from 0 to 1, not premultiplied; what lies outside is clamped, a NaN is 0.
+/// Colours are equal when they draw the same. A dynamic colour answers with the variant that is
+/// shown.
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let mark = ForeignObjectMark()
+
+  package enum Source {
+    case fixed(RGBA)
+    case pattern(UIImage)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  // Never written after initialisation, hence `@unchecked Sendable`.
+  package let source: Source
+
+  /// Creates a clear colour.
+  public override init() {
+    source = .fixed(RGBA(0, 0, 0, 0))
+  }
+
+  // Not designated, so that subclasses inherit all designated initialisers.
+  package convenience init(_ rgba: RGBA) {
+    self.init(
+      red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),
+      alpha: CGFloat(rgba.alpha))
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(RGBA(component(red), component(green), component(blue), component(alpha)))
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    let white = component(white)
+    source = .fixed(RGBA(white, white, white, component(alpha)))
+  }
+
+  /// Hue is a fraction of a turn: 0 is red, 1/3 green, 2/3 blue.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    source = .fixed(
+      RGBA(
+        hue: component(hue), saturation: component(saturation),
+        brightness: component(brightness), alpha: component(alpha)))
+  }
+
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(RGBA(component(red), component(green), component(blue), component(alpha)))
+  }
+
+  public init(patternImage image: UIImage) {
+    source = .pattern(image)
+  }
+
+  /// A colour that `dynamicProvider` chooses for traits.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+  }
+
+  /// The components that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map {
+      component(CGFloat(coder.decodeDouble(forKey: $0)))
+    }
+    source = .fixed(RGBA(parts[0], parts[1], parts[2], parts[3]))
+  }
+
+  /// The components, of a dynamic colour those that it has now.
+  open func encode(with coder: NSCoder) {
+    let rgba = rgba
+    coder.encode(rgba.red, forKey: "UIRed")
+    coder.encode(rgba.green, forKey: "UIGreen")
+    coder.encode(rgba.blue, forKey: "UIBlue")
+    coder.encode(rgba.alpha, forKey: "UIAlpha")
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the colour of a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The colour as layers and contexts take it.
+  open var cgColor: CGColor {
+    switch source {
+    case .fixed(let rgba): CGColor(rgba)
+    case .pattern(let image): image.patternColor
+    case .dynamic: resolvedColor(with: .current).cgColor
+    }
+  }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = source else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || identity == other.identity
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(identity)
+    return hasher.finalize()
+  }
+
+  open override var description: String {
+    let rgba = rgba
+    return "UIExtendedSRGBColorSpace \(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)"
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of colour literals.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// The components; those of a pattern are black, as it has none.
+  package var rgba: RGBA {
+    switch source {
+    case .fixed(let rgba): rgba
+    case .pattern: .black
+    case .dynamic: resolvedColor(with: .current).rgba
+    }
+  }
+
+  /// The image of a pattern colour, else nil.
+  package var patternImage: UIImage? {
+    switch source {
+    case .fixed: nil
+    case .pattern(let image): image
+    case .dynamic: resolvedColor(with: .current).patternImage
+    }
+  }
+
+  private struct Identity: Hashable {
+    let rgba: RGBA
+    let pattern: UIImage?
+  }
+
+  private var identity: Identity { Identity(rgba: rgba, pattern: patternImage) }
+}
+
+/// Returns a component clamped to 0 … 1, 0 for NaN.
+private func component(_ value: CGFloat) -> Double {
+  guard !value.isNaN else {
+    logOnce("UIColor: a component that is not a number was taken as 0")
+    return 0
+  }
+  return Double(min(max(value, 0), 1))
+}

@@ -1,0 +1,117 @@
+// The system's symbols by their names: those that are used most are drawn, the others are not
+// there.
+
+import CoreGraphics
+
+extension UIImage {
+  /// A symbol that everybody knows, as a shape for the tint, also in a frame, struck out or with a
+  /// badge. Apple's own drawings are not free: ours differ from them, and all others are nil, with
+  /// one log line.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// The symbols drawn here do not change with a value.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard let shape = SymbolShape(named: name) else {
+      logOnce(
+        "the system image '\(name)' is not available: SF Symbols exist on Apple's systems only")
+      return nil
+    }
+    let attributes =
+      (configuration as? SymbolConfiguration)?.attributes ?? SymbolConfiguration.Attributes()
+    self.init(Self.symbol(name, shape, attributes: attributes))
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  private static func symbol(
+    _ name: String, _ shape: SymbolShape, attributes: SymbolConfiguration.Attributes
+  ) -> Values {
+    let side = attributes.side
+    let size = CGSize(width: shape.size.width * side, height: shape.size.height * side)
+    let colors = attributes.colors ?? []
+    let picture = UIGraphicsImageRenderer(size: size).image { _ in
+      shape.draw(side: side, pen: attributes.pen, colors: colors.isEmpty ? [.black] : colors)
+    }
+    var values = picture.values
+    values.renderingMode = colors.isEmpty ? .alwaysTemplate : .alwaysOriginal
+    values.symbolAttributes = attributes
+    values.symbolName = name
+    return values
+  }
+
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
+  public class var remove: UIImage { UIImage(systemName: "minus") ?? UIImage() }
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+
+  public var isSymbolImage: Bool { values.symbolName != nil }
+
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// The configuration of the symbol; nil for other images.
+  public var symbolConfiguration: SymbolConfiguration? {
+    values.symbolAttributes.map { SymbolConfiguration($0) }
+  }
+
+  /// Returns a symbol in another size and weight; other images unchanged.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let name = values.symbolName, configuration is SymbolConfiguration,
+      let drawn = UIImage(systemName: name, withConfiguration: configuration)
+    else { return self }
+    let isOwn =
+      renderingMode == (values.symbolAttributes?.colors == nil ? .alwaysTemplate : .alwaysOriginal)
+    return isOwn ? drawn : drawn.withRenderingMode(renderingMode)
+  }
+
+  /// Returns the symbol with a configuration applied over its own; nil for other images.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
+  }
+
+  /// As a view shows it that prefers a configuration: what the symbol has itself wins.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration, let own = symbolConfiguration else { return self }
+    return withConfiguration(configuration.applying(own))
+  }
+}
+
+extension UIImage.SymbolConfiguration.Attributes {
+  /// The ratio of a symbol's box to its font's size, as our choice.
+  private static let boxFactor: CGFloat = 1.18
+
+  /// Points of the longer side. By default that of 17 points in medium scale.
+  fileprivate var side: CGFloat {
+    let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
+    let factor: CGFloat = scale == .small ? 0.8 : scale == .large ? 1.28 : 1
+    return max(1, (size.isFinite ? size : 17) * Self.boxFactor * factor)
+  }
+
+  /// The pen's width beside the longer side.
+  fileprivate var pen: CGFloat {
+    switch weight {
+    case .ultraLight: 0.03
+    case .thin: 0.045
+    case .light: 0.06
+    case .medium: 0.085
+    case .semibold: 0.1
+    case .bold: 0.115
+    case .heavy: 0.13
+    case .black: 0.15
+    default: 0.075
+    }
+  }
+}

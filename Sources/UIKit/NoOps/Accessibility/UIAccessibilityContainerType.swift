@@ -1,0 +1,9 @@
+// No-op on Linux: the kind of an accessibility container, stored and never announced.
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}

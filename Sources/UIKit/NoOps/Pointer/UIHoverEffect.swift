@@ -1,0 +1,4 @@
+// No-op on Linux: hover effects, which are never applied.
+
+/// Hover effects, which are never applied.
+@preconcurrency @MainActor public protocol UIHoverEffect {}

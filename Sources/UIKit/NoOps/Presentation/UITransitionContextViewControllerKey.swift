@@ -1,0 +1,10 @@
+// No-op on Linux: the keys of a transition's view controllers; no transition is run.
+
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = UITransitionContextViewControllerKey(
+    rawValue: "UITransitionContextFromViewController")
+  public static let to = UITransitionContextViewControllerKey(
+    rawValue: "UITransitionContextToViewController")
+}

@@ -1,0 +1,147 @@
+// Asset catalogs: images and colours by name, in Xcode's format.
+
+import CoreGraphics
+private import Synchronization
+
+/// A folder `*.xcassets`, whose sets are folders with a `Contents.json` each
+/// ([Apple](https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/)).
+package final class AssetCatalog: Sendable {
+  private static let known = Mutex<[String: AssetCatalog]>([:])
+
+  /// The sets' folders by their names, with the groups around them and without:
+  /// `Icons/star.imageset`.
+  private let sets: [String: String]
+
+  /// The catalog at a path, read once; nil where the name is not a catalog's.
+  package static func at(_ path: String) -> AssetCatalog? {
+    guard path.hasSuffix(".xcassets") else { return nil }
+    return known.withLock { known in
+      let catalog = known[path] ?? AssetCatalog(path)
+      known[path] = catalog
+      return catalog
+    }
+  }
+
+  private init(_ path: String) {
+    var sets: [String: String] = [:]
+    let walk = FileManager.default.enumerator(atPath: path)
+    for name in (walk?.compactMap { $0 as? String } ?? []).sorted()
+    where name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+      sets[name] = "\(path)/\(name)"
+      // Groups may be namespaces or not.
+      var inner = name[...]
+      while let slash = inner.firstIndex(of: "/") {
+        inner = inner[inner.index(after: slash)...]
+        sets[String(inner)] = sets[String(inner)] ?? "\(path)/\(name)"
+      }
+    }
+    self.sets = sets
+  }
+
+  /// A picture's file in a set.
+  package struct Picture: Sendable {
+    package var path: String
+    /// Pixels per point.
+    package var scale: CGFloat
+    /// Whether it is for the dark style.
+    package var isDark: Bool
+    /// Whether it is drawn at any scale.
+    package var isDocument: Bool { path.lowercased().hasSuffix(".pdf") }
+  }
+
+  /// The files of a picture; none where there is no such set.
+  package func pictures(named name: String) -> [Picture] {
+    guard let folder = sets[name + ".imageset"], let set: PictureSet = Self.contents(of: folder)
+    else { return [] }
+    return set.images.compactMap { image in
+      guard let file = image.filename else { return nil }
+      let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return Picture(
+        path: "\(folder)/\(file)", scale: CGFloat(scale), isDark: image.appearances.isDark)
+    }
+  }
+
+  /// A colour, with its dark variant where it has one; nil where there is no such set.
+  package func color(named name: String) -> UIColor? {
+    guard let folder = sets[name + ".colorset"], let set: ColorSet = Self.contents(of: folder)
+    else { return nil }
+    let light = set.colors.first { !$0.appearances.isDark }?.color?.value
+    let dark = set.colors.first { $0.appearances.isDark }?.color?.value
+    guard let light = light ?? dark else { return nil }
+    return dark.map { UIColor(light: light, dark: $0) } ?? light
+  }
+
+  private static func contents<Set: Decodable>(of folder: String) -> Set? {
+    let file = folder + "/Contents.json"
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: file))
+      return try JSONDecoder().decode(Set.self, from: data)
+    } catch {
+      logOnce("\(file) cannot be read: \(error)")
+      return nil
+    }
+  }
+}
+
+extension UIColor {
+  /// Creates a dynamic colour for the light and dark styles.
+  package convenience init(light: UIColor, dark: UIColor) {
+    self.init { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+}
+
+// MARK: The format
+
+private struct Mark: Decodable {
+  var appearance: String
+  var value: String
+}
+
+extension [Mark]? {
+  fileprivate var isDark: Bool {
+    self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+  }
+}
+
+private struct PictureSet: Decodable {
+  struct Image: Decodable {
+    var filename: String?
+    var scale: String?
+    var appearances: [Mark]?
+  }
+  var images: [Image]
+}
+
+private struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    var color: Components?
+    var appearances: [Mark]?
+  }
+  var colors: [Entry]
+}
+
+private struct Components: Decodable {
+  var components: [String: String]?
+
+  /// The colour; nil where it is one of the system's, or damaged.
+  var value: UIColor? {
+    guard let components else { return nil }
+    let alpha = number(components["alpha"] ?? "1", whole: 1)
+    if let white = components["white"] {
+      return UIColor(white: number(white, whole: 255), alpha: alpha)
+    }
+    guard let red = components["red"], let green = components["green"],
+      let blue = components["blue"]
+    else { return nil }
+    return UIColor(
+      red: number(red, whole: 255), green: number(green, whole: 255),
+      blue: number(blue, whole: 255), alpha: alpha)
+  }
+
+  /// `0.5` is a fraction, `0x80` and `128` are parts of 255.
+  private func number(_ text: String, whole: CGFloat) -> CGFloat {
+    if text.hasPrefix("0x") { return CGFloat(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+    let value = CGFloat(Double(text) ?? 0)
+    return text.contains(".") ? value : value / whole
+  }
+}

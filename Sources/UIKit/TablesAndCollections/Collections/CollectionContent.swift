@@ -1,0 +1,27 @@
+// The state of a collection view: item counts, visible views and the selection.
+
+import CoreGraphics
+
+/// A collection's state.
+@MainActor struct CollectionContent {
+  /// A supplementary view's kind and index path.
+  struct Supplement: Hashable {
+    var kind: String
+    var path: IndexPath
+    var isDecoration: Bool
+  }
+
+  /// Items of each section; nil where the data source must be asked.
+  var counts: [Int]?
+  /// Whether the layout has to prepare itself.
+  var needsPreparation = true
+  /// Whether visible views have to be created again.
+  var isStale = true
+  /// The bounds that the layout was last prepared for.
+  var preparedBounds = CGRect.null
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  var supplements: [Supplement: UICollectionReusableView] = [:]
+  var selected: Set<IndexPath> = []
+  var highlighted: IndexPath?
+  var openUpdates = 0
+}

@@ -1,0 +1,11 @@
+// Responders that receive editing keys while they are first responder.
+
+/// Responders that receive editing keys while they are first responder.
+@MainActor package protocol TextInput: UIResponder, UIKeyInput {
+  /// `extending`: whether the other end of the selection stays where it is.
+  func press(_ key: TextKey, extending: Bool)
+}
+
+extension TextInput {
+  package func press(_ key: TextKey) { press(key, extending: false) }
+}

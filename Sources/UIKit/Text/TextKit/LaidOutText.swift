@@ -1,0 +1,120 @@
+// A container's part of a text, as lines.
+
+import CoreGraphics
+import Foundation
+
+/// Text laid out in a container, with places counted as Foundation does, in UTF-16 units of the
+/// whole storage.
+struct LaidOutText {
+  private let layout: TextLayout
+  private let placed: PlacedText
+  /// The start of each character of the part in UTF-16 units, and its end.
+  private let units: [Int]
+  private let start: Int
+  private let end: Int
+  private let lineCount: Int
+  private let padding: CGFloat
+
+  /// `start` is where `text`, the rest of the storage, begins.
+  init(_ text: NSAttributedString, from start: Int, in container: NSTextContainer) {
+    let mode = container.lineBreakMode
+    func layout(lines: Int) -> TextLayout {
+      TextLayout(
+        text, width: container.lineWidth, maximumLines: lines,
+        lineBreak: mode == .byWordWrapping ? nil : mode)
+    }
+    var whole = layout(lines: max(0, container.maximumNumberOfLines))
+    let count =
+      container.lineHeight.isFinite ? whole.lineCount(within: container.lineHeight) : .max
+    if count < whole.lines.count { whole = layout(lines: count) }
+    self.layout = whole
+    padding = container.lineFragmentPadding
+    placed = PlacedText(text.string, whole, lineHeight: 0)
+    lineCount = whole.lines.count
+    self.start = start
+    units = PlacedText.units(of: text.string, from: start)
+    let wraps = mode == .byWordWrapping || mode == .byCharWrapping
+    let last = placed.lines[placed.lines.count - 1].places.upperBound
+    // A truncated last line covers all the text that follows it.
+    end =
+      wraps && whole.isTruncated
+      ? units[min(PlacedText.next(after: last, in: Array(text.string)), units.count - 1)]
+      : units[units.count - 1]
+  }
+
+  /// The units that the lines show, or would show if the last one were not cut. What follows goes
+  /// on in the next container.
+  var range: Range<Int> { start..<max(start, end) }
+
+  /// The lines with the padding at both ends.
+  var usedRect: CGRect {
+    (0..<lineCount).reduce(CGRect.null) { $0.union(usedRect(ofLine: $1)) }.orZero
+  }
+
+  var lineIndices: Range<Int> { 0..<lineCount }
+
+  /// A line's units, with the spaces and the line break behind it.
+  func range(ofLine index: Int) -> Range<Int> {
+    let start = units[min(placed.lines[index].places.lowerBound, units.count - 1)]
+    guard index + 1 < placed.lines.count else { return start..<max(start, end) }
+    return start..<units[min(placed.lines[index + 1].places.lowerBound, units.count - 1)]
+  }
+
+  func usedRect(ofLine index: Int) -> CGRect {
+    let line = placed.lines[index]
+    let (left, right) = (line.x.first ?? 0, line.x.last ?? 0)
+    return CGRect(x: left, y: line.top, width: right - left + 2 * padding, height: line.height)
+  }
+
+  func line(ofUnit unit: Int) -> Int { placed.line(of: character(ofUnit: unit)) }
+
+  /// The left end of the baseline before a unit.
+  func location(ofUnit unit: Int) -> CGPoint {
+    let character = character(ofUnit: unit)
+    let line = placed.line(of: character)
+    let baseline = layout.lines.indices.contains(line) ? layout.lines[line].origin.y : 0
+    let caret = placed.caret(at: character)
+    return CGPoint(x: caret.minX + padding, y: baseline - caret.minY)
+  }
+
+  /// The parts of the lines that units cover.
+  func boxes(ofUnits range: Range<Int>) -> [CGRect] {
+    let characters = character(ofUnit: range.lowerBound)..<endCharacter(ofUnit: range.upperBound)
+    return placed.boxes(of: characters).map { $0.offsetBy(dx: padding, dy: 0) }
+  }
+
+  /// The character that is at a point or nearest to it, and how far into it the point lies.
+  func unit(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
+    let line = placed.lines[placed.line(at: point.y)]
+    let x = point.x - padding
+    let ends = line.x.dropFirst()
+    let inside = ends.firstIndex { x < $0 }.map { $0 - 1 } ?? max(0, line.x.count - 2)
+    let place = min(line.places.lowerBound + inside, max(0, units.count - 2))
+    guard line.x.count > inside + 1, line.x[inside + 1] > line.x[inside] else {
+      return (units[max(0, place)], 0)
+    }
+    let fraction = (x - line.x[inside]) / (line.x[inside + 1] - line.x[inside])
+    return (units[max(0, place)], min(max(fraction, 0), 1))
+  }
+
+  func draw(in context: CGContext, at origin: CGPoint, units range: Range<Int>) {
+    let isWhole =
+      range.lowerBound <= self.range.lowerBound && range.upperBound >= self.range.upperBound
+    context.saveGState()
+    defer { context.restoreGState() }
+    if !isWhole {
+      context.clip(to: boxes(ofUnits: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) })
+    }
+    layout.draw(in: context, at: CGPoint(x: origin.x + padding, y: origin.y))
+  }
+
+  /// The character that a unit belongs to.
+  private func character(ofUnit unit: Int) -> Int {
+    max(0, (units.firstIndex { $0 > unit } ?? units.count) - 1)
+  }
+
+  /// The end of the character that ends at a unit or spans it.
+  private func endCharacter(ofUnit unit: Int) -> Int {
+    units.firstIndex { $0 >= unit } ?? units.count - 1
+  }
+}

@@ -1,0 +1,173 @@
+// The geometry of laid out characters.
+
+import CoreGraphics
+public import Foundation
+
+extension NSLayoutManager {
+  public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    (0..<numberOfGlyphs).contains(glyphIndex)
+  }
+
+  public func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    if let actualCharacterRange = unsafe actualCharacterRange {
+      unsafe actualCharacterRange.pointee = charRange
+    }
+    return charRange
+  }
+
+  public func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    unsafe self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
+  }
+
+  /// Returns the glyphs that the container shows.
+  public func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(layout(of: container)?.range ?? 0..<0)
+  }
+
+  /// Returns the glyphs of the container's lines that intersect `bounds`.
+  public func glyphRange(
+    forBoundingRect bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange {
+    guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
+    let lines = layout.lineIndices.filter {
+      !layout.usedRect(ofLine: $0).common(with: bounds).isNull
+    }
+    guard let first = lines.first, let last = lines.last else {
+      return NSRange(location: 0, length: 0)
+    }
+    return NSRange(layout.range(ofLine: first).lowerBound..<layout.range(ofLine: last).upperBound)
+  }
+
+  public func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard let index = layouts.firstIndex(where: { $0.range.contains(glyphIndex) }) else {
+      return nil
+    }
+    if let effectiveRange = unsafe effectiveRange {
+      unsafe effectiveRange.pointee = NSRange(layouts[index].range)
+    }
+    return textContainers[index]
+  }
+
+  // MARK: Rectangles, in the container's coordinates
+
+  /// The smallest rectangle around the container's lines.
+  public func usedRect(for container: NSTextContainer) -> CGRect {
+    layout(of: container)?.usedRect ?? .zero
+  }
+
+  public func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    guard let layout = layout(of: container), let units = Range(glyphRange) else { return .zero }
+    let box = layout.boxes(ofUnits: units).reduce(CGRect.null) { $0.union($1) }
+    return box.isNull ? .zero : box
+  }
+
+  /// Calls the block with the rectangle of each line's part, until it sets `stop`.
+  public func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let layout = layout(of: textContainer), let units = Range(glyphRange) else { return }
+    var stops = ObjCBool(false)
+    for box in layout.boxes(ofUnits: units) where !stops.boolValue {
+      unsafe block(box, &stops)
+    }
+  }
+
+  /// Calls with the whole line's rectangle, the part that is used, the container and the units.
+  public func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let units = Range(glyphRange) else { return }
+    var stops = ObjCBool(false)
+    for (layout, container) in zip(layouts, textContainers) {
+      for line in layout.lineIndices where !stops.boolValue {
+        let range = layout.range(ofLine: line)
+        guard range.overlaps(units) else { continue }
+        let used = layout.usedRect(ofLine: line)
+        unsafe block(used.widened(to: container), used, container, NSRange(range), &stops)
+      }
+    }
+  }
+
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    let used = unsafe lineFragmentUsedRect(
+      forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+    guard let container = unsafe textContainer(forGlyphAt: glyphIndex, effectiveRange: nil) else {
+      return used
+    }
+    return used.widened(to: container)
+  }
+
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let layout = layout(ofUnit: glyphIndex) else { return .zero }
+    let line = layout.line(ofUnit: glyphIndex)
+    guard layout.lineIndices.contains(line) else { return .zero }
+    if let effectiveGlyphRange = unsafe effectiveGlyphRange {
+      unsafe effectiveGlyphRange.pointee = NSRange(layout.range(ofLine: line))
+    }
+    return layout.usedRect(ofLine: line)
+  }
+
+  /// From the top left corner of the line's rectangle to the glyph's place on the baseline.
+  public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    layout(ofUnit: glyphIndex)?.location(ofUnit: glyphIndex) ?? .zero
+  }
+
+  // MARK: Points
+
+  /// The glyph at a point of the container, or the nearest one.
+  public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    layout(of: container)?.unit(at: point).unit ?? 0
+  }
+
+  public func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = layout(of: container)?.unit(at: point) ?? (unit: 0, fraction: 0)
+    if let partialFraction = unsafe partialFraction {
+      unsafe partialFraction.pointee = found.fraction
+    }
+    return found.unit
+  }
+
+  public func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat {
+    layout(of: container)?.unit(at: point).fraction ?? 0
+  }
+
+  public func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    unsafe glyphIndex(
+      for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+}
+
+extension CGRect {
+  /// From side to side of a container of limited width.
+  fileprivate func widened(to container: NSTextContainer) -> CGRect {
+    guard container.lineWidth.isFinite else { return self }
+    return CGRect(x: 0, y: minY, width: container.size.width, height: height)
+  }
+}

@@ -1,0 +1,144 @@
+// The layout manager: lays out a text storage in text containers.
+
+import CoreGraphics
+public import Foundation
+
+/// Coordinates the layout of a text storage in text containers
+/// ([Apple](https://developer.apple.com/documentation/uikit/nslayoutmanager)).
+///
+/// A glyph here is a UTF-16 unit of the text: glyph indexes and character indexes are the same.
+/// Text that does not fit a container continues in the next.
+open class NSLayoutManager: NSObject {
+  open internal(set) weak var textStorage: NSTextStorage?
+  open private(set) var textContainers: [NSTextContainer] = []
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// For each container; nil until somebody asks.
+  private var laidOut: [LaidOutText]?
+
+  // Has no effect.
+  open var usesFontLeading = true
+  open var allowsNonContiguousLayout = false
+  open var showsInvisibleCharacters = false
+  open var showsControlCharacters = false
+  open var limitsLayoutForSuspiciousContents = false
+  open var usesDefaultHyphenation = false
+  open var hasNonContiguousLayout: Bool { false }
+
+  public override init() {}
+  public required init?(coder: NSCoder) {}
+
+  // MARK: Containers
+
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: min(max(0, index), textContainers.count))
+    container.layoutManager = self
+    invalidateLayout()
+  }
+
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+    invalidateLayout()
+  }
+
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateLayout() }
+
+  // MARK: Layout
+
+  func invalidateLayout() {
+    laidOut = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    invalidateLayout()
+  }
+
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) {
+    if let actualCharacterRange = unsafe actualCharacterRange {
+      unsafe actualCharacterRange.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    }
+    invalidateLayout()
+  }
+
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: NSRangePointer?
+  ) {
+    unsafe invalidateLayout(
+      forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
+  }
+
+  /// Does nothing: the views that show the text invalidate themselves.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Does nothing: the views that show the text invalidate themselves.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  open func ensureLayout(for container: NSTextContainer) { _ = layouts }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layouts }
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    _ = layouts
+  }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+
+  /// The text of each container.
+  var layouts: [LaidOutText] {
+    if let laidOut { return laidOut }
+    let made = layOut()
+    laidOut = made
+    for (index, container) in textContainers.enumerated() {
+      delegate?.layoutManager(
+        self, didCompleteLayoutFor: container, atEnd: index == textContainers.count - 1)
+    }
+    return made
+  }
+
+  private func layOut() -> [LaidOutText] {
+    guard let text = textStorage?.snapshot else { return [] }
+    var start = 0
+    return textContainers.map { container in
+      let rest = text.remainder(from: start)
+      let layout = LaidOutText(rest, from: start, in: container)
+      start = min(layout.range.upperBound, text.length)
+      return layout
+    }
+  }
+
+  func layout(of container: NSTextContainer) -> LaidOutText? {
+    guard let index = textContainers.firstIndex(where: { $0 === container }),
+      layouts.indices.contains(index)
+    else { return nil }
+    return layouts[index]
+  }
+
+  /// The container that shows a unit, else the last one.
+  func layout(ofUnit unit: Int) -> LaidOutText? {
+    layouts.first { $0.range.contains(unit) } ?? layouts.last
+  }
+
+  // MARK: Drawing
+
+  /// Nothing: backgrounds are drawn with the glyphs.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws into the current context, with the container's top left corner at `origin`.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext(), let units = Range(glyphsToShow) else {
+      return
+    }
+    for layout in layouts where layout.range.overlaps(units) {
+      layout.draw(in: context, at: origin, units: units)
+    }
+  }
+}

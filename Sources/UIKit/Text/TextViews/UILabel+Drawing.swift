@@ -1,0 +1,73 @@
+// Drawing a label's lines.
+
+import CoreGraphics
+import Typesetting
+
+extension UILabel {
+  /// The alpha of a disabled label's text.
+  private static let disabledAlpha: CGFloat = 0.5
+
+  func drawContent(in rect: CGRect) {
+    let pieces = pieces
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0,
+      !pieces.isEmpty
+    else { return }
+    let fitted = fitted(pieces, in: rect)
+    let layout = visibleLayout(fitted.pieces, in: rect)
+    let origin = origin(of: layout, shiftedBy: fitted.baselineShift, in: rect)
+    context.saveGState()
+    defer { context.restoreGState() }
+    if !isEnabled { context.setAlpha(Self.disabledAlpha) }
+    if let shadowColor {
+      let sign: CGFloat = reversesShadow ? -1 : 1
+      let place = CGPoint(
+        x: origin.x + sign * shadowOffset.width, y: origin.y + sign * shadowOffset.height)
+      layout.draw(in: context, at: place, color: shadowColor)
+    }
+    layout.draw(in: context, at: origin, color: isHighlighted ? highlightedTextColor : nil)
+  }
+
+  /// Returns `numberOfLines` lines, or as many as fit, but at least one.
+  private func visibleLayout(_ pieces: [TextPiece], in rect: CGRect) -> TextLayout {
+    let whole = layout(pieces, width: rect.width, lines: numberOfLines)
+    guard whole.size.height > rect.height, whole.lines.count > 1 else { return whole }
+    let count = whole.lineCount(within: rect.height)
+    return count < whole.lines.count ? layout(pieces, width: rect.width, lines: count) : whole
+  }
+
+  /// Returns the layout's origin, centred vertically, with the first baseline on a pixel's edge, so
+  /// that horizontal strokes are crisp.
+  private func origin(
+    of layout: TextLayout, shiftedBy shift: CGFloat, in rect: CGRect
+  ) -> CGPoint {
+    let top = rect.minY + (rect.height - layout.size.height) / 2 + shift
+    let baseline = top + (layout.lines.first?.origin.y ?? 0)
+    return CGPoint(
+      x: rect.minX, y: top + baseline.snapped(toPixelsOf: contentScaleFactor) - baseline)
+  }
+
+  /// The text made smaller to fit on its one line, and how far its baseline goes back down.
+  private func fitted(
+    _ pieces: [TextPiece], in rect: CGRect
+  ) -> (pieces: [TextPiece], baselineShift: CGFloat) {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1,
+      let line = layout(pieces, width: .infinity, lines: 1).lines.first?.text,
+      line.width > rect.width
+    else { return (pieces, 0) }
+    let factor = max(rect.width / line.width, min(1, max(minimumScaleFactor, 0.01)))
+    let smaller = pieces.map { $0.scaled(by: factor) }
+    guard baselineAdjustment != .alignCenters else { return (smaller, 0) }
+    // The baseline of a centred box is (ascender + descender) / 2 below its centre.
+    return (smaller, (line.ascender + line.descender) / 2 * (1 - factor))
+  }
+}
+
+extension TextPiece {
+  /// The same text at `factor` times its size.
+  fileprivate func scaled(by factor: CGFloat) -> TextPiece {
+    var piece = self
+    piece.kern *= factor
+    piece.look.font = look.font.withSize(look.font.pointSize * factor)
+    return piece
+  }
+}

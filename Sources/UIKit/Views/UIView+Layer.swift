@@ -1,0 +1,49 @@
+// Creation of a view's layer, and the view as the layer's delegate.
+
+import CoreGraphics
+import QuartzCore
+private import Rasterizer
+
+extension UIView {
+  /// A layer of the class that `layerClass` names, through Core Animation's registry.
+  ///
+  /// Creates the view's layer. An unregistered class is logged and replaced by a plain layer, so
+  /// that a shown view never ends the program.
+  static func makeLayer() -> CALayer {
+    layersRegistered
+    pixelsInstalled
+    guard let type = layerClass as? CALayer.Type else {
+      logOnce("\(self).layerClass: \(layerClass) is not a subclass of CALayer")
+      return CALayer()
+    }
+    do {
+      return try CALayer.make(type)
+    } catch {
+      logOnce("\(self).layerClass: \(error)")
+      return CALayer()
+    }
+  }
+
+  func adoptLayer() {
+    backing.delegate = self
+    backing.contentsScale = storage.treeScale
+    backing.setNeedsDisplay()
+  }
+
+  /// Records the drawing of `draw(_:)`. A view that draws nothing keeps the contents set on its
+  /// layer: Swift cannot ask whether a class overrides `draw(_:)`.
+  func recordContents() {
+    let given = storage.hasDrawing ? nil : backing.contents
+    storage.hasDrawing = false
+    backing.recordDrawing()
+    if !storage.hasDrawing, let given { backing.contents = given }
+  }
+
+  /// Runs `draw(_:)` with `context` current.
+  func recordDrawing(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    withTraits { draw(bounds) }
+    storage.hasDrawing = !context.displayList.isEmpty
+  }
+}

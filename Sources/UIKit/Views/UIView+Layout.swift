@@ -1,0 +1,108 @@
+// Layout passes, margins and the sizes that content asks for.
+
+public import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// The intrinsic size of content that has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The largest fitting size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Lays out from this view down, superviews before subviews, until nothing wants layout and
+  /// constraints have nothing new to say.
+  func settleLayout() {
+    updateConstraintsOfTree()
+    LayoutState.passes += 1
+    defer { LayoutState.passes -= 1 }
+    for _ in 0..<CALayer.layoutRounds {
+      solveTree()
+      let chain = sequence(first: backing, next: \.superlayer)
+      let highest = chain.reduce(backing) { $1.needsLayout() ? $1 : $0 }
+      if let unsettled = highest.layoutTree() { return Self.reportUnsettled(unsettled) }
+      guard LayoutState.isUsed, top.storage.layout?.needsSolving == true else { return }
+    }
+    Self.reportUnsettled(backing)
+  }
+
+  /// Logs which view's layout did not settle.
+  package static func reportUnsettled(_ layer: CALayer) {
+    let culprit = (layer.delegate as? UIView).map { "\($0)" } ?? "\(layer)"
+    logOnce(
+      "\(culprit) asks for layout in every one of \(CALayer.layoutRounds) rounds: layout stopped")
+  }
+
+  func layOutSubviews() {
+    updatePropertiesIfNeeded()
+    let isOuter = !storage.isLayingOut
+    storage.isLayingOut = true
+    layoutSubviews()
+    if isOuter { storage.isLayingOut = false }
+  }
+
+  /// Asks for `updateProperties()` before the next layout.
+  public func setNeedsUpdateProperties() {
+    storage.needsUpdateProperties = true
+    setNeedsLayout()
+  }
+
+  public func updatePropertiesIfNeeded() {
+    guard storage.needsUpdateProperties else { return }
+    storage.needsUpdateProperties = false
+    updateProperties()
+  }
+
+  func updateConstraintsOfTree() {
+    for child in children { child.updateConstraintsOfTree() }
+    if storage.needsUpdateConstraints {
+      storage.needsUpdateConstraints = false
+      updateConstraints()
+    }
+  }
+
+  func setLayoutMargins(_ new: UIEdgeInsets) {
+    let name: StaticString = "UIView.layoutMargins"
+    guard allFinite(new.top, new.left, new.bottom, new.right, for: name) else { return }
+    guard new != storage.layoutMargins else { return }
+    storage.layoutMargins = new
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    frameDidChange()
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
+  func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+
+  /// The direction that views with the attribute are laid out in, where others are in that one.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
+  }
+
+  /// The direction that views with the attribute are laid out in.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,32 @@
+// Rarely set properties of views.
+
+import CoreGraphics
+
+/// Values that most views never have.
+final class ViewRareData {
+  var restorationIdentifier: String?
+  var focusGroupIdentifier: String?
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
+  var motionEffects: [UIMotionEffect] = []
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  var interactions: [any UIInteraction] = []
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var largeContentImageInsets = UIEdgeInsets.zero
+  var showsLargeContentViewer = false
+  var scalesLargeContentImage = false
+  var hoverStyle: UIHoverStyle?
+  var focusEffect: UIFocusEffect?
+}
+
+extension UIView {
+  /// The view's own, made when it is first written to.
+  var rareData: ViewRareData {
+    if let rareData = storage.rareData { return rareData }
+    let rareData = ViewRareData()
+    storage.rareData = rareData
+    return rareData
+  }
+}

@@ -1,0 +1,59 @@
+// The stored properties of a view besides its hierarchy and layer.
+
+import CoreGraphics
+
+/// The stored properties of a view; most views have the defaults.
+struct ViewState {
+  /// A priority for each axis.
+  struct Priorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? horizontal : vertical }
+      set {
+        switch axis {
+        case .horizontal: horizontal = newValue
+        case .vertical: vertical = newValue
+        }
+      }
+    }
+  }
+
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var backgroundColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var mask: UIView?
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The content scale factor that was set; nil for the screen's.
+  var contentScaleFactor: CGFloat?
+  /// The scale that the host of this hierarchy sets on its root; nil elsewhere.
+  var outputScale: CGFloat?
+  /// The scale of the output that shows the hierarchy.
+  var treeScale = ScreenScale.current
+  var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  var needsUpdateConstraints = true
+  var needsUpdateProperties = true
+  /// While `layoutSubviews()` runs, in which adding and taking away subviews asks for no other
+  /// round.
+  var isLayingOut = false
+  /// Constraints and guides; nil for most views.
+  var layout: LayoutState?
+  var gestures: [UIGestureRecognizer] = []
+  /// Whose view it is.
+  weak var controller: UIViewController?
+  var isFocused = false
+  /// The trait overrides; nil for most views.
+  var traitOverrides: UITraitOverrides?
+  /// The traits that the view heard of last; nil: the shown ones.
+  var storedTraits: UITraitCollection?
+  var traitHandlers: [TraitChangeHandler] = []
+  /// Whether the view was notified of its traits when it first entered a window.
+  var hasMetTraits = false
+  /// Rarely set properties; nil for most views.
+  var rareData: ViewRareData?
+  /// Whether `draw(_:)` drew something when it last ran.
+  var hasDrawing = false
+}
