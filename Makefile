@@ -5,6 +5,7 @@
 #   make check          formatting, dead goldens, and a release build
 #   make format         rewrite the sources in the house's format
 #   make bless          re-record the golden pictures that failed, and list them
+#   make registration   write anew the code that makes the gallery's designables known
 #   make dead-snapshots list golden pictures that no test names
 #   make fuzz SEED=n    the fuzz tests at full size
 #   make test-exact     coverage, gradients and compositing against references, damage against
@@ -21,7 +22,7 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
+.PHONY: registration order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
   bench peers blend2d asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
@@ -85,6 +86,11 @@ bless: packages
 	@$(SWIFT) build --build-tests
 	@VITRINE_GOLDENS=failed $(XVFB) $(SWIFT) test --skip-build 2>&1 \
 	  | sed -n 's|^blessed .*/Tests/|Tests/|p' | sort -u || true
+
+# The reader writes it; a test compares.
+registration: packages
+	$(SWIFT) build --build-tests
+	VITRINE_REGISTRATION=write $(SWIFT) test --skip-build --filter DesignablesRegistrationTests
 
 dead-snapshots:
 	@$(SWIFT) build --build-tests >&2

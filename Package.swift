@@ -178,13 +178,23 @@ let package = Package(
         "Windowing",
       ],
       settings: closed),
+    room("MainLoop", ["CLinux", "CoreGraphics", "Windowing"], settings: closed),
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
+    room(
+      "Pages",
+      ["CLinux", "CoreGraphics", "UIKit", "Windowing", "Messages", "Stage", "Inspection"]),
     room("Building", ["CLinux", "Messages"]),
+    room(
+      "SourcePages",
+      [
+        "CoreGraphics", "UIKit", "Windowing", "MainLoop", "Messages", "Inspection", "Pages",
+        "Building",
+      ]),
     room(
       "Agent",
       [
         "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage",
-        "Inspection",
+        "Inspection", "Pages",
       ]),
     .executableTarget(
       name: "vitrine-agent", dependencies: ["Agent", "CLinux", "Combine"], swiftSettings: strict,
@@ -196,14 +206,15 @@ let package = Package(
       "Preview",
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
-        "Windowing", "Stage", "Inspection", "Designables", "X11Windowing", "Messages", "Building",
+        "Windowing", "Stage", "MainLoop", "Inspection", "Pages", "SourcePages", "Designables",
+        "X11Windowing", "Messages", "Building",
       ],
       resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")],
       settings: closed),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Messages", "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict, linkerSettings: linkedWhole),
 
@@ -250,12 +261,14 @@ let package = Package(
       "StageTests",
       ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit", "Windowing", "Stage", "frame-probe"],
       goldens: true),
-    tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection"]),
+    tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection", "Messages"]),
+    tests("SourcePagesTests", ["Messages", "Pages", "SourcePages"]),
     tests(
       "PreviewTests",
       [
         "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
-        "Inspection", "Designables", "Messages", "Preview", "X11Windowing", "CXTest",
+        "MainLoop", "Inspection", "Designables", "Messages", "Pages", "SourcePages", "Preview",
+        "X11Windowing", "CXTest",
       ], goldens: true),
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding"]),
     tests("MessagesTests", ["Messages"]),
@@ -269,7 +282,7 @@ let package = Package(
     tests("HouseTests", []),
     .executableTarget(
       name: "window-probe",
-      dependencies: ["CLinux", "CoreGraphics", "Windowing", "X11Windowing", "Preview"],
+      dependencies: ["CLinux", "CoreGraphics", "MainLoop", "Windowing", "X11Windowing"],
       path: "Tests/WindowProbe", swiftSettings: strict),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .executableTarget(

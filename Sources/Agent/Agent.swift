@@ -4,6 +4,7 @@ internal import CLinux
 internal import CoreGraphics
 internal import Inspection
 internal import Messages
+internal import Pages
 internal import Stage
 internal import UIKit
 internal import Windowing
@@ -19,12 +20,12 @@ package final class Agent {
   private var hasToldOfChange = false
   /// What was copied since the last frame.
   private var copied: String?
-  /// Where the application was told that the pointer is a hand over the page; nil: it was not told yet.
-  private var toldHands: [AgentRect]?
+  /// The regions with a hand pointer that the application knows of; nil: it knows none yet.
+  private var reportedPointerRegions: [AgentRect]?
 
   /// What is on the stage, and where its frames go.
   private struct Shown {
-    let page: AgentPage
+    let page: PageContent
     let stage: Stage
     let frames: FrameMemory
   }
@@ -80,17 +81,17 @@ package final class Agent {
   }
 
   private func reply(to request: AgentRequest) -> AgentReply {
-    do throws(Refusal) {
+    do throws(Failure) {
       return try carryOut(request)
     } catch {
       return .refused(status: error.status.rawValue, message: error.message)
     }
   }
 
-  private func carryOut(_ request: AgentRequest) throws(Refusal) -> AgentReply {
+  private func carryOut(_ request: AgentRequest) throws(Failure) -> AgentReply {
     switch request {
     case .prepare:
-      AgentPage.openFonts()
+      PageContent.openFonts()
       return .ready(process: getpid(), confinement: confinement)
     case .load(let library, let folders): return try load(library, folders)
     case .show(let scene, let state): return try show(scene, state)
@@ -104,25 +105,29 @@ package final class Agent {
     case .set(let assignment):
       let page = try onStage.page
       page.noteValues()
-      try onStage.stage.running { () throws(Refusal) in try page.set(assignment) }
+      try onStage.stage.running { () throws(Failure) in try page.set(assignment) }
     case .seek(let time):
       try onStage.stage.seek(to: time, turn: turnTasks)
     case .rescale(let scale): return try rescale(scale)
     case .input(let input):
       try onStage.page.noteValues()
       try onStage.stage.take(input)
+    case .perform(let command):
+      let shown = try onStage
+      shown.page.noteValues()
+      shown.stage.underClock { shown.page.perform(command) }
     }
     return .done
   }
 
   private var onStage: Shown {
-    get throws(Refusal) {
-      guard let shown else { throw Refusal(.fault, "nothing is shown yet") }
+    get throws(Failure) {
+      guard let shown else { throw Failure(.fault, "nothing is shown yet") }
       return shown
     }
   }
 
-  private func load(_ library: String, _ imageFolders: [String]) throws(Refusal) -> AgentReply {
+  private func load(_ library: String, _ imageFolders: [String]) throws(Failure) -> AgentReply {
     for folder in imageFolders { ResourceSearchPath.register(folder) }
     linux_guard_all()
     try UserLibrary.load(library)
@@ -133,9 +138,7 @@ package final class Agent {
       })
   }
 
-  private func show(
-    _ scene: AgentScene, _ state: AgentState?
-  ) throws(Refusal) -> AgentReply {
+  private func show(_ scene: PageScene, _ state: AgentState?) throws(Failure) -> AgentReply {
     ScreenScale.current = CGFloat(scene.scale)
     // The stage is there before the views: what they start while they are made follows its clock.
     let window = UIWindow(frame: .zero)
@@ -143,45 +146,47 @@ package final class Agent {
       root: window, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale),
       clock: ManualClock())
     if scene.isOnWhite { stage.background = .white }
-    let page = try stage.running { () throws(Refusal) in
-      try AgentPage(scene, state: state, in: window)
+    let page = try stage.running { () throws(Failure) in
+      try Self.page(scene, state, in: window)
     }
-    let size = try Self.pixels(page.size, scale: CGFloat(scene.scale))
+    let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)
     shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
-    toldHands = nil
+    reportedPointerRegions = nil
     stage.update()
     if let state { stage.underClock { page.restoreViews(state) } }
-    return .shown(width: size.width, height: size.height)
+    if scene.starts { stage.underClock { page.perform(.start) } }
+    return .shown(width: size.width, height: size.height, commands: page.commands)
   }
 
-  private func rescale(_ scale: Double) throws(Refusal) -> AgentReply {
+  /// The views of a scene in the view of the window's controller, as in an application.
+  private static func page(
+    _ scene: PageScene, _ state: AgentState?, in window: UIWindow
+  ) throws(Failure) -> PageContent {
+    let root = PageView(frame: .zero)
+    let controller = UIViewController()
+    controller.view = root
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let page = try PageContent(scene, of: LoadedModule(), state: state, namesOptions: false)
+    window.frame.size = page.size
+    page.place(in: root)
+    window.layoutIfNeeded()
+    return page
+  }
+
+  private func rescale(_ scale: Double) throws(Failure) -> AgentReply {
     let page = try onStage.page
     let stage = try onStage.stage
     ScreenScale.current = CGFloat(scale)
-    let size = try Self.pixels(page.size, scale: CGFloat(scale))
+    let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scale))
     stage.resize(to: size, scale: CGFloat(scale))
     shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
-    toldHands = nil
-    return .shown(width: size.width, height: size.height)
+    reportedPointerRegions = nil
+    return .shown(width: size.width, height: size.height, commands: page.commands)
   }
 
-  /// A picture's largest side, in pixels.
-  private static let maximumSide: CGFloat = 16384
-
-  private static func pixels(_ size: CGSize, scale: CGFloat) throws(Refusal) -> PixelSize {
-    let width = (size.width * scale - 1e-6).rounded(.up)
-    let height = (size.height * scale - 1e-6).rounded(.up)
-    guard width >= 1, height >= 1, max(width, height) <= maximumSide else {
-      throw Refusal(
-        .badData,
-        "a picture of \(DecimalText.text(Double(width))) × \(DecimalText.text(Double(height))) "
-          + "pixels is out of bounds (1 … \(Int(maximumSide)) a side)")
-    }
-    return PixelSize(width: Int(width), height: Int(height))
-  }
-
-  private func frame(at time: Double) throws(Refusal) -> AgentFrame {
+  private func frame(at time: Double) throws(Failure) -> AgentFrame {
     let shown = try onStage
     if time > shown.stage.clock.now { shown.stage.clock.step(to: time) }
     hasToldOfChange = false
@@ -193,17 +198,18 @@ package final class Agent {
       height: presenter.size.height,
       damage: report == nil ? [] : presenter.damage.map(AgentRect.init),
       nextChange: shown.stage.hasEvents ? shown.stage.clock.now : shown.stage.nextChange,
-      editsText: shown.stage.root.textInput != nil, hands: changedHands(on: shown.stage),
+      editsText: shown.stage.root.textInput != nil,
+      pointerRegions: changedPointerRegions(on: shown.stage),
       copied: copied)
   }
 
-  /// Where the pointer is a hand, in pixels; nil: where it was.
-  private func changedHands(on stage: Stage) -> [AgentRect]? {
+  /// The regions with a hand pointer, in pixels; nil: they are as they were.
+  private func changedPointerRegions(on stage: Stage) -> [AgentRect]? {
     let scale = CGAffineTransform(scaleX: stage.scale, y: stage.scale)
-    let hands = stage.touches.handAreas.map { AgentRect(PixelRect(covering: $0.applying(scale))) }
-    guard hands != toldHands else { return nil }
-    toldHands = hands
-    return hands
+    let regions = stage.touches.handAreas.map { AgentRect(PixelRect(covering: $0.applying(scale))) }
+    guard regions != reportedPointerRegions else { return nil }
+    reportedPointerRegions = regions
+    return regions
   }
 }
 
@@ -216,10 +222,10 @@ extension AgentRect {
 extension Stage {
   /// Runs `body` as a part of a frame at the clock's present time.
   fileprivate func running<Value>(
-    _ body: () throws(Refusal) -> Value
-  ) throws(Refusal) -> Value {
-    let result: Result<Value, Refusal> = underClock {
-      do throws(Refusal) { return .success(try body()) } catch { return .failure(error) }
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let result: Result<Value, Failure> = underClock {
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
     }
     return try result.get()
   }
@@ -231,10 +237,10 @@ private final class FrameMemory {
   let presenter: SharedPresenter
   private let descriptor: Int32
 
-  init(_ size: PixelSize) throws(Refusal) {
+  init(_ size: PixelSize) throws(Failure) {
     descriptor = linux_memory_file()
     guard descriptor >= 0, let pixels = SharedPixels(descriptor, size: size) else {
-      throw Refusal(.fault, "there is no memory for a picture of \(size) pixels")
+      throw Failure(.fault, "there is no memory for a picture of \(size) pixels")
     }
     // A user's code that made it shorter would end the window, which reads it.
     linux_keep_size(descriptor)

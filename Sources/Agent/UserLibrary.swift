@@ -1,6 +1,7 @@
 // A user's code, loaded.
 
 internal import CoreGraphics
+internal import Messages
 
 /// A library that the builder made of a user's sources.
 enum UserLibrary {
@@ -9,12 +10,12 @@ enum UserLibrary {
 
   /// Loads the library and runs its entry point. It is never unloaded: Swift's runtime keeps what it
   /// learned of its types.
-  static func load(_ path: String) throws(Refusal) {
+  static func load(_ path: String) throws(Failure) {
     guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      throw Refusal(.badData, reason())
+      throw Failure(.badData, reason())
     }
     guard let symbol = unsafe dlsym(handle, entryPoint) else {
-      throw Refusal(.badData, "\(path) has no function \(entryPoint)")
+      throw Failure(.badData, "\(path) has no function \(entryPoint)")
     }
     // SAFETY: the pass declares it `@_cdecl` without parameters and result.
     let load = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)
@@ -28,24 +29,5 @@ enum UserLibrary {
     guard let mark = words.range(of: "undefined symbol: ") else { return words }
     let name = Demangling.name(String(words[mark.upperBound...]))
     return "the sources use “\(name)”, which nothing defines"
-  }
-}
-
-/// Why a request was not carried out.
-struct Refusal: Error {
-  /// `ExitStatus` of the command line.
-  enum Status: Int32 {
-    case usage = 64
-    case badData = 65
-    case missingInput = 66
-    case fault = 70
-  }
-
-  let status: Status
-  let message: String
-
-  init(_ status: Status, _ message: String) {
-    self.status = status
-    self.message = message
   }
 }

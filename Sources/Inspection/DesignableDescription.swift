@@ -12,6 +12,8 @@ package struct DesignableDescription {
   package let make: (CGRect) -> UIView
   /// In the order of declaration.
   package let inspectables: [Inspectable]
+  /// Calls the first method `start…()` without parameters that the class declares; nil: it has none.
+  package var start: (@MainActor (UIView) -> Void)?
 
   package init<View: UIView>(
     _ viewClass: View.Type, inspectables: [Inspectable] = [], make: @escaping (CGRect) -> View

@@ -1,5 +1,6 @@
 // Finds, shows and sets properties of views: inspectables first, then the built-in attributes.
 
+package import Messages
 package import UIKit
 
 /// All that can be inspected, and the way to set it from text.
@@ -42,6 +43,23 @@ package struct Inspector {
   /// The inspectables alone, without built-in attributes.
   package func inspectables(of view: UIView) -> [Inspectable] {
     descriptions.filter { $0.describes(view) }.flatMap(\.inspectables)
+  }
+
+  /// Calls the `start…()` method of the view's class or of the nearest class above it; false: there is none.
+  package func start(_ view: UIView) -> Bool {
+    for viewClass in sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) }) {
+      guard let start = descriptions.first(where: { $0.viewClass == viewClass })?.start else {
+        continue
+      }
+      start(view)
+      return true
+    }
+    return false
+  }
+
+  /// Whether ``start(_:)`` would call a method.
+  package func canStart(_ view: UIView) -> Bool {
+    descriptions.contains { $0.start != nil && $0.describes(view) }
   }
 
   /// Sets the property that the assignment names. On an error nothing is changed.

@@ -18,6 +18,7 @@ public enum LoweredSource {
 
   private static var views: [View] = []
   private static var properties: [(owner: AnyClass, inspectable: Inspectable)] = []
+  private static var startMethods: [ObjectIdentifier: @MainActor (UIView) -> Void] = [:]
 
   /// A view class; again for the same class replaces nothing.
   public static func view<Root: UIView>(
@@ -27,6 +28,14 @@ public enum LoweredSource {
     NibClasses.register(type, name)
     UIView.register(type, make: make)
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
+  }
+
+  /// The first method `start…()` that a view class declares; again for the same class replaces nothing.
+  public static func start<Root: UIView>(
+    _ type: Root.Type, call: @escaping @MainActor (Root) -> Void
+  ) {
+    let start: @MainActor (UIView) -> Void = { view in (view as? Root).map(call) }
+    startMethods[ObjectIdentifier(type)] = startMethods[ObjectIdentifier(type)] ?? start
   }
 
   /// What a package calls `Bundle.module`: the folder of resources that is nearest to the sources.
@@ -102,8 +111,10 @@ public enum LoweredSource {
   /// that the sources gave properties to.
   package static var descriptions: [DesignableDescription] {
     views.map { view in
-      DesignableDescription(
+      var description = DesignableDescription(
         view.type, named: view.name, inspectables: inspectables(of: view.type), make: view.make)
+      description.start = startMethods[ObjectIdentifier(view.type)]
+      return description
     }
       + extendedClasses.map { type in
         DesignableDescription(

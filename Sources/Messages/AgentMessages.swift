@@ -8,11 +8,11 @@ package enum AgentRequest: Codable, Sendable {
   case load(library: String, imageFolders: [String])
   /// Makes what shall be shown anew, with the clock at 0, and gives it the state of an earlier page
   /// where names and types match.
-  case show(AgentScene, state: AgentState?)
+  case show(PageScene, state: AgentState?)
   /// What was changed on the page since it was shown.
   case capture
   /// Sets a property of the shown views.
-  case set(AgentAssignment)
+  case set(Assignment)
   /// The shown views and their properties.
   case describe
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
@@ -20,26 +20,29 @@ package enum AgentRequest: Codable, Sendable {
   /// Moves the clock at once and draws what changed.
   case frame(at: Double)
   case input(AgentInput)
+  case perform(PageCommand)
   /// Draws the page with another number of pixels per point.
   case rescale(Double)
 }
 
-/// What to show. The effects come in this order: size, set, layout, start.
-package struct AgentScene: Codable, Sendable {
-  /// The class to show alone; nil: all designables, as a sheet.
+/// What a page shows. The effects come in this order: size, assignments, layout, start.
+package struct PageScene: Codable, Sendable {
+  /// The class to show alone; nil: all designables. Default: nil.
   package var view: String?
-  package var assignments: [AgentAssignment]
-  /// Points; nil: the intrinsic size, else 320 × 240.
+  package var assignments: [Assignment]
+  /// Points; nil: the view's natural size, else 320 × 240.
   package var width: Double?
   package var height: Double?
-  /// Pixels per point, > 0.
+  /// Pixels per point, > 0. Default: 1.
   package var scale: Double
-  /// Whether it is drawn on white, which hides what is below. Default: false, on nothing.
+  /// Whether the page is drawn on white instead of on nothing. Default: false.
   package var isOnWhite: Bool
+  /// Whether the page's `start` command is performed at time 0. Default: false.
+  package var starts: Bool
 
   package init(
-    view: String? = nil, assignments: [AgentAssignment] = [], width: Double? = nil,
-    height: Double? = nil, scale: Double = 1, isOnWhite: Bool = false
+    view: String? = nil, assignments: [Assignment] = [], width: Double? = nil,
+    height: Double? = nil, scale: Double = 1, isOnWhite: Bool = false, starts: Bool = false
   ) {
     self.view = view
     self.assignments = assignments
@@ -47,6 +50,7 @@ package struct AgentScene: Codable, Sendable {
     self.height = height
     self.scale = scale
     self.isOnWhite = isOnWhite
+    self.starts = starts
   }
 }
 
@@ -60,20 +64,6 @@ package struct AgentLimits: Codable, Sendable {
   package init(writableFolder: String? = nil, memory: UInt64? = nil) {
     self.writableFolder = writableFolder
     self.memory = memory
-  }
-}
-
-/// A property and the text of its value, as on the command line.
-package struct AgentAssignment: Codable, Hashable, Sendable {
-  /// Nil: the one view in question.
-  package var className: String?
-  package var property: String
-  package var text: String
-
-  package init(className: String?, property: String, text: String) {
-    self.className = className
-    self.property = property
-    self.text = text
   }
 }
 
@@ -139,8 +129,8 @@ package enum AgentReply: Codable, Sendable {
   case ready(process: Int32, confinement: AgentConfinement)
   /// The designables of the library, in the order of declaration.
   case loaded([AgentDesignable])
-  /// The page's size in pixels.
-  case shown(width: Int, height: Int)
+  /// The page's size in pixels, and the commands that it offers.
+  case shown(width: Int, height: Int, commands: Set<PageCommand.Name>)
   case described([AgentView])
   case frame(AgentFrame)
   case captured(AgentState)
@@ -177,14 +167,14 @@ package struct AgentFrame: Codable, Sendable {
   package var nextChange: Double?
   /// Whether a text is edited, so that keys are its own.
   package var editsText: Bool
-  /// Where the pointer is a hand, in pixels; nil: where it was in the frame before. Default: nil.
-  package var hands: [AgentRect]?
+  /// The regions in which the pointer is a hand, in pixels; nil: those of the frame before. Default: nil.
+  package var pointerRegions: [AgentRect]?
   /// What was copied since the frame before. Default: nil, nothing was.
   package var copied: String?
 
   package init(
     memory: String, index: Int, width: Int, height: Int, damage: [AgentRect],
-    nextChange: Double?, editsText: Bool, hands: [AgentRect]? = nil, copied: String? = nil
+    nextChange: Double?, editsText: Bool, pointerRegions: [AgentRect]? = nil, copied: String? = nil
   ) {
     self.memory = memory
     self.index = index
@@ -193,7 +183,7 @@ package struct AgentFrame: Codable, Sendable {
     self.damage = damage
     self.nextChange = nextChange
     self.editsText = editsText
-    self.hands = hands
+    self.pointerRegions = pointerRegions
     self.copied = copied
   }
 }

@@ -3,7 +3,7 @@
 /// What a person changed on a page.
 package struct AgentState: Codable, Hashable, Sendable {
   /// What was set by name, in that order, the last for each property.
-  package var assignments: [AgentAssignment]
+  package var assignments: [Assignment]
   /// Views with a state of their own.
   package var views: [View]
 
@@ -59,7 +59,7 @@ package struct AgentState: Codable, Hashable, Sendable {
     }
   }
 
-  package init(assignments: [AgentAssignment] = [], views: [View] = []) {
+  package init(assignments: [Assignment] = [], views: [View] = []) {
     self.assignments = assignments
     self.views = views
   }

@@ -41,6 +41,13 @@ package struct SourceReader {
       remarks: registration.remarks + edits.flatMap(\.remarks))
   }
 
+  /// Code of another module that makes the classes known, when `function` is called: a program registers its own
+  /// designables in this way. The classes and their inspectables have to be public.
+  package func registration(of module: String, calledBy function: String) -> String {
+    let registration = Registration(of: files, ModuleIndex(files), selectors: [], keys: [])
+    return registration.code(for: files, of: module, calledBy: function)
+  }
+
   /// The function that the code in the copies ends in: call it once when the library is loaded.
   package static let entryPoint = "vitrine_load"
 }

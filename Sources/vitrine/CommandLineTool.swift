@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import Messages
 import Preview
 
 /// A command of `vitrine`.

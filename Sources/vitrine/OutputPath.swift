@@ -1,6 +1,7 @@
 // The value of `-o`.
 
 import Foundation
+import Messages
 import Preview
 
 /// The check of an output's path that needs no file system.

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import Messages
 import Preview
 
 /// What to show, and at which time.

@@ -1,6 +1,7 @@
 // The standard streams: output that must arrive, and words that may get lost.
 
 import Foundation
+import Messages
 import Preview
 
 /// Writing to the standard streams without falling over closed or full ones.

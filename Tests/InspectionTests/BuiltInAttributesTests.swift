@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Inspection
+import Messages
 import Testing
 import UIKit
 

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Inspection
+import Messages
 import QuartzCore
 import Testing
 import UIKit

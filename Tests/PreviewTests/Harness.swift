@@ -2,7 +2,9 @@
 
 import CoreGraphics
 import Designables
-import Inspection
+import MainLoop
+import Messages
+import Pages
 import Preview
 import Stage
 import Testing
@@ -11,14 +13,19 @@ import Windowing
 
 /// A session whose screen is a `MemoryPresenter` and whose clock stands unless it is moved.
 @MainActor
-final class Harness {
+final class Harness: SessionHost {
   let session: Session
   let presenter: MemoryPresenter
   let clock = ManualClock()
-  /// What the overlay shows instead of the last frame's figures.
-  var fixedReport: FrameReport?
+  /// The figures that the overlay shows. Default: the last frame's.
+  var report: (Stage) -> FrameReport? = { $0.lastReportWithCaches }
   private(set) var hasQuit = false
   private(set) var saved: [CGImage] = []
+  /// The name of the file that a picture is saved as.
+  var savedName = "vitrine-20240303-120000.png"
+  /// How often the full screen was asked for or left.
+  private(set) var fullScreenToggles = 0
+  var presenterName = "memory"
   private var pending: [@MainActor () -> Void] = []
 
   init(
@@ -26,18 +33,26 @@ final class Harness {
     scale: CGFloat = 1
   ) throws {
     presenter = MemoryPresenter(size: size)
-    session = try Session(request, size: size, scale: scale, clock: clock)
-    var surroundings = Session.Surroundings()
-    surroundings.quit = { [unowned self] in hasQuit = true }
-    surroundings.save = { [unowned self] picture throws(Failure) in
-      saved.append(picture)
-      return "vitrine-20240303-120000.png"
-    }
-    surroundings.schedule = { [unowned self] _, body in pending.append(body) }
-    session.surroundings = surroundings
-    session.report = { [unowned self] in fixedReport ?? $0.lastReportWithCaches }
+    let page = try request.page(scale: scale, on: EventLoop())
+    session = Session(request, page: page, size: size, scale: scale, clock: clock)
+    session.host = self
     frame()
   }
+
+  func quit() { hasQuit = true }
+
+  func save(_ picture: CGImage) throws(Failure) -> String {
+    saved.append(picture)
+    return savedName
+  }
+
+  func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    pending.append(body)
+  }
+
+  func toggleFullScreen() { fullScreenToggles += 1 }
+
+  func frameReport(of stage: Stage) -> FrameReport? { report(stage) }
 
   var stage: Stage { session.stage }
 

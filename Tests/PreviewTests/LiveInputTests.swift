@@ -146,6 +146,56 @@ import Windowing
     #expect(live.shows(red))
   }
 
+  @Test func `S starts a view that declares start…(), and the arrows turn one with an angle`()
+    throws
+  {
+    let live = try LiveProgram()
+    try live.save(
+      "[0: .red, 5: .green, 50: .blue][angle] ?? .white",
+      members: """
+        @IBInspectable var angle: CGFloat = 0 { didSet { setNeedsLayout() } }
+        func startle() { angle = 1 }
+        func startShow() { angle = 50 }
+        func startAgain() { angle = 2 }
+        """)
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.press(XK_Right)
+    #expect(live.shows(green), "\(live.program.said)")
+    live.program.hands.press(XK_s)
+    #expect(live.shows(blue), "\(live.program.said)")
+  }
+
+  @Test func `a drag turns a view with an angle, unless that takes touches itself`() throws {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    /// The page is 100 × 100 points at 40, 40: from its middle straight up.
+    func drag() {
+      hands.move(90, 90)
+      hands.button(1, isDown: true)
+      hands.move(90, 60)
+      hands.button(1, isDown: false)
+    }
+    let angle = "@IBInspectable var angle: CGFloat = 0 { didSet { setNeedsLayout() } }"
+    try live.save("angle == 0 ? .red : angle == 90 ? .green : .white", members: angle)
+    #expect(live.shows(red), "\(live.program.said)")
+    drag()
+    #expect(live.shows(green), "\(live.program.said)")
+    hands.press(XK_r)
+    #expect(live.shows(red), "\(live.program.said)")
+    try live.save(
+      "angle != 0 ? .white : hasMoved ? .blue : .black",
+      members: angle + """
+
+        var hasMoved = false { didSet { setNeedsLayout() } }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+          hasMoved = true
+        }
+        """)
+    #expect(live.shows(black), "\(live.program.said)")
+    drag()
+    #expect(live.shows(blue), "\(live.program.said)")
+  }
+
   @Test func `text goes to and from other programs' clipboards through a page's field`() throws {
     let server = try PrivateXServer()
     let live = try LiveProgram(on: server)

@@ -1,21 +1,24 @@
 // Recordings as a function: what is refused before a frame is made.
 
 import CoreGraphics
-import Preview
+import MainLoop
+import Messages
 import Stage
 import Testing
 
+@testable import Preview
+
 @MainActor @Suite(.ownScreenScale) struct RecordingTests {
-  private func record(_ output: String) throws -> (failure: Failure?, frames: Int) {
+  private func record(_ output: String) async throws -> (failure: Failure?, frames: Int) {
     var request = Request()
     request.view = "UIView"
     var options = Recording.Options()
     options.duration = "0.1"
     var frames = 0
     do throws(Failure) {
-      try Recording.write(request, options, to: output, stageOptions: StageOptions()) {
-        frames = $0
-      }
+      try await Recording.write(
+        request, options, to: output, stageOptions: StageOptions(), on: EventLoop()
+      ) { frames = $0 }
       return (nil, frames)
     } catch {
       return (error, frames)
@@ -23,20 +26,22 @@ import Testing
   }
 
   @Test(arguments: ["/proc/nonexistent/run.apng", "/proc/run.apng", "/proc/nonexistent/frames"])
-  func `a place that cannot be written is refused before a frame is made`(place: String) throws {
-    let outcome = try record(place)
+  func `a place that cannot be written is refused before a frame is made`(place: String)
+    async throws
+  {
+    let outcome = try await record(place)
     #expect(outcome.failure?.status == .cannotCreate)
     #expect(outcome.failure?.message.contains(" \(place): ") == true)
     #expect(outcome.frames == 0)
   }
 
-  @Test func `an animation may go to a device`() throws {
-    let outcome = try record("/dev/null")
+  @Test func `an animation may go to a device`() async throws {
+    let outcome = try await record("/dev/null")
     #expect(outcome.failure?.status == .cannotCreate, "a folder is wanted there")
     let link = NSTemporaryDirectory() + "vitrine-\(UUID().uuidString).apng"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
     defer { try? FileManager.default.removeItem(atPath: link) }
-    let toDevice = try record(link)
+    let toDevice = try await record(link)
     #expect(toDevice.failure == nil && toDevice.frames == 6)
   }
 }

@@ -1,6 +1,7 @@
 // What the window remembers: the text, the file, and whatever else may lie in its place.
 
 import CoreGraphics
+import Messages
 import Preview
 import TestSupport
 import Testing

@@ -223,13 +223,13 @@ final class Twins {
   @Test func `the overlay, whose figures are those that the program said`() throws {
     let twins = try Twins()
     let harness = twins.harness
-    harness.session.surroundings.presenterName = { "MIT-SHM · 2 buffers" }
+    harness.presenterName = "MIT-SHM · 2 buffers"
     twins.hands.press(XK_o)
-    harness.session.report = { _ in nil }
+    harness.report = { _ in nil }
     harness.type("o")
     let isEqual = twins.hands.wait {
       twins.program.reports.suffix(3).contains { report in
-        harness.session.report = { _ in report }
+        harness.report = { _ in report }
         harness.stage.send(.keyReleased(KeyEvent(.other(0))))
         harness.frame()
         return twins.isEqualNow()
@@ -245,7 +245,7 @@ final class Twins {
     #expect(twins.hands.wait { !twins.program.pictures.isEmpty })
     let name = try #require(twins.program.pictures.first)
     #expect(name.wholeMatch(of: /vitrine-\d{8}-\d{6}\.png/) != nil)
-    harness.session.surroundings.save = { _ throws(Failure) in name }
+    harness.savedName = name
     let before = Twins.colors(harness.presenter.screen)
     harness.type("s", .control)
     twins.expectEqual("the line that says so")

@@ -32,6 +32,24 @@ import Testing
     #expect(!report.files[0].text.contains("__VitrineSource.view"))
   }
 
+  @Test(arguments: [
+    ("func startle() {}; func startShow() {}; func start() {}", "{ $0.startShow() }"),
+    ("func start(at time: Double) {}; func started() {}; func start() {}", "{ $0.start() }"),
+  ])
+  func `the first start… method without parameters is registered`(members: String, call: String) {
+    #expect(
+      registration("class Dial: UIView { \(members) }")
+        .contains("__VitrineSource.start(Dial.self) \(call)"))
+  }
+
+  @Test(arguments: [
+    "func start() -> Int { 1 }", "func start() throws {}", "static func start() {}",
+    "override func startAnimating() {}",
+  ])
+  func `other methods start nothing`(member: String) {
+    #expect(!registration("class Dial: UIView { \(member) }").contains("__VitrineSource.start("))
+  }
+
   @Test func `private members are registered in their own file`() {
     let code = registration(
       """

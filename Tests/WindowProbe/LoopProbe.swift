@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Dispatch
-import Preview
+import MainLoop
 import Windowing
 import X11Windowing
 

@@ -1,7 +1,7 @@
 // A window whose content moves, for who listens to what it says to the server.
 
 import CoreGraphics
-import Preview
+import MainLoop
 import Windowing
 import X11Windowing
 

@@ -1,7 +1,7 @@
 // A program of its own for what tests cannot do in their process: the main run loop, being killed.
 
 import CoreGraphics
-import Preview
+import MainLoop
 
 /// Prints a line that arrives at once, also in a pipe.
 func say(_ line: String) {

@@ -2,8 +2,11 @@
 
 internal import Building
 private import CLinux
-internal import CoreGraphics
+package import CoreGraphics
 internal import ImageCoding
+internal import MainLoop
+package import Messages
+internal import Pages
 package import Stage
 internal import UIKit
 internal import Windowing
@@ -31,8 +34,7 @@ package final class Application {
   private var hasIcon = false
   /// The size that the last change of the desktop's scale brought, and the points that it stands for.
   private var followed: (size: PixelSize, points: CGSize)?
-  private lazy var sizeRest = SizeRest(
-    schedule: Self.door(of: loop).schedule, body: { [weak self] in self?.releaseMemory() })
+  private lazy var sizeRest = SizeRest(on: loop) { [weak self] in self?.releaseMemory() }
   /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
   private let says: ((String) -> Void)?
   /// Opens the window. `says` takes the lines of `--verbose`.
@@ -46,6 +48,7 @@ package final class Application {
     connection = try Self.connect()
     let scale = request.scale ?? CGFloat(connection.scale)
     try Fonts.check()
+    let page = try request.page(scale: scale, options: options, on: loop)
     state = stateFile.read { logOnce($0) }
     remembersFrame = request.hasUsualSize
     let frame =
@@ -53,13 +56,13 @@ package final class Application {
       ? state.frame(on: connection.screenSize, minimum: Self.minimumSize) : nil
     let size =
       if let frame { PixelSize(width: frame.width, height: frame.height) } else {
-        try Session.openingSize(
-          request, scale: scale, limit: Self.limit(of: connection.screenSize))
+        Session.openingSize(
+          of: page, zoom: request.zoom, scale: scale,
+          limit: Self.limit(of: connection.screenSize))
       }
     window = try Self.open(
       on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
-    session = try Self.session(
-      request, size: size, scale: scale, options: options, door: Self.door(of: loop))
+    session = Self.session(request, page, size: size, scale: scale, options: options)
     session.showsStatistics = state.showsStatistics
     connectParts()
     report(scale)
@@ -94,12 +97,11 @@ package final class Application {
   /// A session with its clock, which stands at 0, or at the time that somebody asked for, until it
   /// runs.
   private static func session(
-    _ request: Request, size: PixelSize, scale: CGFloat, options: StageOptions, door: LoopDoor
-  ) throws(Failure) -> Session {
-    let session = try Session(
-      request, size: size, scale: scale, clock: MonotonicClock(isPaused: true), options: options,
-      live: request.sources.isEmpty
-        ? nil : LiveSource(request, scale: scale * request.zoom, door))
+    _ request: Request, _ page: any Page, size: PixelSize, scale: CGFloat, options: StageOptions
+  ) -> Session {
+    let session = Session(
+      request, page: page, size: size, scale: scale, clock: MonotonicClock(isPaused: true),
+      options: options)
     if let time = request.time { session.stage.seek(to: time) }
     return session
   }
@@ -107,9 +109,9 @@ package final class Application {
   /// Shows another request in the same window, or says why not.
   private func show(_ request: Request) {
     do throws(Failure) {
-      let new = try Self.session(
-        request, size: window.size, scale: session.stage.scale, options: options,
-        door: Self.door(of: loop))
+      let scale = session.stage.scale
+      let page = try request.page(scale: scale, options: options, on: loop)
+      let new = Self.session(request, page, size: window.size, scale: scale, options: options)
       session.close()
       new.showsStatistics = session.showsStatistics
       session = new
@@ -142,19 +144,8 @@ package final class Application {
   }
 
   private func connectSession() {
-    session.surroundings = surroundings()
+    session.host = self
     session.start()
-  }
-
-  private static func door(of loop: EventLoop) -> LoopDoor {
-    LoopDoor(
-      watch: { [unowned loop] descriptor, body in
-        loop.watch(descriptor) { [unowned loop] in
-          body()
-          loop.requestRound()
-        }
-      }, unwatch: { [unowned loop] in loop.unwatch($0) },
-      schedule: { [unowned loop] seconds, body in loop.schedule(seconds, body) })
   }
 
   /// The window keeps its size in points on a desktop whose scale changes; where the screen is too small
@@ -196,32 +187,6 @@ package final class Application {
     } catch {
       says?("the window's state is not kept: \(error.message)")
     }
-  }
-
-  private func surroundings() -> Session.Surroundings {
-    var surroundings = Session.Surroundings()
-    surroundings.quit = { [unowned self] in loop.stop() }
-    surroundings.open = { [unowned self] in open($0) }
-    surroundings.toggleFullScreen = { [unowned self] in window.toggleFullScreen() }
-    surroundings.paste = { [unowned self] in window.paste() }
-    surroundings.save = { pixels throws(Failure) in try ScreenshotFile.write(pixels) }
-    surroundings.presenterName = { [unowned self] in presenterName }
-    surroundings.schedule = Self.door(of: loop).schedule
-    return surroundings
-  }
-
-  /// Shows sources in place of what is shown, as large and as sharp.
-  private func open(_ sources: [String]) {
-    var next = Request()
-    next.sources = PackageTargets.completed(sources)
-    next.scale = request.scale
-    next.zoom = request.zoom
-    self.next = next
-    loop.stop()
-  }
-
-  private var presenterName: String {
-    connection.report.sharedMemory.works ? "MIT-SHM · 2 buffers" : "XPutImage · 2 buffers"
   }
 
   /// Makes the frame that is due and says when the next one is.
@@ -308,5 +273,38 @@ package final class Application {
     PixelSize(
       width: Int(Double(screen.width) * screenShare),
       height: Int(Double(screen.height) * screenShare))
+  }
+}
+
+extension Application: SessionHost {
+  package var presenterName: String {
+    connection.report.sharedMemory.works ? "MIT-SHM · 2 buffers" : "XPutImage · 2 buffers"
+  }
+
+  package func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    loop.schedule(seconds, body)
+  }
+
+  package func save(_ picture: CGImage) throws(Failure) -> String {
+    try ScreenshotFile.write(picture)
+  }
+
+  package func quit() { loop.stop() }
+
+  package func toggleFullScreen() { window.toggleFullScreen() }
+
+  package func paste() -> Bool {
+    window.paste()
+    return true
+  }
+
+  /// Shows sources in place of what is shown, as large and as sharp.
+  package func open(_ sources: [String]) {
+    var next = Request()
+    next.sources = PackageTargets.completed(sources)
+    next.scale = request.scale
+    next.zoom = request.zoom
+    self.next = next
+    loop.stop()
   }
 }

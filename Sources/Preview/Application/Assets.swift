@@ -2,6 +2,7 @@
 
 internal import CoreGraphics
 internal import ImageCoding
+internal import Messages
 internal import Synchronization
 internal import UIKit
 

@@ -1,5 +1,6 @@
 // The check that there is a font at all, before anything is shown.
 
+internal import Messages
 internal import Typesetting
 
 /// Fonts that every command that draws needs.

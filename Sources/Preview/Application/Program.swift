@@ -1,6 +1,9 @@
-// What the commands do: the doors that the executable calls.
+// The program's commands, as the executable calls them.
 
 internal import CoreGraphics
+internal import MainLoop
+package import Messages
+internal import Pages
 internal import Stage
 
 /// The program's commands, for requests that were checked.
@@ -15,34 +18,34 @@ package enum Program {
       return try Application(request, options: stageOptions, says: says).run()
     } catch {
       // Mistakes in names and values are told before a missing display.
-      if error.status == .unavailable, request.sources.isEmpty {
-        _ = try Exhibit(request, scale: request.scale ?? 1)
+      if error.status == .unavailable {
+        _ = try request.page(scale: request.scale ?? 1, on: EventLoop())
       }
       throw error
     }
   }
 
   package static func snapshot(_ request: Request, to output: String) throws(Failure) {
-    let interruption = Interruption()
-    defer { interruption.endIfInterrupted() }
-    try Snapshot.write(request, to: output, options: stageOptions)
+    try Headless.run { loop, _ throws(Failure) in
+      try await Snapshot.write(request, to: output, options: stageOptions, on: loop)
+    }
   }
 
   /// Records; `progress` hears the number of frames made.
   package static func record(
     _ request: Request, framesPerSecond: String?, duration: String?, to output: String,
-    progress: (Int) -> Void
+    progress: @escaping (Int) -> Void
   ) throws(Failure) {
     var options = Recording.Options()
     options.framesPerSecond = framesPerSecond
     options.duration = duration
-    let interruption = Interruption()
-    defer { interruption.endIfInterrupted() }
-    try Recording.write(
-      request, options, to: output, stageOptions: stageOptions
-    ) { count throws(Failure) in
-      progress(count)
-      try interruption.check()
+    try Headless.run { [options] loop, interruption throws(Failure) in
+      try await Recording.write(
+        request, options, to: output, stageOptions: stageOptions, on: loop
+      ) { count throws(Failure) in
+        progress(count)
+        try interruption.check()
+      }
     }
   }
 
@@ -50,15 +53,20 @@ package enum Program {
   package static func inspect(
     _ request: Request, asJSON: Bool, isStyled: Bool
   ) throws(Failure) -> String {
-    asJSON
-      ? try InspectionReport.json(request)
-      : try InspectionReport.table(request, isStyled: isStyled)
+    let views = try Headless.run { loop, _ throws(Failure) in
+      let page = try await Headless.page(request, options: stageOptions, on: loop)
+      defer { page.close() }
+      return try await page.descriptions()
+    }
+    return asJSON
+      ? try InspectionReport.json(views) : InspectionReport.table(views, isStyled: isStyled)
   }
 
   /// Builds and draws the designables of the sources; `progress` hears their names. `limit`: seconds
   /// that an answer may take, as text. `output`: a folder for the pictures.
   package static func scan(
-    _ sources: [String], limit: String?, to output: String?, progress: (String) -> Void
+    _ sources: [String], limit: String?, to output: String?,
+    progress: @escaping (String) -> Void
   ) throws(Failure) -> ScanReport {
     try Fonts.check()
     let seconds = try limit.map { text throws(Failure) in
@@ -66,7 +74,10 @@ package enum Program {
     }
     if let output { try PictureFile.makeFolder(output) }
     return ScanReport(
-      try Scan.entries(sources, limit: seconds ?? 60, output: output, progress: progress))
+      try Headless.run { loop, _ throws(Failure) in
+        try await Scan.entries(
+          sources, limit: seconds ?? 60, output: output, on: loop, progress: progress)
+      })
   }
 
   /// Makes a package in a folder of its name. `framework`: the package that offers `UIKit`.

@@ -1,6 +1,7 @@
 // Where Control-S saves.
 
 internal import CoreGraphics
+internal import Messages
 
 /// Pictures of the window in the current folder, named by the time of day.
 enum ScreenshotFile {

@@ -1,6 +1,7 @@
 // When a window's size has come to rest.
 
 internal import CoreGraphics
+internal import MainLoop
 internal import Windowing
 
 /// Tells once when the size has not changed for a while, however often it did before.
@@ -9,17 +10,14 @@ final class SizeRest {
   /// Seconds without a change: as long as a person may stop in the middle of a drag.
   private static let patience: TimeInterval = 1
 
-  private let schedule: (TimeInterval, @escaping @MainActor () -> Void) -> Void
+  private let loop: EventLoop
   private let body: @MainActor () -> Void
   private var changedAt: TimeInterval = 0
   private var isWaiting = false
 
-  /// `schedule` runs a closure once after seconds; `body` runs when the size rests.
-  init(
-    schedule: @escaping (TimeInterval, @escaping @MainActor () -> Void) -> Void,
-    body: @escaping @MainActor () -> Void
-  ) {
-    self.schedule = schedule
+  /// `body` runs when the size rests.
+  init(on loop: EventLoop, body: @escaping @MainActor () -> Void) {
+    self.loop = loop
     self.body = body
   }
 
@@ -30,7 +28,7 @@ final class SizeRest {
 
   private func wait(_ seconds: TimeInterval) {
     isWaiting = true
-    schedule(seconds) { [weak self] in self?.look() }
+    loop.schedule(seconds) { [weak self] in self?.look() }
   }
 
   private func look() {

@@ -1,6 +1,7 @@
 // What a window remembers until it opens again, as a value and as text.
 
 package import CoreGraphics
+internal import Messages
 package import Windowing
 
 /// How a window was left.

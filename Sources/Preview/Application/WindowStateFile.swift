@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Glibc
 internal import ImageCoding
+package import Messages
 
 /// The file `vitrine/window` in the folder for state
 /// ([XDG base directories](https://specifications.freedesktop.org/basedir-spec/latest/)).

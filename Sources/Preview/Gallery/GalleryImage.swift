@@ -1,6 +1,7 @@
 // The gallery's icons, drawn for this project at 1×, 2× and 3×.
 
 internal import CoreGraphics
+internal import Messages
 internal import UIKit
 
 /// An icon of the gallery.

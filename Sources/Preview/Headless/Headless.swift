@@ -1,68 +1,35 @@
-// Frames without a window: a stage on a manual clock, moved by sixtieths of a second.
+// Pages without a window: how commands wait for them.
 
 internal import CoreGraphics
-internal import ImageCoding
-internal import Inspection
+internal import MainLoop
+internal import Messages
+internal import Pages
 internal import Stage
-internal import UIKit
-internal import Windowing
 
-/// A page that is shown without a window, and whose time somebody moves.
-@MainActor
-protocol HeadlessShow {
-  /// Whether time alone changes the picture.
-  var isRunning: Bool { get }
-  /// The picture at a time, in seconds; never before that of the last one.
-  func image(at time: TimeInterval) throws(Failure) -> CGImage
-}
-
-/// What a request shows.
+/// Runs the commands that show a page without a window.
 @MainActor
 enum Headless {
-  static func show(
-    _ request: Request, options: StageOptions
-  ) throws(Failure) -> any HeadlessShow {
-    try Fonts.check()
-    return request.sources.isEmpty
-      ? try HeadlessStage(request, options: options) : try SourceShow(request)
-  }
-}
-
-/// A request's page alone on a stage, at the request's scale.
-@MainActor
-struct HeadlessStage: HeadlessShow {
-  let exhibit: Exhibit
-  let stage: Stage
-
-  /// Fails where the request names what is not there, or a picture that would be too large.
-  init(_ request: Request, options: StageOptions) throws(Failure) {
+  /// A request's page at the request's scale, with its views made.
+  static func page(
+    _ request: Request, options: StageOptions, on loop: EventLoop
+  ) async throws(Failure) -> any Page {
     try Fonts.check()
     let scale = request.scale ?? 1
-    ScreenScale.current = scale
-    exhibit = try Exhibit(request, scale: scale)
-    let size = try Self.pixels(exhibit.size, scale: scale)
-    stage = Stage(
-      root: exhibit.page, size: size, scale: scale, clock: ManualClock(), options: options)
-    if request.starts { stage.underClock { exhibit.start() } }
+    let page = try request.page(scale: scale, options: options, on: loop)
+    try await page.prepare()
+    return page
   }
 
-  var isRunning: Bool { stage.isRunning }
-
-  func image(at time: TimeInterval) -> CGImage {
-    stage.seek(to: time)
-    return stage.image()
-  }
-
-  private static func pixels(_ size: CGSize, scale: CGFloat) throws(Failure) -> PixelSize {
-    let width = (size.width * scale - 1e-6).rounded(.up)
-    let height = (size.height * scale - 1e-6).rounded(.up)
-    guard width >= 1, height >= 1, max(width, height) <= Request.maximumSide else {
-      throw Failure(
-        .badData,
-        "a picture of \(DecimalText.text(Double(width))) × "
-          + "\(DecimalText.text(Double(height))) pixels is out of bounds (1 … "
-          + "\(DecimalText.text(Request.maximumSide)) a side)")
+  /// Runs a command's work on a loop of its own until it ends. A signal that ends programs cancels the work, and
+  /// ends the program when what was begun is taken back.
+  static func run<Value>(
+    _ body: @escaping @MainActor (EventLoop, Interruption) async throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let loop = EventLoop()
+    let interruption = Interruption()
+    defer { interruption.endIfInterrupted() }
+    return try loop.result(onSignal: interruption.note) { () async throws(Failure) in
+      try await body(loop, interruption)
     }
-    return PixelSize(width: Int(width), height: Int(height))
   }
 }

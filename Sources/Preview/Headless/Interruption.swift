@@ -3,7 +3,7 @@
 internal import CLinux
 internal import CoreGraphics
 internal import Glibc
-internal import Synchronization
+internal import Messages
 
 /// Takes the signals that end a program, so that what was begun can be taken back first; a second
 /// one, half a second later, ends the program in the usual way.
@@ -11,21 +11,9 @@ internal import Synchronization
 final class Interruption {
   private let descriptor = linux_signal_descriptor()
   private var signal: Int32 = 0
-  /// What becomes readable when a signal came; -1 while nobody takes them.
-  private nonisolated static let taken = Atomic<Int32>(-1)
 
-  init() { Self.taken.store(descriptor, ordering: .relaxed) }
-
-  deinit { Self.taken.store(-1, ordering: .relaxed) }
-
-  /// Waits until a descriptor is readable, or broken; false: a signal came before.
-  nonisolated static func waits(for other: Int32) -> Bool {
-    let signals = taken.load(ordering: .relaxed)
-    guard signals >= 0 else { return true }
-    var ready: [UInt8] = [0, 0]
-    while unsafe linux_wait([other, signals], &ready, 2, -1) == 0 {}
-    return ready[0] != 0
-  }
+  /// Remembers a signal that somebody else has read.
+  func note(_ signal: Int32) { self.signal = signal }
 
   /// Fails once a signal came.
   func check() throws(Failure) {

@@ -2,7 +2,10 @@
 
 internal import CoreGraphics
 internal import ImageCoding
-package import Stage
+internal import MainLoop
+internal import Messages
+internal import Pages
+internal import Stage
 
 /// A run of frames of a request.
 @MainActor
@@ -26,37 +29,31 @@ package enum Recording {
   /// With a duration of D seconds these are D × rate frames, rounded, at least one; each stands for
   /// the time until the next, so the end itself is not among them. Without one the last frame is
   /// the first at rest.
-  package static func write(
+  static func write(
     _ request: Request, _ options: Options, to output: String, stageOptions: StageOptions,
-    progress: (Int) throws(Failure) -> Void = { _ throws(Failure) in }
-  ) throws(Failure) {
+    on loop: EventLoop, progress: (Int) throws(Failure) -> Void = { _ throws(Failure) in }
+  ) async throws(Failure) {
     let rate = try rate(options.framesPerSecond)
     let count = try options.duration.mapFailing { text throws(Failure) in
       try frameCount(text, rate)
     }
-    let headless = try Headless.show(request, options: stageOptions)
-    let reel: any Reel =
+    let page = try await Headless.page(request, options: stageOptions, on: loop)
+    defer { page.close() }
+    let sink: any FrameSink =
       output.lowercased().hasSuffix(".apng")
-      ? try AnimationReel(output, framesPerSecond: rate) : try FolderReel(output)
+      ? try AnimationSink(output, framesPerSecond: rate) : try FolderSink(output)
     do throws(Failure) {
-      try run(headless, from: request.time ?? 0, rate, count, reel, progress)
-      try reel.finish()
+      for index in 0..<(count ?? Int(longest) * rate + 1) {
+        let time = (request.time ?? 0) + Double(index) / Double(rate)
+        try sink.append(try await page.image(at: time), index: index)
+        try progress(index + 1)
+        // Without a duration the first frame at rest is the last.
+        if count == nil, !page.isRunning { break }
+      }
+      try sink.finish()
     } catch {
-      reel.abandon()
+      sink.abandon()
       throw error
-    }
-  }
-
-  /// `count`: nil records until nothing runs.
-  private static func run(
-    _ headless: any HeadlessShow, from start: TimeInterval, _ rate: Int, _ count: Int?,
-    _ reel: any Reel, _ progress: (Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    for index in 0..<(count ?? Int(longest) * rate + 1) {
-      let pixels = try headless.image(at: start + Double(index) / Double(rate))
-      try reel.append(pixels, index: index)
-      try progress(index + 1)
-      if count == nil, !headless.isRunning { return }
     }
   }
 

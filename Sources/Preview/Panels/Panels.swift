@@ -1,29 +1,34 @@
-// What lies over the page: the frame statistics, the line that comes and goes, the list of keys.
+// The panels over the page: frame statistics, a line that comes and goes, errors, the list of keys.
 
 internal import CoreGraphics
 internal import Messages
+internal import Pages
 internal import UIKit
 
-/// The panels of a desk. Each is made when it is first wanted and gone when it is closed.
+/// Hears of presses on panels.
 @MainActor
-final class Panels {
+protocol PanelsDelegate: AnyObject {
+  /// A person wants to edit a place of the sources.
+  func panelsOpen(_ place: SourcePlace)
+}
+
+/// The panels over a view. Each is made when it is first wanted and gone when it is closed.
+@MainActor
+final class Panels: CanvasOverlay {
   /// How long a toast stays, in seconds of real time.
   static let toastSeconds: TimeInterval = 3
 
-  /// Called when a person wants to edit a place of the sources. Default: does nothing.
-  var onOpen: (SourcePlace) -> Void = { _ in }
+  /// Held weakly. Default: nil.
+  weak var delegate: (any PanelsDelegate)?
 
-  private unowned let desk: Desk
+  private unowned let view: UIView
   private(set) var statistics: StatisticsPanel?
   private(set) var keys: KeyListPanel?
   private(set) var toast: ToastPanel?
   private(set) var badge: BadgePanel?
-  private(set) var card: CardPanel?
+  private(set) var error: ErrorPanel?
 
-  init(on desk: Desk) {
-    self.desk = desk
-    desk.panels = self
-  }
+  init(over view: UIView) { self.view = view }
 
   func toggleStatistics() {
     statistics = toggled(statistics) { StatisticsPanel() }
@@ -43,7 +48,7 @@ final class Panels {
     hideToast()
     let panel = ToastPanel(text)
     toast = panel
-    desk.addSubview(panel)
+    view.addSubview(panel)
     return panel
   }
 
@@ -54,40 +59,40 @@ final class Panels {
     toast = nil
   }
 
-  /// Shows what there is to say of a user's sources, in place of what was said before.
-  func show(_ news: SourceNews) {
+  /// Shows a page's status in place of the one before.
+  func show(_ status: PageStatus) {
     badge?.removeFromSuperview()
     badge = nil
-    // While something goes on the card stays: it is still true.
-    if case .busy(let text) = news {
+    // While work goes on the error stays: it is still true.
+    if case .busy(let text) = status {
       badge = added(BadgePanel(text))
       return
     }
-    hideCard()
-    switch news {
-    case .wrong(let wrong): show(wrong)
-    case .notes(let notes):
-      badge = added(BadgePanel(notes.title) { [weak self] in self?.toggle(notes) })
-    case .none, .busy: break
+    hideError()
+    switch status {
+    case .failed(let message): show(message)
+    case .warned(let message):
+      badge = added(BadgePanel(message.title) { [weak self] in self?.toggle(message) })
+    case .ready, .busy: break
     }
   }
 
-  private func show(_ card: SourceNews.Card) {
-    self.card = added(CardPanel(card) { [weak self] in self?.onOpen($0) })
+  private func show(_ message: PageMessage) {
+    error = added(ErrorPanel(message) { [weak self] in self?.delegate?.panelsOpen($0) })
   }
 
-  private func toggle(_ card: SourceNews.Card) {
-    if self.card == nil { show(card) } else { hideCard() }
+  private func toggle(_ message: PageMessage) {
+    if error == nil { show(message) } else { hideError() }
   }
 
-  private func hideCard() {
-    card?.removeFromSuperview()
-    card = nil
+  private func hideError() {
+    error?.removeFromSuperview()
+    error = nil
   }
 
   private func added<Panel: UIView>(_ panel: Panel) -> Panel {
-    desk.addSubview(panel)
-    desk.setNeedsLayout()
+    view.addSubview(panel)
+    view.setNeedsLayout()
     return panel
   }
 
@@ -97,16 +102,15 @@ final class Panels {
       return nil
     }
     let new = make()
-    desk.addSubview(new)
+    view.addSubview(new)
     return new
   }
 
-  /// Places the panels on a desk of `size` points.
   func layOut(in size: CGSize) {
     statistics?.place(in: size)
     toast?.place(in: size)
     badge?.place(in: size)
-    card?.place(in: size)
+    error?.place(in: size)
     keys?.place(in: size)
   }
 }

@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 internal import Inspection
+package import Messages
 
 /// Reads options' values.
 package enum OptionText {

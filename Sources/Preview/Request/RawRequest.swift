@@ -2,7 +2,8 @@
 
 internal import Building
 internal import CoreGraphics
-package import Inspection
+internal import Inspection
+package import Messages
 
 /// The options that all commands share, as text.
 package struct RawRequest: Sendable {
@@ -57,19 +58,6 @@ package struct RawRequest: Sendable {
           + DecimalText.text(Request.maximumSide))
     }
     return CGSize(width: sides[0], height: sides[1])
-  }
-}
-
-extension Failure {
-  /// A mistake in a property or its value: 66 for an image that is missing, 65 for a damaged one.
-  package init(_ error: InspectionError, option: String) {
-    let status: ExitStatus =
-      switch error {
-      case .missingImage: .missingInput
-      case .damagedImage: .badData
-      case .notAnAssignment, .noClass, .unknownClass, .unknownProperty, .readOnly, .badValue: .usage
-      }
-    self.init(status, "\(option): \(error)")
   }
 }
 

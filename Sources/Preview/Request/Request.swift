@@ -1,7 +1,7 @@
 // What a command line asks to see, as values that were checked.
 
 package import CoreGraphics
-package import Inspection
+package import Messages
 
 /// What to show and at which time. The effects come in this order: size, set, layout, start, time.
 package struct Request: Sendable {
@@ -21,7 +21,7 @@ package struct Request: Sendable {
   package var zoom: CGFloat = 1
   /// Seconds ≥ 0 on the clock that starts when the view is shown; nil: 0, and a window runs.
   package var time: TimeInterval?
-  /// Whether every chart's animation starts at time 0. Default: false.
+  /// Whether the page's `start` command is performed at time 0. Default: false.
   package var starts = false
   /// "Today" for charts; nil: today.
   package var seedDate: Date?

@@ -2,27 +2,36 @@
 
 internal import Building
 internal import CoreGraphics
+internal import MainLoop
 internal import Messages
-internal import Windowing
+internal import SourcePages
 
 /// The report on a folder's designables.
 @MainActor
 enum Scan {
   /// Builds and draws the designables of the sources, each in a child of its own; where none is marked
-  /// `@IBDesignable`, all views. `output`: a folder for their pictures.
+  /// `@IBDesignable`, all views. `limit`: seconds that an answer may take. `output`: a folder for their pictures.
   static func entries(
-    _ sources: [String], limit: Double, output: String?, progress: (String) -> Void
-  ) throws(Failure) -> [ScanEntry] {
-    let modules = try modules(sources)
+    _ sources: [String], limit: TimeInterval, output: String?, on loop: EventLoop,
+    progress: (String) -> Void
+  ) async throws(Failure) -> [ScanEntry] {
+    let modules = try await modules(sources)
     let folders = ResourceFolders.of(sources)
     var built: [String: ScanModules.Module] = [:]
     var entries: [ScanEntry] = []
     var names = PictureNames()
-    var agent = try ScanAgent(limit: limit)
+    var agent = try agent(on: loop)
+    defer { agent.close() }
     for view in shown(modules.report) {
       progress(view.name)
       let path = view.place.file
-      let module = built[path] ?? Waiting.result { await modules.module(of: path) }
+      let module: ScanModules.Module
+      if let known = built[path] {
+        module = known
+      } else {
+        module = await SourceBuilds.onWorkThreads { await modules.module(of: path) }
+      }
+      if Task.isCancelled { throw Failure(.fault, "interrupted") }
       built[path] = module
       var entry = ScanEntry(name: view.name, place: view.place, files: module.files)
       entry.lowered = modules.report.files.contains { $0.path == path && $0.isChanged }
@@ -31,10 +40,12 @@ enum Scan {
         entry.messages = [remark.text]
       } else if case .success(let library) = module.result {
         // The next one starts while this one works.
-        let next = try ScanAgent(limit: limit)
-        let picture = entry.draw(
-          by: agent, library: library, files: modules.report.files, imageFolders: folders)
+        let (used, next) = (agent, try Self.agent(on: loop))
         agent = next
+        let picture = await entry.draw(
+          by: used, library: library, files: modules.report.files, imageFolders: folders,
+          limit: limit)
+        used.close()
         if let picture, let output {
           try PictureFile.write(picture, to: "\(output)/\(names.name(view.name)).png")
         }
@@ -44,12 +55,23 @@ enum Scan {
     return entries
   }
 
-  private static func modules(_ sources: [String]) throws(Failure) -> ScanModules {
-    try SourceBuild.result { () async throws(BuildFailure) in
-      let paths = try SourceFiles.paths(sources)
-      return try await ScanModules(
-        paths.compactMap { try? SourceFiles.read([$0]).first }, given: sources)
+  private static func agent(on loop: EventLoop) throws(Failure) -> AgentConnection {
+    try AgentConnection(
+      AgentLimits(allowsWriting: false), log: .kept(passesOn: false), on: loop)
+  }
+
+  private static func modules(_ sources: [String]) async throws(Failure) -> ScanModules {
+    let result: Result<ScanModules, BuildFailure> = await SourceBuilds.onWorkThreads {
+      do throws(BuildFailure) {
+        let paths = try SourceFiles.paths(sources)
+        return .success(
+          try await ScanModules(
+            paths.compactMap { try? SourceFiles.read([$0]).first }, given: sources))
+      } catch {
+        return .failure(error)
+      }
     }
+    do throws(BuildFailure) { return try result.get() } catch { throw Failure(error) }
   }
 
   private static func shown(_ report: SourceReport) -> [ViewClass] {
@@ -83,36 +105,38 @@ extension ScanEntry {
     }
   }
 
-  /// Draws in a child; the picture, where there is one.
+  /// Draws in a child, which ends then; the picture, where there is one.
   @MainActor
   fileprivate mutating func draw(
-    by agent: ScanAgent, library: String, files: [LoweredFile], imageFolders: [String]
-  ) -> CGImage? {
+    by agent: AgentConnection, library: String, files: [LoweredFile], imageFolders: [String],
+    limit: TimeInterval
+  ) async -> CGImage? {
     let start = ContinuousClock.now
     defer { drawSeconds = start.duration(to: .now) / .seconds(1) }
-    do throws(ScanAgent.Trouble) {
-      let picture = try agent.picture(
-        of: name, library: library, files: files, imageFolders: imageFolders)
+    do throws(AgentError) {
+      try await agent.load(library, imageFolders: imageFolders, within: limit)
+      try await agent.show(PageScene(view: name), while: "making the view", within: limit)
+      let picture = try await agent.picture(at: 0, within: limit)
       blank = picture.isBlank
       drawn = !blank
       return picture.image
     } catch {
-      note(error)
+      note(error, files)
       return nil
     }
   }
 
-  private mutating func note(_ trouble: ScanAgent.Trouble) {
-    switch trouble {
-    case .crashed(let lines):
+  private mutating func note(_ error: AgentError, _ files: [LoweredFile]) {
+    messages = [Failure(error).message]
+    switch error {
+    case .died(let death):
       crashed = true
-      messages = lines
-    case .hung(let line):
-      hung = true
-      messages = [line]
-    case .refused(let line):
-      messages = [line]
-      missingSymbols = line.firstMatch(of: /^there is no (.+)$/).map { [String($0.1)] } ?? []
+      messages += CrashLog(death.log, of: files).lines
+    case .silent: hung = true
+    case .refused(let failure):
+      missingSymbols =
+        failure.message.firstMatch(of: /^there is no (.+)$/).map { [String($0.1)] } ?? []
+    case .closed: break
     }
   }
 }

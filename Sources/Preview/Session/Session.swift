@@ -1,148 +1,96 @@
-// The window's state and behaviour, without a window: what each key and pointer action does.
+// The window's behaviour, without a window: a page on a canvas, and the commands of keys and pointer.
 
 package import CoreGraphics
-internal import Designables
-internal import Inspection
 internal import Messages
+package import Pages
+internal import SourcePages
 package import Stage
 internal import UIKit
 package import Windowing
 
-/// A stage with the desk on it, and the commands that a person gives it.
+/// A stage with a page on it, and the commands that a person gives it.
 ///
 /// It needs no window: a test replays events into its stage and compares the pictures.
 @MainActor
 package final class Session: EventInterpreter {
-  /// What the session needs from outside.
-  package struct Surroundings {
-    /// Runs a closure once, after seconds of real time.
-    package var schedule: (TimeInterval, @escaping @MainActor () -> Void) -> Void = { _, _ in }
-    /// Saves a picture; the name of the file, or why not.
-    package var save: (CGImage) throws(Failure) -> String = { _ throws(Failure) in
-      throw Failure(.cannotCreate, "there is no folder to save in")
-    }
-    package var quit: () -> Void = {}
-    /// Shows other sources in this window: paths of Swift files and of folders.
-    package var open: ([String]) -> Void = { _ in }
-    /// Fills the screen with the window, or ends that.
-    package var toggleFullScreen: () -> Void = {}
-    /// Asks for what was copied last in whatever program; ``InputEvent/textPasted(_:)`` brings it.
-    /// Default: nil, what was copied here counts.
-    package var paste: (() -> Void)?
-    /// The presenter in words, for the overlay. Default: "memory".
-    package var presenterName: () -> String = { "memory" }
-
-    package init() {}
-  }
-
   package let stage: Stage
-  package var surroundings: Surroundings
-  /// What the overlay shows of the last frame. Default: the stage's report.
-  package var report: (Stage) -> FrameReport? = { $0.lastReportWithCaches }
+  /// Owns the window; held weakly. Default: nil, and nothing outside of the session happens.
+  package weak var host: (any SessionHost)?
   /// The pointer's shape where it is now.
   package private(set) var cursor = Cursor.arrow
 
-  let desk: Desk
+  let canvas: Canvas
   let panels: Panels
+  let page: any Page
   private let request: Request
-  /// The request's sources; nil: there are none.
-  private let live: LiveSource?
-  private(set) var exhibit: Exhibit
   /// The focus among the page's controls.
   private var focus: KeyboardFocus
-  /// Whether a page of sources was shown.
+  /// Whether the page has had its first size.
   private var isFitted = false
-  /// The gradient that the pointer turns, while its button is held.
-  private var turned: LDGradientView?
 
-  /// A session in a window of `size` pixels. Fails where the request names what is not there.
+  /// A session that shows a page in a window of `size` pixels.
   package init(
-    _ request: Request, size: PixelSize, scale: CGFloat, clock: any StageClock,
-    options: StageOptions = StageOptions(), surroundings: Surroundings = Surroundings(),
-    live: LiveSource? = nil
-  ) throws(Failure) {
+    _ request: Request, page: any Page, size: PixelSize, scale: CGFloat, clock: any StageClock,
+    options: StageOptions = StageOptions()
+  ) {
     self.request = request
-    self.live = live
-    self.surroundings = surroundings
-    ScreenScale.current = scale
-    exhibit = try Exhibit(request, scale: scale * request.zoom, live: live?.view)
-    focus = KeyboardFocus(root: exhibit.page)
-    desk = Desk(frame: .zero)
-    desk.zoom = request.zoom
-    panels = Panels(on: desk)
-    stage = Stage(root: desk, size: size, scale: scale, clock: clock, options: options)
+    self.page = page
+    focus = KeyboardFocus(root: page.view)
+    canvas = Canvas(frame: .zero)
+    canvas.zoom = request.zoom
+    panels = Panels(over: canvas)
+    stage = Stage(root: canvas, size: size, scale: scale, clock: clock, options: options)
+    canvas.overlay = panels
+    panels.delegate = self
     stage.interpreter = self
     stage.onBeforeLayout = { [weak self] _ in
-      self?.live?.tick()
+      self?.page.tick()
       self?.refreshPanels()
     }
     // What is focused stays so while no view changes.
     stage.onAfterLayout = { [weak self] in if $0.isInvalid { self?.focus.update() } }
-    desk.show(exhibit.page)
+    canvas.show(page.view)
     focusFirst()
     stampZoom()
-    if request.starts { stage.underClock { exhibit.start() } }
-    connectLive()
+    page.host = self
+    if request.starts { stage.underClock { page.perform(.start) } }
   }
 
-  /// Begins to watch and build the request's sources.
-  func start() { live?.start() }
+  /// Begins to show the page, and to follow what it is made of.
+  package func start() { page.open() }
 
-  /// Ends what the request's sources run in.
-  func close() { live?.close() }
+  /// Ends everything that the page runs.
+  package func close() { page.close() }
 
-  private func connectLive() {
-    guard let live else { return }
-    live.onNews = { [weak self] in self?.panels.show($0) }
-    panels.onOpen = { [weak self] in self?.edit($0) }
-    live.time = { [weak self] in self?.stage.clock.now ?? 0 }
-    live.onResize = { [weak self] in
-      guard let self else { return }
-      exhibit.page.frame.size = live.view.bounds.size
-      desk.setNeedsLayout()
-      fitOnce()
-    }
+  /// Puts the focus on the page's first control, without a ring.
+  private func focusFirst() {
+    focus = KeyboardFocus(root: page.view)
+    focus.focus(page.initialFocus)
   }
 
-  /// Of sources nobody knows the size before they are shown: a first page that the window does not hold is
-  /// fitted, unless somebody asked for a zoom.
-  private func fitOnce() {
-    guard !isFitted else { return }
-    isFitted = true
-    if request.zoom == 1, desk.fittingZoom < 1, !desk.holdsPage { setZoom(desk.fittingZoom) }
-  }
-
-  /// The size in pixels of a window that shows the request's page with its margin, at most `limit`.
+  /// The size in pixels of a window that shows a page with its margin at a zoom, at most `limit`.
   package static func openingSize(
-    _ request: Request, scale: CGFloat, limit: PixelSize
-  ) throws(Failure) -> PixelSize {
-    // Sources say their size when they are built.
-    let page =
-      request.sources.isEmpty
-      ? try Exhibit.size(request, scale: scale) : request.size ?? CGSize(width: 640, height: 480)
+    of page: any Page, zoom: CGFloat, scale: CGFloat, limit: PixelSize
+  ) -> PixelSize {
     func side(_ length: CGFloat, _ limit: Int) -> Int {
-      let points = length * request.zoom + 2 * Desk.margin
+      let points = length * zoom + 2 * Canvas.margin
       return max(1, min(Int((points * scale).rounded(.up)), limit))
     }
+    let size = page.openingSize
     return PixelSize(
-      width: side(page.width, limit.width), height: side(page.height, limit.height))
-  }
-
-  /// Puts the focus on the start button, without a ring.
-  private func focusFirst() {
-    focus = KeyboardFocus(root: exhibit.page)
-    focus.focus(exhibit.startButton)
+      width: side(size.width, limit.width), height: side(size.height, limit.height))
   }
 
   private func stampZoom() {
-    stage.zoomThousandths = Int((desk.zoom * 1000).rounded())
+    stage.zoomThousandths = Int((canvas.zoom * 1000).rounded())
   }
 
   /// A frame that only ends a flash has no figures of its own: showing any would flash again.
   private func refreshPanels() {
     guard stage.frameHasChanges else { return }
     panels.statistics?.show(
-      report(stage), stage: stage, presenter: surroundings.presenterName(), zoom: desk.zoom)
+      host.map { $0.frameReport(of: stage) } ?? stage.lastReportWithCaches, stage: stage,
+      presenter: host?.presenterName ?? "memory", zoom: canvas.zoom)
   }
 
   // MARK: Events
@@ -154,10 +102,10 @@ package final class Session: EventInterpreter {
       if key.key == .space { focus.releaseFocused() }
       return true
     case .scrolled(let scroll): return turnByWheel(scroll)
-    case .pointerPressed(let pointer, .primary): return press(at: stage.points(pointer))
+    case .pointerPressed(_, .primary): return press()
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
-      return move(to: stage.points(pointer))
-    case .pointerReleased(let pointer, .primary): return release(at: stage.points(pointer))
+      cursor = stage.touches.cursor(at: stage.points(pointer)) == .hand ? .hand : .arrow
+      return false
     case .pointerExited:
       cursor = .arrow
       return false
@@ -165,14 +113,13 @@ package final class Session: EventInterpreter {
       // A scale that somebody asked for stays.
       guard request.scale == nil else { return true }
       ScreenScale.current = CGFloat(scale)
-      exhibit.sharpen(for: CGFloat(scale) * desk.zoom)
-      live?.sharpen(for: CGFloat(scale) * desk.zoom)
+      page.rescale(to: CGFloat(scale) * canvas.zoom)
       return false
     case .filesDropped(let paths):
       open(paths)
       return true
     case .closeRequested:
-      surroundings.quit()
+      host?.quit()
       return true
     case .focusChanged(let isFocused):
       if !isFocused { focus.cancelPress() }
@@ -184,56 +131,32 @@ package final class Session: EventInterpreter {
   }
 
   /// Whether keys and typed text go to a text that is edited.
-  package var takesText: Bool { desk.textInput != nil }
+  package var takesText: Bool { canvas.textInput != nil }
 
   /// While a text is edited the keys that type and edit are its own, and Escape ends that.
   private func press(_ key: KeyEvent) -> Bool {
     if takesText {
-      if key.key == .escape { return desk.endEditing(true) }
-      if TextKey(key) == .paste, let paste = surroundings.paste {
-        paste()
-        return true
-      }
+      if key.key == .escape { return canvas.endEditing(true) }
+      if TextKey(key) == .paste, host?.paste() == true { return true }
       if key.types || TextKey(key) != nil { return false }
     }
     if let command = ShortcutTable.command(for: key) { perform(command) }
     return true
   }
 
-  private func press(at point: CGPoint) -> Bool {
+  /// A press closes the list of keys, and nothing else hears of it then.
+  private func press() -> Bool {
     focus.hideRing()
-    if panels.keys != nil {
-      panels.hideKeys()
-      return true
-    }
-    turned = gradient(at: point)
-    return turned != nil
-  }
-
-  private func move(to point: CGPoint) -> Bool {
-    if let turned {
-      turned.turn(to: turned.convert(point, from: desk))
-      return true
-    }
-    cursor = stage.touches.cursor(at: point) == .hand ? .hand : .arrow
-    return false
-  }
-
-  private func release(at point: CGPoint) -> Bool {
-    defer { turned = nil }
-    return turned != nil
-  }
-
-  private func gradient(at point: CGPoint) -> LDGradientView? {
-    desk.hitTest(point, with: nil) as? LDGradientView
+    guard panels.keys != nil else { return false }
+    panels.hideKeys()
+    return true
   }
 
   /// Notches up and to the right turn as → does.
   private func turnByWheel(_ scroll: ScrollEvent) -> Bool {
-    guard let gradient = gradient(at: stage.points(scroll.pointer)) else { return false }
+    let point = page.view.convert(stage.points(scroll.pointer), from: canvas)
     let step = Self.turnStep(scroll.pointer.modifiers)
-    gradient.angle += CGFloat((scroll.deltaX - scroll.deltaY) * step)
-    return true
+    return page.turn(at: point, by: (scroll.deltaX - scroll.deltaY) * step)
   }
 
   private static func turnStep(_ modifiers: Modifiers) -> Double {
@@ -245,55 +168,44 @@ package final class Session: EventInterpreter {
 
   private func perform(_ command: Command) {
     switch command {
-    case .start: exhibit.start()
+    case .start: page.perform(.start)
     case .focusForward: focus.moveForward()
     case .focusBackward: focus.moveBackward()
     case .press: focus.pressFocused()
-    case .turn(let degrees): exhibit.turn(by: degrees)
+    case .turn(let degrees): page.perform(.turn(degrees))
     case .pause: togglePause()
     case .step: step()
-    case .zoomIn: setZoom(desk.zoom * Desk.zoomStep)
-    case .zoomOut: setZoom(desk.zoom / Desk.zoomStep)
-    case .zoomToFit: setZoom(desk.fittingZoom)
-    case .fullScreen: surroundings.toggleFullScreen()
-    case .reset: reset()
-    case .interrupt: live?.interrupt()
+    case .zoomIn: setZoom(canvas.zoom * Canvas.zoomStep)
+    case .zoomOut: setZoom(canvas.zoom / Canvas.zoomStep)
+    case .zoomToFit: setZoom(canvas.fittingZoom)
+    case .fullScreen: host?.toggleFullScreen()
+    case .reset: page.reset()
+    case .interrupt: page.interrupt()
     case .overlay: showsStatistics.toggle()
     case .save: save()
     case .keys: panels.toggleKeys()
-    case .escape: panels.keys != nil ? panels.hideKeys() : surroundings.quit()
-    case .quit: surroundings.quit()
+    case .escape: panels.keys != nil ? panels.hideKeys() : host?.quit()
+    case .quit: host?.quit()
     }
   }
 
   private func togglePause() {
     if stage.clock.isPaused { stage.clock.isPaused = false } else { stage.pause() }
-    live?.tick()
+    page.tick()
   }
 
   /// One frame on from the one that is shown.
   private func step() {
     if !stage.clock.isPaused { stage.pause() }
     stage.clock.step(by: frameInterval)
-    live?.tick()
+    page.tick()
   }
 
   private func setZoom(_ zoom: CGFloat) {
-    let range = Desk.zoomRange
-    desk.zoom = min(max(zoom, range.lowerBound), range.upperBound)
-    exhibit.sharpen(for: desk.outputScale * desk.zoom)
-    live?.sharpen(for: desk.outputScale * desk.zoom)
+    let range = Canvas.zoomRange
+    canvas.zoom = min(max(zoom, range.lowerBound), range.upperBound)
+    page.rescale(to: canvas.outputScale * canvas.zoom)
     stampZoom()
-  }
-
-  /// A new page from the request: angles as at the beginning, charts not started.
-  private func reset() {
-    if let live { return live.reset() }
-    guard let fresh = try? Exhibit(request, scale: desk.outputScale * desk.zoom) else { return }
-    exhibit = fresh
-    turned = nil
-    desk.show(fresh.page)
-    focusFirst()
   }
 
   /// Whether the frame statistics lie over the page. Default: false.
@@ -308,7 +220,7 @@ package final class Session: EventInterpreter {
   /// Shows what was dropped, if there is Swift in it.
   private func open(_ paths: [String]) {
     let sources = paths.filter(SourceWatcher.isSource)
-    if !sources.isEmpty { return surroundings.open(sources) }
+    if !sources.isEmpty { return host?.open(sources) ?? () }
     let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
     say("\(name) is no Swift file and no folder")
   }
@@ -316,21 +228,44 @@ package final class Session: EventInterpreter {
   private func save() {
     panels.hideToast()
     do throws(Failure) {
-      say("Saved \(try surroundings.save(stage.image()))")
+      guard let host else { throw Failure(.cannotCreate, "there is no folder to save in") }
+      say("Saved \(try host.save(stage.image()))")
     } catch {
       say("Not saved: \(error.message)")
     }
   }
 
-  /// Opens a place of the sources in the person's editor.
-  private func edit(_ place: SourcePlace) {
-    say("Opening \(place)")
-    Editor.open(place) { [weak self] in self?.say($0) }
-  }
-
   /// Shows a line at the window's foot for a while.
   package func say(_ text: String) {
     let toast = panels.showToast(text)
-    surroundings.schedule(Panels.toastSeconds) { [weak self] in self?.panels.hideToast(toast) }
+    host?.schedule(Panels.toastSeconds) { [weak self] in self?.panels.hideToast(toast) }
+  }
+}
+
+extension Session: PageHost {
+  package var pageTime: TimeInterval { stage.clock.now }
+
+  /// Nobody knows the size of sources before they are shown: a first page that the window does not hold is fitted,
+  /// unless somebody asked for a zoom.
+  package func pageDidResize() {
+    canvas.setNeedsLayout()
+    guard !isFitted else { return }
+    isFitted = true
+    if request.zoom == 1, canvas.fittingZoom < 1, !canvas.holdsPage { setZoom(canvas.fittingZoom) }
+  }
+
+  package func pageDidReplaceViews() {
+    canvas.setNeedsLayout()
+    focusFirst()
+  }
+
+  package func pageDidChange(_ status: PageStatus) { panels.show(status) }
+}
+
+extension Session: PanelsDelegate {
+  /// Opens a place of the sources in the person's editor.
+  func panelsOpen(_ place: SourcePlace) {
+    say("Opening \(place)")
+    Editor.open(place) { [weak self] in self?.say($0) }
   }
 }

@@ -3,6 +3,7 @@
 internal import Building
 internal import CoreGraphics
 internal import ImageCoding
+internal import Messages
 
 /// The files of a new package.
 struct ProjectTemplate {

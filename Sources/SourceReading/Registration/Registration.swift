@@ -58,6 +58,18 @@ struct Registration {
     return (parts + ending).joined(separator: "\n") + "\n"
   }
 
+  /// The code for classes of another module, which is compiled as a file of its own there: `function` makes the
+  /// classes of all files known.
+  func code(for files: [ParsedFile], of module: String, calledBy function: String) -> String {
+    let bodies = files.map { file in
+      code(for: file, isLast: false).split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+    }
+    let calls = files.map { "  __vitrine_register_\($0.index)()" }.joined(separator: "\n")
+    return "import \(module)\nimport Inspection\nimport UIKit\n\n"
+      + "@MainActor func \(function)() {\n\(calls)\n}\n\n" + bodies.joined(separator: "\n")
+  }
+
   /// What the code needs, and Foundation's part that on Apple's systems is not apart.
   private func imports(_ file: ParsedFile) -> [String] {
     let asksTheNet = [
@@ -124,6 +136,13 @@ struct Registration {
     }
     for record in classes(of: file) where record.host != record.name {
       if let line = classCode(record) { add(record.host, line) }
+    }
+    for record in classes(of: file) where index.isView(record.name) {
+      if let method = startMethod(of: record), method.file === file {
+        add(
+          method.host,
+          "\(OurNames.source).start(\(record.name).self) { $0.\(method.name)() }")
+      }
     }
     for record in classes(of: file) {
       for above in index.chain(record.name).dropFirst() where isInspected(above) {
@@ -225,6 +244,14 @@ struct Registration {
     let above = index.chain(declaration.owner).dropFirst().map(\.name)
     return !index.inspectables.contains {
       above.contains($0.owner) && $0.name == declaration.name
+    }
+  }
+
+  /// The first method `start…()` of its own that a class declares, without parameters and result; nil: none.
+  private func startMethod(of record: ClassRecord) -> MethodRecord? {
+    index.methods.first { method in
+      method.owner == record.name && method.isCallable && !method.isOverride
+        && method.signature == "()" && method.name.prefixMatch(of: /start($|[A-Z])/) != nil
     }
   }
 

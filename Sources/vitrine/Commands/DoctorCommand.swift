@@ -1,6 +1,7 @@
 // `vitrine doctor`: what was found on this machine.
 
 import ArgumentParser
+import Messages
 import Preview
 
 struct DoctorCommand: HouseCommand {

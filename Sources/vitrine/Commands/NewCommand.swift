@@ -1,6 +1,7 @@
 // `vitrine new`: a package to begin with.
 
 import ArgumentParser
+import Messages
 import Preview
 
 struct NewCommand: HouseCommand {

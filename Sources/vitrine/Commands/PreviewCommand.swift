@@ -1,6 +1,7 @@
 // `vitrine preview`: the window.
 
 import ArgumentParser
+import Messages
 import Preview
 
 struct PreviewCommand: HouseCommand {

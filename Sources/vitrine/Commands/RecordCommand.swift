@@ -1,6 +1,7 @@
 // `vitrine record`: a run of pictures.
 
 import ArgumentParser
+import Messages
 import Preview
 
 struct RecordCommand: HouseCommand {

@@ -1,6 +1,7 @@
 // `vitrine scan`: a report on every designable of a folder.
 
 import ArgumentParser
+import Messages
 import Preview
 
 struct ScanCommand: HouseCommand {

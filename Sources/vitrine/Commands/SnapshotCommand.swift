@@ -1,6 +1,7 @@
 // `vitrine snapshot`: one picture.
 
 import ArgumentParser
+import Messages
 import Preview
 
 struct SnapshotCommand: HouseCommand {

@@ -1,0 +1,21 @@
+// The module of a user's library: the classes that its code made known.
+
+internal import Inspection
+internal import Pages
+internal import UIKit
+
+/// The designables of the loaded library.
+@MainActor
+struct LoadedModule: PageModule {
+  let inspector = Inspector(
+    LoweredSource.descriptions,
+    values: ValueText { name throws(ImageLookupError) in try Self.image(name) })
+
+  var shownClasses: [String] { LoweredSource.shownClasses }
+
+  /// A picture by its name in the searched folders.
+  private static func image(_ name: String) throws(ImageLookupError) -> UIImage {
+    guard let image = UIImage(named: name) else { throw .missing(name) }
+    return image
+  }
+}

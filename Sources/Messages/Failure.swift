@@ -1,0 +1,37 @@
+// How a command ends that cannot do what was asked: one line and an exit status.
+
+/// The exit statuses of the command line, from `sysexits.h`.
+package enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// The command line is wrong, or a value in it.
+  case usage = 64
+  /// A file's content is wrong.
+  case badData = 65
+  /// A file, a font or an image is missing.
+  case missingInput = 66
+  /// There is no display to open a window on.
+  case unavailable = 69
+  /// A fault of the program itself.
+  case fault = 70
+  /// An output cannot be written.
+  case cannotCreate = 73
+}
+
+/// What ends a command: said in one line, without the program's name; errors in a user's sources in
+/// one line each.
+package struct Failure: Error, Hashable, Sendable {
+  package var status: ExitStatus
+  package var message: String
+  /// Lines after the first. Default: none.
+  package var furtherLines: [String] = []
+
+  package init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message.split(whereSeparator: \.isNewline).joined(separator: " ").printable
+  }
+
+  package init(_ status: ExitStatus, lines: [String]) {
+    self.init(status, lines.first ?? "")
+    furtherLines = Array(lines.dropFirst())
+  }
+}

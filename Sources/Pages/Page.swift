@@ -1,0 +1,70 @@
+// A page: views that somebody looks at, sets and starts, wherever their code runs.
+
+package import CoreGraphics
+package import Messages
+package import UIKit
+
+/// Views on a page, whose time, values and input somebody else controls.
+///
+/// Everything that shows, draws, records, inspects or edits views knows this protocol alone. A page has its views in
+/// this process (``InProcessPage``) or behind an agent (`SourcePage`), and nobody else can tell which.
+///
+/// A page in a window: the window puts ``view`` into its tree and calls ``open()``, then ``tick()`` once a frame,
+/// and ``close()`` at the end. A page without a window: ``prepare()``, then ``image(at:)`` or ``descriptions()``.
+@MainActor
+package protocol Page: AnyObject {
+  /// Shows the page. The size of its bounds is the page's, in points.
+  var view: UIView { get }
+  /// Owns the time and hears of changes; held weakly. Default: nil.
+  var host: (any PageHost)? { get set }
+  /// The view that has the keyboard focus at first; nil: none.
+  var initialFocus: UIView? { get }
+  /// The commands that ``perform(_:)`` takes now.
+  var commands: Set<PageCommand.Name> { get }
+
+  /// The size that a window opens for, in points: the page's, where it is known before ``open()``.
+  var openingSize: CGSize { get }
+
+  // MARK: In a window
+
+  /// Begins to show the page, and to follow what it is made of.
+  func open()
+  /// Ends everything that the page runs.
+  func close()
+  /// Call once a frame of the window, before its layout.
+  func tick()
+  /// Draws with another number of pixels per point.
+  func rescale(to scale: CGFloat)
+  /// Shows everything from the beginning, with the values that the code gives it.
+  func reset()
+  /// Stops code that does not come to an end.
+  func interrupt()
+  /// Performs a command; one that is not offered changes nothing.
+  func perform(_ command: PageCommand)
+  /// Turns the view at a point of ``view`` by degrees; false: nothing there can be turned this way.
+  func turn(at point: CGPoint, by degrees: Double) -> Bool
+
+  // MARK: Without a window
+
+  /// Makes the views. Fails with the compiler's errors, and where the scene names what is not there.
+  func prepare() async throws(Failure)
+  /// The picture at a time in seconds, which is never before that of the last picture.
+  func image(at time: TimeInterval) async throws(Failure) -> CGImage
+  /// Whether time alone changes the picture that was drawn last.
+  var isRunning: Bool { get }
+  /// The shown views with their properties.
+  func descriptions() async throws(Failure) -> [AgentView]
+}
+
+/// What a page asks of the window that shows it.
+@MainActor
+package protocol PageHost: AnyObject {
+  /// Seconds of the clock that the page follows.
+  var pageTime: TimeInterval { get }
+  /// The page got another size.
+  func pageDidResize()
+  /// The page's views were made anew.
+  func pageDidReplaceViews()
+  /// Something is to be said about the page.
+  func pageDidChange(_ status: PageStatus)
+}

@@ -1,0 +1,102 @@
+// The state that a page hands on to the next build of it, and takes over from the one before.
+
+internal import CoreGraphics
+internal import Inspection
+package import Messages
+internal import UIKit
+
+extension PageContent {
+  /// Everything that was changed since the page was shown.
+  package var state: AgentState {
+    var found: [AgentState.View] = []
+    for (index, view) in views.enumerated() {
+      let first = firstValues?[index]
+      let changed =
+        first.map { first in values(of: view).filter { !first.contains($0) } }
+        ?? values(of: view, named: restoredNames[ObjectIdentifier(view)] ?? [])
+      collect(view, changed: changed, into: &found)
+    }
+    return AgentState(assignments: assignments, views: found)
+  }
+
+  /// The present values of a view's inspectables, of all or of those with certain names.
+  func values(of view: UIView, named names: Set<String>? = nil) -> [AgentState.Value] {
+    inspector.inspectables(of: view).compactMap { property in
+      guard names?.contains(property.name) ?? true else { return nil }
+      return property.value(of: view).map {
+        AgentState.Value(name: property.name, kind: property.kind.name, text: ValueText.text($0))
+      }
+    }
+  }
+
+  private func collect(
+    _ shown: UIView, changed: [AgentState.Value], into found: inout [AgentState.View]
+  ) {
+    let name = Self.name(of: shown)
+    func visit(_ view: UIView, _ path: [Int], _ values: [AgentState.Value]) {
+      let place = AgentState.Place(shown: name, path: path, className: Self.name(of: view))
+      let state = AgentState.View(
+        place: place, values: values, offset: (view as? UIScrollView)?.keptOffset,
+        isFirstResponder: view.isFirstResponder)
+      if !state.isEmpty { found.append(state) }
+      for (index, child) in view.subviews.enumerated() { visit(child, path + [index], []) }
+    }
+    visit(shown, [], changed)
+  }
+
+  // MARK: Taking over
+
+  /// Sets the values of an earlier page; one that does not fit any more is left as the sources have it.
+  func restoreValues(_ state: AgentState) {
+    for assignment in state.assignments { try? set(assignment) }
+    for kept in state.views {
+      guard let view = view(at: kept.place) else { continue }
+      let kinds = Dictionary(
+        inspector.inspectables(of: view).map { ($0.name, $0.kind.name) }, uniquingKeysWith: { $1 })
+      for value in kept.values where kinds[value.name] == value.kind {
+        restore(value, of: view)
+      }
+    }
+  }
+
+  /// Scrolls and focuses as in an earlier page; call it after layout.
+  package func restoreViews(_ state: AgentState) {
+    for kept in state.views {
+      guard let view = view(at: kept.place) else { continue }
+      if let offset = kept.offset, let scroll = view as? UIScrollView {
+        scroll.scroll(to: CGPoint(x: offset[0], y: offset[1]))
+      }
+      if kept.isFirstResponder { view.becomeFirstResponder() }
+    }
+  }
+
+  private func view(at place: AgentState.Place) -> UIView? {
+    var found = views.first { Self.name(of: $0) == place.shown }
+    for index in place.path {
+      guard let view = found, view.subviews.indices.contains(index) else { return nil }
+      found = view.subviews[index]
+    }
+    return found.flatMap { Self.name(of: $0) == place.className ? $0 : nil }
+  }
+
+  private static func name(of view: UIView) -> String { String(describing: type(of: view)) }
+}
+
+extension UIScrollView {
+  /// Points from where it stands by itself; nil: it stands there.
+  fileprivate var keptOffset: [Double]? {
+    let start = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    return contentOffset == start
+      ? nil : [Double(contentOffset.x), Double(contentOffset.y)]
+  }
+
+  /// As far as there is content now.
+  fileprivate func scroll(to point: CGPoint) {
+    let least = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    let most = CGPoint(
+      x: contentSize.width + contentInset.right - bounds.width,
+      y: contentSize.height + contentInset.bottom - bounds.height)
+    contentOffset = CGPoint(
+      x: max(least.x, min(point.x, most.x)), y: max(least.y, min(point.y, most.y)))
+  }
+}

@@ -1,0 +1,185 @@
+// The views of a page, made from a scene and a module.
+
+package import CoreGraphics
+package import Inspection
+package import Messages
+package import UIKit
+
+/// Views made as a scene asks for, in the process that calls.
+@MainActor
+package final class PageContent {
+  /// Points.
+  package private(set) var size = CGSize.zero
+  /// The shown views, in the order of declaration or from back to front.
+  package let views: [UIView]
+  /// The view that has the keyboard focus at first; nil: none.
+  package let initialFocus: UIView?
+  package let inspector: Inspector
+  private let module: any PageModule
+  private var layout = Layout.alone
+  /// Whether failures begin with the option of the command line that is at fault.
+  private let namesOptions: Bool
+  /// The assignments made since the page was shown, the last for each property.
+  private(set) var assignments: [Assignment] = []
+  /// The inspectables' values before anybody changed one, by view, without those restored from an earlier page;
+  /// nil: nobody has changed any.
+  private(set) var firstValues: [[AgentState.Value]]?
+  /// The inspectables that were restored from an earlier page, by view.
+  private(set) var restoredNames: [ObjectIdentifier: Set<String>] = [:]
+
+  /// How the views stand.
+  private enum Layout {
+    case alone
+    case sheet(Sheet)
+    case composed
+  }
+
+  /// Makes the views in Interface Builder's order: make, size, set, prepare. A size that nobody asked for is the one
+  /// that the view gives itself while it is prepared, else its natural size then. `state` is set like the scene's
+  /// own values, where it fits. Call ``place(in:)`` next. `namesOptions`: whether failures begin with the option of
+  /// the command line that is at fault, such as `--set`.
+  package init(
+    _ scene: PageScene, of module: any PageModule, state: AgentState? = nil,
+    namesOptions: Bool
+  ) throws(Failure) {
+    self.module = module
+    self.namesOptions = namesOptions
+    inspector = module.inspector
+    let wanted = scene.size
+    let composition = scene.view == nil ? module.composition() : nil
+    initialFocus = composition?.initialFocus
+    let names = composition == nil ? scene.view.map { [$0] } ?? module.shownClasses : []
+    if composition == nil, names.isEmpty {
+      throw Failure(.badData, "there is no view class in the sources")
+    }
+    var made: [UIView] = composition?.views ?? []
+    for name in names {
+      made.append(
+        try Self.view(named: name, size: wanted, module, option: namesOptions ? "--view" : nil))
+    }
+    views = made
+    try module.configure(made, scale: CGFloat(scene.scale))
+    let sizes = made.map(\.frame.size)
+    let option = namesOptions ? "--set" : nil
+    for assignment in scene.assignments {
+      try Self.apply(assignment, to: made, inspector, option: option)
+    }
+    if let state { restoreValues(state) }
+    for view in made { view.prepareForInterfaceBuilder() }
+    if let composition {
+      layout = .composed
+      size = wanted ?? composition.size
+      return
+    }
+    let isFree = wanted == nil
+    for (view, size) in zip(made, sizes) where isFree && view.frame.size == size {
+      let given = inspector.descriptions.first { $0.viewClass == type(of: view) }.flatMap(
+        module.size)
+      if given == nil { view.frame.size = DesignSize.natural(of: view) }
+    }
+    if names.count == 1 {
+      layout = .alone
+      size = made[0].frame.size
+    } else {
+      let sheet = Sheet(zip(made, names).map { (view: $0, caption: Sheet.caption($1)) })
+      layout = .sheet(sheet)
+      size = sheet.size
+    }
+  }
+
+  private static func view(
+    named name: String, size: CGSize?, _ module: any PageModule, option: String?
+  ) throws(Failure) -> UIView {
+    do throws(InspectionError) {
+      let description = try module.inspector.description(named: name)
+      return description.instance(size: size ?? module.size(of: description))
+    } catch {
+      throw Failure(error, option: option)
+    }
+  }
+
+  /// Puts the views into a view of the page's size.
+  package func place(in root: PageView) {
+    root.content = self
+    switch layout {
+    case .alone:
+      // The frame is the whole page, also where a transform makes it another than the bounds.
+      if views[0].frame.origin != .zero { views[0].frame.origin = .zero }
+      root.addSubview(views[0])
+    case .sheet(let sheet):
+      root.backgroundColor = .white
+      sheet.place(on: root)
+    case .composed:
+      root.backgroundColor = .white
+      for view in views { root.addSubview(view) }
+    }
+  }
+
+  /// Chooses pictures for `scale` pixels per point.
+  package func rescale(to scale: CGFloat) { module.rescale(views, to: scale) }
+
+  /// Opens the font that nearly every page needs, so that it is there when the page is.
+  package static func openFonts() { Sheet.caption("Vitrine").layoutIfNeeded() }
+
+  // MARK: Values
+
+  /// Sets a property, and remembers it for the next build of the page.
+  package func set(_ assignment: Assignment) throws(Failure) {
+    try Self.apply(assignment, to: views, inspector, option: namesOptions ? "--set" : nil)
+    assignments.removeAll {
+      $0.className == assignment.className && $0.property == assignment.property
+    }
+    assignments.append(assignment)
+  }
+
+  /// Call it before a person changes anything: values that differ from now on were changed by them. Not earlier,
+  /// since reading a property runs the sources' code, which Interface Builder would not have run.
+  package func noteValues() {
+    guard firstValues == nil else { return }
+    firstValues = views.map { view in
+      let restored = restoredNames[ObjectIdentifier(view)] ?? []
+      return values(of: view).filter { !restored.contains($0.name) }
+    }
+  }
+
+  /// Sets an inspectable to its value in an earlier page, if that fits.
+  func restore(_ value: AgentState.Value, of view: UIView) {
+    let assignment = Assignment(className: nil, property: value.name, text: value.text)
+    guard (try? inspector.apply(assignment, to: view)) != nil else { return }
+    restoredNames[ObjectIdentifier(view), default: []].insert(value.name)
+  }
+
+  /// Sets a property of the one view, or of all shown views of a class.
+  private static func apply(
+    _ assignment: Assignment, to views: [UIView], _ inspector: Inspector, option: String?
+  ) throws(Failure) {
+    do throws(InspectionError) {
+      for view in try targets(of: assignment, among: views, inspector) {
+        try inspector.apply(assignment, to: view)
+      }
+    } catch {
+      throw Failure(error, option: option)
+    }
+  }
+
+  private static func targets(
+    of assignment: Assignment, among views: [UIView], _ inspector: Inspector
+  ) throws(InspectionError) -> [UIView] {
+    guard let name = assignment.className else {
+      if views.count > 1 { throw .noClass(assignment.property + "=" + assignment.text) }
+      return views
+    }
+    let description = try inspector.description(named: name)
+    let shown = views.filter(description.describes)
+    // A mistake is told even where no view of the class is shown.
+    return shown.isEmpty ? [description.make(.zero)] : shown
+  }
+}
+
+extension PageScene {
+  /// Points; nil: no size is asked for.
+  package var size: CGSize? {
+    guard let width, let height else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}

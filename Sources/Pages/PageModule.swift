@@ -1,0 +1,46 @@
+// The classes that a page can show, and how they stand on it.
+
+package import CoreGraphics
+package import Inspection
+package import Messages
+package import UIKit
+
+/// A module of designables: what a page makes its views from.
+@MainActor
+package protocol PageModule {
+  /// Describes the classes, and finds images by name.
+  var inspector: Inspector { get }
+  /// The classes to show when a scene names none, in the order of declaration.
+  var shownClasses: [String] { get }
+  /// The views to show when a scene names no class, with their frames; nil: ``shownClasses`` in rows. Default: nil.
+  func composition() -> PageComposition?
+  /// The size of a class's view when a scene asks for none, in points; nil: its natural size. Default: nil.
+  func size(of description: DesignableDescription) -> CGSize?
+  /// Completes fresh views; fails where something that they need is missing. Default: does nothing.
+  func configure(_ views: [UIView], scale: CGFloat) throws(Failure)
+  /// Chooses pictures for `scale` pixels per point. Default: does nothing.
+  func rescale(_ views: [UIView], to scale: CGFloat)
+}
+
+extension PageModule {
+  package func composition() -> PageComposition? { nil }
+  package func size(of description: DesignableDescription) -> CGSize? { nil }
+  package func configure(_ views: [UIView], scale: CGFloat) throws(Failure) {}
+  package func rescale(_ views: [UIView], to scale: CGFloat) {}
+}
+
+/// Views that stand where somebody placed them.
+package struct PageComposition {
+  /// Points.
+  package var size: CGSize
+  /// Back to front.
+  package var views: [UIView]
+  /// The view that has the keyboard focus at first; nil: none.
+  package var initialFocus: UIView?
+
+  package init(size: CGSize, views: [UIView], initialFocus: UIView? = nil) {
+    self.size = size
+    self.views = views
+    self.initialFocus = initialFocus
+  }
+}

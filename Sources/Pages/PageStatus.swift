@@ -1,0 +1,55 @@
+// What is to be said about a page: that it is being built, what went wrong, and what was left out.
+
+package import Messages
+
+/// The state of a page, for the person who looks at it.
+package enum PageStatus {
+  /// The page is shown and nothing is to be said.
+  case ready
+  /// The page is shown; the message tells of warnings.
+  case warned(PageMessage)
+  /// Work goes on, in a few words.
+  case busy(String)
+  /// The page cannot be shown; its last picture stays, dimmed.
+  case failed(PageMessage)
+}
+
+/// A message about a page: a title and a few lines.
+package struct PageMessage: Hashable {
+  package var title: String
+  package var lines: [Line]
+  /// What a person can do about it; nil: save again.
+  package var advice: Advice?
+
+  package init(title: String, lines: [Line], advice: Advice? = nil) {
+    self.title = title
+    self.lines = lines
+    self.advice = advice
+  }
+
+  /// A line of the message.
+  package struct Line: Hashable {
+    package var text: String
+    /// The place that an editor can be opened at; nil: none.
+    package var place: SourcePlace?
+    /// Whether a program printed the text.
+    package var isPrinted: Bool
+
+    package init(_ text: String, at place: SourcePlace? = nil, isPrinted: Bool = false) {
+      self.text = text
+      self.place = place
+      self.isPrinted = isPrinted
+    }
+  }
+
+  /// A key and its effect.
+  package struct Advice: Hashable {
+    package var key: String
+    package var effect: String
+
+    package init(key: String, effect: String) {
+      self.key = key
+      self.effect = effect
+    }
+  }
+}

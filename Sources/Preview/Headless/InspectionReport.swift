@@ -1,0 +1,73 @@
+// `vitrine inspect`: the shown designables and their properties, as a table or as JSON.
+
+internal import CoreGraphics
+internal import Inspection
+internal import Messages
+
+/// What `inspect` prints.
+enum InspectionReport {
+  /// One block a view: a heading with the class, its readable name and its frame, then a line a
+  /// property.
+  static func table(_ views: [AgentView], isStyled: Bool = false) -> String {
+    let blocks = views.map { entry in
+      ([heading(entry, isStyled)] + lines(entry)).joined(separator: "\n")
+    }
+    return blocks.joined(separator: "\n\n")
+  }
+
+  /// The same as an array of objects, keys sorted.
+  static func json(_ views: [AgentView]) throws(Failure) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(views) else {
+      throw Failure(.fault, "the properties cannot be written as JSON")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func heading(_ entry: AgentView, _ isStyled: Bool) -> String {
+    let frame = entry.frame.map { DecimalText.text($0) }.joined(separator: ", ")
+    let text = "\(entry.className) · \(entry.readableName)"
+    return (isStyled ? "\u{1B}[1m\(text)\u{1B}[0m" : text) + " · \(frame)"
+  }
+
+  private static func lines(_ entry: AgentView) -> [String] {
+    let cells = entry.properties.map { row in
+      [
+        row.isInspectable ? "*" : " ", row.name, row.readableName, row.kind,
+        row.value?.onOneLine ?? reason(row) ?? "",
+      ]
+    }
+    let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { cells in
+      let padded = zip(cells, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      return ("  " + padded.joined(separator: "  ")).trimmingSuffix(" ")
+    }
+  }
+}
+
+extension InspectionReport {
+  /// Why a property is not shown; nil: it is.
+  private static func reason(_ property: AgentProperty) -> String? {
+    guard property.kind == AgentProperty.noKind else { return nil }
+    let type = property.declaration?.type ?? "its type"
+    return "not shown: \(type) is none of the types that inspectables may have"
+  }
+}
+
+extension String {
+  /// With the escapes of Swift's literals where a row of a table would end, or a column be left.
+  fileprivate var onOneLine: String {
+    let escapes: [Character: String] = ["\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n", "\t": "\\t"]
+    return map { escapes[$0] ?? String($0) }.joined()
+  }
+
+  /// Without the characters `suffix` at the end, however many there are.
+  fileprivate func trimmingSuffix(_ suffix: Character) -> String {
+    var text = self[...]
+    while text.last == suffix { text.removeLast() }
+    return String(text)
+  }
+}

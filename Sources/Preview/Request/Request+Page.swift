@@ -1,0 +1,41 @@
+// The page that a request asks for: the one place that tells sources from the gallery.
+
+package import CoreGraphics
+package import MainLoop
+package import Messages
+package import Pages
+internal import SourcePages
+package import Stage
+internal import UIKit
+
+extension Request {
+  /// The request's page on a screen with `scale` pixels per point. Fails where the request names what is not there in
+  /// the gallery; a page of sources fails when it is shown.
+  @MainActor
+  package func page(
+    scale: CGFloat, options: StageOptions = StageOptions(), on loop: EventLoop
+  ) throws(Failure) -> any Page {
+    guard sources.isEmpty else {
+      ScreenScale.current = scale
+      return SourcePage(
+        sources, scene(scale: scale), AgentLimits(allowsWriting: allowsWriting), on: loop)
+    }
+    return try galleryPage(scale: scale, options: options)
+  }
+
+  /// The gallery's page, or one of its views alone.
+  @MainActor
+  package func galleryPage(
+    scale: CGFloat, options: StageOptions = StageOptions()
+  ) throws(Failure) -> InProcessPage {
+    ScreenScale.current = scale
+    return try InProcessPage(
+      scene(scale: scale), of: GalleryModule(today: seedDate), options: options)
+  }
+
+  private func scene(scale: CGFloat) -> PageScene {
+    PageScene(
+      view: view, assignments: assignments, width: size.map { Double($0.width) },
+      height: size.map { Double($0.height) }, scale: Double(scale * zoom), starts: starts)
+  }
+}

@@ -1,0 +1,82 @@
+// The window's content: the page on a grey canvas, under what lies over it.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// Lies over a canvas and is placed with it.
+@MainActor
+protocol CanvasOverlay: AnyObject {
+  /// Places everything on a canvas of `size` points.
+  func layOut(in size: CGSize)
+}
+
+/// The root view of a window. The page stands centred; where it is larger than the window its top
+/// left corner stays visible.
+@MainActor
+final class Canvas: UIView {
+  /// Points around the page when the window opens and when it is fitted.
+  static let margin: CGFloat = 40
+  /// The least and the greatest zoom.
+  static let zoomRange: ClosedRange<CGFloat> = 0.25...8
+  /// The factor of one key press.
+  static let zoomStep: CGFloat = 1.25
+
+  /// The page's zoom. Default: 1.
+  var zoom: CGFloat = 1 {
+    didSet { setNeedsLayout() }
+  }
+  /// Placed with the canvas; held weakly. Default: nil.
+  weak var overlay: (any CanvasOverlay)?
+  private(set) var page: UIView?
+  private let sheet = UIView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1)
+    sheet.backgroundColor = .white
+    sheet.layer.anchorPoint = .zero
+    addSubview(sheet)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts a page on the canvas in place of the one before.
+  func show(_ page: UIView) {
+    self.page?.removeFromSuperview()
+    self.page = page
+    sheet.addSubview(page)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    overlay?.layOut(in: bounds.size)
+    guard let page else { return }
+    let size = page.bounds.size
+    sheet.transform = .identity
+    sheet.bounds = CGRect(origin: .zero, size: size)
+    sheet.layer.position = CGPoint(
+      x: origin(size.width, in: bounds.width), y: origin(size.height, in: bounds.height))
+    sheet.transform = CGAffineTransform(scaleX: zoom, y: zoom)
+  }
+
+  /// Where a side of the page begins, on a whole pixel.
+  private func origin(_ length: CGFloat, in room: CGFloat) -> CGFloat {
+    let free = max(0, (room - length * zoom) / 2)
+    return (free * outputScale).rounded(.down) / outputScale
+  }
+
+  /// Whether the whole page can be seen.
+  var holdsPage: Bool {
+    guard let size = page?.bounds.size else { return true }
+    return size.width * zoom <= bounds.width && size.height * zoom <= bounds.height
+  }
+
+  /// The zoom at which the page with its margin fills the window.
+  var fittingZoom: CGFloat {
+    guard let size = page?.bounds.size, size.width > 0, size.height > 0 else { return 1 }
+    let margins = 2 * Self.margin
+    let fit = min((bounds.width - margins) / size.width, (bounds.height - margins) / size.height)
+    return min(max(fit, Self.zoomRange.lowerBound), Self.zoomRange.upperBound)
+  }
+}

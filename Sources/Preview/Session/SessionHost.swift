@@ -1,0 +1,34 @@
+// The window around a session, as the session knows it.
+
+package import CoreGraphics
+package import Messages
+package import Stage
+
+/// What a session asks of the program that shows it.
+@MainActor
+package protocol SessionHost: AnyObject {
+  /// The presenter in words, for the statistics. Default: "memory".
+  var presenterName: String { get }
+  /// The last frame's figures, for the statistics. Default: the stage's own.
+  func frameReport(of stage: Stage) -> FrameReport?
+  /// Runs a closure once, after seconds of real time.
+  func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
+  /// Saves a picture; the name of its file, or why there is none.
+  func save(_ picture: CGImage) throws(Failure) -> String
+  func quit()
+  /// Shows other sources in this window: paths of Swift files and of folders. Default: does nothing.
+  func open(_ sources: [String])
+  /// Fills the screen with the window, or ends that. Default: does nothing.
+  func toggleFullScreen()
+  /// Asks for what was copied last in whatever program; ``InputEvent/textPasted(_:)`` brings it. False: only what
+  /// was copied here counts. Default: false.
+  func paste() -> Bool
+}
+
+extension SessionHost {
+  package var presenterName: String { "memory" }
+  package func frameReport(of stage: Stage) -> FrameReport? { stage.lastReportWithCaches }
+  package func open(_ sources: [String]) {}
+  package func toggleFullScreen() {}
+  package func paste() -> Bool { false }
+}

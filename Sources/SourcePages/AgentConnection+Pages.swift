@@ -1,0 +1,74 @@
+// The requests that a page makes of an agent, with their answers' types.
+
+package import CoreGraphics
+package import Messages
+internal import Windowing
+
+extension AgentConnection {
+  /// Loads a library; once in an agent's life. `limit`: seconds that each answer may take; nil: any.
+  package func load(
+    _ library: String, imageFolders: [String], within limit: TimeInterval? = nil
+  ) async throws(AgentError) {
+    _ = try await reply(
+      to: .load(library: library, imageFolders: imageFolders), while: "being loaded", within: limit)
+  }
+
+  /// Makes the views of a scene, with the clock at 0; the commands that they offer.
+  @discardableResult
+  package func show(
+    _ scene: PageScene, state: AgentState? = nil, while doing: String = "making the views",
+    within limit: TimeInterval? = nil
+  ) async throws(AgentError) -> Set<PageCommand.Name> {
+    let reply = try await reply(to: .show(scene, state: state), while: doing, within: limit)
+    guard case .shown(_, _, let commands) = reply else { throw .unexpected }
+    return commands
+  }
+
+  /// Draws the page as it is at a time of its clock, in seconds.
+  func frame(
+    at time: TimeInterval, within limit: TimeInterval? = nil
+  ) async throws(AgentError) -> AgentFrame {
+    guard
+      case .frame(let frame) = try await reply(
+        to: .frame(at: time), while: "drawing", within: limit)
+    else { throw .unexpected }
+    return frame
+  }
+
+  /// The picture at a time, after moving the clock there by steps of 1/60 s.
+  package func picture(
+    at time: TimeInterval, within limit: TimeInterval? = nil
+  ) async throws(AgentError) -> AgentPicture {
+    _ = try await reply(to: .seek(to: time), while: "running", within: limit)
+    let frame = try await frame(at: time, within: limit)
+    guard let pixels = SharedPixels(frame), let image = pixels.copy(of: frame.index) else {
+      throw .refused(Failure(.fault, "the agent's frame cannot be read"))
+    }
+    return AgentPicture(
+      image: image, isBlank: pixels.isClear(frame.index), isRunning: frame.nextChange != nil)
+  }
+
+  /// The shown views with their properties.
+  func descriptions() async throws(AgentError) -> [AgentView] {
+    guard case .described(let views) = try await reply(to: .describe, while: "being read") else {
+      throw .unexpected
+    }
+    return views
+  }
+}
+
+/// A picture that an agent drew.
+package struct AgentPicture {
+  package var image: CGImage
+  /// Whether nothing is painted in it: every pixel is transparent.
+  package var isBlank: Bool
+  /// Whether time alone changes it.
+  package var isRunning: Bool
+}
+
+extension AgentError {
+  /// An answer to another request than the one that was made.
+  static var unexpected: AgentError {
+    .refused(Failure(.fault, "the agent answered another request"))
+  }
+}

@@ -1,0 +1,220 @@
+// The one client of an agent: asynchronous, with deadlines and cancellation.
+
+internal import Building
+package import CoreGraphics
+internal import Glibc
+package import MainLoop
+package import Messages
+
+/// Why a request to an agent has no answer.
+package enum AgentError: Error {
+  /// The agent did not carry it out.
+  case refused(Failure)
+  /// The process is gone by itself, or was interrupted.
+  case died(AgentDeath)
+  /// No answer came within the time that was given.
+  case silent(AgentWork)
+  /// This side closed the connection, or cancelled the task that asked.
+  case closed
+}
+
+/// Hears of an agent between requests; all calls are made on the main actor.
+@MainActor
+package protocol AgentObserver: AnyObject {
+  /// A frame would show something new without having been asked for.
+  func agentDidChange(_ agent: AgentConnection)
+  /// The process is gone by itself or was interrupted. Called once, after the requests have failed.
+  func agentDidDie(_ agent: AgentConnection, _ death: AgentDeath)
+}
+
+/// A connection to an agent of its own, which ends with it.
+///
+/// Requests are answered in their order. Any number of tasks may ask at a time.
+@MainActor
+package final class AgentConnection {
+  /// What becomes of the lines that the agent's code prints.
+  package enum Log {
+    /// They go to this program's standard error stream directly.
+    case inherited
+    /// The last ones are kept for the report of a crash; all are passed on where `passesOn`.
+    case kept(passesOn: Bool)
+  }
+
+  package weak var observer: (any AgentObserver)?
+
+  private let process: AgentProcess
+  private let loop: EventLoop
+  /// The socket that the lines arrive at; nil: they are inherited.
+  private let logDescriptor: Int32?
+  private let passesLogOn: Bool
+  /// The last lines that the agent's code printed.
+  private var log: [String] = []
+  /// The requests that wait for their answers, oldest first.
+  private var unanswered: [PendingReply] = []
+  private var isClosed = false
+  /// How the process ended by itself; nil: it has not.
+  private var death: AgentDeath?
+  /// The process's number; nil until it is ready.
+  private var processNumber: Int32?
+  private var wasInterrupted = false
+
+  /// Starts the process. Fails where the system has no descriptors left.
+  package init(_ limits: AgentLimits, log: Log, on loop: EventLoop) throws(Failure) {
+    self.loop = loop
+    switch log {
+    case .inherited:
+      logDescriptor = nil
+      passesLogOn = false
+      process = try AgentProcess(limits)
+    case .kept(let passesOn):
+      guard let (ours, theirs) = MessageChannel.pair() else {
+        throw Failure(.fault, "there is no socket for the agent's log")
+      }
+      logDescriptor = ours
+      passesLogOn = passesOn
+      do throws(Failure) {
+        process = try AgentProcess(limits, log: theirs)
+      } catch {
+        Glibc.close(ours)
+        Glibc.close(theirs)
+        throw error
+      }
+    }
+    process.whenEnded { [weak self] in self?.processDidEnd($0) }
+    loop.watch(process.channel.descriptor) { [weak self] in
+      self?.readReplies()
+      loop.requestRound()
+    }
+    if let logDescriptor { loop.watch(logDescriptor) { [weak self] in self?.readLog() } }
+    let ready = send(.prepare, while: "starting")
+    Task.onMain { [weak self] in
+      if case .ready(let process, _)? = try? await ready.value { self?.processNumber = process }
+    }
+  }
+
+  // MARK: Requests
+
+  /// Sends a request, and waits for its answer.
+  ///
+  /// - Parameters:
+  ///   - doing: What the user's code is about then, as in “drawing”.
+  ///   - limit: Seconds of real time that the answer may take; nil: any.
+  package func reply(
+    to request: AgentRequest, while doing: String, within limit: TimeInterval? = nil
+  ) async throws(AgentError) -> AgentReply {
+    try await send(request, while: doing, within: limit).value
+  }
+
+  /// Sends a request at once; its answer can be waited for.
+  package func send(
+    _ request: AgentRequest, while doing: String, within limit: TimeInterval? = nil
+  ) -> PendingReply {
+    let pending = PendingReply(doing: doing)
+    if let death {
+      pending.fail(.died(death))
+    } else if isClosed || Task.isCancelled {
+      pending.fail(.closed)
+    } else if process.channel.post(request) {
+      unanswered.append(pending)
+      if let limit { loop.schedule(limit) { pending.giveUp(after: limit) } }
+    } else {
+      logOnce("too long for the page: \(doing)")
+      pending.fail(.refused(Failure(.badData, "too long for the page: \(doing)")))
+    }
+    return pending
+  }
+
+  /// Whether requests can still be answered.
+  package var isAlive: Bool { !isClosed }
+
+  /// The oldest unanswered request; nil: the agent is idle.
+  package var work: AgentWork? {
+    unanswered.first?.work
+  }
+
+  private func readReplies() {
+    process.channel.read()
+    while !isClosed, let reply = process.channel.next(AgentReply.self) { take(reply) }
+    guard !isClosed, process.channel.isClosed else { return }
+    // Nothing more can come of it.
+    loop.unwatch(process.channel.descriptor)
+    process.end()
+  }
+
+  private func take(_ reply: AgentReply) {
+    if case .changed = reply {
+      observer?.agentDidChange(self)
+    } else if !unanswered.isEmpty {
+      let answered = unanswered.removeFirst()
+      // The next one begins now.
+      unanswered.first?.begin()
+      answered.succeed(reply)
+    }
+  }
+
+  // MARK: End
+
+  /// Stops the code where it is, so that it says where that was; the second time at once.
+  package func interrupt() {
+    guard !isClosed else { return }
+    if let processNumber, !wasInterrupted { kill(processNumber, SIGQUIT) } else { process.end() }
+    wasInterrupted = true
+  }
+
+  /// Ends the process. Requests that wait fail with ``AgentError/closed``.
+  package func close() { close(failingWith: .closed) }
+
+  private func close(failingWith error: AgentError) {
+    guard !isClosed else { return }
+    isClosed = true
+    loop.unwatch(process.channel.descriptor)
+    if let logDescriptor {
+      loop.unwatch(logDescriptor)
+      Glibc.close(logDescriptor)
+    }
+    // At once, and before it hears of the connection's end: this program may be at its own end.
+    if let processNumber { kill(processNumber, SIGKILL) }
+    process.end()
+    process.channel.end()
+    let requests = unanswered
+    unanswered = []
+    for request in requests { request.fail(error) }
+  }
+
+  /// The process is gone: answers and lines that it sent before come first.
+  private func processDidEnd(_ ending: ChildProcess.Ending?) {
+    while !isClosed, !process.channel.isClosed, process.channel.isReadable { readReplies() }
+    guard !isClosed else { return }
+    while readLog() {}
+    let death = AgentDeath(
+      ending: process.ending(ending), work: work, wasInterrupted: wasInterrupted, log: log)
+    self.death = death
+    processNumber = nil
+    close(failingWith: .died(death))
+    observer?.agentDidDie(self, death)
+    loop.requestRound()
+  }
+
+  // MARK: Log
+
+  /// How many lines are kept.
+  private static let keptLines = 200
+
+  /// Takes a part of what was printed; whether there may be more.
+  @discardableResult
+  private func readLog() -> Bool {
+    guard let logDescriptor, !isClosed else { return false }
+    var block = [UInt8](repeating: 0, count: 65536)
+    let count = unsafe recv(logDescriptor, &block, block.count, Int32(MSG_DONTWAIT))
+    if count == 0 { loop.unwatch(logDescriptor) }
+    guard count > 0 else { return false }
+    if passesLogOn { LogOutput.pass(on: block[..<count]) }
+    let lines = String(decoding: block[..<count], as: UTF8.self).split(separator: "\n")
+    log = (log + lines.map(String.init)).suffix(Self.keptLines)
+    // Code that was interrupted has said where it is, and would go on.
+    if wasInterrupted, lines.contains(where: { $0.hasPrefix("Backtrace took") }) { process.end() }
+    return true
+  }
+
+  isolated deinit { close() }
+}

@@ -1,0 +1,59 @@
+// How an agent ended, and its last words.
+
+internal import Building
+internal import CoreGraphics
+internal import Messages
+
+/// How an agent's process ended.
+package enum AgentEnding: Hashable, Sendable {
+  case signal(Int32)
+  case exit(Int32)
+  /// It could not be started.
+  case never
+  /// It knows other messages than this program.
+  case stranger
+
+  init(_ ending: ChildProcess.Ending?) {
+    switch ending {
+    case .exit(MessageVersion.mismatch)?: self = .stranger
+    case .signal(let signal)?: self = .signal(signal)
+    case .exit(let code)?: self = .exit(code)
+    case nil: self = .never
+    }
+  }
+
+  /// A sentence; `doing`: what the code was about, as in “drawing”.
+  package func sentence(_ doing: String) -> String {
+    switch self {
+    case .signal(let signal): "the sources crashed while \(doing): \(SignalName.of(signal))"
+    case .exit(let code): "the sources ended the program while \(doing), with status \(code)"
+    case .stranger: MessageVersion.sentence("vitrine-agent")
+    case .never: "vitrine-agent cannot be started; is it beside vitrine?"
+    }
+  }
+}
+
+/// The end of an agent that nobody asked for.
+package struct AgentDeath: Error {
+  package var ending: AgentEnding
+  /// The work that it was about; nil: it was idle.
+  package var work: AgentWork?
+  package var wasInterrupted: Bool
+  /// The last lines that its code printed.
+  package var log: [String]
+}
+
+/// What an agent is about, and for how long.
+package struct AgentWork: Hashable {
+  /// As in “drawing”.
+  package var doing: String
+  package var seconds: Double
+}
+
+/// Signals in words.
+package enum SignalName {
+  package static func of(_ signal: Int32) -> String {
+    let words = unsafe strsignal(signal).map { unsafe String(cString: $0) }
+    return "signal \(signal)" + (words.map { ", " + $0.lowercased() } ?? "")
+  }
+}

@@ -1,0 +1,29 @@
+// Why sources cannot be shown, in the command line's words.
+
+package import Building
+package import Messages
+
+extension Failure {
+  /// 65 for sources that do not compile, 66 for files that are missing.
+  package init(_ failure: BuildFailure) {
+    switch failure {
+    case .sources(let messages):
+      let errors = messages.filter { $0.severity == .error }
+      self.init(.badData, lines: errors.map(\.description))
+    case .missing(let words): self.init(.missingInput, words)
+    case .toolchain(let words): self.init(.unavailable, words)
+    case .fault(let words): self.init(.fault, words)
+    }
+  }
+
+  /// 65 for code that ended its process.
+  package init(_ error: AgentError) {
+    switch error {
+    case .refused(let failure): self = failure
+    case .died(let death): self.init(.badData, death.ending.sentence(death.work?.doing ?? "idle"))
+    case .silent(let work):
+      self.init(.badData, "no answer in \(Int(work.seconds)) s while \(work.doing)")
+    case .closed: self.init(.fault, "interrupted")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// The time of a page that outlives its agents.
+
+internal import CoreGraphics
+
+/// How long a page has been shown, whichever build of it. The clock stands while no build is shown.
+struct PageClock {
+  private var began: TimeInterval?
+  private var stopped: TimeInterval?
+
+  /// The page's time in seconds, at `now` of the window's clock. Default: 0.
+  func time(at now: TimeInterval) -> TimeInterval {
+    if let stopped { return stopped }
+    return began.map { now - $0 } ?? 0
+  }
+
+  /// Runs on from the page's time `time` at `now`.
+  mutating func run(from time: TimeInterval, at now: TimeInterval) {
+    began = now - time
+    stopped = nil
+  }
+
+  /// Stops at the present time.
+  mutating func stop(at now: TimeInterval) { stopped = time(at: now) }
+}

@@ -1,0 +1,66 @@
+// The builds of a page's sources, one after the other, on threads of their own.
+
+package import Building
+internal import CoreGraphics
+internal import Messages
+
+/// Builds sources with one builder, which keeps what the next build can begin with.
+///
+/// A cancelled task ends its build; the result is of no interest then.
+@MainActor
+package final class SourceBuilds {
+  private let sources: [String]
+  private var builder: Builder?
+
+  /// `sources`: paths of Swift files and of folders.
+  package init(_ sources: [String]) { self.sources = sources }
+
+  /// Starts the programs that the next build begins with, if a builder is there.
+  package func prepare() { builder?.prepare() }
+
+  /// The library of the sources as they are now, compiled as fast as possible, or the compiler's errors.
+  package func result() async -> Result<BuiltLibrary, BuildFailure> {
+    let (sources, known) = (sources, builder)
+    let (result, builder) = await Self.onWorkThreads { await Self.library(sources, known) }
+    if !Task.isCancelled { self.builder = builder }
+    return result
+  }
+
+  /// The same code compiled to run faster; nil where that was not to be had.
+  package func optimized(_ library: BuiltLibrary) async -> BuiltLibrary? {
+    guard let builder else { return nil }
+    return await Self.onWorkThreads { try? await builder.optimized(library) }
+  }
+
+  private nonisolated static func library(
+    _ sources: [String], _ known: Builder?
+  ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
+    var builder = known
+    do throws(BuildFailure) {
+      let texts = try SourceFiles.read(try SourceFiles.paths(sources))
+      let used: Builder
+      if let known { used = known } else { used = try await Builder() }
+      builder = used
+      return (
+        .success(
+          try await used.build(texts, keeping: SourceFiles.named(sources), given: sources)), builder
+      )
+    } catch {
+      return (.failure(error), builder)
+    }
+  }
+
+  /// Runs `body` on ``WorkThreads``, in the calling task.
+  package nonisolated static func onWorkThreads<Value: Sendable>(
+    _ body: @Sendable () async -> Value
+  ) async -> Value {
+    // The value of another task would be waited for on libdispatch's threads.
+    await withTaskExecutorPreference(WorkThreads.shared) { await concurrently(body) }
+  }
+
+  @concurrent private nonisolated static func concurrently<Value: Sendable>(
+    _ body: @Sendable () async -> Value
+  ) async -> Value {
+    await body()
+  }
+}

@@ -1,0 +1,544 @@
+// A page of a user's sources: built at each save, shown by an agent, each step of that in one function.
+
+internal import Building
+package import CoreGraphics
+package import MainLoop
+package import Messages
+package import Pages
+package import UIKit
+internal import Windowing
+
+/// A page whose views live in an agent, which runs a library of the sources.
+///
+/// A loaded Swift library can never be unloaded safely: each build is shown by a fresh agent. The next agent is
+/// started ahead of time, and the old one lives until the first frame of the new one.
+@MainActor
+package final class SourcePage: Page {
+  package weak var host: (any PageHost)?
+  package var view: UIView { pageView }
+  package private(set) var commands: Set<PageCommand.Name> = []
+  /// The page's own views keep their focus in the agent.
+  package var initialFocus: UIView? { nil }
+
+  /// Sources say their size when they are built.
+  package var openingSize: CGSize { scene.size ?? CGSize(width: 640, height: 480) }
+
+  private let sources: [String]
+  private let limits: AgentLimits
+  private let loop: EventLoop
+  private let builds: SourceBuilds
+  private let pageView = AgentPageView(frame: .zero)
+  private var watcher: SourceWatcher?
+  private var scene: PageScene
+  private var clock = PageClock()
+
+  /// What is on the screen.
+  private var screen = Screen.empty {
+    didSet { pageView.isDimmed = screen.isOld }
+  }
+  /// The work on the last save; nil: none was made yet, or the page is closed.
+  private var update: Task<Void, Never>?
+  private var isBuilding = false
+  /// The agent that shall take the shown one's place; nil: none is being tried.
+  private var candidate: Candidate?
+  /// An agent that was started ahead of time; nil: there is none.
+  private var spare: AgentConnection?
+  /// What a person changed, for the next build; nil: nothing is known of that.
+  private var state: AgentState?
+  /// The page's time at which it is looked at next; nil: when something happens.
+  private var nextLook: TimeInterval?
+  private var isWatchingForSilence = false
+  /// Whether the host was told that an agent does not answer.
+  private var toldOfSilence = false
+  /// The agent and the library of a page without a window; nil: ``prepare()`` has not been called.
+  private var prepared: (agent: AgentConnection, library: BuiltLibrary)?
+  package private(set) var isRunning = false
+
+  /// What is on the screen.
+  private enum Screen {
+    /// Nothing: no build was shown yet.
+    case empty
+    /// The frames of the sources as they were saved last.
+    case current(ShownAgent)
+    /// The frames of an earlier build, dimmed: something went wrong since.
+    case old(ShownAgent)
+    /// The last picture of an agent that has ended, dimmed.
+    case lastPicture
+
+    var agent: ShownAgent? {
+      switch self {
+      case .current(let agent), .old(let agent): agent
+      case .empty, .lastPicture: nil
+      }
+    }
+
+    /// The same, after something went wrong with a later save.
+    var outdated: Screen {
+      if case .current(let agent) = self { return .old(agent) }
+      return self
+    }
+
+    var isOld: Bool {
+      switch self {
+      case .old, .lastPicture: true
+      case .empty, .current: false
+      }
+    }
+  }
+
+  /// An agent that is being tried.
+  private struct Candidate {
+    let agent: AgentConnection
+    /// Whether it shows the same code as the shown agent, faster: nobody waits for it, and it is dropped when
+    /// somebody touches the page.
+    let isFaster: Bool
+  }
+
+  /// Why a build is not shown.
+  private enum UpdateError: Error {
+    case build(BuildFailure)
+    case agent(AgentError, BuiltLibrary)
+    case start(Failure)
+    /// A later save began.
+    case superseded
+  }
+
+  /// A page of files and folders; the scene is drawn on white in a window.
+  package init(_ sources: [String], _ scene: PageScene, _ limits: AgentLimits, on loop: EventLoop) {
+    self.sources = sources
+    self.scene = scene
+    self.limits = limits
+    self.loop = loop
+    builds = SourceBuilds(sources)
+    pageView.frame.size = scene.size ?? CGSize(width: 320, height: 240)
+    pageView.receiver = self
+  }
+
+  package func open() {
+    scene.isOnWhite = true
+    let watcher = SourceWatcher(sources)
+    self.watcher = watcher
+    loop.watch(watcher.descriptor) { [weak self] in
+      if watcher.drain() { self?.followSave() }
+      self?.loop.requestRound()
+    }
+    followSave()
+  }
+
+  package func close() {
+    if let watcher { loop.unwatch(watcher.descriptor) }
+    watcher = nil
+    update?.cancel()
+    update = nil
+    for agent in [screen.agent?.agent, candidate?.agent, spare, prepared?.agent] { agent?.close() }
+    screen = .empty
+    (candidate, spare, prepared) = (nil, nil, nil)
+  }
+
+  private var now: TimeInterval { host?.pageTime ?? 0 }
+  private var time: TimeInterval { clock.time(at: now) }
+
+  // MARK: A save
+
+  /// Seconds that a file may be away: some editors save by moving the old one first.
+  private static let absence = 0.3
+  /// Seconds after a build is shown, or refused, in which nothing else is begun.
+  private static let rest = 0.1
+  /// Seconds without a save after which the same code is built to run faster.
+  private static let quiet = 2.0
+
+  /// Begins to show the sources as they are now; the work on an earlier save ends.
+  private func followSave() {
+    update?.cancel()
+    isBuilding = true
+    host?.pageDidChange(.busy("Compiling…"))
+    keepState()
+    dropCandidate()
+    prepareSpare()
+    update = Task.onMain { [weak self] in await self?.showSources() }
+  }
+
+  /// A save, from the files to their pixels: build, load, make the views, draw the first frame, and let it take the
+  /// place of the page before. A later save ends it at each of these steps.
+  private func showSources() async {
+    do throws(UpdateError) {
+      let library = try await build()
+      if !isShown(library) {
+        let agent = try takeSpare()
+        try await show(library, in: agent, isFaster: false)
+      }
+      settle(library)
+      try await prepareNext()
+      try await showFaster(library)
+    } catch {
+      await report(error)
+    }
+  }
+
+  private func build() async throws(UpdateError) -> BuiltLibrary {
+    let result = await builds.result()
+    if case .failure(.missing) = result { await loop.sleep(for: Self.absence) }
+    try checkSuperseded()
+    isBuilding = false
+    do throws(BuildFailure) { return try result.get() } catch { throw .build(error) }
+  }
+
+  /// Whether the screen shows this very library, or the same code in a faster one.
+  private func isShown(_ library: BuiltLibrary) -> Bool {
+    guard case .current(let shown) = screen else { return false }
+    return shown.library.path == library.path || shown.fasterPath == library.path
+  }
+
+  /// Shows a library in an agent, which then takes the place of the shown one.
+  private func show(
+    _ library: BuiltLibrary, in agent: AgentConnection, isFaster: Bool
+  ) async throws(UpdateError) {
+    candidate = Candidate(agent: agent, isFaster: isFaster)
+    watchForSilence()
+    do throws(AgentError) {
+      try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
+      let age = time
+      let commands = try await agent.show(scene, state: state)
+      let frame = try await agent.frame(at: age)
+      // What the page's code keeps for itself of a touch, no other page has.
+      if isFaster, screen.agent?.wasTouched == true { throw .closed }
+      if !Task.isCancelled { adopt(ShownAgent(agent, library), frame, commands, age: age) }
+    } catch {
+      if !Task.isCancelled {
+        dropCandidate()
+        throw .agent(error, library)
+      }
+    }
+    try checkSuperseded()
+  }
+
+  /// The agent has drawn: it is the one that is shown.
+  private func adopt(
+    _ shown: ShownAgent, _ frame: AgentFrame, _ commands: Set<PageCommand.Name>, age: TimeInterval
+  ) {
+    screen.agent?.agent.close()
+    candidate = nil
+    self.commands = commands
+    screen = .current(shown)
+    clock.run(from: age, at: now)
+    shown.agent.observer = self
+    take(frame, from: shown)
+  }
+
+  /// A build is on the screen.
+  private func settle(_ library: BuiltLibrary) {
+    toldOfSilence = false
+    host?.pageDidChange(PageStatus(library))
+  }
+
+  /// Starts the programs that the next save begins with, once this one is on the screen.
+  private func prepareNext() async throws(UpdateError) {
+    await loop.sleep(for: Self.rest)
+    try checkSuperseded()
+    prepareSpare()
+    builds.prepare()
+  }
+
+  /// Shows the same code in a faster library, where that changes nothing that a person sees.
+  private func showFaster(_ library: BuiltLibrary) async throws(UpdateError) {
+    await loop.sleep(for: Self.quiet)
+    try checkSuperseded()
+    let faster = await builds.optimized(library)
+    try checkSuperseded()
+    guard let faster, faster.path != library.path, case .current(let shown) = screen,
+      !shown.wasTouched
+    else { return }
+    shown.fasterPath = faster.path
+    keepState()
+    let agent = try takeSpare()
+    do throws(UpdateError) {
+      try await show(faster, in: agent, isFaster: true)
+    } catch {
+      // The page goes on as it is.
+      return
+    }
+    settle(faster)
+    try await prepareNext()
+  }
+
+  /// Fails where a later save has begun, or the page was closed.
+  private func checkSuperseded() throws(UpdateError) {
+    if Task.isCancelled { throw .superseded }
+  }
+
+  /// Tells why a save is not shown.
+  private func report(_ error: UpdateError) async {
+    switch error {
+    case .superseded: return
+    case .build(let failure):
+      fail(PageMessage(failure))
+      await loop.sleep(for: Self.rest)
+      if !Task.isCancelled { builds.prepare() }
+    case .start(let failure):
+      fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
+    case .agent(.refused(let failure), _):
+      fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
+    case .agent(.died(let death), let library):
+      fail(PageMessage(death, of: library.report.files))
+    case .agent(.silent(let work), _): fail(PageMessage(unanswered: work))
+    case .agent(.closed, _): return
+    }
+  }
+
+  private func fail(_ message: PageMessage) {
+    screen = screen.outdated
+    toldOfSilence = false
+    host?.pageDidChange(.failed(message))
+  }
+
+  // MARK: Agents
+
+  /// Starts the next agent, so that it is ready when a library is. Where that fails ``takeSpare()`` says why.
+  private func prepareSpare() {
+    if spare?.isAlive != true { spare = try? makeAgent() }
+  }
+
+  private func takeSpare() throws(UpdateError) -> AgentConnection {
+    defer { spare = nil }
+    if let spare, spare.isAlive { return spare }
+    do throws(Failure) { return try makeAgent() } catch { throw .start(error) }
+  }
+
+  private func makeAgent() throws(Failure) -> AgentConnection {
+    try AgentConnection(limits, log: .kept(passesOn: true), on: loop)
+  }
+
+  private func dropCandidate() {
+    candidate?.agent.close()
+    candidate = nil
+  }
+
+  /// Keeps what a person changed, for the next build.
+  private func keepState() {
+    guard let agent = screen.agent?.agent else { return }
+    let captured = agent.send(.capture, while: "being read")
+    Task.onMain { [self] in
+      if case .captured(let state)? = try? await captured.value { self.state = state }
+    }
+  }
+
+  package func interrupt() { busyAgent?.interrupt() }
+
+  package func reset() {
+    guard let shown = screen.agent else { return followSave() }
+    state = nil
+    clock.run(from: 0, at: now)
+    Task.onMain { [self] in
+      do throws(AgentError) {
+        commands = try await shown.agent.show(scene)
+        requestFrame(from: shown)
+      } catch .refused(let failure) {
+        fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
+      } catch {
+        // The observer hears of an agent's end.
+      }
+    }
+  }
+
+  // MARK: Silence
+
+  /// Seconds after which an agent that does not answer is named.
+  private static let patience = 2.0
+
+  /// The agent that a person waits for; nil: none is busy.
+  private var busyAgent: AgentConnection? {
+    if let candidate, !candidate.isFaster || screen.agent == nil, candidate.agent.work != nil {
+      return candidate.agent
+    }
+    return screen.agent.flatMap { $0.agent.work == nil ? nil : $0.agent }
+  }
+
+  /// Looks once a second, while an answer is awaited, whether it has been awaited too long. The agent is left alone:
+  /// it may be working.
+  private func watchForSilence() {
+    guard !isWatchingForSilence, busyAgent != nil else { return }
+    isWatchingForSilence = true
+    loop.schedule(1) { [weak self] in
+      self?.isWatchingForSilence = false
+      self?.lookForSilence()
+    }
+  }
+
+  private func lookForSilence() {
+    let work = busyAgent?.work
+    if let work, work.seconds >= Self.patience, !isBuilding {
+      fail(PageMessage(unanswered: work))
+      toldOfSilence = true
+    } else if toldOfSilence, work == nil {
+      toldOfSilence = false
+      host?.pageDidChange(screen.agent.map { PageStatus($0.library) } ?? .ready)
+    }
+    watchForSilence()
+  }
+
+  // MARK: Frames
+
+  package func tick() {
+    watchForSilence()
+    guard let shown = screen.agent else { return }
+    guard shown.wantsFrame || shown.isDue(at: time) else { return awaitChange(of: shown) }
+    requestFrame(from: shown)
+  }
+
+  /// Looks at the page again when it changes by itself, at most once a frame of the window.
+  private func awaitChange(of shown: ShownAgent) {
+    guard let nextChange = shown.nextChange else { return }
+    let look = max(nextChange, time + 1 / 60)
+    if let nextLook, time < nextLook, nextLook <= look { return }
+    nextLook = look
+    loop.schedule(look - time) { [weak self] in
+      self?.nextLook = nil
+      self?.tick()
+    }
+  }
+
+  /// Asks for the agent's frame now, or when it has drawn the one that it was asked for before.
+  private func requestFrame(from shown: ShownAgent) {
+    guard !shown.isDrawing else {
+      shown.wantsFrame = true
+      return
+    }
+    shown.isDrawing = true
+    shown.wantsFrame = false
+    let drawn = shown.agent.send(.frame(at: time), while: "drawing")
+    Task.onMain { [self] in
+      let reply = try? await drawn.value
+      shown.isDrawing = false
+      if case .frame(let frame)? = reply, screen.agent === shown { take(frame, from: shown) }
+    }
+  }
+
+  private func take(_ frame: AgentFrame, from shown: ShownAgent) {
+    pageView.editsText = frame.editsText
+    if let regions = frame.pointerRegions {
+      pageView.pointerRegions = regions.map { $0.points(scale: scene.scale) }
+    }
+    if let copied = frame.copied { UIPasteboard.general.string = copied }
+    if let size = shown.adoptMemory(of: frame) { resize(to: size) }
+    if let picture = shown.picture(of: frame) {
+      pageView.show(picture, scale: CGFloat(scene.scale))
+    } else {
+      awaitChange(of: shown)
+    }
+    if shown.wantsFrame { tick() }
+    loop.requestRound()
+  }
+
+  private func resize(to pixels: PixelSize) {
+    let size = CGSize(
+      width: CGFloat(pixels.width) / CGFloat(scene.scale),
+      height: CGFloat(pixels.height) / CGFloat(scene.scale))
+    guard size != pageView.bounds.size else { return }
+    pageView.frame.size = size
+    host?.pageDidResize()
+  }
+
+  package func rescale(to scale: CGFloat) {
+    guard Double(scale) != scene.scale else { return }
+    scene.scale = Double(scale)
+    request(.rescale(scene.scale), while: "drawing at another scale")
+  }
+
+  package func perform(_ command: PageCommand) {
+    screen.agent?.wasTouched = true
+    request(.perform(command), while: "performing a command")
+  }
+
+  /// The page's own views take the wheel.
+  package func turn(at point: CGPoint, by degrees: Double) -> Bool { false }
+
+  /// Sends a request that changes the page, and draws it when it was carried out.
+  private func request(_ request: AgentRequest, while doing: String) {
+    guard let shown = screen.agent else { return }
+    let done = shown.agent.send(request, while: doing)
+    Task.onMain { [self] in
+      _ = try? await done.value
+      shown.wantsFrame = true
+      tick()
+    }
+  }
+
+  // MARK: Without a window
+
+  package func prepare() async throws(Failure) {
+    if prepared != nil { return }
+    let library: BuiltLibrary
+    do throws(BuildFailure) {
+      library = try await builds.result().get()
+    } catch {
+      throw Failure(error)
+    }
+    for message in library.leftOut { logOnce(message.description) }
+    let agent = try AgentConnection(limits, log: .inherited, on: loop)
+    prepared = (agent, library)
+    do throws(AgentError) {
+      try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
+      commands = try await agent.show(scene)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  package func image(at time: TimeInterval) async throws(Failure) -> CGImage {
+    try await prepare()
+    guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
+    do throws(AgentError) {
+      let picture = try await prepared.agent.picture(at: time)
+      isRunning = picture.isRunning
+      return picture.image
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  package func descriptions() async throws(Failure) -> [AgentView] {
+    try await prepare()
+    guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
+    do throws(AgentError) {
+      let report = prepared.library.report
+      return try await prepared.agent.descriptions().map { $0.completed(from: report) }
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension SourcePage: AgentInputReceiver {
+  func send(_ input: AgentInput) {
+    guard let shown = screen.agent else { return }
+    shown.wasTouched = true
+    _ = shown.agent.send(.input(input), while: "handling input")
+    shown.wantsFrame = true
+    tick()
+  }
+}
+
+extension SourcePage: AgentObserver {
+  package func agentDidChange(_ agent: AgentConnection) {
+    guard let shown = screen.agent, shown.agent === agent else { return }
+    shown.wantsFrame = true
+    tick()
+  }
+
+  package func agentDidDie(_ agent: AgentConnection, _ death: AgentDeath) {
+    guard let shown = screen.agent, shown.agent === agent else { return }
+    clock.stop(at: now)
+    screen = .lastPicture
+    // What comes of a new build says more.
+    if !isBuilding { fail(PageMessage(death, of: shown.library.report.files)) }
+  }
+}
+
+extension AgentRect {
+  /// The rectangle in points of a page with `scale` pixels per point.
+  fileprivate func points(scale: Double) -> CGRect {
+    CGRect(
+      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
+  }
+}
