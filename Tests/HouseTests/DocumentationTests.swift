@@ -10,10 +10,11 @@ import Testing
     try String(contentsOf: House.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The files that a page links to, as paths from the project's root.
+  /// The files that a page links to outside of code, as paths from the project's root.
   private func links(in page: String) throws -> [String] {
     let folder = House.root.appendingPathComponent(page).deletingLastPathComponent()
-    return try text(page).matches(of: /\]\(([^)#:]+)\)/).map { match in
+    return try text(page).replacing(/`[^`]*`/, with: "").matches(of: /\]\(([^)#:]+)\)/).map {
+      match in
       let file = folder.appendingPathComponent(String(match.output.1)).standardizedFileURL
       return String(file.path.dropFirst(House.root.standardizedFileURL.path.count + 1))
     }
