@@ -12,6 +12,7 @@
 #                       repaints: 10,000 cases of each
 #   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
+#   make docs           DocC archives of the rooms that have a catalog, in .build/documentation
 #   make order          find anew which functions the linker places together
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too, with
 #                       BLEND2D=folder (where it was installed; Debian has none) beside that one
@@ -22,7 +23,7 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: registration order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
+.PHONY: docs registration order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
   bench peers blend2d asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
@@ -125,6 +126,26 @@ order: packages
 	mv .build/vitrine.order $(ORDER)
 	rm $(RELEASED)
 	$(BUILD_RELEASE) --product vitrine
+
+# With the toolchain's own docc. It resolves no names of other rooms: each archive stands alone. Members that
+# the compiler synthesizes for a type's protocols are left out, for they are Foundation's.
+DOCS := .build/documentation
+docs: packages
+	$(SWIFT) build
+	@modules=$$($(SWIFT) build --show-bin-path); \
+	maps=$$(for map in Sources/C*/module.modulemap "$$modules"/C*.build/module.modulemap; do \
+	  echo "-Xcc -fmodule-map-file=$$map"; done; pkg-config --cflags-only-I freetype2 | sed 's/-I/-Xcc -I/g'); \
+	for catalog in Sources/*/*.docc; do \
+	  room=$$(basename "$$catalog" .docc); symbols="$(DOCS)/symbols/$$room"; \
+	  rm -rf "$$symbols"; mkdir -p "$$symbols"; \
+	  $(SWIFT) symbolgraph-extract -module-name "$$room" -target "$$(uname -m)-unknown-linux-gnu" \
+	    -I "$$modules/Modules" $$maps -minimum-access-level package -skip-synthesized-members \
+	    -skip-inherited-docs -output-dir "$$symbols"; \
+	  rm -f "$$symbols"/*@*; \
+	  docc convert "$$catalog" --additional-symbol-graph-dir "$$symbols" --fallback-display-name "$$room" \
+	    --fallback-bundle-identifier "vitrine.$$room" --output-path "$(DOCS)/$$room.doccarchive"; \
+	  echo "$(DOCS)/$$room.doccarchive"; \
+	done
 
 reloads: packages
 	$(SWIFT) build --build-tests

@@ -119,11 +119,22 @@ import Testing
     #expect(told == known)
   }
 
-  @Test func `the manual page and the README name the same variables`() throws {
+  @Test func `the manual page and the documentation name the same variables`() throws {
     let page = try String(contentsOfFile: root + "/Resources/Desktop/vitrine.1", encoding: .utf8)
-    let readme = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
     let inPage = Set(page.matches(of: /\.B (VITRINE_[A-Z_]+)/).map(\.output.1))
-    let inReadme = Set(readme.matches(of: /`(VITRINE_[A-Z_]+)/).map(\.output.1))
-    #expect(inPage == inReadme)
+    let inReference = try variables(in: "Resources/Documentation/CommandLine.md")
+    #expect(inPage == inReference)
+    let folder = root + "/Resources/Documentation"
+    for article in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let named = try variables(in: "Resources/Documentation/" + article)
+      #expect(named.isSubset(of: inPage), "\(article) names other variables")
+    }
+    #expect(try variables(in: "README.md").isSubset(of: inPage))
+  }
+
+  /// The environment variables that a text names as code.
+  private func variables(in path: String) throws -> Set<Substring> {
+    let text = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
+    return Set(text.matches(of: /`(VITRINE_[A-Z_]+)/).map(\.output.1))
   }
 }
