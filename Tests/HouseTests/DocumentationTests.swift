@@ -43,4 +43,19 @@ import Testing
   @Test func `README links to every article`() throws {
     #expect(Set(try pages()).isSubset(of: try links(in: "README.md")))
   }
+
+  /// The paths that an article names as code: from the project's root, or below `Sources`.
+  private func paths(in article: String) throws -> [String] {
+    let text = try text(Self.articles + "/" + article)
+    return text.matches(of: /`([A-Za-z0-9_-]+\/[A-Za-z0-9_+.\/-]*)`/).map { String($0.output.1) }
+  }
+
+  @Test(arguments: ["Adding.md", "Glossary.md"])
+  func `every path that an article names is there`(article: String) throws {
+    for path in try paths(in: article) {
+      let places = ["", "Sources/"].map { House.root.appendingPathComponent($0 + path).path }
+      #expect(
+        places.contains { FileManager.default.fileExists(atPath: $0) }, "\(article) names \(path)")
+    }
+  }
 }
