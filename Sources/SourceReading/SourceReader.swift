@@ -40,7 +40,4 @@ package struct SourceReader {
       inspectables: index.inspectables,
       remarks: registration.remarks + edits.flatMap(\.remarks))
   }
-
-  /// The function that the code in the copies ends in: call it once when the library is loaded.
-  package static let entryPoint = "vitrine_load"
 }

@@ -72,7 +72,7 @@ struct Registration {
   /// thirtieth of the time for a short file.
   private func entryPoint(files: Int) -> String {
     let calls = (0..<files).map { "__vitrine_register_\($0)()" }.joined(separator: "; ")
-    return "@_cdecl(\"\(SourceReader.entryPoint)\") @MainActor public func __vitrine_load() "
+    return "@_cdecl(\"\(LoweredFile.entryPoint)\") @MainActor public func __vitrine_load() "
       + "{ \(calls) }"
   }
 
