@@ -11,6 +11,7 @@
 #                       repaints: 10,000 cases of each
 #   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
+#   make tables         generate anew the tables of the framework's classes and delegates
 #   make order          find anew which functions the linker places together
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too, with
 #                       BLEND2D=folder (where it was installed; Debian has none) beside that one
@@ -21,7 +22,7 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
+.PHONY: tables order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
   bench peers blend2d asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
@@ -93,6 +94,11 @@ dead-snapshots:
 
 fuzz:
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
+
+# The reader's and the builder's tables of the framework's public declarations, from the sources. A test
+# fails where they differ.
+tables: packages
+	VITRINE_TABLES=write $(SWIFT) test --filter 'generated tables agree'
 
 # Times 1000: what `make test` has ten cases of gets 10,000. Times 20: 500 edits of a scene are 10,000.
 test-exact: packages

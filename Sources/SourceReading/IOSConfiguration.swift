@@ -5,10 +5,8 @@ internal import SwiftSyntax
 
 /// The build that the lowered copy pretends to be.
 struct IOSConfiguration: BuildConfiguration {
-  /// The modules of ours, and Foundation's.
-  static let modules: Set<String> = [
-    "UIKit", "Combine", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
-  ]
+  /// The framework's modules and those of the toolchain.
+  static let modules = FrameworkTable.modules.union(["Foundation", "Dispatch", "Swift"])
   private static let conditions: Set<String> = ["TARGET_INTERFACE_BUILDER", "DEBUG"]
 
   func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }

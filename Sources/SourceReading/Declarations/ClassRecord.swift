@@ -38,6 +38,7 @@ struct InitializerRecord: Hashable {
   var neededLabels: [String]
   var labels: [String]
   var isConvenience: Bool
+  var isOverride: Bool
   var isFailable: Bool
   /// There for the compiler's sake, and never to be called: marked `@available(*, unavailable)`, or ends the
   /// program.

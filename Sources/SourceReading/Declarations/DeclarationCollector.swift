@@ -192,6 +192,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
           neededLabels: parameters.filter { $0.defaultValue == nil }.map(\.firstName.text),
           labels: parameters.map(\.firstName.text),
           isConvenience: node.modifiers.has("convenience"),
+          isOverride: node.modifiers.has("override"),
           isFailable: node.optionalMark != nil,
           isUnavailable: node.attributes.isUnavailable || node.isFatal)
       ))

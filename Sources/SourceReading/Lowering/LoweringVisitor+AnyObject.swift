@@ -32,24 +32,10 @@ extension LoweringVisitor {
     "removeFromSuperview": "UIView",
   ]
 
-  /// What every object of Objective-C understands.
-  private static let runtimeCalls: Set<String> = [
-    "perform", "performSelector", "responds", "isKind", "isMember",
-  ]
-
-  /// What numbers, texts, dictionaries, touches, controls, views and guides of Objective-C are asked for.
-  private static let values: Set<String> = [
-    "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
-    "cgPointValue", "cgSizeValue", "cgRectValue", "value",
-    "location", "tag", "isOn", "selectedSegmentIndex", "currentTitle", "titleLabel",
-    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
-    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
-  ]
-
   /// `(value as AnyObject).boolValue` looks whether the object has such a member, and so does `item.topAnchor` of
   /// a parameter `item: AnyObject`.
   func lowerValue(_ node: MemberAccessExprSyntax) {
-    guard Self.values.contains(node.declName.baseName.text), let base = node.base,
+    guard FrameworkTable.receiverValues.contains(node.declName.baseName.text), let base = node.base,
       let object = Self.castObject(base) ?? Self.parameter(base)
     else { return }
     edits.insert("\(OurNames.runtime).receiver(", at: object.byteRange.lowerBound)
@@ -85,7 +71,7 @@ extension LoweringVisitor {
   /// `target.perform(…)` asks the runtime where `target` is any object.
   func lowerRuntimeCall(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.runtimeCalls.contains(member.declName.baseName.text),
+      FrameworkTable.receiverFunctions.contains(member.declName.baseName.text),
       [nil, "to", "of", "onMainThread"].contains(node.arguments.first?.label?.text),
       let base = member.base,
       !["self", "super"].contains(base.trimmedDescription),

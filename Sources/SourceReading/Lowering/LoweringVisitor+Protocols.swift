@@ -29,14 +29,11 @@ extension LoweringVisitor {
     let name = member.declName.baseName.text
     guard !isFunctionProperty(name, of: base) else { return }
     guard let (owner, requirement) = requirement(name, node) else {
-      let labels = FrameworkClasses.labelledDelegateMethods[name] ?? [:]
-      let isOptional = node.arguments.lazy.compactMap { labels[$0.label?.text ?? ""] }.first
-      if isOptional != nil || FrameworkClasses.delegateMethods.contains(name) {
-        guard let chain else { return edits.blank(mark.byteRange, of: file) }
-        let isChained = base.is(OptionalChainingExprSyntax.self)
-        lowerFrameworkCall(node, chain, isOptional: isChained || isOptional == true)
-      }
-      return
+      guard let function = FrameworkDelegates.function(name, node) else { return }
+      guard let chain else { return edits.blank(mark.byteRange, of: file) }
+      let isChained = base.is(OptionalChainingExprSyntax.self)
+      return lowerFrameworkCall(
+        node, chain, isOptional: isChained || function.returnsOptional)
     }
     edits.blank(mark.byteRange, of: file)
     ask(base, for: requirement.selector, of: owner, mark: mark.text)

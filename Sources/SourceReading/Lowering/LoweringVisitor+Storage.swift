@@ -12,11 +12,15 @@ extension LoweringVisitor {
       else { continue }
       let key = LoweredText.literal(name.text)
       // An object that nobody has stored is nil, whatever the source says of it.
-      let isObject = FrameworkClasses.values.contains(type.type.trimmedDescription)
+      let isObject = isClass(type.type.trimmedDescription)
       edits.insert(
         (isObject ? "!" : "")
           + " { get { \(OurNames.runtime).stored\(isObject ? "Object" : "")(value(forKey: \(key))) } "
           + "set { setValue(newValue, forKey: \(key)) } }", at: type.byteRange.upperBound)
     }
+  }
+
+  private func isClass(_ type: String) -> Bool {
+    index.record(type) != nil || FrameworkClasses.isClass(type)
   }
 }

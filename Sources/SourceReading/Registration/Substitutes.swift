@@ -27,12 +27,11 @@ enum Substitutes {
   private static let moduleBundle =
     "extension Bundle { static var module: Bundle { \(OurNames.source).resources } }"
 
-  /// Whose locale is at first that of the stage.
-  private static let formatters = [
-    "ByteCountFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter",
-    "LengthFormatter",
-    "MassFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter",
-  ]
+  /// Foundation's formatters for which the framework has one that begins with the stage's locale:
+  /// `DateFormatter` for `StageDateFormatter`.
+  private static let formatters = FrameworkTable.superclasses.keys
+    .filter { $0.hasPrefix("Stage") && $0.hasSuffix("Formatter") }
+    .map { String($0.dropFirst("Stage".count)) }.sorted()
 
   private static let locale = """
     extension Locale {
