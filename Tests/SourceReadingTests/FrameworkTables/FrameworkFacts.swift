@@ -14,8 +14,8 @@ struct FrameworkFacts {
   /// The functions and properties of extensions and types, by type.
   private(set) var functions: [String: [Function]] = [:]
   private(set) var properties: [String: [Property]] = [:]
-  /// Type aliases at the top of files.
-  private(set) var aliases: Set<String> = []
+  /// The types and type aliases, with the names of the types around them.
+  private(set) var types: Set<String> = []
 
   struct Initializer: Hashable {
     /// Those of the parameters without a default value.
@@ -63,7 +63,7 @@ struct FrameworkFacts {
     initializers.merge(collector.initializers, uniquingKeysWith: +)
     functions.merge(collector.functions, uniquingKeysWith: +)
     properties.merge(collector.properties, uniquingKeysWith: +)
-    aliases.formUnion(collector.aliases)
+    types.formUnion(collector.types)
   }
 
   /// The full name of the class that `name` means in a type; `""` where it is a protocol.
@@ -89,7 +89,7 @@ private final class PublicDeclarations: SyntaxVisitor {
   var requirements: [String: [FrameworkFacts.Function]] = [:]
   var functions: [String: [FrameworkFacts.Function]] = [:]
   var properties: [String: [FrameworkFacts.Property]] = [:]
-  var aliases: Set<String> = []
+  var types: Set<String> = []
 
   /// The types and extensions around a declaration.
   private var scopes: [Scope] = []
@@ -108,6 +108,7 @@ private final class PublicDeclarations: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     let full = (scopes.last.map { $0.name + "." } ?? "") + name
     let isPublic = isExtension || isPublic(modifiers)
+    if isPublic, !isExtension { types.insert(full) }
     scopes.append(
       Scope(name: full, isPublic: isPublic, sharesAccess: isExtension && modifiers.isPublic))
     return isPublic ? .visitChildren : .skipChildren
@@ -128,6 +129,7 @@ private final class PublicDeclarations: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isPublic(node.modifiers) else { return .skipChildren }
+    types.insert(node.name.text)
     inherited[node.name.text] = node.inheritanceClause?.inheritedTypes.map {
       $0.type.trimmedDescription
     }
@@ -156,7 +158,9 @@ private final class PublicDeclarations: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scopes.isEmpty, isPublic(node.modifiers) { aliases.insert(node.name.text) }
+    if isPublic(node.modifiers) {
+      types.insert((scopes.last.map { $0.name + "." } ?? "") + node.name.text)
+    }
     return .skipChildren
   }
 

@@ -3,6 +3,7 @@
 import Foundation
 import Messages
 import SourceReading
+import SwiftSyntax
 import Testing
 
 @Suite struct FrameworkTableTests {
@@ -77,6 +78,14 @@ import Testing
     #expect(registration("class Dial: \(above) {}").contains("{ \(expression) }"))
   }
 
+  @Test func `a view without init(frame:) is made by its other initialisers`() throws {
+    for view in try Self.tables.get().viewInitializers.keys {
+      let code = registration("class Dial: \(view) {}")
+      #expect(code.contains("__VitrineSource.view("), "a subclass of \(view) is not made")
+      #expect(!code.contains("NSCoder()"), "a subclass of \(view) is made by a coder")
+    }
+  }
+
   @Test func `only the framework's content view is made with a list's configuration`() {
     let initializer = "init(configuration: UIListContentConfiguration) { super.init() }"
     #expect(
@@ -117,41 +126,78 @@ import Testing
     let names = text.matches(of: /static let \w+ = "(\w+)"/).map { String($0.output.1) }
     let functions = Set(facts.functions.values.joined().map(\.baseName))
     #expect(names.count >= 3)
-    for name in names where !facts.aliases.contains(name) {
+    for name in names where !facts.types.contains(name) {
       #expect(functions.contains(name), "nothing public is called \(name)")
     }
   }
 
-  @Test func `the framework declares the members that copies call`() throws {
-    let facts = try Self.tables.get().facts
+  private static func readerTexts() throws -> [String] {
     let folder = FrameworkSources.root.appendingPathComponent("Sources/SourceReading")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let texts = try paths.filter { $0.hasSuffix(".swift") }
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("FrameworkTable.swift") }
       .map { try FrameworkSources.read("Sources/SourceReading/" + $0) }
-    let calls = texts.flatMap { text in
+  }
+
+  private static func members(of type: String) throws -> Set<String> {
+    let facts = try tables.get().facts
+    return Set(
+      facts.functions[type, default: []].map(\.baseName)
+        + facts.properties[type, default: []].map(\.name))
+  }
+
+  @Test func `the framework declares the members that copies call`() throws {
+    let calls = try Self.readerTexts().flatMap { text in
       text.matches(of: /\\\(OurNames\.(source|runtime)\)\.(\w+)/).map { ($0.output.1, $0.output.2) }
     }
     #expect(calls.count > 10)
     for (name, member) in calls {
       let type = name == "source" ? "LoweredSource" : "ObjCRuntime"
-      let members =
-        facts.functions[type, default: []].map(\.baseName)
-        + facts.properties[type, default: []].map(\.name)
-      #expect(members.contains(String(member)), "\(type) has no member \(member)")
+      #expect(
+        try Self.members(of: type).contains(String(member)), "\(type) has no member \(member)")
     }
   }
 
-  @Test func `classes by which members of any object are told apart have these`() throws {
+  @Test func `the framework declares the stage's types that copies name`() throws {
     let facts = try Self.tables.get().facts
-    let text = try FrameworkSources.read(
-      "Sources/SourceReading/Lowering/LoweringVisitor+AnyObject.swift")
-    let owners = text.matches(of: /"(\w+)": "(UI\w+)"/)
-    #expect(!owners.isEmpty)
-    for (_, member, owner) in owners.map(\.output) {
-      let members =
-        facts.functions[String(owner), default: []].map(\.baseName)
-        + facts.properties[String(owner), default: []].map(\.name)
-      #expect(members.contains(String(member)), "\(owner) has no member \(member)")
+    let names = try Self.readerTexts().flatMap { text in
+      text.matches(of: /\b(Stage[A-Z]\w+)(?:\.(\w+))?/).map(\.output)
     }
+    #expect(names.count > 10)
+    for (_, type, member) in names {
+      #expect(facts.types.contains(String(type)), "nothing public is called \(type)")
+      guard let member else { continue }
+      #expect(
+        try Self.members(of: String(type)).contains(String(member)),
+        "\(type) has no member \(member)")
+    }
+  }
+
+  @Test(arguments: ["KeyValueObserver", "SelectorAnswering", "SelectorForwarding"])
+  func `the framework declares the protocols that copies conform to`(name: String) throws {
+    #expect(try Self.tables.get().facts.requirements[name] != nil)
+    #expect(try Self.readerTexts().contains { $0.contains(name) })
+  }
+
+  @Test func `classes by which members of any object are told apart have these`() throws {
+    let owners = try Self.readerTexts().flatMap { text in
+      text.matches(of: /"(\w+)": "(UI\w+)"/).map(\.output)
+    }
+    #expect(!owners.isEmpty)
+    for (_, member, owner) in owners {
+      #expect(
+        try Self.members(of: String(owner)).contains(String(member)),
+        "\(owner) has no member \(member)")
+    }
+  }
+
+  @Test func `copies are for the version of iOS that devices say they have`() throws {
+    let texts = try FrameworkSources.files(of: "UIKit").map { $0.description }
+    let pattern = /var systemVersion: String { "(\d+)\.(\d+)" }/
+    let matches = texts.compactMap { $0.firstMatch(of: pattern) }
+    let version = try #require(matches.first).output
+    let own = "if #available(iOS \(version.1).\(version.2), *) { f() }"
+    let later = "if #available(iOS \(version.1).\((Int(version.2) ?? 0) + 1), *) { f() }"
+    #expect(copy(own).contains("f()"))
+    #expect(!copy(later).contains("f()"))
   }
 }

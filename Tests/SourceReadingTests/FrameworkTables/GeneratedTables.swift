@@ -102,7 +102,7 @@ struct GeneratedTables {
 
   // MARK: Initialisers
 
-  private var viewInitializers: [String: [FrameworkFacts.Initializer]] {
+  var viewInitializers: [String: [FrameworkFacts.Initializer]] {
     let views = facts.superclasses.keys.filter { facts.chain($0).contains("UIView") }
     let found = views.map { ($0, inheritable(from: $0)) }
       .filter { !$0.1.contains { $0.neededLabels == ["frame"] } }
