@@ -136,7 +136,7 @@ struct AssetSymbols {
   }
 }
 
-/// What sources declare in extensions of a type, so that it is not declared again.
+/// The names that sources declare in extensions of a type, which must not be declared again.
 private struct Declared {
   var members: Set<String>
   var types: Set<String> = []

@@ -1,4 +1,4 @@
-// Where built libraries and what the compiler remembers are kept.
+// The folder of built libraries and of the compiler's caches.
 
 internal import Foundation
 

@@ -1,4 +1,4 @@
-// Where the pictures and colours of a user's sources are.
+// The folders that hold the pictures and colours of a user's sources.
 
 internal import Foundation
 

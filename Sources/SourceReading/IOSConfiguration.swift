@@ -34,7 +34,7 @@ struct IOSConfiguration: BuildConfiguration {
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
   var endianness: Endianness { .little }
-  /// What `-swift-version 5` reports.
+  /// The version that `-swift-version 5` reports.
   var languageVersion: VersionTuple { VersionTuple(5, 10) }
   var compilerVersion: VersionTuple { VersionTuple(6, 3) }
 }

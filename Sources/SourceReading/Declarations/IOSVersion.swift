@@ -1,8 +1,8 @@
-// Which version of iOS the copies are compiled for, and what is for later ones.
+// The version of iOS that copies are compiled for, and declarations for later versions.
 
 internal import SwiftSyntax
 
-/// The version that this project stands for, which `UIDevice.systemVersion` says at run time.
+/// The version that `UIDevice.systemVersion` reports at run time.
 enum IOSVersion {
   static let current = [18, 0]
 

@@ -25,7 +25,7 @@ extension LoweringVisitor {
     edits.insert(") as\(mark) \(found)", at: value.byteRange.upperBound)
   }
 
-  /// The classes of members that no other class of UIKit has.
+  /// The class that a member of any object most likely belongs to.
   private static let owners = [
     "location": "UITouch", "previousLocation": "UITouch", "tapCount": "UITouch",
     "subviews": "UIView", "superview": "UIView", "addSubview": "UIView",

@@ -1,4 +1,4 @@
-// What is for later versions of iOS: it would name what is not there, and never runs.
+// Removes branches for later versions of iOS: they never run, and name declarations that are missing here.
 
 internal import SwiftSyntax
 

@@ -1,4 +1,4 @@
-// Classes that stand before another object: `responds(to:)` and `forwardingTarget(for:)`.
+// Classes that forward messages to another object: `responds(to:)` and `forwardingTarget(for:)`.
 
 internal import SwiftSyntax
 

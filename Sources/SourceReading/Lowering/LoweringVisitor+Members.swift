@@ -1,4 +1,4 @@
-// Members that later versions of Swift took away, and casts that only Apple's systems know.
+// Members that later versions of Swift removed, and casts that only Apple's systems bridge.
 
 internal import Messages
 internal import SwiftSyntax

@@ -1,4 +1,4 @@
-// `@objc` protocols: bound to classes, and with functions that a class need not have.
+// `@objc` protocols: class-bound, with optional requirements.
 
 internal import SwiftSyntax
 

@@ -1,9 +1,9 @@
-// How code makes an instance of a class, by the initialisers that the class has.
+// Expressions that make instances of classes, by the initialisers that a class has.
 
-/// Expressions that make instances.
+/// Writes expressions that make instances.
 enum InstanceCode {
-  /// What a closure says that makes a view with the frame `$0`, as Interface Builder does, where the
-  /// class can; nil where it has no initialiser that needs nothing else.
+  /// The body of a closure that makes a view, with the frame `$0` if the class takes one, as Interface Builder
+  /// does; nil if every initialiser needs other arguments.
   static func view(_ record: ClassRecord, _ index: ModuleIndex) -> String? {
     guard let initializers = available(record, index) else { return record.name + "(frame: $0)" }
     let frame = initializers.first { $0.takes(["frame"]) }

@@ -1,6 +1,7 @@
-// The names by which code of ours in a copy calls the framework.
+// The names by which generated code in a copy calls the framework.
 
-/// Names that no source declares itself, as it may a class `ObjCRuntime`; `Inspection` declares them.
+/// Reserved names: a source may declare an `ObjCRuntime` of its own, but none of these. `Inspection` and `UIKit`
+/// declare them.
 enum OurNames {
   static let runtime = "__VitrineRuntime"
   static let source = "__VitrineSource"

@@ -18,10 +18,10 @@ struct Registration {
     self.selectors = selectors
     self.keys = keys
     let declared = files.reduce(into: Set()) { $0.formUnion(NameCollector($1).names) }
-    substitutes = Substitutes.code(for: files, besides: declared)
+    substitutes = ShadowingDeclarations.code(for: files, besides: declared)
   }
 
-  /// What cannot be shown, and why.
+  /// Remarks about views that cannot be shown, each with the reason.
   var remarks: [SourceMessage] {
     index.views.compactMap { record in
       if let obstacle = record.obstacle {
@@ -218,7 +218,7 @@ struct Registration {
     property.isOutlet || keys.contains(property.declaration.name)
   }
 
-  /// What overrides an inspectable property is reached through that one.
+  /// Whether the property is registered: an override is reached through the property that it overrides.
   private func isShown(_ property: PropertyRecord) -> Bool {
     let declaration = property.declaration
     guard declaration.isOverride else { return true }
@@ -239,8 +239,8 @@ struct Registration {
       + (property.isWritable ? ", set: { $0.`\(name)` = $1 })" : ")")
   }
 
-  /// What stands for the functions and properties that a class need not have: nothing uses them, since
-  /// who would asks first.
+  /// Default implementations of optional requirements. They never run, since callers ask first whether an
+  /// object responds.
   private func requirementCode(_ file: ParsedFile) -> [String] {
     let properties = index.optionalProperties.sorted { $0.key < $1.key }.flatMap {
       owner, properties in
@@ -278,7 +278,7 @@ struct Registration {
     }
   }
 
-  /// What tells the objects apart that have a member of their own in the place of an extension's.
+  /// Protocols and conformances that mark the classes which override a member of an extension.
   private func overrideCode(_ file: ParsedFile) -> [String] {
     let methods = index.methods.filter { $0.file === file }.map { method in
       overrideCode(
@@ -330,7 +330,7 @@ struct Registration {
       + "{ (\(parameters)) in \(method.owner).\(method.name)(\(arguments(method))) }"
   }
 
-  /// What hands a closure's parameters on.
+  /// The argument list that forwards a closure's parameters.
   private func arguments(_ method: MethodRecord) -> String {
     zip(["a", "b"], method.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }
       .joined(separator: ", ")

@@ -1,4 +1,4 @@
-// Properties that Objective-C's runtime stores.
+// `@NSManaged` properties, whose storage Objective-C's runtime provides.
 
 internal import SwiftSyntax
 

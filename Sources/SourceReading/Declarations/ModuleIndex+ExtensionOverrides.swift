@@ -1,4 +1,4 @@
-// What extensions of the framework's classes declare, and who overrides it.
+// Finds classes that override members of extensions of the framework's classes.
 
 internal import Messages
 

@@ -1,10 +1,10 @@
-// What stands before Foundation's declarations of the same names in a user's module.
+// Declarations in a user's module that shadow Foundation's.
 
 /// Declarations that make timers and delayed work follow the stage's clock, let bundles find what lies beside
 /// the sources, and what SwiftPM writes for a package with resources.
 ///
 /// A module's own names come before imported ones, so the copies need no other change.
-enum Substitutes {
+enum ShadowingDeclarations {
   /// The code for the files of one module, but for what they declare themselves, and for what costs the
   /// compiler much and is not asked for.
   static func code(for files: [ParsedFile], besides declared: Set<String>) -> [String] {

@@ -1,6 +1,6 @@
 // `formatted()` and its kin, for the stage's locale.
 
-extension Substitutes {
+extension ShadowingDeclarations {
   /// Foundation's members of the same names take a locale of nobody's choice. Left out where sources have
   /// their own of that name.
   static func formats(for files: [ParsedFile], besides declared: Set<String>) -> [String] {
