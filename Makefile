@@ -22,7 +22,7 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: tables order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
+.PHONY: order reloads matrix install uninstall run test test-exact check format bless dead-snapshots fuzz \
   bench peers blend2d asan tsan clean build packages
 
 # What a fresh Debian machine lacks, for building, running and testing.
@@ -97,6 +97,7 @@ fuzz:
 
 # The reader's and the builder's tables of the framework's public declarations, from the sources. A test
 # fails where they differ.
+.PHONY: tables
 tables: packages
 	VITRINE_TABLES=write $(SWIFT) test --filter 'generated tables agree'
 

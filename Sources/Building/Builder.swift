@@ -67,10 +67,9 @@ package struct Builder: Sendable {
     return report
   }
 
-  /// Builds what can be built here of files that lie in folders: those that need a module which is nowhere are
-  /// left out, but for the `kept` ones, which somebody named. Fails with the first errors where nothing to show
-  /// would be left, and with those that remain where a file is at fault itself. `given` are the files and folders
-  /// that were named; catalogs are looked for there too.
+  /// Builds files from folders, without those that need a missing module; the `kept` ones, which were named, are
+  /// always built. Throws the first errors if nothing to show would be left, and the remaining ones if a file itself
+  /// is at fault. `given` are the named files and folders; asset catalogs are looked for there too.
   package func build(
     _ sources: [SourceText], keeping kept: Set<String>, given: [String] = []
   ) async throws(BuildFailure) -> BuiltLibrary {

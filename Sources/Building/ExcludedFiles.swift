@@ -43,7 +43,8 @@ struct ExcludedFiles: Sendable {
     }
   }
 
-  /// Leaves out those of the files, but for the kept ones, whose errors nobody can mend here. False: there are none.
+  /// Excludes the files whose errors come from missing modules, except the kept ones. Returns false if there are
+  /// none.
   mutating func take(
     _ messages: [SourceMessage], from sources: [SourceText], keeping kept: Set<String>
   ) -> Bool {

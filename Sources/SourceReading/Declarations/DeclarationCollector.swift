@@ -30,7 +30,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     let name: String
     let isMarked: Bool
     let isGeneric: Bool
-    /// Whether no code of ours can name what it declares.
+    /// Whether generated code cannot name the declarations in it.
     let isHidden: Bool
     /// The type whose extensions can name what it declares: of a class that is private to the type
     /// around it that type, else the type itself.

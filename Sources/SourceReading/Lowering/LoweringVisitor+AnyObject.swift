@@ -10,7 +10,7 @@ extension LoweringVisitor {
     edits.blank(annotation.byteRange, of: file)
   }
 
-  /// `let touch: AnyObject! = touches.first` is of the class that has what is asked of it.
+  /// `let touch: AnyObject! = touches.first` gets the type that has the members which the code uses.
   func lowerAnyObject(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,

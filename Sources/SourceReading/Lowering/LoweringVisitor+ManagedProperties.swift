@@ -11,7 +11,7 @@ extension LoweringVisitor {
         let type = binding.typeAnnotation
       else { continue }
       let key = LoweredText.literal(name.text)
-      // An object that nobody has stored is nil, whatever the source says of it.
+      // An object is nil before one is stored, even if its type is not optional.
       let isObject = isClass(type.type.trimmedDescription)
       edits.insert(
         (isObject ? "!" : "")

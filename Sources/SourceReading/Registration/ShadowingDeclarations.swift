@@ -5,8 +5,8 @@
 ///
 /// A module's own names come before imported ones, so the copies need no other change.
 enum ShadowingDeclarations {
-  /// The code for the files of one module, but for what they declare themselves, and for what costs the
-  /// compiler much and is not asked for.
+  /// The declarations for one module, without those that its files declare themselves, and without costly ones
+  /// that no file uses.
   static func code(for files: [ParsedFile], besides declared: Set<String>) -> [String] {
     (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"])
       + (declared.contains("module") ? [] : [moduleBundle])
