@@ -12,6 +12,7 @@
 #                       repaints: 10,000 cases of each
 #   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
+#   make tables         generate anew the tables of the framework's classes and delegates
 #   make docs           DocC archives of the rooms that have a catalog, in .build/documentation
 #   make order          find anew which functions the linker places together
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too, with
@@ -100,6 +101,12 @@ dead-snapshots:
 
 fuzz:
 	FUZZ_SEED=$(or $(SEED),1) FUZZ_SCALE=$(or $(SCALE),20) $(XVFB) $(SWIFT) test --filter Fuzz
+
+# The reader's and the builder's tables of the framework's public declarations, from the sources. A test
+# fails where they differ.
+.PHONY: tables
+tables: packages
+	VITRINE_TABLES=write $(SWIFT) test --filter 'generated tables agree'
 
 # Times 1000: what `make test` has ten cases of gets 10,000. Times 20: 500 edits of a scene are 10,000.
 test-exact: packages

@@ -5,17 +5,14 @@ internal import Messages
 
 /// A library that the builder made of a user's sources.
 enum UserLibrary {
-  /// The function that makes the library's classes known; the lowering pass writes it.
-  private static let entryPoint = "vitrine_load"
-
   /// Loads the library and runs its entry point. It is never unloaded: Swift's runtime keeps what it
   /// learned of its types.
   static func load(_ path: String) throws(Failure) {
     guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw Failure(.badData, reason())
     }
-    guard let symbol = unsafe dlsym(handle, entryPoint) else {
-      throw Failure(.badData, "\(path) has no function \(entryPoint)")
+    guard let symbol = unsafe dlsym(handle, LoweredFile.entryPoint) else {
+      throw Failure(.badData, "\(path) has no function \(LoweredFile.entryPoint)")
     }
     // SAFETY: the pass declares it `@_cdecl` without parameters and result.
     let load = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)

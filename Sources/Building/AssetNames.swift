@@ -15,7 +15,7 @@ enum AssetNames {
   private static func joined(_ text: String, isType: Bool) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first else { return "_" }
-    // What has no small letters stays as it is: IMG_1234.
+    // A name without lowercase letters stays as it is: IMG_1234.
     guard text.contains(where: \.isLowercase) else { return words.joined(separator: "_") }
     var name = isType ? capitalized(first) : uncapitalized(first)
     for word in words.dropFirst() {

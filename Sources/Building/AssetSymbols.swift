@@ -16,8 +16,11 @@ struct AssetSymbols {
     var resource: String { suffix + "Resource" }
     var type: String { "UI" + suffix }
 
-    /// Names that UIKit's type has itself, for which Xcode makes no members.
-    var taken: Set<String> { self == .color ? AssetSymbols.colors : ["add", "remove", "actions"] }
+    /// The names that UIKit's type has itself, for which Xcode makes no members; `tint` is one of its names for
+    /// `tintColor`.
+    var taken: Set<String> {
+      self == .color ? FrameworkMembers.colors.union(["tint"]) : FrameworkMembers.images
+    }
   }
 
   /// A folder of a catalog that is a namespace, or a catalog.
@@ -133,7 +136,7 @@ struct AssetSymbols {
   }
 }
 
-/// What sources declare in extensions of a type, so that it is not declared again.
+/// The names that sources declare in extensions of a type, which must not be declared again.
 private struct Declared {
   var members: Set<String>
   var types: Set<String> = []
@@ -160,21 +163,6 @@ private struct Declared {
       }
     }
   }
-}
-
-extension AssetSymbols {
-  private static let colors: Set<String> = [
-    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
-    "magenta", "orange", "purple", "brown", "clear", "systemRed", "systemOrange", "systemYellow",
-    "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo",
-    "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
-    "systemGray4", "systemGray5", "systemGray6", "tintColor", "tint", "link", "label",
-    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
-    "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-    "quaternarySystemFill", "systemBackground", "secondarySystemBackground",
-    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
-    "tertiarySystemGroupedBackground", "groupTableViewBackground", "lightText", "darkText",
-  ]
 }
 
 extension SourceReport {

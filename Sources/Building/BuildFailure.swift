@@ -2,7 +2,7 @@
 
 package import Messages
 
-/// What is wrong with sources, or with what should build them.
+/// An error in the sources, or in the tools that build them.
 package enum BuildFailure: Error, Sendable {
   /// The compiler refuses the sources: what it says, errors first.
   case sources([SourceMessage])

@@ -8,7 +8,7 @@ internal import Synchronization
 package struct BuiltLibrary: Sendable {
   package let path: String
   package let report: SourceReport
-  /// What the compiler warned of, with its notes.
+  /// The compiler's warnings, with their notes.
   package let warnings: [SourceMessage]
   /// The files of folders that are left out, each with what it misses.
   package var leftOut: [SourceMessage] = []
@@ -21,11 +21,11 @@ package struct Builder: Sendable {
   private let moduleArguments: [String]
   private let reader: Tool
   /// Programs that were started ahead of time.
-  private let waitingReader = WaitingReader()
-  private let waitingCompiler = WaitingCompiler()
-  private let lastLeftOut = Kept(LeftOutFiles())
+  private let prewarmedReader = PrewarmedReader()
+  private let prewarmedCompiler = PrewarmedCompiler()
+  private let lastExcluded = Shared(ExcludedFiles())
   /// The sets of files that use members for their catalogs' colours and pictures.
-  private let askingForAssets = Kept(Set<String>())
+  private let askingForAssets = Shared(Set<String>())
 
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
@@ -42,8 +42,8 @@ package struct Builder: Sendable {
 
   /// Starts what the next build begins with, so that it is there when it is needed.
   package func prepare() {
-    waitingReader.fill(reader)
-    waitingCompiler.fill(toolchain.frontend, arguments(.none))
+    prewarmedReader.fill(reader)
+    prewarmedCompiler.fill(toolchain.frontend, arguments(.none))
   }
 
   /// Reads the files as one module.
@@ -51,7 +51,7 @@ package struct Builder: Sendable {
     guard let input = try? JSONEncoder().encode(sources) else {
       throw .fault("the sources cannot be sent to the reader")
     }
-    guard let tool = waitingReader.take(reader, for: Array(input)) else {
+    guard let tool = prewarmedReader.take(reader, for: Array(input)) else {
       throw .fault("there are no descriptors left for \(reader.path)")
     }
     let outcome = try await tool.finish(Array(input))
@@ -67,15 +67,14 @@ package struct Builder: Sendable {
     return report
   }
 
-  /// Builds what can be built here of files that lie in folders: those that need a module which is nowhere are
-  /// left out, but for the `kept` ones, which somebody named. Fails with the first errors where nothing to show
-  /// would be left, and with those that remain where a file is at fault itself. `given` are the files and folders
-  /// that were named; catalogs are looked for there too.
+  /// Builds files from folders, without those that need a missing module; the `kept` ones, which were named, are
+  /// always built. Throws the first errors if nothing to show would be left, and the remaining ones if a file itself
+  /// is at fault. `given` are the named files and folders; asset catalogs are looked for there too.
   package func build(
     _ sources: [SourceText], keeping kept: Set<String>, given: [String] = []
   ) async throws(BuildFailure) -> BuiltLibrary {
-    var leftOut = lastLeftOut.value
-    defer { if !Task.isCancelled { lastLeftOut.value = leftOut } }
+    var leftOut = lastExcluded.value
+    defer { if !Task.isCancelled { lastExcluded.value = leftOut } }
     var first: [SourceMessage]?
     while true {
       let rest = leftOut.rest(of: sources)
@@ -102,7 +101,7 @@ package struct Builder: Sendable {
     _ sources: [SourceText], given: [String] = []
   ) async throws(BuildFailure) -> BuiltLibrary {
     let places = sources.map(\.path) + given
-    waitingCompiler.expect(fileCount: sources.count)
+    prewarmedCompiler.expect(fileCount: sources.count)
     var report = try await read(sources)
     let name = folderName(report)
     let isAsking = askingForAssets.value.contains(name) || AssetSymbols.areNamed(in: sources)
@@ -171,12 +170,12 @@ package struct Builder: Sendable {
       path: path, report: report, warnings: compiler.warnings(keptIn: "\(folder)/\(Self.objects)"))
   }
 
-  /// Where a folder of libraries keeps the objects that they are made of.
+  /// The name of the folder of object files, inside a folder of libraries.
   private static let objects = "objects"
 
   private func compiler(
     of report: SourceReport, _ optimization: Optimization, scratch: String, copies: [String] = [],
-    ready: WaitingTool? = nil
+    ready: PrewarmedTool? = nil
   ) -> ModuleCompiler {
     ModuleCompiler(
       frontend: toolchain.frontend, arguments: arguments(optimization),
@@ -187,7 +186,7 @@ package struct Builder: Sendable {
   private func compile(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
-    let ready = optimization == .none ? waitingCompiler.take(fileCount: report.files.count) : nil
+    let ready = optimization == .none ? prewarmedCompiler.take(fileCount: report.files.count) : nil
     let scratch = ready?.scratch ?? "\(folder)/\(CacheFolder.scratchName)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let copies = try Self.write(report.files, to: scratch)
@@ -213,21 +212,21 @@ package struct Builder: Sendable {
     CacheFolder.removeUnused(in: CacheFolder.path + "/builds", for: Self.keptTime)
   }
 
-  /// Of each set of files: enough for going back and forth between states of them.
+  /// The number of libraries kept for each set of files, so that undoing edits needs no build.
   private static let keptLibraries = 40
   /// Seconds after which what a build has written for itself was left behind by one that was ended.
   private static let longestBuild = 3600.0
   /// Seconds after its last build in which a set of files keeps its libraries: a month.
   private static let keptTime = 30 * 86400.0
 
-  /// What the compiler takes its time for.
+  /// The compiler's optimisation.
   private enum Optimization: String {
     /// It compiles fast, and what draws is the framework.
     case none = "-Onone"
     case speed = "-O"
   }
 
-  /// All that the compiler is told, but for files.
+  /// All arguments of the compiler except files.
   private func arguments(_ optimization: Optimization) -> [String] {
     flags(optimization) + moduleArguments
   }
@@ -240,12 +239,12 @@ package struct Builder: Sendable {
       "-parse-as-library", "-gline-tables-only", "-diagnostic-style", "llvm",
       "-module-cache-path",
       CacheFolder.path + "/modules",
-    ] + Self.leavingOut + ModuleCompiler.patience + toolchain.macroArguments
+    ] + Self.verificationOff + ModuleCompiler.expressionLimit + toolchain.macroArguments
   }
 
-  /// Of what the compiler does, checks of its own work and what only a debugger steps through: a
-  /// fifteenth of the time for a short file.
-  private static let leavingOut = [
+  /// Turns off the compiler's verification passes and debug-only cleanups, a fifteenth of the time for a short
+  /// file.
+  private static let verificationOff = [
     "-sil-verify-none", "-disable-llvm-verify", "-Xllvm", "-sil-disable-pass=cleanup-debug-steps",
   ]
 
@@ -293,7 +292,7 @@ package struct Builder: Sendable {
 
   // MARK: Names
 
-  /// What all files are compiled with.
+  /// A fingerprint of the compiler, the modules and the flags.
   private func version(_ optimization: Optimization) -> Fingerprint {
     var fingerprint = Fingerprint()
     for text in [toolchain.version, modules.fingerprint] + flags(optimization) {
@@ -302,7 +301,7 @@ package struct Builder: Sendable {
     return fingerprint
   }
 
-  /// A folder for each set of files, so that each keeps its own libraries.
+  /// The name of the folder for a set of files: each set keeps its own libraries.
   private func folderName(_ report: SourceReport) -> String {
     var fingerprint = Fingerprint()
     for file in report.files { fingerprint.add(URL(fileURLWithPath: file.path).path) }
@@ -317,7 +316,7 @@ package struct Builder: Sendable {
 }
 
 /// A value that copies of a builder share.
-private final class Kept<Value: Sendable>: Sendable {
+private final class Shared<Value: Sendable>: Sendable {
   private let state: Mutex<Value>
 
   init(_ value: Value) { state = Mutex(value) }

@@ -1,4 +1,4 @@
-// Where built libraries and what the compiler remembers are kept.
+// The folder of built libraries and of the compiler's caches.
 
 internal import Foundation
 
@@ -55,7 +55,7 @@ package enum CacheFolder {
     }
   }
 
-  /// Removes what a folder holds that nobody has marked as new for so many seconds.
+  /// Removes the entries of a folder that were not marked as new for so many seconds.
   package static func removeUnused(
     in folder: String, for seconds: Double, where isMeant: (String) -> Bool = { _ in true }
   ) {
@@ -66,7 +66,7 @@ package enum CacheFolder {
     }
   }
 
-  /// What is of use now is not removed soon.
+  /// Sets the time of a file to now, so that it is not removed soon.
   static func markAsNew(_ path: String) {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
   }

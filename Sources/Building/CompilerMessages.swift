@@ -1,4 +1,4 @@
-// What the compiler says, with the places that the user knows.
+// The compiler's messages, with places in the user's files.
 
 internal import Foundation
 package import Messages

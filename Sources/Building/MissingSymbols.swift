@@ -1,4 +1,4 @@
-// The names that the compiler's messages say are not there.
+// The names that the compiler's messages report as missing.
 
 package import Messages
 
@@ -23,8 +23,8 @@ package enum MissingSymbols {
     return line.matches(of: /[\w>\]]\((\w+):/).map { "init(\($0.1):)" }
   }
 
-  /// What stands before a dot in a line and was taken for the sources' own module, in which there is no such type:
-  /// `Dials` for `Dials.Kind`, a class of a framework that has its name.
+  /// The names before a dot in a line that the compiler took for the sources' own module: `Dials` of `Dials.Kind`,
+  /// a class of a framework of the same name.
   package static func owners(in line: String, for message: SourceMessage) -> [String] {
     let absent = /no type named '(\w+)' in module '|module '\w+' has no member named '(\w+)'/
     guard message.severity == .error, let match = message.text.firstMatch(of: absent),

@@ -6,24 +6,26 @@ internal import Messages
 /// The compiler with the files of one module.
 struct ModuleCompiler: Sendable {
   let frontend: Tool
-  /// But for files.
+  /// All arguments except files.
   let arguments: [String]
-  /// Of what compiles.
+  /// A fingerprint of the compiler and its arguments.
   let version: Fingerprint
-  /// A folder that goes with the build.
+  /// A folder that is removed after the build.
   let scratch: String
   let copies: [String]
-  /// What the copies were made of, in their order.
+  /// The lowered files that the copies hold, in the order of the copies.
   let files: [LoweredFile]
   /// A compiler that waits for the text of the only file, if there is one.
-  let ready: WaitingTool?
+  let ready: PrewarmedTool?
 
   /// One object of all files, which the compiler can look into from one another: the code runs faster.
   func wholeModule() async throws(BuildFailure) -> String {
     let object = scratch + "/module.o"
     let words = ["-frontend", "-c"] + copies + arguments + ["-o", object]
     var outcome = try await frontend.run(words)
-    if lackedTime([outcome]) { outcome = try await frontend.run(words + Self.morePatience) }
+    if exceededLimit([outcome]) {
+      outcome = try await frontend.run(words + Self.longExpressionLimit)
+    }
     try await check([outcome])
     return object
   }
@@ -36,7 +38,9 @@ struct ModuleCompiler: Sendable {
     // Before another program that builds the same has put too many others there.
     for path in kept { CacheFolder.markAsNew(path) }
     var outcomes = try await compile(missing, ready)
-    if lackedTime(outcomes) { outcomes = try await compile(missing, nil, Self.morePatience) }
+    if exceededLimit(outcomes) {
+      outcomes = try await compile(missing, nil, Self.longExpressionLimit)
+    }
     for index in missing {
       _ = unsafe rename(object(index), kept[index])
     }
@@ -50,7 +54,7 @@ struct ModuleCompiler: Sendable {
 
   // MARK: Warnings
 
-  /// What was warned of when the files' objects were made, whenever that was.
+  /// The warnings of the build that made each file's object, this one or an earlier one.
   func warnings(keptIn folder: String) -> [SourceMessage] {
     objectNames.flatMap { name in
       let data = FileManager.default.contents(atPath: "\(folder)/\(name)\(Self.warningsSuffix)")
@@ -60,7 +64,7 @@ struct ModuleCompiler: Sendable {
 
   private static let warningsSuffix = ".json"
 
-  /// Of code that the lowering pass wrote nobody wants to hear.
+  /// Keeps the warnings about the user's code beside the objects, without those about generated code.
   private func keepWarnings(of indices: [Int], _ outcomes: [Tool.Outcome], in folder: String) {
     let all = Self.groups(outcomes.flatMap { CompilerMessages.parse($0.complaints, files) })
     let names = objectNames
@@ -89,12 +93,12 @@ struct ModuleCompiler: Sendable {
 
   private func object(_ index: Int) -> String { Self.object(index, scratch) }
 
-  /// Where the compiler of a file writes.
+  /// The object file that the compiler writes for a file.
   static func object(_ index: Int, _ scratch: String) -> String { "\(scratch)/\(index).o" }
 
   /// Compiles files, some on each processor: every compiler reads all files of the module first.
   private func compile(
-    _ indices: [Int], _ ready: WaitingTool?, _ further: [String] = []
+    _ indices: [Int], _ ready: PrewarmedTool?, _ further: [String] = []
   ) async throws(BuildFailure) -> [Tool.Outcome] {
     if let ready, indices == [0] { return [try await ready.finish(Array(files[0].text.utf8))] }
     let shares = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
@@ -126,7 +130,7 @@ struct ModuleCompiler: Sendable {
     }
   }
 
-  /// Fails with what the compiler says, each message once.
+  /// Throws the compiler's messages, each once.
   private func check(_ outcomes: [Tool.Outcome]) async throws(BuildFailure) {
     let failed = outcomes.filter { !$0.isSuccess }
     guard !failed.isEmpty else { return }
@@ -136,16 +140,16 @@ struct ModuleCompiler: Sendable {
       messages.append(message)
     }
     let errors = messages.filter { $0.severity == .error }
-    let mistakes = try await Mistakes(self).behind(errors)
-    if !mistakes.isEmpty { throw .sources(mistakes) }
-    // A mistake in a class makes mistakes in our code about it: the user's own say more.
+    let refined = try await DiagnosticRefinement(self).refined(errors)
+    if !refined.isEmpty { throw .sources(refined) }
+    // An error in a class causes errors in the generated code about it: those in the user's code say more.
     let placed = messages.filter { $0.place != nil }
     if errors.contains(where: { $0.place != nil }) { throw .sources(placed) }
     if errors.isEmpty { throw .fault("the compiler failed: \(failed[0].complaints.suffix(400))") }
     throw .sources(messages)
   }
 
-  /// Of each file in turn, whichever compiler was the first to end.
+  /// The messages in the order of the files, whichever compiler ended first.
   private func inFileOrder(_ messages: [SourceMessage]) -> [SourceMessage] {
     func index(_ group: [SourceMessage]) -> Int {
       files.firstIndex { $0.path == group[0].place?.file } ?? files.count

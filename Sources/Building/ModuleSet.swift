@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// Where the compiler finds `UIKit` and what it stands on.
+/// The folders where the compiler finds `UIKit` and the modules below it.
 struct ModuleSet: Sendable {
   /// The packages of pkg-config whose headers the C rooms below `UIKit` read.
   private static let packages = [

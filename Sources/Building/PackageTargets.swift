@@ -72,7 +72,7 @@ package enum PackageTargets {
     }
   }
 
-  /// What stands before the closing bracket.
+  /// The text before the closing bracket.
   private static func arguments(_ text: Substring) -> Substring {
     var depth = 1
     return text.prefix { character in

@@ -1,9 +1,9 @@
-// The modules that a project makes of its own files.
+// The names of the modules that a project builds from its own files.
 
 internal import Foundation
 
-/// Modules by the files that Xcode and CocoaPods call after them, and by what SwiftPM's manifest names. An application that shows what a
-/// framework can imports it, though both are sources of one project.
+/// Finds modules by Xcode projects and CocoaPods specifications of their names, and by the targets of package
+/// manifests. An example application imports its framework, though both are sources of one project.
 enum ProjectModules {
   private static let kinds = [".xcodeproj", ".podspec"]
   /// Folders above a file that are looked into.
@@ -22,7 +22,7 @@ enum ProjectModules {
     return found.sorted()
   }
 
-  /// What the manifest calls `.target(name: "Dial")`, and the program, of which there is no module here.
+  /// The targets in the manifest, `.target(name: "Dial")`, executable ones among them.
   private static func targets(ofPackage path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     let target = /\.(?:target|executableTarget)\s*\(\s*name:\s*"(\w+)"/

@@ -1,13 +1,13 @@
-// Where the pictures and colours of a user's sources are.
+// The folders that hold the pictures and colours of a user's sources.
 
 internal import Foundation
 
 /// The folders that hold resources: beside the sources, and in the project around them.
 package enum ResourceFolders {
-  /// What marks a project's folder.
+  /// Files and suffixes that mark a project's root folder.
   private static let marks = [".git", ".xcodeproj", ".xcworkspace", "Package.swift"]
   private static let names: Set<String> = ["Assets", "Images", "Resources"]
-  /// Documents, pictures, fonts and texts: an application has them all in one place, wherever they lie in its project.
+  /// The extensions of documents, pictures, fonts and texts, which an application bundles in one folder.
   private static let kinds: Set<String> = [
     "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf", "lproj", "strings", "xcstrings",
   ]

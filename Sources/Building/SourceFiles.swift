@@ -28,7 +28,7 @@ package enum SourceFiles {
     return paths
   }
 
-  /// Those of the files that were given by name, not by a folder around them.
+  /// The files that were given by name, not through a folder.
   package static func named(_ sources: [String]) -> Set<String> {
     Set(sources.filter { $0.hasSuffix(".swift") })
   }

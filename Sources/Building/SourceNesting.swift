@@ -32,7 +32,7 @@ enum SourceNesting {
     return nil
   }
 
-  /// Where what begins here ends: a comment, a string, or one byte of anything else.
+  /// The end of the token that begins the text: a comment, a string, or one byte of anything else.
   private static func pieceEnd(_ text: ArraySlice<UInt8>) -> Int {
     switch text[text.startIndex] {
     case UInt8(ascii: "/"):
@@ -47,7 +47,7 @@ enum SourceNesting {
     return text.startIndex + 1
   }
 
-  /// Comments stand in each other.
+  /// The end of a comment; comments nest.
   private static func commentEnd(_ text: ArraySlice<UInt8>) -> Int {
     var depth = 0
     var index = text.startIndex

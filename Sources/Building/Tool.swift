@@ -11,7 +11,7 @@ struct Tool: Sendable {
     let isSuccess: Bool
     /// Nil: a signal ended it.
     let exitCode: Int32?
-    /// What it printed.
+    /// Its standard output.
     let output: [UInt8]
     let complaints: String
   }

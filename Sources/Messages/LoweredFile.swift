@@ -36,6 +36,10 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   /// Ends the user's code in a copy: what follows is ours.
   package static let end = "\n#sourceLocation()\n"
 
+  /// The C symbol of the function that makes a library's classes known, without parameters and result. The
+  /// reader writes it into the last copy of a module; the agent calls it once, after loading the library.
+  package static let entryPoint = "vitrine_load"
+
   /// The copy without code of ours behind the user's.
   package var ownText: String {
     text.range(of: Self.end, options: .backwards).map { String(text[..<$0.lowerBound]) } ?? text

@@ -5,10 +5,8 @@ internal import SwiftSyntax
 
 /// The build that the lowered copy pretends to be.
 struct IOSConfiguration: BuildConfiguration {
-  /// The modules of ours, and Foundation's.
-  static let modules: Set<String> = [
-    "UIKit", "Combine", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
-  ]
+  /// The framework's modules and those of the toolchain.
+  static let modules = FrameworkTable.modules.union(["Foundation", "Dispatch", "Swift"])
   private static let conditions: Set<String> = ["TARGET_INTERFACE_BUILDER", "DEBUG"]
 
   func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }
@@ -36,7 +34,7 @@ struct IOSConfiguration: BuildConfiguration {
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
   var endianness: Endianness { .little }
-  /// What `-swift-version 5` reports.
+  /// The version that `-swift-version 5` reports.
   var languageVersion: VersionTuple { VersionTuple(5, 10) }
   var compilerVersion: VersionTuple { VersionTuple(6, 3) }
 }

@@ -13,7 +13,7 @@ final class ParsedFile {
   let bytes: [UInt8]
   /// The tree, and what the parser needs to take over parts of it.
   private let parsed: IncrementalParseResult
-  /// Which side of each `#if` counts.
+  /// The active clause of each `#if`.
   let regions: ConfiguredRegions
   private let converter: SourceLocationConverter
 
@@ -54,7 +54,7 @@ final class ParsedFile {
         previousIncrementalParseResult: parsed, edits: ConcurrentEdits(edit)))
   }
 
-  /// Where a node's own text begins.
+  /// The place where a node's text begins, after spaces and comments.
   func place(_ node: some SyntaxProtocol) -> SourcePlace {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     return SourcePlace(file: path, line: location.line, column: location.column)

@@ -14,7 +14,7 @@ package struct SourceReader {
   /// Parses files that form one module. Those that `earlier` has parsed already it takes over. Never
   /// fails: what is not Swift stays as it is, and the compiler says what is wrong with it.
   package init(_ sources: [SourceText], after earlier: SourceReader? = nil) {
-    files = SwiftUIParts.removed(from: sources).enumerated().map { index, source in
+    files = SwiftUIRemoval.removed(from: sources).enumerated().map { index, source in
       let file = earlier.flatMap { index < $0.files.count ? $0.files[index] : nil }
       if let file, file.source == source { return file }
       return ParsedFile(source, index: index, after: file)
@@ -24,7 +24,7 @@ package struct SourceReader {
   /// Reads files that form one module.
   package static func read(_ sources: [SourceText]) -> SourceReport { SourceReader(sources).report }
 
-  /// What the files declare, and their copies.
+  /// The declarations of the files, and their copies.
   package var report: SourceReport {
     let index = ModuleIndex(files)
     let edits = Lowering.edits(of: files, index)
@@ -47,7 +47,4 @@ package struct SourceReader {
     let registration = Registration(of: files, ModuleIndex(files), selectors: [], keys: [])
     return registration.code(for: files, of: module, calledBy: function)
   }
-
-  /// The function that the code in the copies ends in: call it once when the library is loaded.
-  package static let entryPoint = "vitrine_load"
 }

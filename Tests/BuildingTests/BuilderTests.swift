@@ -96,7 +96,7 @@ import Testing
     async throws
   {
     let frontend = try await Toolchain.find().frontend
-    let waiting = WaitingCompiler()
+    let waiting = PrewarmedCompiler()
     func fills() -> Bool {
       waiting.fill(frontend, [])
       return waiting.take(fileCount: 1) != nil

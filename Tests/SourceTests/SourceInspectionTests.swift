@@ -68,6 +68,26 @@ import Testing
       .map { $0.split(separator: " ").joined(separator: " ") }
   }
 
+  @Test func `subclasses of any view of the framework are made and inspected`() throws {
+    let classes = [
+      "UISearchTextField", "UIRefreshControl", "UICalendarView", "UIColorWell", "UIListContentView",
+      "UIPasteControl", "UIInputView",
+    ]
+    let scratch = try Scratch()
+    let text = classes.map { "class My\($0): \($0) { @IBInspectable var dots = 3 }" }
+    try scratch.write(
+      "import UIKit\n" + text.joined(separator: "\n"), to: "Views.swift")
+    let outcome = try SourceProgram.run(["inspect", "Views.swift", "--json"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let views = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    #expect(views.map { $0["className"] as? String } == classes.map { "My" + $0 })
+    for view in views {
+      let properties = view["properties"] as? [[String: Any]] ?? []
+      #expect(properties.contains { $0["name"] as? String == "dots" })
+    }
+  }
+
   @Test func `what a generic class above declares is shown, set, and found by its key`() throws {
     let text = """
       class Base<Item>: UIView {

@@ -1,4 +1,4 @@
-// What the reader knows of a class, gathered from its declaration and its extensions.
+// The records of classes and members, gathered from declarations and extensions.
 
 internal import Messages
 internal import SwiftSyntax
@@ -34,13 +34,13 @@ struct ClassRecord {
 
 /// An initialiser of a class.
 struct InitializerRecord: Hashable {
-  /// Those of the parameters without a default value.
+  /// The labels of the parameters without a default value.
   var neededLabels: [String]
   var labels: [String]
   var isConvenience: Bool
+  var isOverride: Bool
   var isFailable: Bool
-  /// There for the compiler's sake, and never to be called: marked `@available(*, unavailable)`, or ends the
-  /// program.
+  /// Whether it must not be called: it is marked `@available(*, unavailable)`, or ends the program.
   var isUnavailable: Bool
 }
 

@@ -1,4 +1,4 @@
-// Walks a file and notes its classes, and the members that matter to an inspector or a selector.
+// Collects the classes of a file, and the members that inspectors and selectors reach.
 
 internal import Messages
 internal import SwiftIfConfig
@@ -10,14 +10,14 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var initializers: [(owner: String, record: InitializerRecord)] = []
   private(set) var conformances: [(owner: String, names: [String])] = []
   private(set) var methods: [MethodRecord] = []
-  /// Those of classes themselves.
+  /// The static methods and class methods.
   private(set) var typeMethods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
-  /// The names of properties that override, each with its class.
+  /// The names of overriding properties, each with its class.
   private(set) var overrides: [(owner: String, name: String)] = []
   /// Structures and enumerations: no selector and no inspector reaches their members.
   private(set) var valueTypes: Set<String> = []
-  /// What stands for another type's name, with the names of the types around it.
+  /// The types that type aliases stand for, by the aliases' names with the types around them.
   private(set) var aliases: [String: String] = [:]
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   private(set) var optionalProperties: [String: [OptionalProperty]] = [:]
@@ -30,7 +30,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     let name: String
     let isMarked: Bool
     let isGeneric: Bool
-    /// Whether no code of ours can name what it declares.
+    /// Whether generated code cannot name the declarations in it.
     let isHidden: Bool
     /// The type whose extensions can name what it declares: of a class that is private to the type
     /// around it that type, else the type itself.
@@ -74,7 +74,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     kind(of: node.decl)
   }
 
-  /// Of what the copy leaves out classes alone are noted, so that somebody says why they are not shown.
+  /// Records the classes among declarations that the copy leaves out, so that a remark can say why they are
+  /// not shown.
   private func kind(of declaration: DeclSyntax) -> SyntaxVisitorContinueKind {
     guard declaration.isForLaterSystem else { return .visitChildren }
     if let node = declaration.as(ClassDeclSyntax.self) {
@@ -192,6 +193,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
           neededLabels: parameters.filter { $0.defaultValue == nil }.map(\.firstName.text),
           labels: parameters.map(\.firstName.text),
           isConvenience: node.modifiers.has("convenience"),
+          isOverride: node.modifiers.has("override"),
           isFailable: node.optionalMark != nil,
           isUnavailable: node.attributes.isUnavailable || node.isFatal)
       ))

@@ -1,4 +1,4 @@
-// What a file tells the other files of its module.
+// A fingerprint of the declarations that the other files of a module can see.
 
 internal import Messages
 internal import SwiftSyntax

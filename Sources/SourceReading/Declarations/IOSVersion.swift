@@ -1,12 +1,12 @@
-// Which version of iOS the copies are compiled for, and what is for later ones.
+// The version of iOS that copies are compiled for, and declarations for later versions.
 
 internal import SwiftSyntax
 
-/// The version that this project stands for, which `UIDevice.systemVersion` says at run time.
+/// The version that `UIDevice.systemVersion` reports at run time.
 enum IOSVersion {
   static let current = [18, 0]
 
-  /// Whether a version is after ours.
+  /// Whether a version is later than ``current``.
   static func isLater(_ version: VersionTupleSyntax) -> Bool {
     let parts = [version.major.text] + version.components.map(\.number.text)
     return current.lexicographicallyPrecedes(parts.map { Int($0) ?? 0 })
@@ -30,7 +30,7 @@ extension AvailabilityArgumentListSyntax {
     return nil
   }
 
-  /// Whether it takes a later version of iOS than ours.
+  /// Whether it requires a later version of iOS than the current one.
   var isForLaterSystem: Bool { version.map(IOSVersion.isLater) ?? false }
 }
 

@@ -1,4 +1,4 @@
-// What a function's code says of the type of a name: parameters, variables, and what conditions bind.
+// The type of a local name: of a parameter, a variable, or a conditional binding.
 
 internal import SwiftSyntax
 
@@ -6,10 +6,10 @@ internal import SwiftSyntax
 enum LocalType {
   /// As it is written.
   case named(String)
-  /// That of another name, which this one was bound to.
+  /// The type of another name, which this one was bound to.
   case same(ExprSyntax)
 
-  /// What the nearest declaration of `name` before `node` says; nil where none says anything, as of a
+  /// The type in the nearest declaration of `name` before `node`; nil where none gives a type, as for a
   /// property.
   static func of(_ name: String, at node: some SyntaxProtocol) -> LocalType? {
     var inner = Syntax(node)

@@ -1,4 +1,4 @@
-// Properties that a class which adopts a protocol need not have.
+// Optional properties of `@objc` protocols, and the declared types of objects.
 
 internal import Messages
 internal import SwiftSyntax
@@ -15,7 +15,7 @@ extension ModuleIndex {
     types.contains { optionalProperties[$0]?.contains { $0.name == name } ?? false }
   }
 
-  /// What types an object is declared as, without marks of optionals: by the function around it, else as a
+  /// The types that an object is declared as, without optional marks: by the function around it, else as a
   /// property.
   func declaredTypes(of object: ExprSyntax) -> Set<String> {
     let reference = object.as(DeclReferenceExprSyntax.self)
@@ -30,7 +30,7 @@ extension ModuleIndex {
     }
   }
 
-  /// What types a property of that name is declared as, without marks of optionals: by `owner` or a class above
+  /// The types that properties of that name are declared as, without optional marks: by `owner` or a class above
   /// it, or else by any class.
   private func declaredTypes(of variable: String, in owner: String?) -> Set<String> {
     let named = properties.map(\.declaration).filter { $0.name == variable }

@@ -7,10 +7,10 @@ internal import SwiftSyntax
 struct ModuleIndex {
   private(set) var classes: [ClassRecord] = []
   private(set) var methods: [MethodRecord] = []
-  /// Those of classes themselves.
+  /// The static methods and class methods.
   private(set) var typeMethods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
-  /// Those of any type that hold functions, as `Type.name`.
+  /// The properties of any type that hold functions, as `Type.name`.
   private(set) var functionProperties: Set<String> = []
   /// By protocol.
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
@@ -23,7 +23,7 @@ struct ModuleIndex {
   /// elsewhere than before a dot they stand in imports alone.
   let qualifiers: Set<String>
   private var positions: [String: Int] = [:]
-  /// The names of properties that override, each with its class.
+  /// The names of overriding properties, each with its class.
   private(set) var propertyOverrides: [(owner: String, name: String)] = []
 
   init(_ files: [ParsedFile]) {

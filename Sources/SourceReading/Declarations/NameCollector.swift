@@ -1,9 +1,9 @@
-// The names that a file gives to the other files of its module.
+// The names that a file declares for the other files of its module.
 
 internal import SwiftIfConfig
 internal import SwiftSyntax
 
-/// Collects what is declared at a file's top and in its extensions: what other files may miss.
+/// Collects the names declared at a file's top level and in its extensions.
 final class NameCollector: ActiveSyntaxVisitor {
   private(set) var names: Set<String> = []
 
@@ -44,6 +44,5 @@ final class NameCollector: ActiveSyntaxVisitor {
 
 extension TokenSyntax {
   /// The name without backticks, as the compiler's messages have it.
-  /// Without backticks.
   var plain: String { identifier?.name ?? text }
 }

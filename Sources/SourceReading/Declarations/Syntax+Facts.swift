@@ -1,4 +1,4 @@
-// Short questions to declarations.
+// Properties of syntax nodes: attributes, access, labels, selectors.
 
 internal import SwiftSyntax
 
@@ -32,7 +32,7 @@ extension InitializerDeclSyntax {
 extension AttributeSyntax {
   var name: String { attributeName.trimmedDescription }
 
-  /// What `@available` says; nil for another attribute.
+  /// The arguments of `@available`; nil for another attribute.
   var availability: String? { name == "available" ? arguments?.trimmedDescription : nil }
 }
 
@@ -49,7 +49,7 @@ extension DeclModifierListSyntax {
 }
 
 extension InheritanceClauseSyntax {
-  /// What is inherited, without generic arguments.
+  /// The names of the inherited types, without generic arguments.
   var names: [String] {
     inheritedTypes.map { inherited in
       if let type = inherited.type.as(IdentifierTypeSyntax.self) { return type.name.text }
@@ -69,7 +69,7 @@ extension FunctionDeclSyntax {
     }
   }
 
-  /// What `@objc(name)` says, else what Objective-C makes of the name.
+  /// The name in `@objc(name)`, else the one that Objective-C derives from the Swift name.
   var selector: String {
     if case .objCName(let pieces)? = attributes.named("objc")?.arguments {
       return pieces.trimmedDescription

@@ -12,7 +12,7 @@ struct LoweredText {
     self.edits = edits.ordered
   }
 
-  /// The copy: a line that names the original, the changed text, and code of ours.
+  /// The copy: a line that names the original, the changed text, and the generated code.
   func file(appending code: String) -> LoweredFile {
     LoweredFile(
       path: file.path,

@@ -1,4 +1,4 @@
-// From what the compiler for Linux refuses to what it takes, for all files of a module.
+// Rewrites what the compiler for Linux refuses, in all files of a module.
 
 internal import Messages
 internal import SwiftSyntax

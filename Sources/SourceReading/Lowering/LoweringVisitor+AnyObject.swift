@@ -10,7 +10,7 @@ extension LoweringVisitor {
     edits.blank(annotation.byteRange, of: file)
   }
 
-  /// `let touch: AnyObject! = touches.first` is of the class that has what is asked of it.
+  /// `let touch: AnyObject! = touches.first` gets the type that has the members which the code uses.
   func lowerAnyObject(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -25,34 +25,20 @@ extension LoweringVisitor {
     edits.insert(") as\(mark) \(found)", at: value.byteRange.upperBound)
   }
 
-  /// The classes of members that no other class of UIKit has.
+  /// The class that a member of any object most likely belongs to.
   private static let owners = [
     "location": "UITouch", "previousLocation": "UITouch", "tapCount": "UITouch",
     "subviews": "UIView", "superview": "UIView", "addSubview": "UIView",
     "removeFromSuperview": "UIView",
   ]
 
-  /// What every object of Objective-C understands.
-  private static let runtimeCalls: Set<String> = [
-    "perform", "performSelector", "responds", "isKind", "isMember",
-  ]
-
-  /// What numbers, texts, dictionaries, touches, controls, views and guides of Objective-C are asked for.
-  private static let values: Set<String> = [
-    "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
-    "cgPointValue", "cgSizeValue", "cgRectValue", "value",
-    "location", "tag", "isOn", "selectedSegmentIndex", "currentTitle", "titleLabel",
-    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
-    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
-  ]
-
   /// `(value as AnyObject).boolValue` looks whether the object has such a member, and so does `item.topAnchor` of
   /// a parameter `item: AnyObject`.
   func lowerValue(_ node: MemberAccessExprSyntax) {
-    guard Self.values.contains(node.declName.baseName.text), let base = node.base,
+    guard FrameworkTable.receiverValues.contains(node.declName.baseName.text), let base = node.base,
       let object = Self.castObject(base) ?? Self.parameter(base)
     else { return }
-    edits.insert("\(OurNames.runtime).receiver(", at: object.byteRange.lowerBound)
+    edits.insert("\(ReservedNames.runtime).receiver(", at: object.byteRange.lowerBound)
     edits.insert(")", at: object.byteRange.upperBound)
   }
 
@@ -85,7 +71,7 @@ extension LoweringVisitor {
   /// `target.perform(…)` asks the runtime where `target` is any object.
   func lowerRuntimeCall(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.runtimeCalls.contains(member.declName.baseName.text),
+      FrameworkTable.receiverFunctions.contains(member.declName.baseName.text),
       [nil, "to", "of", "onMainThread"].contains(node.arguments.first?.label?.text),
       let base = member.base,
       !["self", "super"].contains(base.trimmedDescription),
@@ -93,7 +79,7 @@ extension LoweringVisitor {
       base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase != true
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    edits.insert("\(OurNames.runtime).receiver(", at: object.byteRange.lowerBound)
+    edits.insert("\(ReservedNames.runtime).receiver(", at: object.byteRange.lowerBound)
     edits.insert(isChained(object) ? ")?" : ")", at: object.byteRange.upperBound)
   }
 

@@ -1,4 +1,4 @@
-// Attributes and modifiers that speak to Objective-C's runtime or to a whole application.
+// Attributes and modifiers for Objective-C's runtime, or for a whole application.
 
 internal import SwiftSyntax
 

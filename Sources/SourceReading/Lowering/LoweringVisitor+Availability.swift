@@ -1,4 +1,4 @@
-// What is for later versions of iOS: it would name what is not there, and never runs.
+// Removes branches for later versions of iOS: they never run, and name declarations that are missing here.
 
 internal import SwiftSyntax
 
@@ -40,13 +40,13 @@ extension LoweringVisitor {
     edits.replace(node.byteRange, of: file, with: "true")
   }
 
-  /// From the first condition that fails on nothing is asked any more.
+  /// Replaces the first failing condition and those after it by `false`.
   private func stop(_ first: ConditionElementSyntax, of conditions: ConditionElementListSyntax) {
     let range = first.byteRange.lowerBound..<conditions.byteRange.upperBound
     edits.replace(range, of: file, with: "false")
   }
 
-  /// A value that never comes suits every place at which a branch may stand.
+  /// Replaces the statements by `fatalError()`, whose type `Never` fits wherever a branch may stand.
   private func drop(_ block: CodeBlockSyntax) {
     let statements = block.statements
     guard !statements.isEmpty else { return }

@@ -1,6 +1,6 @@
-// Members that extensions of the framework's classes declare, and classes of the module override:
-// `extension UIView { @objc func name() }` and `override func name()`. Objective-C's runtime finds the
-// override; here the extension's member asks whether the object has one of its own.
+// Overrides of members that extensions of the framework's classes declare: `extension UIView { @objc func
+// name() }` and `override func name()` in a class. Objective-C's runtime finds the override; in the copy the
+// extension's member asks whether the object has one.
 
 internal import SwiftSyntax
 
@@ -8,11 +8,11 @@ internal import SwiftSyntax
 struct OverriddenMember {
   let name: String
 
-  /// What the classes' members are called.
+  /// The name of the overriding members in classes.
   var own: String { "__vitrine_own_" + name }
-  /// What the extension's member is called, which asks no more.
+  /// The name of the extension's own implementation, which does not look for an override.
   var base: String { "__vitrine_base_" + name }
-  /// What classes with a member of their own conform to.
+  /// The protocol that classes with an override conform to.
   var adopted: String { "__VitrineOwn_" + name }
 }
 
@@ -129,7 +129,7 @@ extension FunctionParameterSyntax {
   }
 }
 
-/// Where an observer names the property that it observes, by itself or of `self`.
+/// Finds where an observer names the property that it observes, alone or as a member of `self`.
 private final class Observed: SyntaxVisitor {
   private(set) var names: [TokenSyntax] = []
   private let name: String

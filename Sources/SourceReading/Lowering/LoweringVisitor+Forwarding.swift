@@ -1,4 +1,4 @@
-// Classes that stand before another object: `responds(to:)` and `forwardingTarget(for:)`.
+// Classes that forward messages to another object: `responds(to:)` and `forwardingTarget(for:)`.
 
 internal import SwiftSyntax
 
@@ -46,6 +46,6 @@ extension LoweringVisitor {
     edits.replace(
       start..<argument.expression.byteRange.lowerBound, of: file,
       with: adopted == "SelectorAnswering"
-        ? "\(OurNames.runtime).hasMethod(self, " : "\(OurNames.runtime).noTarget(")
+        ? "\(ReservedNames.runtime).hasMethod(self, " : "\(ReservedNames.runtime).noTarget(")
   }
 }

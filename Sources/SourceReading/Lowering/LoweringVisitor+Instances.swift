@@ -14,7 +14,7 @@ extension LoweringVisitor {
         || index.isLayer(name) && labels.isEmpty,
       !index.chain(name).contains(where: { $0.initializers.contains { $0.takes(labels) } })
     else { return }
-    edits.replace(member.declName.byteRange, of: file, with: OurNames.initializer)
+    edits.replace(member.declName.byteRange, of: file, with: ReservedNames.initializer)
   }
 }
 

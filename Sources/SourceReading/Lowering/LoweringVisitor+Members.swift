@@ -1,4 +1,4 @@
-// Members that later versions of Swift took away, and casts that only Apple's systems know.
+// Members that later versions of Swift removed, and casts that only Apple's systems bridge.
 
 internal import Messages
 internal import SwiftSyntax
@@ -45,7 +45,7 @@ extension LoweringVisitor {
       let call = value.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "NSDictionary"
     else { return }
-    edits.insert("\(OurNames.runtime).dictionary(", at: call.byteRange.lowerBound)
+    edits.insert("\(ReservedNames.runtime).dictionary(", at: call.byteRange.lowerBound)
     edits.insert(")", at: call.byteRange.upperBound)
   }
 }

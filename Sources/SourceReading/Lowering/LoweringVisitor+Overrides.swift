@@ -17,7 +17,7 @@ extension LoweringVisitor {
     }
   }
 
-  /// What moves out of a `public extension` says itself that it is public.
+  /// A member that moves out of a `public extension` gets its own access level.
   private func keepAccess(of member: MemberBlockItemSyntax, in node: ExtensionDeclSyntax) {
     guard node.inheritanceClause == nil, let level = accessLevel(of: node.modifiers),
       let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,

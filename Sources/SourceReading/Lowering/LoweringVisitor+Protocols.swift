@@ -1,4 +1,4 @@
-// `@objc` protocols: bound to classes, and with functions that a class need not have.
+// `@objc` protocols: class-bound, with optional requirements.
 
 internal import SwiftSyntax
 
@@ -29,14 +29,11 @@ extension LoweringVisitor {
     let name = member.declName.baseName.text
     guard !isFunctionProperty(name, of: base) else { return }
     guard let (owner, requirement) = requirement(name, node) else {
-      let labels = FrameworkClasses.labelledDelegateMethods[name] ?? [:]
-      let isOptional = node.arguments.lazy.compactMap { labels[$0.label?.text ?? ""] }.first
-      if isOptional != nil || FrameworkClasses.delegateMethods.contains(name) {
-        guard let chain else { return edits.blank(mark.byteRange, of: file) }
-        let isChained = base.is(OptionalChainingExprSyntax.self)
-        lowerFrameworkCall(node, chain, isOptional: isChained || isOptional == true)
-      }
-      return
+      guard let function = FrameworkDelegates.function(name, node) else { return }
+      guard let chain else { return edits.blank(mark.byteRange, of: file) }
+      let isChained = base.is(OptionalChainingExprSyntax.self)
+      return lowerFrameworkCall(
+        node, chain, isOptional: isChained || function.returnsOptional)
     }
     edits.blank(mark.byteRange, of: file)
     ask(base, for: requirement.selector, of: owner, mark: mark.text)
@@ -59,7 +56,7 @@ extension LoweringVisitor {
     let object = chained?.expression ?? base
     let isAny = index.declaredTypes(of: Self.object(base)).contains("AnyObject")
     edits.insert(
-      (isAny ? "(" : "") + "\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
+      (isAny ? "(" : "") + "\(ReservedNames.runtime).responding(", at: object.byteRange.lowerBound)
     edits.insert(
       ", to: \(LoweredText.literal(selector)))" + (isAny ? " as? any \(owner))" : "")
         + (chained == nil ? mark : ""), at: object.byteRange.upperBound)
@@ -94,7 +91,7 @@ extension LoweringVisitor {
     guard let object = chained?.expression ?? node.base,
       index.hasOptional(name, index.declaredTypes(of: object))
     else { return }
-    edits.insert("\(OurNames.runtime).responding(", at: object.byteRange.lowerBound)
+    edits.insert("\(ReservedNames.runtime).responding(", at: object.byteRange.lowerBound)
     edits.insert(
       ", to: \(LoweredText.literal(name)))" + (chained == nil ? "?" : ""),
       at: object.byteRange.upperBound)

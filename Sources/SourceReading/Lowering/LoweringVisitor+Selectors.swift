@@ -26,7 +26,7 @@ extension LoweringVisitor {
     _ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax, _ begin: String,
     _ method: String
   ) {
-    let call = "\(OurNames.runtime)." + begin
+    let call = "\(ReservedNames.runtime)." + begin
     let written = argument.expression.trimmedDescription
     guard method.hasSuffix(written), let end = node.rightParen else {
       return edits.replace(node.byteRange, of: file, with: "\(call)\(method))")

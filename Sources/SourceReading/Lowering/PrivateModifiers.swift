@@ -1,4 +1,4 @@
-// What only one file may name, where a member of it moves to another file.
+// Finds `private` and `fileprivate` that must go when a member moves to another file.
 
 internal import SwiftIfConfig
 internal import SwiftSyntax
@@ -19,7 +19,7 @@ final class PrivateModifiers: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
-  // What lies in a type or a function of the file, nothing outside of that names.
+  // Nothing outside of a type or a function names the private declarations in it.
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     node.parent?.is(ExtensionDeclSyntax.self) == true ? .visitChildren : .skipChildren
   }

@@ -15,7 +15,7 @@ struct FileEdits {
   var selectors: Set<String> = []
   /// The properties that the file names by text, as parts of key paths.
   var keys: Set<String> = []
-  /// What of the file has no effect here.
+  /// Messages about parts of the file that have no effect here.
   var remarks: [SourceMessage] = []
 
   /// Spaces in place of text: columns stay.

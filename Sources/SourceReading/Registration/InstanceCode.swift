@@ -1,9 +1,9 @@
-// How code makes an instance of a class, by the initialisers that the class has.
+// Expressions that make instances of classes, by the initialisers that a class has.
 
-/// Expressions that make instances.
+/// Writes expressions that make instances.
 enum InstanceCode {
-  /// What a closure says that makes a view with the frame `$0`, as Interface Builder does, where the
-  /// class can; nil where it has no initialiser that needs nothing else.
+  /// The body of a closure that makes a view, with the frame `$0` if the class takes one, as Interface Builder
+  /// does; nil if every initialiser needs other arguments.
   static func view(_ record: ClassRecord, _ index: ModuleIndex) -> String? {
     guard let initializers = available(record, index) else { return record.name + "(frame: $0)" }
     let frame = initializers.first { $0.takes(["frame"]) }
@@ -13,16 +13,27 @@ enum InstanceCode {
       return labels[0] == "frame"
         ? call(record, "frame: $0, " + rest, found) : "_ in " + call(record, rest, found)
     }
+    if let content = content(record, index, initializers) { return content }
     let bare = initializers.first { $0.takes([]) }.map { call(record, "", $0) }
     let coder = initializers.first { $0.takes(["coder"]) }
     let other = bare ?? coder.map { call(record, "coder: NSCoder()", $0) }
     return other.map { "_ in " + $0 }
   }
 
-  /// What texts, tables, collections and their cells take, besides a frame.
+  /// A list's content view takes its configuration: the framework's own initialiser, or an override of it.
+  private static func content(
+    _ record: ClassRecord, _ index: ModuleIndex, _ initializers: [InitializerRecord]
+  ) -> String? {
+    guard index.frameworkClass(above: record.name) == "UIListContentView" else { return nil }
+    return initializers.first { $0.takes(["configuration"]) && $0.isOverride }
+      .map { "_ in " + call(record, "configuration: .cell()", $0) }
+  }
+
+  /// The arguments, besides a frame, of texts, tables, collections, their cells, and input views.
   private static let furtherArguments: [(labels: [String], rest: String)] = [
     (["frame", "textContainer"], "textContainer: nil"),
     (["frame", "style"], "style: .plain"),
+    (["frame", "inputViewStyle"], "inputViewStyle: .default"),
     (["frame", "collectionViewLayout"], "collectionViewLayout: UICollectionViewFlowLayout()"),
     (["style", "reuseIdentifier"], "style: .default, reuseIdentifier: nil"),
     (["reuseIdentifier"], "reuseIdentifier: nil"),
@@ -45,7 +56,8 @@ enum InstanceCode {
     "\(record.name)(\(arguments))" + (initializer.isFailable ? "!" : "")
   }
 
-  /// Nil where the class has all initialisers of the framework's class above it.
+  /// Nil where the class has all initialisers of the framework's class above it, `init(frame:)` or `init()`
+  /// and `init(layer:)` among them.
   private static func available(
     _ record: ClassRecord, _ index: ModuleIndex
   ) -> [InitializerRecord]? {
@@ -54,7 +66,9 @@ enum InstanceCode {
       found += step.initializers
       if step.initializers.contains(where: { !$0.isConvenience }) { return found }
     }
-    return nil
+    let inherited = index.frameworkClass(above: record.name)
+      .flatMap(FrameworkClasses.inheritedInitializers)
+    return inherited.map { found + $0 }
   }
 }
 

@@ -18,10 +18,10 @@ struct Registration {
     self.selectors = selectors
     self.keys = keys
     let declared = files.reduce(into: Set()) { $0.formUnion(NameCollector($1).names) }
-    substitutes = Substitutes.code(for: files, besides: declared)
+    substitutes = ShadowingDeclarations.code(for: files, besides: declared)
   }
 
-  /// What cannot be shown, and why.
+  /// Remarks about views that cannot be shown, each with the reason.
   var remarks: [SourceMessage] {
     index.views.compactMap { record in
       if let obstacle = record.obstacle {
@@ -84,7 +84,7 @@ struct Registration {
   /// thirtieth of the time for a short file.
   private func entryPoint(files: Int) -> String {
     let calls = (0..<files).map { "__vitrine_register_\($0)()" }.joined(separator: "; ")
-    return "@_cdecl(\"\(SourceReader.entryPoint)\") @MainActor public func __vitrine_load() "
+    return "@_cdecl(\"\(LoweredFile.entryPoint)\") @MainActor public func __vitrine_load() "
       + "{ \(calls) }"
   }
 
@@ -106,7 +106,7 @@ struct Registration {
 
   private func viewCode(_ record: ClassRecord) -> String? {
     InstanceCode.view(record, index).map { instance in
-      "\(OurNames.source).view(\(record.name).self, \(LoweredText.literal(record.name)), "
+      "\(ReservedNames.source).view(\(record.name).self, \(LoweredText.literal(record.name)), "
         + "isDesignable: \(index.description(of: record).isDesignable), "
         + "file: \(LoweredText.literal(record.file.path)), line: \(record.place.line)) "
         + "{ \(instance) }"
@@ -141,7 +141,7 @@ struct Registration {
       if let method = startMethod(of: record), method.file === file {
         add(
           method.host,
-          "\(OurNames.source).start(\(record.name).self) { $0.\(method.name)() }")
+          "\(ReservedNames.source).start(\(record.name).self) { $0.\(method.name)() }")
       }
     }
     for record in classes(of: file) {
@@ -154,14 +154,14 @@ struct Registration {
       if index.isGeneric(declaration.owner) { continue }
       if property.isInspectable, isShown(property) {
         add(
-          property.host, propertyCode("\(OurNames.source).property", declaration, place: true)
+          property.host, propertyCode("\(ReservedNames.source).property", declaration, place: true)
         )
       }
       if index.isOptional(declaration.name, of: declaration.owner) {
         add(property.host, nameCode(declaration.owner, declaration.name))
       }
       if isAsked(property), index.record(declaration.owner) != nil {
-        add(property.host, propertyCode("\(OurNames.runtime).registerProperty", declaration))
+        add(property.host, propertyCode("\(ReservedNames.runtime).registerProperty", declaration))
       }
     }
     for method in index.methods
@@ -184,7 +184,7 @@ struct Registration {
       $0.file === file && isWanted($0) && index.isGeneric($0.owner) && $0.host == $0.owner
     }.map { (owner: $0.owner, line: methodCode($0)) }
     let keyed = genericProperties(file).filter { isAsked($0) }.map {
-      let line = propertyCode("\(OurNames.runtime).registerProperty", $0.declaration)
+      let line = propertyCode("\(ReservedNames.runtime).registerProperty", $0.declaration)
       return (owner: $0.declaration.owner, line: line)
     }
     let owners = Set((methods + keyed).map(\.owner)).sorted()
@@ -194,7 +194,7 @@ struct Registration {
         .joined(separator: "\n")
       return (
         call:
-          "\(OurNames.runtime).registerGeneric { ($0 as? any \(name).Type)?.\(name)_methods() }",
+          "\(ReservedNames.runtime).registerGeneric { ($0 as? any \(name).Type)?.\(name)_methods() }",
         declarations: "protocol \(name): AnyObject { static func \(name)_methods() }\n"
           + "extension \(owner): \(name) {\nnonisolated static func \(name)_methods() {\n\(lines)\n}\n}"
       )
@@ -213,7 +213,7 @@ struct Registration {
     let properties = genericProperties(file).filter { $0.isInspectable && isShown($0) }
     return Set(properties.map(\.declaration.owner)).sorted().map { owner in
       let lines = properties.map(\.declaration).filter { $0.owner == owner }
-        .map { propertyCode("\(OurNames.source).property", $0, place: true) }
+        .map { propertyCode("\(ReservedNames.source).property", $0, place: true) }
       return "extension \(owner) {\n@MainActor static func \(Self.genericInspector(owner))() {\n"
         + lines.joined(separator: "\n") + "\n}\n}"
     }
@@ -237,7 +237,7 @@ struct Registration {
     property.isOutlet || keys.contains(property.declaration.name)
   }
 
-  /// What overrides an inspectable property is reached through that one.
+  /// Whether the property is registered: an override is reached through the property that it overrides.
   private func isShown(_ property: PropertyRecord) -> Bool {
     let declaration = property.declaration
     guard declaration.isOverride else { return true }
@@ -266,8 +266,8 @@ struct Registration {
       + (property.isWritable ? ", set: { $0.`\(name)` = $1 })" : ")")
   }
 
-  /// What stands for the functions and properties that a class need not have: nothing uses them, since
-  /// who would asks first.
+  /// Default implementations of optional requirements. They never run, since callers ask first whether an
+  /// object responds.
   private func requirementCode(_ file: ParsedFile) -> [String] {
     let properties = index.optionalProperties.sorted { $0.key < $1.key }.flatMap {
       owner, properties in
@@ -305,7 +305,7 @@ struct Registration {
     }
   }
 
-  /// What tells the objects apart that have a member of their own in the place of an extension's.
+  /// Protocols and conformances that mark the classes which override a member of an extension.
   private func overrideCode(_ file: ParsedFile) -> [String] {
     let methods = index.methods.filter { $0.file === file }.map { method in
       overrideCode(
@@ -345,25 +345,25 @@ struct Registration {
     guard method.isCallable else { return nameCode(method.owner, method.selector) }
     let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
     return
-      "\(OurNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
+      "\(ReservedNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
       + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments(method))) }"
   }
 
   private func typeMethodCode(_ method: MethodRecord) -> String {
     let parameters = zip(["a", "b"], method.types).map { "\($0): \($1)" }.joined(separator: ", ")
     return
-      "\(OurNames.runtime).register(classOf: \(method.owner).self, "
+      "\(ReservedNames.runtime).register(classOf: \(method.owner).self, "
       + "\(LoweredText.literal(method.selector))) "
       + "{ (\(parameters)) in \(method.owner).\(method.name)(\(arguments(method))) }"
   }
 
-  /// What hands a closure's parameters on.
+  /// The argument list that forwards a closure's parameters.
   private func arguments(_ method: MethodRecord) -> String {
     zip(["a", "b"], method.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }
       .joined(separator: ", ")
   }
 
   private func nameCode(_ owner: String, _ selector: String) -> String {
-    "\(OurNames.runtime).registerName(\(owner).self, \(LoweredText.literal(selector)))"
+    "\(ReservedNames.runtime).registerName(\(owner).self, \(LoweredText.literal(selector)))"
   }
 }

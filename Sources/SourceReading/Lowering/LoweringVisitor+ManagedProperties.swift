@@ -1,4 +1,4 @@
-// Properties that Objective-C's runtime stores.
+// `@NSManaged` properties, whose storage Objective-C's runtime provides.
 
 internal import SwiftSyntax
 
@@ -11,12 +11,16 @@ extension LoweringVisitor {
         let type = binding.typeAnnotation
       else { continue }
       let key = LoweredText.literal(name.text)
-      // An object that nobody has stored is nil, whatever the source says of it.
-      let isObject = FrameworkClasses.values.contains(type.type.trimmedDescription)
+      // An object is nil before one is stored, even if its type is not optional.
+      let isObject = isClass(type.type.trimmedDescription)
       edits.insert(
         (isObject ? "!" : "")
-          + " { get { \(OurNames.runtime).stored\(isObject ? "Object" : "")(value(forKey: \(key))) } "
+          + " { get { \(ReservedNames.runtime).stored\(isObject ? "Object" : "")(value(forKey: \(key))) } "
           + "set { setValue(newValue, forKey: \(key)) } }", at: type.byteRange.upperBound)
     }
+  }
+
+  private func isClass(_ type: String) -> Bool {
+    index.record(type) != nil || FrameworkClasses.isClass(type)
   }
 }

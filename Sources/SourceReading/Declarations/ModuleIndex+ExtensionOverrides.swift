@@ -1,4 +1,4 @@
-// What extensions of the framework's classes declare, and who overrides it.
+// Finds classes that override members of extensions of the framework's classes.
 
 internal import Messages
 
@@ -6,7 +6,7 @@ extension ModuleIndex {
   /// Whether an extension of a class of the framework declares the member, and a class of the module
   /// overrides it. `labels`: nil for a property.
   func isOverriddenExtensionMember(_ name: String, _ labels: [String]?, of owner: String) -> Bool {
-    record(owner) == nil && FrameworkClasses.areExtended.contains(owner)
+    record(owner) == nil && FrameworkClasses.extensible.contains(owner)
       && overrides(name, labels).contains { overridesExtension(name, labels, $0) }
   }
 
@@ -16,7 +16,7 @@ extension ModuleIndex {
     return overrides(name, labels).contains { chain.contains($0) }
       && !declarations(name, labels).contains { chain.contains($0) }
       && declarations(name, labels).contains {
-        record($0) == nil && FrameworkClasses.areExtended.contains($0)
+        record($0) == nil && FrameworkClasses.extensible.contains($0)
       }
   }
 

@@ -1,8 +1,8 @@
 // `formatted()` and its kin, for the stage's locale.
 
-extension Substitutes {
-  /// Foundation's members of the same names take a locale of nobody's choice. Left out where sources have
-  /// their own of that name.
+extension ShadowingDeclarations {
+  /// Members that use the stage's locale instead of the machine's. They are left out if sources declare members of
+  /// the same name.
   static func formats(for files: [ParsedFile], besides declared: Set<String>) -> [String] {
     (!declared.contains("formatted") && files.contains { $0.says("formatted(") }
       ? formatted : [])

@@ -1,24 +1,24 @@
-// SwiftUI, which Linux lacks: what of the sources belongs to it is left out.
+// Removes declarations that need SwiftUI, which Linux lacks.
 
 internal import Messages
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Declarations that only SwiftUI can compile: `struct Page: View`, `extension Color`. Beside views of UIKit's
-/// there are often some that show them there.
-struct SwiftUIParts {
+/// Finds declarations that only compile with SwiftUI: `struct Page: View`, `extension Color`. They often stand
+/// beside UIKit views that they wrap.
+struct SwiftUIRemoval {
   private let trees: [SourceFileSyntax]
   /// Whether each file imports SwiftUI.
   private let imports: [Bool]
-  /// Those of SwiftUI's names that the module does not declare.
+  /// The names of SwiftUI's types that the module does not declare.
   private let names: Set<String>
-  /// What the module declares of these kinds.
+  /// The module's own types that are removed.
   private var own: Set<String> = []
 
   /// The sources with blanks in the place of such declarations, so that lines and columns stay.
   static func removed(from sources: [SourceText]) -> [SourceText] {
     guard sources.contains(where: { $0.text.contains("import SwiftUI") }) else { return sources }
-    let parts = SwiftUIParts(sources)
+    let parts = SwiftUIRemoval(sources)
     return sources.indices.map { index in
       var source = sources[index]
       source.text = parts.blanked(source.text, index)
@@ -54,7 +54,7 @@ struct SwiftUIParts {
       }
   }
 
-  /// What a declaration extends, inherits and bounds its parameters by.
+  /// The names of the types that a declaration extends, inherits from and constrains its parameters to.
   private static func namesAbove(_ group: any DeclGroupSyntax) -> [String] {
     let extended = group.as(ExtensionDeclSyntax.self).map { [$0.extendedType.trimmedDescription] }
     let bounds = group.asProtocol((any WithGenericParametersSyntax).self)?

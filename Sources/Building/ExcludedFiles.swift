@@ -1,15 +1,15 @@
-// Files of a folder that need modules which are nowhere here: an application has some beside its views.
+// Files of a folder that need missing modules, and are left out of a build.
 
 internal import Foundation
 internal import Messages
 
-/// Which files of folders are left out of a build: those that import a module that is not here, and those that
-/// name what only such files declare.
+/// The files of folders that are left out of a build: they import a missing module, or name declarations of
+/// such files.
 ///
 /// A build begins with what the one before it left out, since to find that takes the compiler several tries. A file
 /// is tried again when its text changes, when a file that changed declares what it misses, and when no file that
 /// is left out declares that any more.
-struct LeftOutFiles: Sendable {
+struct ExcludedFiles: Sendable {
   private struct File {
     let source: SourceText
     /// Nil: a module.
@@ -43,7 +43,8 @@ struct LeftOutFiles: Sendable {
     }
   }
 
-  /// Leaves out those of the files, but for the kept ones, whose errors nobody can mend here. False: there are none.
+  /// Excludes the files whose errors come from missing modules, except the kept ones. Returns false if there are
+  /// none.
   mutating func take(
     _ messages: [SourceMessage], from sources: [SourceText], keeping kept: Set<String>
   ) -> Bool {
@@ -83,7 +84,7 @@ struct LeftOutFiles: Sendable {
     return missing.map { leftOut($0, "what declares '\($0)' is left out") }
   }
 
-  /// What a person may want to know: each of the files, at what it misses.
+  /// A warning for each of the files, at the place of the missing name.
   var messages: [SourceMessage] {
     files.values.sorted { $0.source.path < $1.source.path }.map(\.message)
   }

@@ -1,16 +1,16 @@
-// What the compiler's errors do not say: where something does not end, and all modules that are missing.
+// Finds errors that the compiler does not report at once: unclosed brackets, and all missing modules.
 
 internal import Foundation
 internal import Messages
 
-/// Looks again at sources that the compiler refuses.
-struct Mistakes {
+/// Runs further checks on sources that the compiler refuses.
+struct DiagnosticRefinement {
   private let compiler: ModuleCompiler
 
   init(_ compiler: ModuleCompiler) { self.compiler = compiler }
 
-  /// The mistakes that say more than these errors; none where there is no more to say.
-  func behind(_ errors: [SourceMessage]) async throws(BuildFailure) -> [SourceMessage] {
+  /// Errors that say more than the given ones; empty if there are none.
+  func refined(_ errors: [SourceMessage]) async throws(BuildFailure) -> [SourceMessage] {
     if errors.contains(where: { $0.text.hasPrefix(Self.missing) }) {
       return try await missingModules()
     }
@@ -21,7 +21,7 @@ struct Mistakes {
 
   private static let missing = "no such module "
 
-  /// The compiler stops at the first module that is not there.
+  /// An error for each import of a missing module; the compiler stops at the first.
   private func missingModules() async throws(BuildFailure) -> [SourceMessage] {
     let imports = compiler.files.flatMap(imports)
     let questions = Set(imports.map(\.module)).sorted().map { module in
@@ -60,7 +60,7 @@ struct Mistakes {
     return place.line > lines(of: file).count
   }
 
-  /// The mistakes in the files' grammar, without code of ours behind them.
+  /// The syntax errors in the files, parsed without the generated code.
   private func syntaxErrors() async throws(BuildFailure) -> [SourceMessage] {
     var own: [LoweredFile] = []
     for (index, file) in compiler.files.enumerated() {

@@ -1,16 +1,16 @@
-// A reader that was started before its sources are there.
+// A reader process that was started before its sources are there.
 
 internal import Messages
 internal import Synchronization
 
-/// Holds a reader until somebody needs it. It has read what the one before it was given: of that most
-/// will be the same.
-final class WaitingReader: Sendable {
-  private let state = Mutex<(tool: WaitingTool?, input: [UInt8])>((nil, Array("[]".utf8)))
+/// Holds a reader process until a build needs it. It has parsed the sources of the build before, most of which
+/// will be unchanged.
+final class PrewarmedReader: Sendable {
+  private let state = Mutex<(tool: PrewarmedTool?, input: [UInt8])>((nil, Array("[]".utf8)))
 
   /// The reader that waits, else a new one; nil where there are no descriptors left. Builds that follow
   /// each other at once ask at the same time: each gets its own.
-  func take(_ reader: Tool, for input: [UInt8]) -> WaitingTool? {
+  func take(_ reader: Tool, for input: [UInt8]) -> PrewarmedTool? {
     state.withLock { state in
       defer { state = (nil, input) }
       return state.tool ?? Self.start(reader, state.input)
@@ -23,8 +23,8 @@ final class WaitingReader: Sendable {
     }
   }
 
-  private static func start(_ reader: Tool, _ input: [UInt8]) -> WaitingTool? {
-    let tool = WaitingTool(reader, [MessageVersion.current])
+  private static func start(_ reader: Tool, _ input: [UInt8]) -> PrewarmedTool? {
+    let tool = PrewarmedTool(reader, [MessageVersion.current])
     tool?.begin(input + [UInt8(ascii: "\n")])
     return tool
   }

@@ -1,4 +1,4 @@
-// `main.swift`, which starts the application where no attribute does.
+// Statements of `main.swift`, which starts an application without `@main`.
 
 internal import SwiftSyntax
 

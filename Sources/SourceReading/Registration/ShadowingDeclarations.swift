@@ -1,12 +1,12 @@
-// What stands before Foundation's declarations of the same names in a user's module.
+// Declarations in a user's module that shadow Foundation's.
 
 /// Declarations that make timers and delayed work follow the stage's clock, let bundles find what lies beside
 /// the sources, and what SwiftPM writes for a package with resources.
 ///
 /// A module's own names come before imported ones, so the copies need no other change.
-enum Substitutes {
-  /// The code for the files of one module, but for what they declare themselves, and for what costs the
-  /// compiler much and is not asked for.
+enum ShadowingDeclarations {
+  /// The declarations for one module, without those that its files declare themselves, and without costly ones
+  /// that no file uses.
   static func code(for files: [ParsedFile], besides declared: Set<String>) -> [String] {
     (declared.contains("Timer") ? [] : ["public typealias Timer = StageTimer"])
       + (declared.contains("module") ? [] : [moduleBundle])
@@ -25,14 +25,13 @@ enum Substitutes {
   }
 
   private static let moduleBundle =
-    "extension Bundle { static var module: Bundle { \(OurNames.source).resources } }"
+    "extension Bundle { static var module: Bundle { \(ReservedNames.source).resources } }"
 
-  /// Whose locale is at first that of the stage.
-  private static let formatters = [
-    "ByteCountFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter",
-    "LengthFormatter",
-    "MassFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter",
-  ]
+  /// Foundation's formatters for which the framework has one that begins with the stage's locale:
+  /// `DateFormatter` for `StageDateFormatter`.
+  private static let formatters = FrameworkTable.superclasses.keys
+    .filter { $0.hasPrefix("Stage") && $0.hasSuffix("Formatter") }
+    .map { String($0.dropFirst("Stage".count)) }.sorted()
 
   private static let locale = """
     extension Locale {
@@ -68,17 +67,17 @@ enum Substitutes {
     public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
     self.init(format: format, locale: locale, arguments: arguments) }
     public init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
-    self = \(OurNames.source).string(format, locale, arguments) }
+    self = \(ReservedNames.source).string(format, locale, arguments) }
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) \
-    -> String { \(OurNames.source).string(format, StageLocale.current, arguments) }
+    -> String { \(ReservedNames.source).string(format, StageLocale.current, arguments) }
     }
     extension Bundle {
     public func localizedString(forKey key: String, value: String?, table: String?) -> String {
-    \(OurNames.source).string(in: self, key, value, table) }
+    \(ReservedNames.source).string(in: self, key, value, table) }
     }
     public func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, \
     value: String = "", comment: String) -> String {
-    \(OurNames.source).string(in: bundle, key, value, tableName) }
+    \(ReservedNames.source).string(in: bundle, key, value, tableName) }
     """
 
   /// A module is in no bundle of its own here: the one of any name is the program's.
@@ -96,25 +95,25 @@ enum Substitutes {
     let functions = [
       "path": """
       func path(forResource name: String?, ofType ext: String?) -> String? {
-      \(OurNames.source).file(in: self, name, ext, nil) }
+      \(ReservedNames.source).file(in: self, name, ext, nil) }
       func path(forResource name: String?, ofType ext: String?, inDirectory folder: String?) \
       -> String? {
-      \(OurNames.source).file(in: self, name, ext, folder) }
+      \(ReservedNames.source).file(in: self, name, ext, folder) }
       """,
       "paths": """
       func paths(forResourcesOfType ext: String?, inDirectory folder: String?) -> [String] {
-      \(OurNames.source).files(in: self, ext, folder) }
+      \(ReservedNames.source).files(in: self, ext, folder) }
       """,
       "url": """
       func url(forResource name: String?, withExtension ext: String?) -> URL? {
-      \(OurNames.source).file(in: self, name, ext, nil).map { URL(fileURLWithPath: $0) } }
+      \(ReservedNames.source).file(in: self, name, ext, nil).map { URL(fileURLWithPath: $0) } }
       func url(forResource name: String?, withExtension ext: String?, \
       subdirectory folder: String?) -> URL? {
-      \(OurNames.source).file(in: self, name, ext, folder).map { URL(fileURLWithPath: $0) } }
+      \(ReservedNames.source).file(in: self, name, ext, folder).map { URL(fileURLWithPath: $0) } }
       """,
       "urls": """
       func urls(forResourcesWithExtension ext: String?, subdirectory folder: String?) -> [URL]? {
-      \(OurNames.source).files(in: self, ext, folder).map { URL(fileURLWithPath: $0) } }
+      \(ReservedNames.source).files(in: self, ext, folder).map { URL(fileURLWithPath: $0) } }
       """,
     ]
     let own = functions.filter { !declared.contains($0.key) }.sorted { $0.key < $1.key }

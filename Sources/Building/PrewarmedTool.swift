@@ -1,11 +1,11 @@
-// A program that was started before it is needed.
+// A process that was started before its input is there.
 
 internal import Foundation
 internal import Messages
 internal import Synchronization
 
-/// A program that waits for its input: what starting it costs is over when the input is there.
-final class WaitingTool: Sendable {
+/// A running process that waits for its input, so that a build does not wait for its start.
+final class PrewarmedTool: Sendable {
   /// Gives the program its input; it closes itself.
   private let input: Int32
   private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>

@@ -1,4 +1,4 @@
-// A compiler that was started before its text is there.
+// A compiler process that was started before its source text is there.
 
 internal import Foundation
 internal import Synchronization
@@ -8,10 +8,10 @@ internal import Synchronization
 ///
 /// It reads the text from its standard input, and so the file has no name, by which private names are told
 /// apart from those of other files: a module of several has none waiting.
-final class WaitingCompiler: Sendable {
+final class PrewarmedCompiler: Sendable {
   /// A compiler, and the folder to make before it gets its text: its object will be `0.o` there.
   struct Ready: Sendable {
-    let tool: WaitingTool
+    let tool: PrewarmedTool
     let scratch: String
   }
 
@@ -42,7 +42,7 @@ final class WaitingCompiler: Sendable {
 
   private static func start(_ frontend: Tool, _ arguments: [String]) -> Ready? {
     let scratch = "\(CacheFolder.path)/builds/\(CacheFolder.scratchName)"
-    let tool = WaitingTool(
+    let tool = PrewarmedTool(
       frontend,
       ["-frontend", "-c", "-primary-file", "-"] + arguments + [
         "-o", ModuleCompiler.object(0, scratch),
