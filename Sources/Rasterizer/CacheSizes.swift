@@ -27,7 +27,7 @@ extension Rasterizer {
   package var cacheSizes: CacheSizes { pool.cacheSizes }
 }
 
-extension ResourcePool {
+extension PainterResourcePool {
   fileprivate var cacheSizes: CacheSizes {
     var sizes = CacheSizes()
     (sizes.glyphs, sizes.strokes) = (glyphs.byteCount, strokes.byteCount)
@@ -36,13 +36,13 @@ extension ResourcePool {
   }
 }
 
-extension Resources {
+extension PainterResources {
   fileprivate func addCacheSizes(to sizes: inout CacheSizes) {
     sizes.glyphs += runs.cost
-    sizes.images += images.byteCount + drawnImages.cost
-    sizes.ramps += gradients.values.reduce(0) { $0 + $1.byteCount }
-    sizes.coverage += coverages.cost
-    sizes.strokes += trimmables.cost
+    sizes.images += paints.images.byteCount + paints.drawnImages.cost
+    sizes.ramps += paints.gradients.values.reduce(0) { $0 + $1.byteCount }
+    sizes.coverage += shapes.coverages.cost
+    sizes.strokes += shapes.trimmables.cost
     sizes.shadows += shadows.cost
   }
 }

@@ -12,10 +12,14 @@ private import Synchronization
 package struct Rasterizer: Sendable {
   /// How many threads a big repaint may use. Default: 1.
   package let threads: Int
-  let pool = ResourcePool()
+  let pool: PainterResourcePool
 
   package init(threads: Int = 1) {
     self.threads = max(1, threads)
+    // Images that are display lists are drawn by a rasteriser of their own: drawing may go on in this one.
+    pool = PainterResourcePool { list, width, height, transform in
+      Rasterizer().rasterize(list, width: width, height: height, transform: transform)
+    }
   }
 
   /// In each damaged rectangle sets the pixels to `background`, if there is one, and draws `list`

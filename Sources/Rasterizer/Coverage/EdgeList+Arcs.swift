@@ -92,22 +92,3 @@ extension EdgeList {
     close()
   }
 }
-
-extension CGAffineTransform {
-  /// The factor by which the matrix stretches the direction that it stretches most.
-  var largestScale: Double {
-    let sum = a * a + b * b + c * c + d * d
-    let rest = sum * sum - 4 * determinant * determinant
-    let scale = ((sum + max(rest, 0).squareRoot()) / 2).squareRoot()
-    return scale.isFinite ? scale : 1e15
-  }
-
-  /// The factor by which the matrix stretches the direction that it stretches least.
-  var smallestScale: Double {
-    let largest = largestScale
-    return largest > 0 ? abs(determinant) / largest : 0
-  }
-
-  /// Whether the matrix stretches all directions alike.
-  var isSimilarity: Bool { smallestScale >= largestScale * (1 - 1e-6) }
-}

@@ -26,7 +26,7 @@ struct DrawnImage {
   var kept: ImageSampler?
 }
 
-extension Resources {
+extension PaintCaches {
   /// Images of more pixels than this on the device are sampled each time, and so are those of longer sides.
   private static let largestDrawnImage = 1 << 18
   private static let longestDrawnSide = 1 << 15
@@ -48,8 +48,8 @@ extension Resources {
     let source = source(image, matrix, quality: quality, alpha: alpha, isTiled: false)
     let box = CGRect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let area = PixelRect(covering: box.applying(key.matrix))
-    guard case .sampler(let sampler, _, _) = source, area.area <= Resources.largestDrawnImage,
-      max(area.width, area.height) <= Resources.longestDrawnSide
+    guard case .sampler(let sampler, _, _) = source, area.area <= PaintCaches.largestDrawnImage,
+      max(area.width, area.height) <= PaintCaches.longestDrawnSide
     else { return source }
     if known == nil {
       drawnImages.insert(DrawnImage(image: image), for: key, cost: 200)

@@ -7,7 +7,7 @@ extension Painter {
     _ shape: Shape, _ paint: Paint, _ transform: CGAffineTransform, _ clips: [ClipShape],
     _ mode: CGBlendMode
   ) {
-    guard let source = resources.source(paint, transform) else { return }
+    guard let source = resources.paints.source(paint, transform) else { return }
     fill(shape, source, transform, clips, mode)
   }
 
@@ -15,8 +15,8 @@ extension Painter {
     _ shape: Shape, _ source: PaintSource, _ transform: CGAffineTransform, _ clips: [ClipShape],
     _ mode: CGBlendMode
   ) {
-    let scanner = resources.takeScanner()
-    defer { resources.give(scanner) }
+    let scanner = resources.shapes.takeScanner()
+    defer { resources.shapes.give(scanner) }
     scanner.prepare(shape, transform, visible: clip)
     guard !scanner.bounds.isEmpty else { return }
     paint(scanner.bounds, source, clips, mode) { area, isClipped in
@@ -33,9 +33,9 @@ extension Painter {
     _ bounds: PixelRect, _ source: PaintSource, _ clips: [ClipShape], _ mode: CGBlendMode,
     begin: (PixelRect, _ isClipped: Bool) -> Void, row: (Int) -> CoverageSpans
   ) {
-    let clipRows = resources.takeClipRows()
-    defer { resources.give(clipRows) }
-    let area = clipRows.prepare(clips, bounds, resources)
+    let clipRows = resources.shapes.takeClipRows()
+    defer { resources.shapes.give(clipRows) }
+    let area = clipRows.prepare(clips, bounds, resources.shapes)
     guard !area.isEmpty else { return }
     begin(area, clipRows.isClipped)
     clipRows.begin(visible: area)

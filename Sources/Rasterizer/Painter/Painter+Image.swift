@@ -14,7 +14,7 @@ extension Painter {
       a: rect.width / Double(image.width), b: 0, c: 0, d: rect.height / Double(image.height),
       tx: rect.minX, ty: rect.minY)
     guard
-      let source = resources.source(
+      let source = resources.paints.source(
         image, placement.concatenating(transform), quality: quality, alpha: opacity)
     else { return }
     fill(.rect(rect), source, transform, clips, mode)

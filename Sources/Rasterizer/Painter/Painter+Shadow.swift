@@ -48,8 +48,8 @@ extension Painter {
     case .list(let list): setPlane(plane, list, transform, bounds)
     case .shape(let shape):
       plane.reset(bounds)
-      let scanner = resources.takeScanner()
-      defer { resources.give(scanner) }
+      let scanner = resources.shapes.takeScanner()
+      defer { resources.shapes.give(scanner) }
       scanner.prepare(shape, transform, visible: bounds)
       guard !scanner.bounds.isEmpty else { return }
       scanner.begin(visible: scanner.bounds)

@@ -7,11 +7,11 @@ struct Painter {
   let surface: PixelSurface
   /// The pixels that may change.
   let clip: PixelRect
-  let resources: Resources
+  let resources: PainterResources
   /// The pixels as a rectangle, with a margin for what bounds round off.
   private let visible: CGRect
 
-  init(_ surface: PixelSurface, clip: PixelRect, resources: Resources) {
+  init(_ surface: PixelSurface, clip: PixelRect, resources: PainterResources) {
     self.surface = surface
     self.clip = clip.intersection(surface.bounds)
     self.resources = resources

@@ -52,11 +52,11 @@ final class ShapeScanner {
   private var recorded: RecordedRows?
   /// Whether recorded rows reach beyond the pixels to draw.
   private var isCutOff = false
-  private unowned let resources: Resources
+  private unowned let caches: ShapeCaches
   /// The pixels that the shape may cover, within what `prepare` was told is visible.
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-  init(_ resources: Resources) { self.resources = resources }
+  init(_ caches: ShapeCaches) { self.caches = caches }
 
   /// Takes the shape.
   func prepare(_ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect) {
@@ -70,7 +70,7 @@ final class ShapeScanner {
       return
     }
     let key = CoverageKey(shape: shape, transform: transform)
-    switch resources.coverages[key] {
+    switch caches.coverages[key] {
     case .recorded(let coverage):
       way = .recorded(coverage)
       recorded = coverage.rows
@@ -82,7 +82,7 @@ final class ShapeScanner {
       prepareEdges(shape, transform, visible)
       // What is drawn in part may be a line that changes from frame to frame.
       if isWhole && isWholeVisible {
-        resources.coverages.insert(.seen, for: key, cost: shape.keyCost)
+        caches.coverages.insert(.seen, for: key, cost: shape.keyCost)
       }
     }
   }
@@ -111,11 +111,11 @@ final class ShapeScanner {
       let tolerance = StrokeCache.tolerance(transform.largestScale)
       if style.isTrimmed, style.dashLengths.isEmpty, let window = visible.window(before: transform)
       {
-        let stroke = resources.trimmedOutline(path, style, tolerance, near: window)
+        let stroke = caches.trimmedOutline(path, style, tolerance, near: window)
         isWhole = stroke.isWhole
         edges.add(stroke.outline, transform)
       } else {
-        edges.add(resources.strokes.outline(path, style, tolerance), transform)
+        edges.add(caches.strokes.outline(path, style, tolerance), transform)
       }
     }
     bounds = edges.pixelBounds.intersection(visible)
@@ -203,7 +203,7 @@ final class ShapeScanner {
     if recording.cost > RecordedCoverage.largest {
       self.recording = nil
     } else if recording.isComplete, let key {
-      resources.coverages.insert(
+      caches.coverages.insert(
         .recorded(recording), for: key, cost: recording.cost + key.shape.keyCost)
       self.recording = nil
     }
@@ -235,26 +235,6 @@ final class ShapeScanner {
   }
 }
 
-extension SIMD2<Double> {
-  /// Rounded to the fixed grid, after clamping to its box.
-  var fixed: SIMD2<Int32> {
-    let inside = pointwiseMin(
-      pointwiseMax(self, Vertex(repeating: FixedPoint.low)), Vertex(repeating: FixedPoint.high))
-    return FixedPoint.quantize(inside)
-  }
-}
-
-extension PixelRect {
-  /// The pixels that fixed-point borders touch.
-  init(fixedLeft left: Int, top: Int, right: Int, bottom: Int) {
-    let x = FixedPoint.pixel(left)
-    let y = FixedPoint.pixel(top)
-    self.init(
-      x: x, y: y, width: FixedPoint.pixel(right + FixedPoint.one - 1) - x,
-      height: FixedPoint.pixel(bottom + FixedPoint.one - 1) - y)
-  }
-}
-
 extension PixelRect {
   /// What `transform` maps to these pixels and to their rows, a pixel more on all sides; nil where it has
   /// no inverse, and without bounds where it turns.
@@ -273,14 +253,6 @@ extension PixelRect {
       return StrokeWindow(rows: everywhere, pixels: everywhere)
     }
     return StrokeWindow(rows: rows, pixels: pixels)
-  }
-}
-
-extension EdgeList {
-  var pixelBounds: PixelRect {
-    guard count > 0 else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-    return PixelRect(
-      fixedLeft: Int(low.x), top: Int(low.y), right: Int(high.x), bottom: Int(high.y))
   }
 }
 

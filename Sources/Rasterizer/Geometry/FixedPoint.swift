@@ -39,18 +39,6 @@ enum FixedPoint {
     (height &* fractions &+ 0x10000) >> 17
   }
 
-  /// An area of 0 … 65536 as coverage, rounded.
-  @inline(__always)
-  static func coverage(area: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: (area &* 255 &+ 0x8000) >> 16)
-  }
-
-  /// An area of 0 … 65536 as a `CoveragePart`, which rounds to `coverage(area:)`.
-  @inline(__always)
-  static func part(area: Int) -> CoveragePart {
-    CoveragePart(truncatingIfNeeded: (area &* 255) >> 8)
-  }
-
   /// The left or upper border of a pixel.
   @inline(__always)
   static func border(_ pixel: Int) -> Int { (pixel &- bias) << bits }
@@ -68,4 +56,24 @@ extension FixedPoint {
 @inline(__always)
 func isInFixedRange(_ value: Double) -> Bool {
   value >= FixedPoint.low && value <= FixedPoint.high
+}
+
+extension SIMD2<Double> {
+  /// Rounded to the fixed grid, after clamping to its box.
+  var fixed: SIMD2<Int32> {
+    let inside = pointwiseMin(
+      pointwiseMax(self, Vertex(repeating: FixedPoint.low)), Vertex(repeating: FixedPoint.high))
+    return FixedPoint.quantize(inside)
+  }
+}
+
+extension PixelRect {
+  /// The pixels that fixed-point borders touch.
+  init(fixedLeft left: Int, top: Int, right: Int, bottom: Int) {
+    let x = FixedPoint.pixel(left)
+    let y = FixedPoint.pixel(top)
+    self.init(
+      x: x, y: y, width: FixedPoint.pixel(right + FixedPoint.one - 1) - x,
+      height: FixedPoint.pixel(bottom + FixedPoint.one - 1) - y)
+  }
 }

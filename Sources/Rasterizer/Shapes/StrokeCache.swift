@@ -65,7 +65,7 @@ struct TrimmableKey: MixedKey {
   }
 }
 
-extension Resources {
+extension ShapeCaches {
   /// The outline in the path's own space of what a trim leaves; what shows in `window` at least. It lies in
   /// memory that the next one takes. A trim that moves from frame to frame is not seen again; what it is
   /// cut from is kept.

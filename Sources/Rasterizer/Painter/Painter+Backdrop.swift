@@ -115,7 +115,7 @@ extension Painter {
     switch item.content {
     case .fill(let shape, let paint):
       guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),
-        let source = resources.source(paint, matrix), source.isOpaque
+        let source = resources.paints.source(paint, matrix), source.isOpaque
       else { return nil }
       if case .color(let color) = source { return Cover(pixels: pixels, color: color) }
       return Cover(pixels: pixels)
@@ -141,15 +141,5 @@ extension Painter {
     fill(ground, beside.columns(area.x, hidden.x), rest)
     fill(ground, beside.columns(hidden.maxX, area.maxX), rest)
     fill(ground, area.rows(hidden.maxY, area.maxY), rest)
-  }
-}
-
-extension PixelRect {
-  fileprivate func rows(_ first: Int, _ end: Int) -> PixelRect {
-    PixelRect(x: x, y: first, width: width, height: end - first)
-  }
-
-  fileprivate func columns(_ first: Int, _ end: Int) -> PixelRect {
-    PixelRect(x: first, y: y, width: end - first, height: height)
   }
 }

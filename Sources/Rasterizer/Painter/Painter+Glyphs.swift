@@ -10,7 +10,7 @@ extension Painter {
     _ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, _ clips: [ClipShape],
     _ mode: CGBlendMode
   ) {
-    guard let source = resources.source(paint, transform) else { return }
+    guard let source = resources.paints.source(paint, transform) else { return }
     if Painter.hasMasks(run, transform) {
       drawMasks(run, source, transform, clips, mode)
     } else {
@@ -129,11 +129,5 @@ extension Painter {
         return row.show(values.slice(first, count: area.width), from: area.x)
       }
     }
-  }
-}
-
-extension PixelRect {
-  fileprivate func moved(_ x: Int, _ y: Int) -> PixelRect {
-    PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 }

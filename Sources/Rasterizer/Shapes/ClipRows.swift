@@ -13,11 +13,11 @@ final class ClipRows {
   var isClipped: Bool { !scanners.isEmpty }
 
   /// Takes the clips that limit `area`; the result is what remains of it.
-  func prepare(_ clips: [ClipShape], _ area: PixelRect, _ resources: Resources) -> PixelRect {
+  func prepare(_ clips: [ClipShape], _ area: PixelRect, _ caches: ShapeCaches) -> PixelRect {
     var area = area
     for clip in clips where !area.isEmpty {
       if clip.coversWholly(area) { continue }
-      let scanner = resources.takeScanner()
+      let scanner = caches.takeScanner()
       scanner.prepare(clip.shape, clip.transform, visible: area)
       scanners.append(scanner)
       area = area.intersection(scanner.bounds)
@@ -57,8 +57,8 @@ final class ClipRows {
   }
 
   /// Gives the scanners back.
-  func end(_ resources: Resources) {
-    for scanner in scanners { resources.give(scanner) }
+  func end(_ caches: ShapeCaches) {
+    for scanner in scanners { caches.give(scanner) }
     scanners.removeAll(keepingCapacity: true)
   }
 }
@@ -103,12 +103,5 @@ extension CGRect {
     return PixelRect(
       x: x, y: y, width: max(0, FixedPoint.pixel(Int(max(one.x, other.x))) - x),
       height: max(0, FixedPoint.pixel(Int(max(one.y, other.y))) - y))
-  }
-}
-
-extension PixelRect {
-  /// Whether all of `other` lies within.
-  func contains(_ other: PixelRect) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }

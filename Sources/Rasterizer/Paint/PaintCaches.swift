@@ -2,35 +2,19 @@
 
 internal import CoreGraphics
 
-/// A gradient under a matrix to the device.
-struct GradientKey: MixedKey {
-  var gradient: GradientPaint
-  var matrix: CGAffineTransform
+/// The caches with which one thread makes paints ready for pixels.
+final class PaintCaches {
+  let images: ImageCache
+  /// Gradients made ready; each costs 1.
+  var gradients = PairCache<GradientKey, PaintSource>(limit: 64)
+  /// Images as they came out on the device; costs are bytes.
+  var drawnImages = PairCache<DrawnImageKey, DrawnImage>(limit: 16 << 20)
 
-  var mix: UInt64 {
-    var mixer = Mixer()
-    mixer.add(matrix)
-    let first = gradient.stops[0].color
-    mixer.add(first.red)
-    mixer.add(first.green)
-    mixer.add(first.blue)
-    switch gradient.kind {
-    case .axial(let start, let end):
-      mixer.add(start)
-      mixer.add(end)
-    case .radial(let start, _, let end, let endRadius):
-      mixer.add(start)
-      mixer.add(end)
-      mixer.add(endRadius)
-    case .conic(let center, let angle):
-      mixer.add(center)
-      mixer.add(angle)
-    }
-    return mixer.mix
-  }
+  /// - Parameter drawPicture: Draws images that are display lists.
+  init(drawPicture: @escaping PictureDrawing) { images = ImageCache(drawPicture: drawPicture) }
 }
 
-extension Resources {
+extension PaintCaches {
   /// Nil where the paint shows nothing.
   func source(_ paint: Paint, _ transform: CGAffineTransform) -> PaintSource? {
     switch paint {
@@ -98,21 +82,6 @@ extension Resources {
       pixels, matrix.moved(x: -place.x, y: -place.y), isTiled: isTiled,
       isSmooth: quality != .none, alpha: alpha, isOpaque: image.isOpaque
     ).map { .sampler($0, x: place.x, y: place.y) }
-  }
-}
-
-// A picture that is moved by whole pixels keeps its bytes: samplers see only the fraction of the
-// translation, so no rounding depends on where on the device the picture stands.
-extension CGAffineTransform {
-  /// The whole pixels of the translation; 0 where it is so large that pixels are lost anyway.
-  var wholePixels: (x: Int, y: Int) {
-    let farthest = 1e9
-    guard abs(tx) < farthest, abs(ty) < farthest else { return (0, 0) }
-    return (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
-  }
-
-  func moved(x: Int, y: Int) -> CGAffineTransform {
-    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + CGFloat(x), ty: ty + CGFloat(y))
   }
 }
 
