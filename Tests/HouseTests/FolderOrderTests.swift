@@ -5,10 +5,14 @@ import Testing
 
 /// The folders of a room in the order in which they build on each other; the files beside them come last.
 private let folders: [String: [String]] = [
+  "CoreGraphics": [
+    "Support", "Geometry", "Pixels", "Path", "Text", "DisplayList", "Color", "Images", "Context",
+    "PDF",
+  ],
   "Rasterizer": [
     "Memory", "Geometry", "Pixels", "Coverage", "DenseLines", "Shapes", "Blur", "Paint",
     "Compositing", "Glyphs", "Painter",
-  ]
+  ],
 ]
 
 /// One file of a room, and its folder's place in the order.

@@ -1,16 +1,5 @@
 // Colour spaces: names and a model. All drawing is in sRGB.
 
-public enum CGColorSpaceModel: Int32, Sendable {
-  case unknown = -1
-  case monochrome
-  case rgb
-  case cmyk
-  case lab
-  case deviceN
-  case indexed
-  case pattern
-}
-
 /// How components become colours ([Apple](https://developer.apple.com/documentation/coregraphics/cgcolorspace)).
 ///
 /// There are grey and RGB, both taken as sRGB, and patterns. Equal when of one name, model and base.

@@ -1,17 +1,5 @@
 // Colours along a line.
 
-/// Whether a gradient's end colours go on beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  public let rawValue: UInt32
-
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
 /// Colours at places from 0 to 1 ([Apple](https://developer.apple.com/documentation/coregraphics/cggradient)).
 ///
 /// Between them colours are interpolated without alpha applied, in sRGB.

@@ -52,3 +52,18 @@ extension CGContext {
       .fill(.rect(area), Paint.gradient(paint).faded(state.alpha)), transform: .identity)
   }
 }
+
+extension CGContext {
+  /// Paints the shading over all that the clip leaves.
+  public func drawShading(_ shading: CGShading) {
+    let numbers: [CGFloat] =
+      switch shading.kind {
+      case .axial(let start, let end): [start.x, start.y, end.x, end.y]
+      case .radial(let start, let first, let end, let last):
+        [start.x, start.y, first, end.x, end.y, last]
+      case .conic: []
+      }
+    guard numbers.allSatisfy({ allFinite($0, for: "CGContext.drawShading") }) else { return }
+    draw(shading.stops, shading.kind, shading.options)
+  }
+}

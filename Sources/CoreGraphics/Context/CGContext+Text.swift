@@ -1,16 +1,5 @@
 // Glyphs.
 
-public enum CGTextDrawingMode: Int32, Sendable {
-  case fill
-  case stroke
-  case fillStroke
-  case invisible
-  case fillClip
-  case strokeClip
-  case fillStrokeClip
-  case clip
-}
-
 extension CGContext {
   public func setFont(_ font: CGFont) {
     state.font = font

@@ -1,30 +1,5 @@
 // A path's elements as Apple's callers see them.
 
-public enum CGPathElementType: Int32, Sendable {
-  case moveToPoint
-  case addLineToPoint
-  case addQuadCurveToPoint
-  case addCurveToPoint
-  case closeSubpath
-}
-
-/// One element with a pointer to its points, which is valid during the call alone.
-@unsafe
-public struct CGPathElement {
-  public var type: CGPathElementType
-  public var points: UnsafeMutablePointer<CGPoint>
-
-  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-    unsafe self.type = type
-    unsafe self.points = points
-  }
-}
-
-public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
-public typealias CGPathApplierFunction = (
-  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
-) -> Void
-
 extension CGPath {
   /// Calls `block` for each element in order.
   public func applyWithBlock(_ block: CGPathApplyBlock) {

@@ -4,19 +4,6 @@
 // no pixel changes, if all stays that meets in a row what is seen of it: that is resolved, and rounded,
 // together.
 
-/// What is looked at of a stroke, in the path's space.
-package struct StrokeWindow {
-  /// The rows that are drawn, endless to both sides.
-  let rows: CGRect
-  /// The pixels that are drawn in these rows.
-  let pixels: CGRect
-
-  package init(rows: CGRect, pixels: CGRect) {
-    self.rows = rows
-    self.pixels = pixels
-  }
-}
-
 extension FlattenedPath {
   /// Finds the runs of pieces between the style's trims that show in the window's rows, and which of
   /// them are seen.
@@ -67,33 +54,6 @@ struct StrokeRun {
     beginsLine = low <= first
     endsLine = high >= last
     box = line.box(of: pieces)
-  }
-}
-
-/// Memory in which outlines of strokes are made, one after the other.
-package final class StrokeMemory {
-  var outline = PathData()
-  var contour: [CGPoint] = []
-  /// Pieces before and after those whose sides are kept, and one of the two on the way back.
-  var head: [FlattenedPath.Piece] = []
-  var tail: [FlattenedPath.Piece] = []
-  var back: [FlattenedPath.Piece] = []
-  var runs: [StrokeRun] = []
-
-  package init() {}
-
-  /// Marks the runs that reach into `pixels`, those that meet one of these, and so on.
-  fileprivate func seeRuns(in pixels: CGRect, reach: CGFloat) {
-    var seen = PointBox(pixels.insetBy(dx: -reach, dy: -reach))
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for index in runs.indices where !runs[index].isSeen && runs[index].box.meets(seen) {
-        runs[index].isSeen = true
-        seen.add(PointBox(runs[index].box.rect.insetBy(dx: -2 * reach, dy: -2 * reach)))
-        isGrowing = true
-      }
-    }
   }
 }
 

@@ -41,7 +41,7 @@ extension PathData {
   /// The corner radii are limited to half of the sides; corners not named are square. Begins at
   /// the middle of the right edge and runs clockwise on screen (y down).
   package mutating func addRoundedRect(
-    _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners: Shape.Corners = .all
+    _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners: RectCorners = .all
   ) {
     guard !rect.isNull else { return }
     let width = min(max(0, cornerWidth), rect.width / 2)

@@ -1,11 +1,5 @@
 // A path as a value: what display lists hold and what `CGPath` wraps.
 
-/// How the inside of a path is told from its outside.
-public enum CGPathFillRule: Int, Sendable {
-  case winding
-  case evenOdd
-}
-
 /// Lines and curves as a value, in any unit, y down.
 ///
 /// Guarantees:

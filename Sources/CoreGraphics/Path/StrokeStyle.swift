@@ -1,17 +1,5 @@
 // How a line is drawn along a path.
 
-public enum CGLineCap: Int32, Sendable {
-  case butt
-  case round
-  case square
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter
-  case round
-  case bevel
-}
-
 /// How a path is stroked. Lengths are in the path's own unit.
 package struct StrokeStyle: Hashable, Sendable {
   /// Default: 1. A width of 0 or less draws nothing.

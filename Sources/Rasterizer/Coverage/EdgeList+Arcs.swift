@@ -45,7 +45,7 @@ private enum QuarterCircle {
 extension EdgeList {
   /// The radius is clamped to half the shorter side.
   mutating func add(
-    _ rect: CGRect, radius: Double, corners: Shape.Corners, _ transform: CGAffineTransform
+    _ rect: CGRect, radius: Double, corners: RectCorners, _ transform: CGAffineTransform
   ) {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     let matrix = DeviceMatrix(transform)
@@ -59,7 +59,7 @@ extension EdgeList {
     close()
     var isFirst = true
     /// A corner about (x, y): turns from direction `from` to direction `to`.
-    func corner(_ which: Shape.Corners, _ x: Double, _ y: Double, _ from: Vertex, _ to: Vertex) {
+    func corner(_ which: RectCorners, _ x: Double, _ y: Double, _ from: Vertex, _ to: Vertex) {
       let center = Vertex(x, y)
       func add(_ offset: Vertex) {
         let point = center + radius * offset

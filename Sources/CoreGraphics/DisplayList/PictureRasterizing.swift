@@ -1,7 +1,5 @@
 // The seam to pixels: who turns a recorded picture into them. UIKit installs it when it loads.
 
-private import Synchronization
-
 /// Turns display lists into pixels for those who may not name the rasteriser.
 package protocol PictureRasterizing: Sendable {
   /// Draws the list over `background`, or over what is there if that is nil, in the damaged rectangles or, if
@@ -23,22 +21,5 @@ extension PictureRasterizing {
     let buffer = PixelBuffer(width: width, height: height)
     draw(list, transform: transform, into: buffer, damage: nil, background: nil)
     return buffer
-  }
-}
-
-/// The one installed rasteriser.
-package enum PictureRasterizer {
-  private static let installed = Mutex<(any PictureRasterizing)?>(nil)
-
-  package static func install(_ rasterizer: any PictureRasterizing) {
-    installed.withLock { $0 = rasterizer }
-  }
-
-  /// The installed one; a program that drew a picture with CoreGraphics alone stops here.
-  package static var current: any PictureRasterizing {
-    guard let rasterizer = installed.withLock({ $0 }) else {
-      preconditionFailure("CoreGraphics alone draws no pixels: import UIKit, which installs them")
-    }
-    return rasterizer
   }
 }

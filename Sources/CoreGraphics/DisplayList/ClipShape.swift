@@ -1,0 +1,12 @@
+// A shape that limits drawing.
+
+/// A shape with the matrix from its space to its list's: one factor of a clip.
+package struct ClipShape: Hashable, Sendable {
+  package var shape: Shape
+  package var transform: CGAffineTransform
+
+  package init(_ shape: Shape, _ transform: CGAffineTransform = .identity) {
+    self.shape = shape
+    self.transform = transform
+  }
+}

@@ -1,0 +1,28 @@
+// Memory that outlines of strokes are made in.
+
+/// Memory in which outlines of strokes are made, one after the other.
+package final class StrokeMemory {
+  var outline = PathData()
+  var contour: [CGPoint] = []
+  /// Pieces before and after those whose sides are kept, and one of the two on the way back.
+  var head: [FlattenedPath.Piece] = []
+  var tail: [FlattenedPath.Piece] = []
+  var back: [FlattenedPath.Piece] = []
+  var runs: [StrokeRun] = []
+
+  package init() {}
+
+  /// Marks the runs that reach into `pixels`, those that meet one of these, and so on.
+  func seeRuns(in pixels: CGRect, reach: CGFloat) {
+    var seen = PointBox(pixels.insetBy(dx: -reach, dy: -reach))
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for index in runs.indices where !runs[index].isSeen && runs[index].box.meets(seen) {
+        runs[index].isSeen = true
+        seen.add(PointBox(runs[index].box.rect.insetBy(dx: -2 * reach, dy: -2 * reach)))
+        isGrowing = true
+      }
+    }
+  }
+}
