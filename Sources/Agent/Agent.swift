@@ -167,7 +167,7 @@ package final class Agent {
   }
 
   /// A picture's largest side, in pixels.
-  private static let maximumSide: CGFloat = 16384
+  private static let maximumSide = CGFloat(PixelSize.maximumSide)
 
   private static func pixels(_ size: CGSize, scale: CGFloat) throws(Refusal) -> PixelSize {
     let width = (size.width * scale - 1e-6).rounded(.up)

@@ -57,8 +57,8 @@ public class CGContext {
   /// - Parameters:
   ///   - data: The caller's memory, which must hold `height` rows and live as long as is drawn: what it holds
   ///     is drawn on. Nil: the context has its own, transparent.
-  ///   - width: Pixels, 1 … 16384; nil is returned for others.
-  ///   - height: Pixels, 1 … 16384.
+  ///   - width: Pixels, 1 … `PixelSize.maximumSide`; nil is returned for others.
+  ///   - height: Pixels, in the same range.
   ///   - bitsPerComponent: 8; nil is returned for others.
   ///   - bytesPerRow: 0 or enough for a row; nil is returned for over 2³¹ bytes in all.
   ///   - space: RGB or grey; pixels are sRGB.
@@ -68,7 +68,7 @@ public class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard (1...16384).contains(width), (1...16384).contains(height),
+    guard PixelSize(width: width, height: height).isWithinLimit,
       bitsPerComponent == 8, let layout = BitmapLayout(space, bitmapInfo),
       bytesPerRow == 0
         || (width * layout.bytesPerPixel...(1 << 31) / height).contains(bytesPerRow)

@@ -96,7 +96,8 @@ extension CGDataProvider {
   fileprivate func pixels(
     _ width: Int, _ height: Int, _ bytesPerRow: Int, _ layout: ByteLayout
   ) -> PixelBuffer? {
-    guard let data = data as Data?, (1...32768).contains(width), (1...32768).contains(height),
+    let sides = 1...PixelBuffer.maximumSide
+    guard let data = data as Data?, sides.contains(width), sides.contains(height),
       // Divided, as the product may be too large a number.
       bytesPerRow >= width * layout.bytes, data.count >= width * layout.bytes,
       height == 1 || bytesPerRow <= (data.count - width * layout.bytes) / (height - 1)

@@ -4,7 +4,7 @@ extension CGImage {
   /// The pixels of `area`, with nothing around the image, or what its edges show.
   ///
   /// - Parameters:
-  ///   - area: The image's own pixels, y down; it may lie outside, and is at most 16384 on a side.
+  ///   - area: The image's own pixels, y down; it may lie outside, and has at most `PixelSize.maximumSide` pixels a side.
   ///   - isClamped: Whether the outermost pixels go on for ever.
   /// - Returns: An image as large as the area; nil for one that is empty or too large.
   package func part(_ area: PixelRect, isClamped: Bool) -> CGImage? {
@@ -28,7 +28,7 @@ extension CGImage {
   /// The pixels of `area` after a Gaussian blur; around the image is nothing.
   ///
   /// - Parameters:
-  ///   - area: The image's own pixels, y down; it may lie outside, and is at most 16384 on a side.
+  ///   - area: The image's own pixels, y down; it may lie outside, and has at most `PixelSize.maximumSide` pixels a side.
   ///   - sigma: The standard deviation, in pixels.
   /// - Returns: An image as large as the area; nil for one that is empty or too large.
   package func blurred(in area: PixelRect, sigma: Double) -> CGImage? {
@@ -74,7 +74,7 @@ extension CGImage {
   }
 
   private static func isUsable(_ area: PixelRect) -> Bool {
-    let isUsable = !area.isEmpty && max(area.width, area.height) <= 16384
+    let isUsable = PixelSize(width: area.width, height: area.height).isWithinLimit
     if !isUsable { logOnce("no image of \(area.width) × \(area.height) pixels is made") }
     return isUsable
   }

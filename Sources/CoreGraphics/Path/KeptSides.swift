@@ -92,7 +92,7 @@ extension Stroker {
 
   private func goesStraightOn(_ one: FlattenedPath.Piece, _ next: FlattenedPath.Piece) -> Bool {
     next.continuesCurve && one.endTangent.dot(next.startTangent) > 0
-      && abs(one.endTangent.cross(next.startTangent)) < straightOn
+      && abs(one.endTangent.cross(next.startTangent)) < StrokeStyle.straightOn
   }
 
   /// Whether the last vertex is the piece's end, and belongs to no fan, which would go on.

@@ -224,7 +224,7 @@ struct Stroker {
     let turn = one.cross(other)
     let along = one.dot(other)
     // Straight on: the next offset continues this one.
-    if along > 0, abs(turn) < straightOn { return 0 }
+    if along > 0, abs(turn) < StrokeStyle.straightOn { return 0 }
     // An exact about-turn lies outside on the way there and inside on the way back.
     guard turn < 0 || turn == 0 && !isBack else {
       return addInnerJoin(before, after, used: used, free: free)
@@ -265,12 +265,8 @@ struct Stroker {
   ) {
     if isSmooth || style.join == .round {
       addArc(around: vertex, from: one.turned, to: other.turned)
-    } else if style.join == .miter {
-      // 1 / cos(θ/2) is the miter's length over the width; cos²(θ/2) = (1 + cos θ) / 2.
-      let cosine = 1 + one.dot(other)
-      if cosine / 2 * style.miterLimit * style.miterLimit >= 1 {
-        contour.append(vertex + (one.turned + other.turned) * (radius / cosine))
-      }
+    } else if style.join == .miter, let divisor = style.miterDivisor(cosine: one.dot(other)) {
+      contour.append(vertex + (one.turned + other.turned) * (radius / divisor))
     }
     contour.append(offset(vertex, other))
   }
@@ -375,6 +371,3 @@ extension FlattenedPath.Piece {
       continuesCurve: false, curve: curve?.reversed)
   }
 }
-
-/// What pieces may turn by, in radians, where one goes straight on from the other.
-let straightOn = 1e-7

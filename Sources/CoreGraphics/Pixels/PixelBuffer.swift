@@ -6,6 +6,10 @@
 /// Only the rasteriser, image coding, windowing and the stage's raster and present passes name it.
 @safe
 package final class PixelBuffer: @unchecked Sendable {
+  /// The largest side of a buffer that owns its memory, in pixels: twice a picture's, as blurs and offscreen layers
+  /// reach beyond it.
+  package static let maximumSide = 2 * PixelSize.maximumSide
+
   /// Pixels.
   package let width: Int
   /// Pixels.
@@ -16,10 +20,10 @@ package final class PixelBuffer: @unchecked Sendable {
   package let base: UnsafeMutablePointer<UInt32>
   private let release: () -> Void
 
-  /// A buffer of its own, transparent. Width and height must be in 0 … 32768.
+  /// A buffer of its own, transparent. Width and height must be in 0 … `maximumSide`.
   package init(width: Int, height: Int) {
     precondition(
-      (0...32768).contains(width) && (0...32768).contains(height),
+      (0...Self.maximumSide).contains(width) && (0...Self.maximumSide).contains(height),
       "a pixel buffer of \(width) × \(height) is out of bounds")
     self.width = width
     self.height = height

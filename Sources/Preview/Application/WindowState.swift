@@ -1,7 +1,6 @@
 // What a window remembers until it opens again, as a value and as text.
 
 package import CoreGraphics
-package import Windowing
 
 /// How a window was left.
 package struct WindowState: Hashable, Sendable {
@@ -44,7 +43,7 @@ package struct WindowStateError: Error, Hashable, Sendable, CustomStringConverti
 // from later versions are skipped.
 extension WindowState {
   private static let places = -32768...32767
-  private static let sides = 1...16384
+  private static let sides = 1...PixelSize.maximumSide
   /// More errors, and longer ones, are not kept.
   private static let faultLimit = 8
   private static let faultLength = 200

@@ -333,7 +333,7 @@ extension DenseLine {
   private func takeJoin(_ vertex: Vertex, _ one: Vertex, _ other: Vertex) -> Bool {
     let turn = one.x * other.y - one.y * other.x
     let along = (one * other).sum()
-    if along > 0, abs(turn) < 1e-7 { return false }
+    if along > 0, abs(turn) < StrokeStyle.straightOn { return false }
     // The outer side: that of the vectors turned towards +y where the line turns the other way.
     let (first, last) = turn > 0 ? (-one.turned, -other.turned) : (one.turned, other.turned)
     piece.removeAll()
@@ -343,10 +343,8 @@ extension DenseLine {
     case .bevel: break
     case .round: appendArc(around: vertex, from: first, to: last, ahead: one)
     case .miter:
-      // 1 / cos(θ/2) is the miter's length over the width; cos²(θ/2) = (1 + cos θ) / 2.
-      let cosine = 1 + along
-      if cosine / 2 * style.miterLimit * style.miterLimit >= 1 {
-        piece.append(vertex + offset((first + last) / cosine))
+      if let divisor = style.miterDivisor(cosine: along) {
+        piece.append(vertex + offset((first + last) / divisor))
       }
     }
     piece.append(vertex + offset(last))

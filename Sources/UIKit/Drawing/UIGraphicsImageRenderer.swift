@@ -57,7 +57,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open override var allowsImageOutput: Bool { true }
 
   /// What `actions` draw into the current context. A picture that cannot be (no pixels, or over
-  /// 16384 on a side) is empty, with one log line, and the actions are not called.
+  /// 16,384 on a side) is empty, with one log line, and the actions are not called.
   open func image(actions: DrawingActions) -> UIImage {
     pixelsInstalled
     takeFormat()

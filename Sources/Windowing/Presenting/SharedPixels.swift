@@ -9,9 +9,6 @@ package final class SharedPixels {
   /// While one is read the next is drawn.
   package static let frameCount = 2
 
-  /// Pixels.
-  private static let longestSide = 16384
-
   package let size: PixelSize
   private let base: UnsafeMutableRawPointer
 
@@ -25,7 +22,7 @@ package final class SharedPixels {
   /// frames where it is shorter. Nil where the memory cannot be had.
   package init?(_ descriptor: Int32, size: PixelSize) {
     // Another process may have said the size.
-    guard !size.isEmpty, max(size.width, size.height) <= Self.longestSide else { return nil }
+    guard size.isWithinLimit else { return nil }
     let count = Self.byteCount(size)
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0,

@@ -13,8 +13,7 @@ package enum SurfaceCapacity {
     "a buffer that gets too small is made half as large again, so that dragging an edge makes few of "
     + "them; one that is \(waste) times too large is given back, and when the size rests one is left, made "
     + "to measure"
-  /// As large as a window may be.
-  package static let limit = 16384
+  private static let limit = PixelSize.maximumSide
 
   /// The part of a window's size that frames have: a server makes larger windows than anybody draws,
   /// and whoever likes sends sizes that no window has.

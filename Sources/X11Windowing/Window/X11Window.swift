@@ -90,9 +90,7 @@ package final class X11Window: Presenter {
     _ connection: X11Connection, size: PixelSize, title: String, origin: PixelPoint? = nil,
     minimumSize: PixelSize = PixelSize(width: 1, height: 1)
   ) throws(X11Error) {
-    guard (1...SurfaceCapacity.limit).contains(size.width),
-      (1...SurfaceCapacity.limit).contains(size.height)
-    else { throw .sizeOutOfBounds(size) }
+    guard size.isWithinLimit else { throw .sizeOutOfBounds(size) }
     self.connection = connection
     self.size = size
     self.title = title
@@ -174,8 +172,8 @@ package final class X11Window: Presenter {
   package func resize(to size: PixelSize) {
     guard isUsable, !size.isEmpty else { return }
     unsafe XResizeWindow(
-      connection.display, identifier, UInt32(min(size.width, SurfaceCapacity.limit)),
-      UInt32(min(size.height, SurfaceCapacity.limit)))
+      connection.display, identifier, UInt32(min(size.width, PixelSize.maximumSide)),
+      UInt32(min(size.height, PixelSize.maximumSide)))
     connection.flush()
   }
 
