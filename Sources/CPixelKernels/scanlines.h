@@ -144,16 +144,16 @@ KERNEL few_wholes pairs(places values) {
   return ((few_wholes)parts[0] << 16 >> 16) + ((few_wholes)parts[0] >> 16);
 }
 
-KERNEL struct gap_rest sum(struct lengths rest) {
+KERNEL struct interval_rest sum(struct lengths rest) {
   few_wholes first = pairs(rest.first), second = pairs(rest.second);
   few_wholes both = __builtin_shufflevector(first, second, 0, 1, 2, 3, 8, 9, 10, 11)
                     + __builtin_shufflevector(first, second, 4, 5, 6, 7, 12, 13, 14, 15);
   both += __builtin_shufflevector(both, both, 2, 3, 0, 1, 6, 7, 4, 5);
   both += __builtin_shufflevector(both, both, 1, 0, 3, 2, 5, 4, 7, 6);
-  return (struct gap_rest){both[0], both[4]};
+  return (struct interval_rest){both[0], both[4]};
 }
 
-KERNEL struct gap_rest cut(
+KERNEL struct interval_rest cut(
     int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
     int16_t column) {
   struct lengths rest = {{0}, {0}};
@@ -172,8 +172,8 @@ KERNEL places product(places one, places other) {
   return __builtin_convertvector(exact >> 16, places);
 }
 
-KERNEL struct gap_rest cut_sides(
-    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+KERNEL struct interval_rest cut_sides(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_edges sides) {
   struct lengths rest = {{0}, {0}};
 #pragma clang loop unroll(full)
   for (int index = 0; index < SCANLINES; index += BLOCK) {

@@ -39,7 +39,7 @@ extension PainterResourcePool {
 extension PainterResources {
   fileprivate func addCacheSizes(to sizes: inout CacheSizes) {
     sizes.glyphs += runs.cost
-    sizes.images += paints.images.byteCount + paints.drawnImages.cost
+    sizes.images += paints.images.byteCount + paints.resampledImages.cost
     sizes.ramps += paints.gradients.values.reduce(0) { $0 + $1.byteCount }
     sizes.coverage += shapes.coverages.cost
     sizes.strokes += shapes.trimmables.cost

@@ -35,24 +35,24 @@ package struct Rasterizer: Sendable {
     _ list: DisplayList, transform: CGAffineTransform, into buffer: PixelBuffer,
     damage: [PixelRect]? = nil, background: RGBA? = .clear
   ) {
-    let ground = background.map { Pixel($0) }
+    let backdrop = background.map { Pixel($0) }
     if let damage, Bands.areSmall(damage, threads: threads) {
-      for rect in damage { draw(list, transform, into: buffer, rect, ground) }
+      for rect in damage { draw(list, transform, into: buffer, band: rect, over: backdrop) }
       return
     }
     let rects = Bands.disjoint(damage ?? [buffer.bounds], within: buffer.bounds)
     Bands.run(Bands.cut(rects, threads: threads), threads: threads) { band in
-      draw(list, transform, into: buffer, band, ground)
+      draw(list, transform, into: buffer, band: band, over: backdrop)
     }
   }
 
   private func draw(
     _ list: DisplayList, _ transform: CGAffineTransform, into buffer: PixelBuffer,
-    _ band: PixelRect, _ ground: Pixel?
+    band: PixelRect, over backdrop: Pixel?
   ) {
     pool.withResources { resources in
       Painter(PixelSurface(buffer), clip: band, resources: resources)
-        .draw(list, transform, over: ground)
+        .draw(list, transform, over: backdrop)
     }
   }
 }

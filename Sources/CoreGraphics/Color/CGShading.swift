@@ -11,8 +11,8 @@ public final class CGShading {
   private static let steps = 256
 
   private init?(
-    _ kind: GradientPaint.Kind, _ space: CGColorSpace, _ function: CGFunction,
-    _ extendStart: Bool, _ extendEnd: Bool
+    _ kind: GradientPaint.Kind, _ space: CGColorSpace, function: CGFunction,
+    extendStart: Bool, extendEnd: Bool
   ) {
     guard function.rangeDimension >= space.numberOfComponents + 1 else { return nil }
     self.kind = kind
@@ -35,7 +35,9 @@ public final class CGShading {
     axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction,
     extendStart: Bool, extendEnd: Bool
   ) {
-    self.init(.axial(start: start, end: end), space, function, extendStart, extendEnd)
+    self.init(
+      .axial(start: start, end: end), space, function: function, extendStart: extendStart,
+      extendEnd: extendEnd)
   }
 
   /// Colours over circles that go from one to the other.
@@ -46,6 +48,6 @@ public final class CGShading {
     self.init(
       .radial(
         start: start, startRadius: max(0, startRadius), end: end, endRadius: max(0, endRadius)),
-      space, function, extendStart, extendEnd)
+      space, function: function, extendStart: extendStart, extendEnd: extendEnd)
   }
 }

@@ -7,7 +7,7 @@ extension ArraySlice<DisplayItem> {
   ) {
     // So that not every item's bounds have to be mapped.
     let window = visible.window(before: transform)
-    for index in indices where self[index].mayDraw(in: visible, transform, window) {
+    for index in indices where self[index].mayDraw(in: visible, transform, window: window) {
       body(self[index])
     }
   }
@@ -41,7 +41,7 @@ extension DisplayItem {
   /// False where the item surely leaves what is visible alone. `window` is that in the item's list; nil
   /// where it is no rectangle there.
   fileprivate func mayDraw(
-    in visible: CGRect, _ transform: CGAffineTransform, _ window: CGRect?
+    in visible: CGRect, _ transform: CGAffineTransform, window: CGRect?
   ) -> Bool {
     guard let window, !hasShadow else { return bounds(in: transform).mayMeet(visible) }
     return bounds.mayMeet(window)

@@ -23,18 +23,18 @@ public final class CGImage: Hashable, Sendable {
   /// Whether it says where others show, by `masking(_:)`.
   public let isMask: Bool
   /// What it changed of a picture before it; nil: it stands alone.
-  package let succession: PictureSuccession?
+  package let lineage: ImageLineage?
 
   package init(
     _ pixels: PixelBuffer, isOpaque: Bool = false, isMask: Bool = false,
-    succession: PictureSuccession? = nil
+    lineage: ImageLineage? = nil
   ) {
     self.isMask = isMask
     storage = .pixels(pixels)
     width = pixels.width
     height = pixels.height
     self.isOpaque = isOpaque
-    self.succession = succession
+    self.lineage = lineage
   }
 
   /// A picture of `width` × `height` pixels whose list has `scale` pixels per unit.
@@ -44,7 +44,7 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
     isOpaque = false
     isMask = false
-    succession = nil
+    lineage = nil
   }
 
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }

@@ -12,7 +12,7 @@ package struct DisplayItem: Sendable {
     _ content: consuming Content, transform: CGAffineTransform = .identity,
     clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) {
-    storage = Storage(content, transform, clips, blendMode)
+    storage = Storage(content, transform, clips: clips, blendMode: blendMode)
   }
 
   package var content: Content {
@@ -50,9 +50,9 @@ package struct DisplayItem: Sendable {
     clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) {
     if isKnownUniquelyReferenced(&storage) {
-      storage.set(content, transform, clips, blendMode)
+      storage.set(content, transform, clips: clips, blendMode: blendMode)
     } else {
-      storage = Storage(content, transform, clips, blendMode)
+      storage = Storage(content, transform, clips: clips, blendMode: blendMode)
     }
   }
 
@@ -130,14 +130,14 @@ private final class Storage: @unchecked Sendable {
 
   init(
     _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
+    clips: consuming [ClipShape], blendMode: CGBlendMode
   ) {
-    set(content, transform, clips, blendMode)
+    set(content, transform, clips: clips, blendMode: blendMode)
   }
 
   func set(
     _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
+    clips: consuming [ClipShape], blendMode: CGBlendMode
   ) {
     self.transform = transform
     self.blendMode = blendMode

@@ -12,8 +12,8 @@ extension CGImage {
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     guard bitsPerComponent == 8,
-      let layout = ByteLayout(bitsPerPixel, space.model, bitmapInfo),
-      let pixels = provider.pixels(width, height, bytesPerRow, layout)
+      let layout = ByteLayout(bitsPerPixel, space.model, info: bitmapInfo),
+      let pixels = provider.pixels(width, height, bytesPerRow: bytesPerRow, layout: layout)
     else { return nil }
     self.init(pixels, isOpaque: layout.alpha == nil)
   }
@@ -27,8 +27,8 @@ extension CGImage {
     let model: CGColorSpaceModel = bitsPerPixel == 8 ? .monochrome : .rgb
     let info = CGBitmapInfo(
       rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
-    guard bitsPerComponent == 8, let layout = ByteLayout(bitsPerPixel, model, info),
-      let pixels = provider.pixels(width, height, bytesPerRow, layout)
+    guard bitsPerComponent == 8, let layout = ByteLayout(bitsPerPixel, model, info: info),
+      let pixels = provider.pixels(width, height, bytesPerRow: bytesPerRow, layout: layout)
     else { return nil }
     self.init(pixels, isOpaque: true, isMask: true)
   }
@@ -60,7 +60,7 @@ private struct ByteLayout {
   var alpha: Int?
   var isPremultiplied = true
 
-  init?(_ bits: Int, _ model: CGColorSpaceModel, _ info: CGBitmapInfo) {
+  init?(_ bits: Int, _ model: CGColorSpaceModel, info: CGBitmapInfo) {
     bytes = bits / 8
     switch (bits, model) {
     case (8, .monochrome): (red, green, blue) = (0, 0, 0)
@@ -94,7 +94,7 @@ private struct ByteLayout {
 
 extension CGDataProvider {
   fileprivate func pixels(
-    _ width: Int, _ height: Int, _ bytesPerRow: Int, _ layout: ByteLayout
+    _ width: Int, _ height: Int, bytesPerRow: Int, layout: ByteLayout
   ) -> PixelBuffer? {
     let sides = 1...PixelBuffer.maximumSide
     guard let data = data as Data?, sides.contains(width), sides.contains(height),

@@ -71,8 +71,8 @@ struct PDFPainter {
 
   private mutating func perform(_ name: String, _ operands: [PDFObject]) {
     let numbers = operands.compactMap { $0.number.map { CGFloat($0) } }
-    if build(name, numbers) || paint(name) || adjust(name, operands, numbers) { return }
-    if setColor(name, operands, numbers) { return }
+    if build(name, numbers) || paint(name) || adjust(name, operands, numbers: numbers) { return }
+    if setColor(name, operands, numbers: numbers) { return }
     switch name {
     case "q": save()
     case "Q": restore()

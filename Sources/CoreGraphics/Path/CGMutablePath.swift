@@ -17,13 +17,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   // MARK: Lines and curves
 
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    add("CGMutablePath.move", point, transform) { $0.move(to: $1) }
+    add("CGMutablePath.move", point, transform: transform) { $0.move(to: $1) }
   }
 
   /// A line from the pen. Without a pen position nothing is added, as on Apple's systems.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     guard hasPen(for: "CGMutablePath.addLine") else { return }
-    add("CGMutablePath.addLine", point, transform) { $0.line(to: $1) }
+    add("CGMutablePath.addLine", point, transform: transform) { $0.line(to: $1) }
   }
 
   /// A move to the first point and lines through the others.
@@ -72,7 +72,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   // MARK: Shapes
 
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    add("CGMutablePath.addRect", rect, transform) { $0.addRect(rect) }
+    add("CGMutablePath.addRect", rect, transform: transform) { $0.addRect(rect) }
   }
 
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
@@ -81,7 +81,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Begins at the middle of the right edge and runs clockwise on screen (y down).
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    add("CGMutablePath.addEllipse", rect, transform) { $0.addEllipse(in: rect) }
+    add("CGMutablePath.addEllipse", rect, transform: transform) { $0.addEllipse(in: rect) }
   }
 
   /// The corner sizes are limited to half of the sides.
@@ -90,7 +90,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     guard allFinite(cornerWidth, cornerHeight, for: "CGMutablePath.addRoundedRect") else { return }
-    add("CGMutablePath.addRoundedRect", rect, transform) {
+    add("CGMutablePath.addRoundedRect", rect, transform: transform) {
       $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
     }
   }
@@ -144,11 +144,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         tangent1End.x, tangent1End.y, tangent2End.x, tangent2End.y, radius,
         for: "CGMutablePath.addArc(tangent1End:…)")
     else { return }
-    change { $0.addTangentArc(tangent1End, tangent2End, radius: radius, transform) }
+    change { $0.addTangentArc(tangent1End, tangent2End, radius: radius, transform: transform) }
   }
 
   private func add(
-    _ name: StaticString, _ point: CGPoint, _ transform: CGAffineTransform,
+    _ name: StaticString, _ point: CGPoint, transform: CGAffineTransform,
     _ body: (inout PathData, CGPoint) -> Void
   ) {
     guard allFinite(point.x, point.y, for: name) else { return }
@@ -156,7 +156,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   private func add(
-    _ name: StaticString, _ rect: CGRect, _ transform: CGAffineTransform,
+    _ name: StaticString, _ rect: CGRect, transform: CGAffineTransform,
     _ body: (inout PathData) -> Void
   ) {
     guard rect.isFinite(for: name) else { return }

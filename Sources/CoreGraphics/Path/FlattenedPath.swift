@@ -228,7 +228,7 @@ private struct FlattenedPathBuilder {
     let angle = abs(turn) + abs(turnBack)
     // Such a curve is at most 2.4 times as tight in one place as on the whole, and must not fold over there.
     guard halfWidth * angle < 0.4 * chord else { return false }
-    return isEvenTurnFine(angle: angle, chord: chord, halfWidth, tolerance: tolerance)
+    return isEvenTurnFine(angle: angle, chord: chord, halfWidth: halfWidth, tolerance: tolerance)
   }
 
   private func areAlike(_ values: [CGFloat]) -> Bool {
@@ -242,7 +242,7 @@ let leastEvenCosine = 0.97
 /// Whether one vertex does for the outer side, at `halfWidth`, of a part of a curve that turns evenly by
 /// `angle`. See `isBalancedFine`.
 func isEvenTurnFine(
-  angle: CGFloat, chord: CGFloat, _ halfWidth: CGFloat, tolerance: CGFloat
+  angle: CGFloat, chord: CGFloat, halfWidth: CGFloat, tolerance: CGFloat
 ) -> Bool {
   let outer = chord + halfWidth * angle
   return isBalancedFine(

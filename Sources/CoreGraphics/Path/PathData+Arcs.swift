@@ -30,7 +30,7 @@ extension PathData {
 
   /// The arc that touches the lines pen → corner → end. `transform` maps corner, end and radius.
   mutating func addTangentArc(
-    _ corner: CGPoint, _ end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
+    _ corner: CGPoint, _ end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard let pen = currentPoint?.applying(transform.inverted()) else {
       move(to: corner.applying(transform))
@@ -51,17 +51,17 @@ extension PathData {
     let center = start + inward * radius
     // More than 90° in two halves that meet at the arc's top.
     if back.dot(ahead) > 0, let top = (inward + inwardAtEnd).normalized {
-      addArc(center, radius, from: -inward, to: -top, transform)
-      addArc(center, radius, from: -top, to: -inwardAtEnd, transform)
+      addArc(center, radius, from: -inward, to: -top, transform: transform)
+      addArc(center, radius, from: -top, to: -inwardAtEnd, transform: transform)
     } else {
-      addArc(center, radius, from: -inward, to: -inwardAtEnd, transform)
+      addArc(center, radius, from: -inward, to: -inwardAtEnd, transform: transform)
     }
   }
 
   /// The short arc between two unit vectors about `center`, as one cubic.
   private mutating func addArc(
     _ center: CGPoint, _ radius: CGFloat, from one: CGPoint, to other: CGPoint,
-    _ transform: CGAffineTransform
+    transform: CGAffineTransform
   ) {
     let cosine = one.dot(other)
     // tan(θ/4) = sin(θ/2) / (1 + cos(θ/2)).

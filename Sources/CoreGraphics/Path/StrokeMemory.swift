@@ -7,7 +7,7 @@ package final class StrokeMemory {
   /// Pieces before and after those whose sides are kept, and one of the two on the way back.
   var head: [FlattenedPath.Piece] = []
   var tail: [FlattenedPath.Piece] = []
-  var back: [FlattenedPath.Piece] = []
+  var reversed: [FlattenedPath.Piece] = []
   var runs: [StrokeRun] = []
 
   package init() {}

@@ -1,6 +1,6 @@
 // The geometry of joins that the stroker and the scan converter of dense lines share.
 //
-// Round joins and caps are shared too, see `ArcSides`. Both build their outlines in other ways, whose roundings differ:
+// Round joins and caps are shared too, see `ArcFlattening`. Both build their outlines in other ways, whose roundings differ:
 // the stroker goes along one side in the path's space, a dense line makes a convex polygon of each join on the
 // device's grid.
 

@@ -11,9 +11,9 @@ extension Stroker {
     let other = piece.endTangent.turned
     let turn = one.cross(other)
     guard turn > 0 else { return nil }
-    let way = piece.end - piece.start
-    let near = way.cross(other) / turn
-    let far = way.cross(one) / turn
+    let chord = piece.end - piece.start
+    let near = chord.cross(other) / turn
+    let far = chord.cross(one) / turn
     guard near > 0, near < radius, far > 0, far < radius else { return nil }
     return piece.start + one * near
   }

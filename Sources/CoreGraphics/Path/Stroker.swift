@@ -15,11 +15,11 @@ struct Stroker {
   let radius: CGFloat
   private let style: StrokeStyle
   let tolerance: CGFloat
-  private let arcs: ArcSides
+  private let arcs: ArcFlattening
   private(set) var outline = PathData()
   var contour: [CGPoint] = []
   /// Whether the side of the way back is being made.
-  var isBack = false
+  var isReversed = false
   /// Where in the contour the last fan of folded pieces lies: its first and its last crossing, its outer
   /// points from the last to the first, and then the crossings and the last point again.
   var fold = -1 ..< -1
@@ -32,12 +32,12 @@ struct Stroker {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
-    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    arcs = ArcFlattening(radius: radius, tolerance: tolerance)
     roundCap = Stroker.roundCap(arcs, radius: radius)
   }
 
   /// Its foremost point is one of them, so that the outline reaches as far as the line.
-  private static func roundCap(_ arcs: ArcSides, radius: CGFloat) -> [CGPoint] {
+  private static func roundCap(_ arcs: ArcFlattening, radius: CGFloat) -> [CGPoint] {
     var points = arcs.halfDisc().corners.map { CGPoint(x: $0.y, y: $0.x) * radius }
     points.insert(CGPoint(x: radius, y: 0), at: points.count / 2)
     return points
@@ -51,7 +51,7 @@ struct Stroker {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
-    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    arcs = ArcFlattening(radius: radius, tolerance: tolerance)
     self.roundCap = roundCap
     swap(&outline, &memory.outline)
     swap(&contour, &memory.contour)
@@ -79,16 +79,16 @@ struct Stroker {
 
   /// Adds the memory's head, a part of an open subpath, which has caps only at the subpath's own ends.
   mutating func addOpen(_ memory: StrokeMemory, beginsLine: Bool, endsLine: Bool) {
-    memory.back.setReversed(memory.head)
-    addOpen(memory.head, back: memory.back, beginsLine: beginsLine, endsLine: endsLine)
+    memory.reversed.setReversed(memory.head)
+    addOpen(memory.head, back: memory.reversed, beginsLine: beginsLine, endsLine: endsLine)
   }
 
   private mutating func addClosed(_ pieces: [FlattenedPath.Piece]) {
     addSide(of: pieces, isClosed: true)
     endContour()
-    isBack = true
+    isReversed = true
     addSide(of: pieces.reversed(), isClosed: true)
-    isBack = false
+    isReversed = false
     endContour()
   }
 
@@ -98,9 +98,9 @@ struct Stroker {
   ) {
     addSide(of: pieces, isClosed: false)
     if endsLine { addCap(after: pieces[pieces.count - 1]) }
-    isBack = true
+    isReversed = true
     addSide(of: back, isClosed: false)
-    isBack = false
+    isReversed = false
     if beginsLine { addCap(after: back[back.count - 1]) }
     endContour()
   }
@@ -210,7 +210,7 @@ struct Stroker {
     let length = (piece.end - piece.start).length
     return min(first.dot(chord), chord.dot(last)) <= leastEvenCosine
       || !isEvenTurnFine(
-        angle: abs(first.cross(last)), chord: length, radius, tolerance: tolerance)
+        angle: abs(first.cross(last)), chord: length, halfWidth: radius, tolerance: tolerance)
   }
 
   // MARK: Joins
@@ -226,7 +226,7 @@ struct Stroker {
     // Straight on: the next offset continues this one.
     if along > 0, abs(turn) < StrokeStyle.straightOn { return 0 }
     // An exact about-turn lies outside on the way there and inside on the way back.
-    guard turn < 0 || turn == 0 && !isBack else {
+    guard turn < 0 || turn == 0 && !isReversed else {
       return addInnerJoin(before, after, used: used, free: free)
     }
     addOuterJoin(at: after.start, from: one, to: other, isSmooth: after.continuesCurve)
@@ -316,7 +316,7 @@ struct Stroker {
 
   /// The points strictly between two unit vectors of an arc about `center`, the short way.
   ///
-  /// The arc is halved, which needs roots alone, until its parts are fine (`ArcSides`).
+  /// The arc is halved, which needs roots alone, until its parts are fine (`ArcFlattening`).
   private mutating func addArc(around center: CGPoint, from one: CGPoint, to other: CGPoint) {
     guard arcSagitta(radius: radius, from: one, to: other) > tolerance else { return }
     // A half turn has no middle of its own: sides turn from `turned` towards the way ahead.
@@ -334,7 +334,7 @@ struct Stroker {
   ) {
     let middle = (one + other) * (0.5 / cosine)
     if depth >= 12 || arcs.isFine(cosine) {
-      contour.append(center + middle * (radius * ArcSides.cornerScale(cosine)))
+      contour.append(center + middle * (radius * ArcFlattening.cornerScale(cosine)))
       return
     }
     let half = ((1 + cosine) / 2).squareRoot()

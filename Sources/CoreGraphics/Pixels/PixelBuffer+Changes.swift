@@ -6,14 +6,14 @@ extension PixelBuffer {
   package func changes(since other: PixelBuffer, in rect: PixelRect) -> PixelRect? {
     var changed: PixelRect?
     for y in rect.y..<rect.maxY {
-      guard let columns = changedColumns(y, rect, other) else { continue }
+      guard let columns = changedColumns(y, rect, other: other) else { continue }
       let row = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
       changed = changed?.union(row) ?? row
     }
     return changed
   }
 
-  private func changedColumns(_ y: Int, _ rect: PixelRect, _ other: PixelBuffer) -> Range<Int>? {
+  private func changedColumns(_ y: Int, _ rect: PixelRect, other: PixelBuffer) -> Range<Int>? {
     let (mine, theirs) = unsafe (base + y * stride, other.base + y * other.stride)
     guard unsafe memcmp(mine + rect.x, theirs + rect.x, rect.width * 4) != 0 else { return nil }
     let columns = rect.x..<rect.maxX

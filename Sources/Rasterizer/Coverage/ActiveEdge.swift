@@ -3,7 +3,7 @@
 internal import CoreGraphics
 
 /// A row's upper and lower border, fixed point.
-struct RowStrip {
+struct RowBorders {
   let top: Int
   let bottom: Int
 
@@ -57,7 +57,7 @@ struct ActiveEdge: BitwiseCopyable {
 
 extension ActiveEdge {
   @inline(__always)
-  init(_ edge: Edge, _ strip: RowStrip) {
+  init(_ edge: Edge, _ strip: RowBorders) {
     let down = edge.leadsDown
     top = down ? edge.y0 : edge.y1
     bottom = down ? edge.y1 : edge.y0
@@ -78,7 +78,7 @@ extension ActiveEdge {
 
   /// How much of the row's height the edge crosses.
   @inline(__always)
-  func height(in strip: RowStrip) -> Int {
+  func height(in strip: RowBorders) -> Int {
     min(Int(bottom), strip.bottom) &- max(Int(top), strip.top)
   }
 
@@ -96,13 +96,13 @@ extension ActiveEdge {
   /// Tells whether what begins and ends within the row cancels: where a contour goes on the sum is
   /// 0. Whole heights are 0; other heights get numbers that do not add up to 0 by chance.
   @inline(__always)
-  func opening(in strip: RowStrip) -> Int {
+  func opening(in strip: RowBorders) -> Int {
     if Int(top) <= strip.top && Int(bottom) >= strip.bottom { return 0 }
     return partialOpening(in: strip)
   }
 
   @inline(never)
-  private func partialOpening(in strip: RowStrip) -> Int {
+  private func partialOpening(in strip: RowBorders) -> Int {
     var sum = 0
     if Int(top) > strip.top { sum = ActiveEdge.mixed(top) }
     if Int(bottom) < strip.bottom { sum &-= ActiveEdge.mixed(bottom) }

@@ -117,7 +117,7 @@ final class CoverageRow {
 
   /// Adds pixels `start ..< end`; an adjacent run of the same kind grows.
   @inline(__always)
-  func append(_ start: Int, _ end: Int, _ coverage: Int32) {
+  func append(_ start: Int, _ end: Int, coverage: Int32) {
     if count > 0 {
       var last = spans[count &- 1]
       if Int(last.end) == start && last.coverage == coverage {

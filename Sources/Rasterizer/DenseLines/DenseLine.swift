@@ -14,14 +14,14 @@ final class DenseLine {
   private let places = Storage<Vertex>()
   private let roles = Storage<VertexRole>()
   /// What leads on from the vertices, where elements are no capsules.
-  private let ways = Storage<LineWay>()
+  private let outgoing = Storage<OutgoingSegment>()
   private let halfDisc = HalfDisc()
   private(set) var count = 0
   private var style = StrokeStyle()
   private var matrix = DeviceMatrix(.identity)
   /// Half the width in the space in which pieces are made: the device for capsules, else the path's.
   private var radius = 0.0
-  private var arcs = ArcSides(radius: 0, tolerance: 0)
+  private var arcs = ArcFlattening(radius: 0, tolerance: 0)
   /// From the pieces' space to the device, without the way there.
   private var linear = DeviceMatrix(.identity)
   /// How far ink may reach from a vertex on the device.
@@ -33,11 +33,11 @@ final class DenseLine {
   /// Segments that scanlines do not see well.
   private let flat = Storage<Int32>()
   private var flatCount = 0
-  let piece = ConvexPiece()
+  let piece = ConvexPolygon()
 
   /// Takes the vertices; the tolerance is in the path's unit.
   func begin(
-    _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double
+    _ path: PathData, _ style: StrokeStyle, transform: CGAffineTransform, tolerance: Double
   ) {
     self.style = style
     matrix = DeviceMatrix(transform)
@@ -48,13 +48,13 @@ final class DenseLine {
     places.reserve(most, filler: Vertex(0, 0))
     roles.reserve(most, filler: .none)
     if hasCapsules {
-      begin(radius: penRadius, tolerance: tolerance * scale, .identity)
+      begin(radius: penRadius, tolerance: tolerance * scale, in: .identity)
       addVertices(path)
       hasCapsules = flatCount <= path.points.count / DenseLine.fewFlat
     }
     if !hasCapsules {
-      ways.reserve(most, filler: LineWay())
-      begin(radius: style.width / 2, tolerance: tolerance, transform)
+      outgoing.reserve(most, filler: OutgoingSegment())
+      begin(radius: style.width / 2, tolerance: tolerance, in: transform)
       addVertices(path)
     }
     reach =
@@ -64,9 +64,9 @@ final class DenseLine {
       * (style.reach * halfDisc.scale)
   }
 
-  private func begin(radius: Double, tolerance: Double, _ space: CGAffineTransform) {
+  private func begin(radius: Double, tolerance: Double, in space: CGAffineTransform) {
     self.radius = radius
-    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    arcs = ArcFlattening(radius: radius, tolerance: tolerance)
     halfDisc.begin(arcs)
     var linear = space
     (linear.tx, linear.ty) = (0, 0)
@@ -111,14 +111,14 @@ final class DenseLine {
   private func add(_ place: Vertex, _ role: VertexRole) {
     places.cells[count] = place
     roles.cells[count] = role
-    if !hasCapsules { ways.cells[count] = LineWay() }
+    if !hasCapsules { outgoing.cells[count] = OutgoingSegment() }
     count &+= 1
   }
 
   @inline(__always)
   private func addLine(from vertex: Vertex, to next: Vertex) {
     let last = count &- 1
-    let (place, way) = (place(next), next - vertex)
+    let (place, delta) = (place(next), next - vertex)
     let isDot = hasCapsules ? place == places.cells[last] : vertex == next
     if isDot {
       if roles.cells[last] == .none { roles.cells[last] = .dot }
@@ -126,8 +126,8 @@ final class DenseLine {
     }
     roles.cells[last] = .leads
     if !hasCapsules {
-      ways.cells[last].direction = direction(way)
-      ways.cells[last &- 1].isRound = turnsBack(at: last, length: way)
+      outgoing.cells[last].direction = direction(delta)
+      outgoing.cells[last &- 1].isRound = turnsBack(at: last, length: delta)
     }
     add(place, .endsOpen)
     if hasCapsules, !Capsule.isSteep(place - places.cells[last]) { addFlat(last) }
@@ -142,10 +142,10 @@ final class DenseLine {
   /// Whether half a disc about the vertex, at the end of the segment that leads there, covers no more
   /// than the round join and the segment that leads on, which has the length of `way`.
   @inline(__always)
-  private func turnsBack(at index: Int, length way: Vertex) -> Bool {
+  private func turnsBack(at index: Int, length delta: Vertex) -> Bool {
     style.join == .round && roles.cells[index &- 1] == .leads
       && (direction(at: index &- 1) * direction(at: index)).sum() < 0
-      && (way * way).sum() >= radius * radius
+      && (delta * delta).sum() >= radius * radius
   }
 
   private func closeSubpath(from first: Int) {
@@ -153,7 +153,7 @@ final class DenseLine {
     roles.cells[count &- 1] = .endsClosed
     roles.cells[first &- 1] = .leadsBack
     places.cells[first &- 1] = places.cells[count &- 2]
-    if !hasCapsules { ways.cells[first &- 1].direction = direction(at: count &- 2) }
+    if !hasCapsules { outgoing.cells[first &- 1].direction = direction(at: count &- 2) }
   }
 
   /// Rounded to 1/65536.
@@ -166,10 +166,10 @@ final class DenseLine {
 
   /// A unit vector; zero for none. Scaled first, so that tiny and huge ones keep their direction.
   @inline(__always)
-  private func direction(_ way: Vertex) -> Vertex {
-    let largest = max(abs(way.x), abs(way.y))
+  private func direction(_ delta: Vertex) -> Vertex {
+    let largest = max(abs(delta.x), abs(delta.y))
     guard largest > 0 else { return Vertex(0, 0) }
-    let scaled = way / largest
+    let scaled = delta / largest
     return scaled / (scaled * scaled).sum().squareRoot()
   }
 }
@@ -179,11 +179,11 @@ extension DenseLine {
   /// The unit vector, in the pieces' space, to the next vertex; zero where no segment leads on.
   @inline(__always)
   private func direction(at index: Int) -> Vertex {
-    guard hasCapsules else { return ways.cells[index].direction }
+    guard hasCapsules else { return outgoing.cells[index].direction }
     switch roles.cells[index] {
     case .leads, .leadsBack:
-      let way = places.cells[index &+ 1] - places.cells[index]
-      return way / (way * way).sum().squareRoot()
+      let delta = places.cells[index &+ 1] - places.cells[index]
+      return delta / (delta * delta).sum().squareRoot()
     case .none, .endsOpen, .endsClosed, .dot: return Vertex(0, 0)
     }
   }
@@ -191,7 +191,7 @@ extension DenseLine {
   /// Whether the segment that leads on ends in half a disc: its round join, where the line turns back.
   @inline(__always)
   private func isRound(_ index: Int) -> Bool {
-    guard hasCapsules else { return ways.cells[index].isRound }
+    guard hasCapsules else { return outgoing.cells[index].isRound }
     let next = index &+ 1
     return roles.cells[next] == .leads
       && turnsBack(at: next, length: places.cells[next &+ 1] - places.cells[next])
@@ -258,18 +258,18 @@ extension DenseLine {
     piece.append(start - side)
     piece.append(start + side)
     piece.append(end + side)
-    if withTip { appendHalfDisc(around: end, side, offset(direction)) }
+    if withTip { appendHalfDisc(around: end, side, ahead: offset(direction)) }
     piece.append(end - side)
     return piece.close(isSegment: true)
   }
 
   /// What a segment covers whole; columns and rows count from a pixel's upper left corner.
   @inline(__always)
-  func inside(_ index: Int, from corner: Vertex) -> SegmentInside {
+  func inside(_ index: Int, from corner: Vertex) -> SegmentInterior {
     let (start, end) = (places.cells[index] - corner, places.cells[index &+ 1] - corner)
     return hasCapsules
-      ? SegmentInside(start, end, radius: penRadius)
-      : SegmentInside(start, end, side: offset(direction(at: index).turned))
+      ? SegmentInterior(start, end, radius: penRadius)
+      : SegmentInterior(start, end, side: offset(direction(at: index).turned))
   }
 
   /// From a vertex towards a vector of the pieces' space, as far as the line is wide.
@@ -308,7 +308,7 @@ extension DenseLine {
     if isEnd { return takeCap(places.cells[index &+ 1], direction) }
     switch roles.cells[index &- 1] {
     case .leads, .leadsBack:
-      return takeJoin(places.cells[index], self.direction(at: index &- 1), direction)
+      return takeJoin(places.cells[index], self.direction(at: index &- 1), other: direction)
     default: return takeCap(places.cells[index], -direction)
     }
   }
@@ -324,13 +324,13 @@ extension DenseLine {
       }
     case .round:
       piece.append(end + offset(side))
-      appendHalfDisc(around: end, offset(side), offset(direction))
+      appendHalfDisc(around: end, offset(side), ahead: offset(direction))
       piece.append(end - offset(side))
     }
     return piece.close()
   }
 
-  private func takeJoin(_ vertex: Vertex, _ one: Vertex, _ other: Vertex) -> Bool {
+  private func takeJoin(_ vertex: Vertex, _ one: Vertex, other: Vertex) -> Bool {
     let turn = one.x * other.y - one.y * other.x
     let along = (one * other).sum()
     if along > 0, abs(turn) < StrokeStyle.straightOn { return false }
@@ -353,11 +353,11 @@ extension DenseLine {
 
   /// The points strictly between the ends of half a disc, from the side on.
   @inline(__always)
-  private func appendHalfDisc(around center: Vertex, _ side: Vertex, _ ahead: Vertex) {
-    let box = halfDisc.box(side, ahead, reach)
+  private func appendHalfDisc(around center: Vertex, _ side: Vertex, ahead: Vertex) {
+    let box = halfDisc.box(side, ahead, reach: reach)
     piece.beginTip(center + box.low, center + box.high)
     for index in 0..<halfDisc.count {
-      piece.append(center + onGrid(halfDisc.corner(index, side, ahead)))
+      piece.append(center + onGrid(halfDisc.corner(index, side, ahead: ahead)))
     }
   }
 
@@ -377,19 +377,23 @@ extension DenseLine {
     let sum = one + other
     let isHalfTurn = (sum * sum).sum() < 1e-12
     let middle = isHalfTurn ? ahead : direction(sum)
-    appendParts(around: center, one, middle, other, ArcSides.cornerScale(cosine), depth)
+    appendParts(
+      around: center, one, middle: middle, other: other, scale: ArcFlattening.cornerScale(cosine),
+      depth: depth)
   }
 
   private func appendParts(
-    around center: Vertex, _ one: Vertex, _ middle: Vertex, _ other: Vertex, _ scale: Double,
-    _ depth: Int
+    around center: Vertex, _ one: Vertex, middle: Vertex, other: Vertex, scale: Double,
+    depth: Int
   ) {
     guard depth > 0 else { return piece.append(center + offset(middle * scale)) }
     // Not more than a quarter turn: the sums are far from nothing.
     let (before, after) = (one + middle, middle + other)
     let length = (before * before).sum().squareRoot()
-    appendParts(around: center, one, before / length, middle, scale, depth - 1)
-    appendParts(around: center, middle, after / length, other, scale, depth - 1)
+    appendParts(
+      around: center, one, middle: before / length, other: middle, scale: scale, depth: depth - 1)
+    appendParts(
+      around: center, middle, middle: after / length, other: other, scale: scale, depth: depth - 1)
   }
 }
 

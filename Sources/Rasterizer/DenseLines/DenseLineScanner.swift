@@ -22,10 +22,10 @@ final class DenseLineScanner {
 
   private let line = DenseLine()
   /// In which visible pixels each element has ink.
-  private let boxes = Storage<ElementBox>()
+  private let boxes = Storage<ElementBounds>()
   private let uncovered = UncoveredPixels()
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  private var visibleBox = VisibleBox(PixelRect(x: 0, y: 0, width: 0, height: 0))
+  private var visibleArea = VisibleArea(PixelRect(x: 0, y: 0, width: 0, height: 0))
   /// The present rows.
   private var strip = 0..<0
   /// Whether a segment may cover pixels whole.
@@ -42,16 +42,16 @@ final class DenseLineScanner {
 
   /// Prepares for the rows of `visible`, which `scan` must then visit one by one.
   func begin(
-    _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double,
+    _ path: PathData, _ style: StrokeStyle, transform: CGAffineTransform, tolerance: Double,
     visible: PixelRect
   ) {
     self.visible = visible
-    visibleBox = VisibleBox(visible)
+    visibleArea = VisibleArea(visible)
     strip = visible.y..<visible.y
     presentCount = 0
     isThick = style.width * transform.smallestScale > 1
     row.reserve(left: visible.x, width: visible.width)
-    line.begin(path, style, transform, tolerance: tolerance)
+    line.begin(path, style, transform: transform, tolerance: tolerance)
     findBoxes()
     sort()
   }
@@ -60,7 +60,7 @@ final class DenseLineScanner {
     boxes.reserve(line.count, filler: .nowhere)
     let boxes = boxes.cells
     for index in 0..<line.count {
-      boxes[index] = line.box(index).map { visibleBox.part($0.low, $0.high) } ?? .nowhere
+      boxes[index] = line.box(index).map { visibleArea.part($0.low, $0.high) } ?? .nowhere
     }
   }
 
@@ -236,10 +236,10 @@ final class DenseLineScanner {
     for column in open {
       let bits = present & ~uncovered.full[column] & ~uncovered.ofPieces[column]
       ends |= bits & ~straight
-      cutSides(capsule, column, bits & straight, left, top)
+      cutSides(capsule, column, straight: bits & straight, left: left, top: top)
     }
     ends.forEachRow { row in
-      if let columns = among(open, capsule.columns(row &- top), left) {
+      if let columns = among(open, capsule.columns(row &- top), left: left) {
         uncovered.subtract(capsule, row &- top, row: row, columns: columns, shift: left)
       }
     }
@@ -247,19 +247,19 @@ final class DenseLineScanner {
 
   @inline(__always)
   private func cutSides(
-    _ capsule: Capsule, _ column: Int, _ straight: ColumnBits, _ left: Int, _ top: Int
+    _ capsule: Capsule, _ column: Int, straight: ColumnBits, left: Int, top: Int
   ) {
     if straight == 0 { return }
     let rows = capsule.sideRows(column &- left)
     (straight & .rows(rows.first &+ top, rows.end &+ top)).forEachRow { row in
-      uncovered.subtract(capsule.sides.part(row &- top, from: column &- left), column, row)
+      uncovered.subtract(capsule.sides.part(row &- top, from: column &- left), column, into: row)
     }
   }
 
   /// Those of a capsule's columns, whose first one is `left` here, that are among the open ones; nil for none.
   @inline(__always)
   private func among(
-    _ open: ClosedRange<Int>, _ columns: (first: Int, end: Int), _ left: Int
+    _ open: ClosedRange<Int>, _ columns: (first: Int, end: Int), left: Int
   ) -> Range<Int>? {
     let first = max(columns.first &+ left, open.lowerBound)
     let end = min(columns.end &+ left, open.upperBound &+ 1)
@@ -273,7 +273,7 @@ final class DenseLineScanner {
       guard line.isSegment(number),
         let open = elements[index].openColumns(uncovered.full, among: uncovered.ofPieces)
       else { continue }
-      let tip = line.tipBox(number).flatMap { openColumns($0.low, $0.high, top) }
+      let tip = line.tipBox(number).flatMap { openColumns($0.low, $0.high, top: top) }
       if line.takeSegment(number, withTip: tip != nil) { cut(open) }
     }
   }
@@ -284,7 +284,7 @@ final class DenseLineScanner {
       let element = Int(elements[index].number)
       if !line.hasEnds(element) { continue }
       line.endBoxes(element) { low, high, isEnd in
-        guard let open = openColumns(low, high, top), line.takeEnd(element, isEnd: isEnd)
+        guard let open = openColumns(low, high, top: top), line.takeEnd(element, isEnd: isEnd)
         else { return }
         cut(open)
       }
@@ -306,7 +306,7 @@ final class DenseLineScanner {
         & uncovered.ofPieces[column]
       bits.forEachRow { row in
         uncovered.subtract(
-          piece, column, row, Vertex(Double(column &- left), Double(row &- top)))
+          piece, column, into: row, corner: Vertex(Double(column &- left), Double(row &- top)))
       }
     }
   }
@@ -320,8 +320,8 @@ final class DenseLineScanner {
   /// The columns in which something may be left of a rectangle in the present strip, of the pixels from which pieces
   /// are taken away; nil for none.
   @inline(__always)
-  private func openColumns(_ low: Vertex, _ high: Vertex, _ top: Int) -> ClosedRange<Int>? {
-    let box = visibleBox.part(low, high)
+  private func openColumns(_ low: Vertex, _ high: Vertex, top: Int) -> ClosedRange<Int>? {
+    let box = visibleArea.part(low, high)
     return box.isEmpty
       ? nil
       : StripElement(box, 0, top: top).openColumns(uncovered.full, among: uncovered.ofPieces)

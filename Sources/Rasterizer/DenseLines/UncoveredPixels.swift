@@ -27,8 +27,8 @@ final class UncoveredPixels {
   /// What of each of these pixels is covered.
   private let partStorage = Storage<CoveragePart>()
   private var parts: Cells<CoveragePart>
-  private let fragments = Fragments()
-  private let gaps = Gaps()
+  private let remainders = ConvexRemainders()
+  private let intervals = UncoveredIntervals()
   private let lines = Storage<PixelLine>()
 
   init() {
@@ -54,12 +54,12 @@ final class UncoveredPixels {
     partStorage.reserve(columns * 64, filler: 0)
     rests = restStorage.cells
     parts = partStorage.cells
-    fragments.removeAll()
-    gaps.removeAll()
+    remainders.removeAll()
+    intervals.removeAll()
   }
 
   /// Takes a piece away from a pixel, whose upper left corner from the piece's origin is `corner`.
-  func subtract(_ piece: ConvexPiece, _ column: Int, _ row: Int, _ corner: Vertex) {
+  func subtract(_ piece: ConvexPolygon, _ column: Int, into row: Int, corner: Vertex) {
     guard let count = takeLines(piece.sides(corner), corner) else { return }
     if count == 0 {
       if piece.contains(corner + 0.5) { full[column] |= .row(row) }
@@ -68,11 +68,11 @@ final class UncoveredPixels {
     let index = column &* 64 &+ row
     if touched[column] & .row(row) == 0 {
       touched[column] |= .row(row)
-      rests[index] = fragments.wholePixel()
+      rests[index] = remainders.wholePixel()
     }
-    let rest = fragments.subtract(lines.cells.slice(0, count: count), from: rests[index])
+    let rest = remainders.subtract(lines.cells.slice(0, count: count), from: rests[index])
     let covered = Int(max(1 - rest.area, 0) * Float(FixedPoint.one))
-    if keep(rest.list, covered, column, row) { fragments.remove(rest.list) }
+    if keep(rest.list, covered, column: column, into: row) { remainders.remove(rest.list) }
   }
 
   /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of pieces; its row is
@@ -85,33 +85,35 @@ final class UncoveredPixels {
     var (base, known) = (0, columns.lowerBound)
     for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
       if column >= known {
-        gaps.cross(capsule.part(capsuleRow, from: column &- shift))
+        intervals.cross(capsule.part(capsuleRow, from: column &- shift))
         base = column
-        known = column &+ Gaps.columns
+        known = column &+ UncoveredIntervals.columns
       }
-      cutGaps(column, row) { gaps.subtract(column: column &- base, from: $0) }
+      cutIntervals(column, row) { intervals.subtract(column: column &- base, from: $0) }
     }
   }
 
   /// Takes what lies between two sides away from a pixel that is not full and not of pieces.
   @inline(__always)
-  func subtract(_ sides: capsule_sides, _ column: Int, _ row: Int) {
-    cutGaps(column, row) { gaps.subtract(sides, from: $0) }
+  func subtract(_ sides: capsule_edges, _ column: Int, into row: Int) {
+    cutIntervals(column, row) { intervals.subtract(sides, from: $0) }
   }
 
   @inline(__always)
-  private func cutGaps(
+  private func cutIntervals(
     _ column: Int, _ row: Int, _ subtract: (_ list: Int32) -> (list: Int32, size: Int32)
   ) {
     let isTouched = touched[column] & .row(row) != 0
-    let rest = subtract(isTouched ? rests[column &* 64 &+ row] : Gaps.wholePixel)
+    let rest = subtract(isTouched ? rests[column &* 64 &+ row] : UncoveredIntervals.wholePixel)
     touched[column] |= .row(row)
-    if keep(rest.list, Gaps.covered(rest.size), column, row) { gaps.remove(rest.list) }
+    if keep(rest.list, UncoveredIntervals.covered(rest.size), column: column, into: row) {
+      intervals.remove(rest.list)
+    }
   }
 
   /// Keeps what is left of a touched pixel, and what is covered, in 1/65536 of it; true where that is as good as all.
   @inline(__always)
-  private func keep(_ list: Int32, _ covered: Int, _ column: Int, _ row: Int) -> Bool {
+  private func keep(_ list: Int32, _ covered: Int, column: Int, into row: Int) -> Bool {
     if covered > UncoveredPixels.nearlyAll {
       full[column] |= .row(row)
       return true
@@ -124,7 +126,7 @@ final class UncoveredPixels {
   /// Puts into `lines` the sides that run through a pixel: within it they bound the piece alone. Nil for
   /// a pixel that lies beyond a side.
   @inline(__always)
-  private func takeLines(_ sides: Cells<PieceSide>, _ corner: Vertex) -> Int? {
+  private func takeLines(_ sides: Cells<PolygonEdge>, _ corner: Vertex) -> Int? {
     if lines.cells.count <= sides.count {
       lines.reserve(sides.count + 1, filler: PixelLine(a: 0, b: 0, c: 0))
     }
@@ -165,9 +167,9 @@ extension UncoveredPixels {
         let length = (~(alike >> UInt64(place))).trailingZeroBitCount
         let start = block &+ place
         if isFull {
-          result.append(start + result.left, start + length + result.left, Span.full)
+          result.append(start + result.left, start + length + result.left, coverage: Span.full)
         } else {
-          appendPart(row, start, start + length, to: result)
+          appendPart(row, start, end: start + length, to: result)
         }
         bits = place + length >= 64 ? 0 : bits & (.max << UInt64(place + length))
       }
@@ -175,7 +177,7 @@ extension UncoveredPixels {
   }
 
   /// Appends pixels that are covered in part.
-  private func appendPart(_ row: Int, _ first: Int, _ end: Int, to result: CoverageRow) {
+  private func appendPart(_ row: Int, _ first: Int, end: Int, to result: CoverageRow) {
     var most: CoveragePart = 0
     for column in first..<end {
       let part = parts[column &* 64 &+ row]
@@ -184,6 +186,6 @@ extension UncoveredPixels {
       most = max(most, part)
     }
     guard most > 0 else { return }
-    result.append(first + result.left, end + result.left, Span.varying)
+    result.append(first + result.left, end + result.left, coverage: Span.varying)
   }
 }

@@ -14,7 +14,7 @@ enum VertexRole: UInt8, BitwiseCopyable {
 }
 
 /// What leads on from a vertex, in the path's space.
-struct LineWay: BitwiseCopyable {
+struct OutgoingSegment: BitwiseCopyable {
   /// The unit vector to the next vertex; zero where no segment leads on.
   var direction = Vertex(0, 0)
   /// Whether the segment that leads on ends in half a disc: its round join, where the line turns back.

@@ -3,12 +3,12 @@
 internal import CoreGraphics
 
 /// A gradient under a matrix to the device.
-struct GradientKey: MixedKey {
+struct GradientKey: CacheKey {
   var gradient: GradientPaint
   var matrix: CGAffineTransform
 
-  var mix: UInt64 {
-    var mixer = Mixer()
+  var hashBits: UInt64 {
+    var mixer = BitMixer()
     mixer.add(matrix)
     let first = gradient.stops[0].color
     mixer.add(first.red)
@@ -26,6 +26,6 @@ struct GradientKey: MixedKey {
       mixer.add(center)
       mixer.add(angle)
     }
-    return mixer.mix
+    return mixer.hashBits
   }
 }

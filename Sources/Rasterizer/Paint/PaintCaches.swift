@@ -6,9 +6,9 @@ internal import CoreGraphics
 final class PaintCaches {
   let images: ImageCache
   /// Gradients made ready; each costs 1.
-  var gradients = PairCache<GradientKey, PaintSource>(limit: 64)
+  var gradients = TwoWayCache<GradientKey, PaintSource>(limit: 64)
   /// Images as they came out on the device; costs are bytes.
-  var drawnImages = PairCache<DrawnImageKey, DrawnImage>(limit: 16 << 20)
+  var resampledImages = TwoWayCache<ResampledImageKey, ResampledImage>(limit: 16 << 20)
 
   /// - Parameter drawPicture: Draws images that are display lists.
   init(drawPicture: @escaping PictureDrawing) { images = ImageCache(drawPicture: drawPicture) }
@@ -42,13 +42,13 @@ extension PaintCaches {
     let sampler: (any PixelSampler)? =
       switch key.gradient.kind {
       case .axial(let start, let end):
-        AxialSampler(ramp, from: start, to: end, key.matrix)
+        AxialSampler(ramp, from: start, to: end, matrix: key.matrix)
       case .radial(let start, let startRadius, let end, let endRadius):
         RadialSampler(
           ramp, start: start, startRadius: startRadius, end: end, endRadius: endRadius,
-          drawn: key.gradient.parameters, key.matrix)
+          drawn: key.gradient.parameters, matrix: key.matrix)
       case .conic(let center, let angle):
-        ConicSampler(ramp, center: center, angle: angle, key.matrix)
+        ConicSampler(ramp, center: center, angle: angle, matrix: key.matrix)
       }
     // A gradient without extent is all behind its end.
     return sampler.map { .sampler($0) } ?? .color(ramp.pixel(at: .infinity))

@@ -23,7 +23,7 @@ final class RadialSampler: PixelSampler {
 
   init?(
     _ ramp: ColorRamp, start: CGPoint, startRadius: Double, end: CGPoint, endRadius: Double,
-    drawn: ClosedRange<Double>, _ matrix: CGAffineTransform
+    drawn: ClosedRange<Double>, matrix: CGAffineTransform
   ) {
     guard matrix.determinant != 0 else { return nil }
     self.ramp = ramp

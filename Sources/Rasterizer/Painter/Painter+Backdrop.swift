@@ -3,7 +3,7 @@
 internal import CoreGraphics
 
 /// What an item surely replaces.
-private struct Cover {
+private struct Occluder {
   let pixels: PixelRect
   /// What all of them become, where that is one colour.
   var color: Pixel?
@@ -11,8 +11,8 @@ private struct Cover {
 
 extension Painter {
   /// Below so many pixels looking for covers takes longer than painting what they hide.
-  private static let smallestCoveredArea = 16384
-  private static let mostCovers = 8
+  private static let smallestOccludedArea = 16384
+  private static let mostOccluders = 8
   /// Of a band, in pixels: what a processor's second cache holds.
   private static let bandArea = 1 << 18
 
@@ -20,32 +20,32 @@ extension Painter {
   /// opaque one that hides everything are left out, and the ground below opaque rectangles.
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel?) {
     var items = list.items[...]
-    var ground = background
+    var backdrop = background
     for index in items.indices.reversed() {
-      guard let cover = coverOfAll(items[index], transform) else { continue }
-      ground = cover.color
-      items = items[(cover.color == nil ? index : index + 1)...]
+      guard let occluder = occluderOfAll(items[index], transform) else { continue }
+      backdrop = occluder.color
+      items = items[(occluder.color == nil ? index : index + 1)...]
       break
     }
     if clip.area > 2 * Painter.bandArea {
-      drawInBands(items, transform, over: ground)
+      drawInBands(items, transform, over: backdrop)
     } else {
-      if let ground { fill(ground, below: items, transform) }
-      draw(items, transform, [])
+      if let backdrop { fill(backdrop, below: items, transform: transform) }
+      draw(items, transform, clips: [])
     }
   }
 
   /// Draws the first, large items band by band, where there are several: what they lie on is still in
   /// the cache.
   private func drawInBands(
-    _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, over ground: Pixel?
+    _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, over backdrop: Pixel?
   ) {
     let large = items.prefix { isLarge($0, transform) }
-    for band in large.count + (ground == nil ? 0 : 1) > 1 ? bands : [self] {
-      if let ground { band.fill(ground, below: items, transform) }
-      band.draw(large, transform, [])
+    for band in large.count + (backdrop == nil ? 0 : 1) > 1 ? bands : [self] {
+      if let backdrop { band.fill(backdrop, below: items, transform: transform) }
+      band.draw(large, transform, clips: [])
     }
-    draw(items[large.endIndex...], transform, [])
+    draw(items[large.endIndex...], transform, clips: [])
   }
 
   /// The same pixels in bands of rows.
@@ -69,47 +69,47 @@ extension Painter {
   }
 
   /// The item's cover where it surely replaces each of these pixels.
-  private func coverOfAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Cover? {
+  private func occluderOfAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Occluder? {
     let box = item.bounds.applying(transform)
     guard box.minX <= CGFloat(clip.x), box.maxX >= CGFloat(clip.maxX),
       box.minY <= CGFloat(clip.y), box.maxY >= CGFloat(clip.maxY)
     else { return nil }
-    return cover(item, transform) { $0.contains(clip) }
+    return occluder(item, transform) { $0.contains(clip) }
   }
 
   private func fill(
-    _ ground: Pixel, below items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+    _ backdrop: Pixel, below items: ArraySlice<DisplayItem>, transform: CGAffineTransform
   ) {
-    var covers = resources.takeCovers()
-    if clip.area >= Painter.smallestCoveredArea { find(&covers, items, transform) }
-    fill(ground, clip, covers[...])
-    resources.give(&covers)
+    var occluders = resources.takeOccluders()
+    if clip.area >= Painter.smallestOccludedArea { find(&occluders, items, transform: transform) }
+    fill(backdrop, clip, except: occluders[...])
+    resources.give(&occluders)
   }
 
   /// Large opaque rectangles among the items, also in lists without clips.
   private func find(
-    _ covers: inout [PixelRect], _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
+    _ occluders: inout [PixelRect], _ items: ArraySlice<DisplayItem>, transform: CGAffineTransform
   ) {
     let smallest = clip.area / 16
-    for item in items where covers.count < Painter.mostCovers {
+    for item in items where occluders.count < Painter.mostOccluders {
       let box = item.bounds.applying(transform)
       // Written so that a box that is not a number is left out.
       guard box.width * box.height >= Double(smallest) else { continue }
       if let list = item.list, !item.isClipped {
-        find(&covers, list.items[...], item.transform.concatenating(transform))
-      } else if let cover = cover(
+        find(&occluders, list.items[...], transform: item.transform.concatenating(transform))
+      } else if let occluder = occluder(
         item, transform, where: { $0.intersection(clip).area >= smallest })
       {
-        covers.append(cover.pixels)
+        occluders.append(occluder.pixels)
       }
     }
   }
 
   /// The pixels that an item surely replaces; nil where that is not obvious, or they are not such
   /// as are looked for.
-  private func cover(
+  private func occluder(
     _ item: DisplayItem, _ transform: CGAffineTransform, where isWanted: (PixelRect) -> Bool
-  ) -> Cover? {
+  ) -> Occluder? {
     guard item.list == nil, item.blendMode == .normal, !item.isClipped else { return nil }
     let matrix = item.transform.concatenating(transform)
     switch item.content {
@@ -117,29 +117,31 @@ extension Painter {
       guard let pixels = ClipShape(shape, matrix).wholePixels, isWanted(pixels),
         let source = resources.paints.source(paint, matrix), source.isOpaque
       else { return nil }
-      if case .color(let color) = source { return Cover(pixels: pixels, color: color) }
-      return Cover(pixels: pixels)
+      if case .color(let color) = source { return Occluder(pixels: pixels, color: color) }
+      return Occluder(pixels: pixels)
     case .image(let image, let rect, _, let alpha):
       guard image.isOpaque, alpha == 1,
         let pixels = ClipShape(.rect(rect.standardized), matrix).wholePixels, isWanted(pixels)
       else { return nil }
-      return Cover(pixels: pixels)
+      return Occluder(pixels: pixels)
     case .list, .glyphs, .shadow, .group: return nil
     }
   }
 
   /// Fills what no cover hides.
-  private func fill(_ ground: Pixel, _ area: PixelRect, _ covers: ArraySlice<PixelRect>) {
+  private func fill(
+    _ backdrop: Pixel, _ area: PixelRect, except occluders: ArraySlice<PixelRect>
+  ) {
     guard !area.isEmpty else { return }
-    guard let index = covers.firstIndex(where: { !$0.intersection(area).isEmpty }) else {
-      return surface.fill(area, ground)
+    guard let index = occluders.firstIndex(where: { !$0.intersection(area).isEmpty }) else {
+      return surface.fill(area, backdrop)
     }
-    let rest = covers[(index + 1)...]
-    let hidden = covers[index].intersection(area)
-    fill(ground, area.rows(area.y, hidden.y), rest)
+    let rest = occluders[(index + 1)...]
+    let hidden = occluders[index].intersection(area)
+    fill(backdrop, area.rows(area.y, hidden.y), except: rest)
     let beside = area.rows(hidden.y, hidden.maxY)
-    fill(ground, beside.columns(area.x, hidden.x), rest)
-    fill(ground, beside.columns(hidden.maxX, area.maxX), rest)
-    fill(ground, area.rows(hidden.maxY, area.maxY), rest)
+    fill(backdrop, beside.columns(area.x, hidden.x), except: rest)
+    fill(backdrop, beside.columns(hidden.maxX, area.maxX), except: rest)
+    fill(backdrop, area.rows(hidden.maxY, area.maxY), except: rest)
   }
 }

@@ -7,14 +7,14 @@ extension Painter {
   private static let largestMask = 256.0
 
   func draw(
-    _ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, _ clips: [ClipShape],
-    _ mode: CGBlendMode
+    _ run: GlyphRun, _ paint: Paint, transform: CGAffineTransform, clips: [ClipShape],
+    blendMode: CGBlendMode
   ) {
     guard let source = resources.paints.source(paint, transform) else { return }
     if Painter.hasMasks(run, transform) {
-      drawMasks(run, source, transform, clips, mode)
+      drawMasks(run, source, transform: transform, clips: clips, blendMode: blendMode)
     } else {
-      drawOutlines(run, source, transform, clips, mode)
+      drawOutlines(run, source, transform: transform, clips: clips, blendMode: blendMode)
     }
   }
 
@@ -26,50 +26,53 @@ extension Painter {
   }
 
   private func drawOutlines(
-    _ run: GlyphRun, _ source: PaintSource, _ transform: CGAffineTransform,
-    _ clips: [ClipShape], _ mode: CGBlendMode
+    _ run: GlyphRun, _ source: PaintSource, transform: CGAffineTransform,
+    clips: [ClipShape], blendMode: CGBlendMode
   ) {
     guard mayShow(run.bounds.applying(transform)) else { return }
     for (glyph, position) in zip(run.glyphs, run.positions) {
       let placement = CGAffineTransform(
         a: run.size, b: 0, c: 0, d: run.size, tx: position.x, ty: position.y)
       let outline = run.font.source.outline(of: glyph)
-      fill(.path(outline, .winding), source, placement.concatenating(transform), clips, mode)
+      fill(
+        .path(outline, .winding), source, transform: placement.concatenating(transform),
+        clips: clips, blendMode: blendMode)
     }
   }
 
   private func drawMasks(
-    _ run: GlyphRun, _ source: PaintSource, _ transform: CGAffineTransform,
-    _ clips: [ClipShape], _ mode: CGBlendMode
+    _ run: GlyphRun, _ source: PaintSource, transform: CGAffineTransform,
+    clips: [ClipShape], blendMode: CGBlendMode
   ) {
     let (left, top) = (transform.tx.rounded(.down), transform.ty.rounded(.down))
     // Written so that what is not a number is left out.
     guard abs(left) < 1e6, abs(top) < 1e6 else { return }
-    let place = RunPlace(scale: transform.a, x: transform.tx - left, y: transform.ty - top)
-    guard let prepared = prepared(run, place, transform) else { return }
+    let place = RunPlacement(scale: transform.a, x: transform.tx - left, y: transform.ty - top)
+    guard let prepared = prepared(run, place, transform: transform) else { return }
     let (x, y) = (Int(left), Int(top))
     guard !prepared.bounds.moved(x, y).intersection(clip).isEmpty else { return }
-    let uncut = mode == .normal ? uncutPixels(clips) : nil
-    if case .color(let color) = source, let uncut, let plane = prepared.plane,
-      uncut.contains(plane.bounds.moved(x, y))
+    let uncut = blendMode == .normal ? uncutPixels(clips) : nil
+    if case .color(let color) = source, let uncut, let mask = prepared.mask,
+      uncut.contains(mask.bounds.moved(x, y))
     {
-      draw(plane, x, y, color)
+      draw(mask, x: x, y: y, color: color)
       return
     }
     let row = CoverageRow()
     for glyph in prepared.glyphs {
       let bounds = glyph.bounds.moved(x, y)
       if case .color(let color) = source, let uncut, uncut.contains(bounds) {
-        drawUncut(glyph.mask, bounds, color)
+        drawUncut(glyph.mask, bounds, color: color)
       } else {
-        draw(glyph.mask, bounds, row, source, clips, mode)
+        draw(
+          glyph.mask, bounds, row: row, source: source, clips: clips, blendMode: blendMode)
       }
     }
   }
 
   /// The run ready for pixels; nil where it is out of sight and not known.
   private func prepared(
-    _ run: GlyphRun, _ place: RunPlace, _ transform: CGAffineTransform
+    _ run: GlyphRun, _ place: RunPlacement, transform: CGAffineTransform
   ) -> PreparedRun? {
     let key = RunKey(run: run, place: place)
     if let known = resources.runs[key] { return known }
@@ -81,12 +84,12 @@ extension Painter {
 
   /// Paints a run's glyphs with a colour, as `drawUncut` paints each; `x` and `y` are the run's
   /// origin.
-  private func draw(_ plane: GlyphPlane, _ x: Int, _ y: Int, _ color: Pixel) {
-    let bounds = plane.bounds.moved(x, y)
-    SourceOver.color(color, coverage: plane.coverage, into: bounds, of: surface)
-    for second in plane.seconds {
-      let target = surface.row(bounds.y &+ second.y, from: bounds.x &+ second.x, count: 1)
-      target[0] = PixelMath.over(color, target[0], second.coverage)
+  private func draw(_ mask: GlyphRunMask, x: Int, y: Int, color: Pixel) {
+    let bounds = mask.bounds.moved(x, y)
+    SourceOver.color(color, coverage: mask.coverage, into: bounds, of: surface)
+    for overlap in mask.overlaps {
+      let target = surface.row(bounds.y &+ overlap.y, from: bounds.x &+ overlap.x, count: 1)
+      target[0] = PixelMath.over(color, target[0], overlap.coverage)
     }
   }
 
@@ -101,7 +104,7 @@ extension Painter {
   }
 
   /// Paints a mask with a colour.
-  private func drawUncut(_ mask: GlyphMask, _ bounds: PixelRect, _ color: Pixel) {
+  private func drawUncut(_ mask: GlyphMask, _ bounds: PixelRect, color: Pixel) {
     unsafe mask.coverage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       // SAFETY: a mask has width × height values.
@@ -111,8 +114,8 @@ extension Painter {
   }
 
   private func draw(
-    _ mask: GlyphMask, _ bounds: PixelRect, _ row: CoverageRow, _ source: PaintSource,
-    _ clips: [ClipShape], _ mode: CGBlendMode
+    _ mask: GlyphMask, _ bounds: PixelRect, row: CoverageRow, source: PaintSource,
+    clips: [ClipShape], blendMode: CGBlendMode
   ) {
     let visible = bounds.intersection(clip)
     guard !visible.isEmpty else { return }
@@ -121,7 +124,7 @@ extension Painter {
       // SAFETY: a mask has width × height values, and rows are cut from within.
       let values = unsafe Cells(reading: base, count: buffer.count)
       var area = visible
-      paint(visible, source, clips, mode) { remaining, _ in
+      paint(visible, source, clips: clips, blendMode: blendMode) { remaining, _ in
         area = remaining
         row.reserve(left: area.x, width: area.width)
       } row: { y in

@@ -4,8 +4,8 @@ internal import CoreGraphics
 
 extension Painter {
   func draw(
-    _ image: CGImage, _ rect: CGRect, _ quality: CGInterpolationQuality, _ alpha: Double,
-    _ transform: CGAffineTransform, _ clips: [ClipShape], _ mode: CGBlendMode
+    _ image: CGImage, in rect: CGRect, quality: CGInterpolationQuality, alpha: Double,
+    transform: CGAffineTransform, clips: [ClipShape], blendMode: CGBlendMode
   ) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, image.width > 0, image.height > 0 else { return }
@@ -17,6 +17,6 @@ extension Painter {
       let source = resources.paints.source(
         image, placement.concatenating(transform), quality: quality, alpha: opacity)
     else { return }
-    fill(.rect(rect), source, transform, clips, mode)
+    fill(.rect(rect), source, transform: transform, clips: clips, blendMode: blendMode)
   }
 }

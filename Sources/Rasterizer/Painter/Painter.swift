@@ -21,22 +21,24 @@ struct Painter {
   }
 
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, clips: [ClipShape] = []) {
-    draw(list.items[...], transform, clips)
+    draw(list.items[...], transform, clips: clips)
   }
 
   func draw(
-    _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, _ clips: [ClipShape]
+    _ items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, clips: [ClipShape]
   ) {
     guard !clip.isEmpty else { return }
-    items.forEach(near: visible, transform) { draw($0, transform, clips) }
+    items.forEach(near: visible, transform) { draw($0, transform, clips: clips) }
   }
 
   /// False where pixels of a box are surely out of sight.
   func mayShow(_ box: CGRect) -> Bool { box.mayMeet(visible) }
 
-  private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, _ outer: [ClipShape]) {
+  private func draw(
+    _ item: DisplayItem, _ transform: CGAffineTransform, clips outer: [ClipShape]
+  ) {
     if !item.isClipped {
-      guard let list = item.list else { return drawContent(of: item, transform, outer) }
+      guard let list = item.list else { return drawContent(of: item, transform, clips: outer) }
       return draw(list, item.transform.concatenating(transform), clips: outer)
     }
     var clips = resources.takeClips()
@@ -44,22 +46,26 @@ struct Painter {
     for clip in item.clips {
       clips.append(ClipShape(clip.shape, clip.transform.concatenating(transform)))
     }
-    drawContent(of: item, transform, clips)
+    drawContent(of: item, transform, clips: clips)
     resources.give(&clips)
   }
 
   private func drawContent(
-    of item: DisplayItem, _ transform: CGAffineTransform, _ clips: [ClipShape]
+    of item: DisplayItem, _ transform: CGAffineTransform, clips: [ClipShape]
   ) {
     let matrix = item.transform.concatenating(transform)
     let mode = item.blendMode
     switch item.content {
-    case .fill(let shape, let paint): fill(shape, paint, matrix, clips, mode)
-    case .glyphs(let run, let paint): draw(run, paint, matrix, clips, mode)
+    case .fill(let shape, let paint):
+      fill(shape, paint, transform: matrix, clips: clips, blendMode: mode)
+    case .glyphs(let run, let paint):
+      draw(run, paint, transform: matrix, clips: clips, blendMode: mode)
     case .image(let image, let rect, let quality, let alpha):
-      draw(image, rect, quality, alpha, matrix, clips, mode)
-    case .shadow(let shadow): draw(shadow, matrix, clips, mode)
-    case .group(let group): draw(group, matrix, clips, mode)
+      draw(
+        image, in: rect, quality: quality, alpha: alpha, transform: matrix, clips: clips,
+        blendMode: mode)
+    case .shadow(let shadow): draw(shadow, matrix, clips: clips, blendMode: mode)
+    case .group(let group): draw(group, matrix, clips: clips, blendMode: mode)
     case .list(let list): draw(list, matrix, clips: clips)
     }
   }

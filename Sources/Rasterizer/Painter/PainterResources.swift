@@ -10,13 +10,13 @@ final class PainterResources: @unchecked Sendable {
   let paints: PaintCaches
   let glyphs: GlyphCache
   /// Runs of glyphs made ready; costs are bytes.
-  var runs = PairCache<RunKey, PreparedRun>(limit: 4 << 20)
+  var runs = TwoWayCache<RunKey, PreparedRun>(limit: 4 << 20)
   /// Blurred coverage of shadows that were drawn whole; costs are bytes.
   var shadows = BoundedCache<ShadowKey, MaskPlane>(limit: 8 << 20)
   private var rows: [Storage<Pixel>] = []
   /// As many as the largest screens have; what wide shadows of shadows take beyond that is not kept.
   private static let mostKeptPixels = 1 << 25
-  private var covers: [PixelRect] = []
+  private var occluders: [PixelRect] = []
   private var clips: [[ClipShape]] = []
 
   init(strokes: StrokeCache, glyphs: GlyphCache, drawPicture: @escaping PictureDrawing) {
@@ -42,13 +42,13 @@ final class PainterResources: @unchecked Sendable {
   }
 
   /// An empty list that nobody else uses until `give`.
-  func takeCovers() -> [PixelRect] {
-    defer { covers = [] }
-    return covers
+  func takeOccluders() -> [PixelRect] {
+    defer { occluders = [] }
+    return occluders
   }
 
   func give(_ list: inout [PixelRect]) {
     list.removeAll(keepingCapacity: true)
-    swap(&list, &covers)
+    swap(&list, &occluders)
   }
 }

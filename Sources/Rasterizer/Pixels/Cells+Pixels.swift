@@ -12,9 +12,9 @@ extension Cells where Element == Pixel {
 
   /// Sets all pixels, many that are in no cache.
   @inline(__always)
-  func fillFar(_ pixel: Pixel) {
+  func fillStreaming(_ pixel: Pixel) {
     // SAFETY: exactly the elements of this run.
-    unsafe pixels_fill_far(base, pixel, count)
+    unsafe pixels_fill_streaming(base, pixel, count)
   }
 
   /// Sets this row and those that begin `stride` pixels behind each other below it to a colour each.
@@ -24,12 +24,12 @@ extension Cells where Element == Pixel {
     unsafe pixels_fill_rows(base, stride, colors.base, count, colors.count)
   }
 
-  /// Copies `source`, which has as many pixels and does not overlap; `isFar`: into memory that is in no cache.
+  /// Copies `source`, which has as many pixels and does not overlap; `isStreamed`: into memory that is in no cache.
   @inline(__always)
-  func copy(_ source: Cells, isFar: Bool) {
-    guard isFar else { return copy(source) }
+  func copy(_ source: Cells, isStreamed: Bool) {
+    guard isStreamed else { return copy(source) }
     assert(source.count == count, "a copy of \(source.count) into \(count)")
     // SAFETY: both runs have `count` elements.
-    unsafe pixels_copy_far(base, source.base, count)
+    unsafe pixels_copy_streaming(base, source.base, count)
   }
 }

@@ -29,12 +29,12 @@ struct PixelSurface {
 
   /// Runs of so many pixels are set in the way for what is in no cache: that pays for rows of large pictures,
   /// otherwise for more.
-  private var farRun: Int { isLarge ? 512 : 4096 }
+  private var streamedRun: Int { isLarge ? 512 : 4096 }
 
   /// Whether no cache holds what is drawn at once: the picture, which others copy, is more than 12 MiB, and this
   /// more than is drawn in bands.
   @inline(__always)
-  func isFar(_ area: PixelRect) -> Bool { bounds.area > 3 << 20 && area.area > 1 << 19 }
+  func isStreamed(_ area: PixelRect) -> Bool { bounds.area > 3 << 20 && area.area > 1 << 19 }
 
   /// Has the processor bring pixels of row `y` near, those of some columns and of half a line beside them.
   @inline(__always)
@@ -68,7 +68,7 @@ struct PixelSurface {
   /// Sets all pixels of a run within the surface.
   @inline(__always)
   func fill(_ run: Cells<Pixel>, _ pixel: Pixel) {
-    if run.count >= farRun { run.fillFar(pixel) } else { run.fill(pixel) }
+    if run.count >= streamedRun { run.fillStreaming(pixel) } else { run.fill(pixel) }
   }
 
   /// How many pixels are copied on at once: what a processor's second cache holds.
@@ -77,9 +77,9 @@ struct PixelSurface {
   /// Sets all rows of a rectangle within the bounds to the same pixels.
   func fill(_ rect: PixelRect, row pixels: Cells<Pixel>) {
     guard rect.width == stride else {
-      let isFar = isFar(rect)
+      let isStreamed = isStreamed(rect)
       for y in rect.y..<rect.maxY {
-        row(y, from: rect.x, count: rect.width).copy(pixels, isFar: isFar)
+        row(y, from: rect.x, count: rect.width).copy(pixels, isStreamed: isStreamed)
       }
       return
     }
@@ -98,7 +98,7 @@ struct PixelSurface {
 
   /// Sets each row of a rectangle within the bounds to a colour.
   func fill(_ rect: PixelRect, rows colors: Cells<Pixel>) {
-    guard rect.width >= farRun else {
+    guard rect.width >= streamedRun else {
       return row(rect.y, from: rect.x, count: rect.width).fillRows(colors, stride: stride)
     }
     // To begin takes such a run longer: rows that are alike are one.

@@ -3,12 +3,12 @@
 internal import CoreGraphics
 
 /// A shape under a matrix. Its coverage is a function of these alone.
-struct CoverageKey: MixedKey {
+struct CoverageKey: CacheKey {
   var shape: Shape
   var transform: CGAffineTransform
 
-  var mix: UInt64 {
-    var mixer = Mixer()
+  var hashBits: UInt64 {
+    var mixer = BitMixer()
     mixer.add(transform)
     switch shape {
     case .rect(let box): mixer.add(box)
@@ -21,12 +21,12 @@ struct CoverageKey: MixedKey {
       mixer.add(style.width)
       mixer.add(style.trimEnd)
     }
-    return mixer.mix
+    return mixer.hashBits
   }
 }
 
 /// What is known of a shape that was drawn before.
-enum KnownCoverage {
+enum CachedCoverage {
   /// It was drawn once; the next time is worth recording.
   case seen
   case recorded(RecordedCoverage)

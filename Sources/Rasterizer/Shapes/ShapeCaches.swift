@@ -7,12 +7,12 @@ final class ShapeCaches {
   /// Stroke outlines, shared by all threads of a rasteriser.
   let strokes: StrokeCache
   /// Coverage of shapes that were drawn before; costs are bytes.
-  var coverages = PairCache<CoverageKey, KnownCoverage>(limit: 8 << 20)
+  var coverages = TwoWayCache<CoverageKey, CachedCoverage>(limit: 8 << 20)
   /// Lines that are trimmed from frame to frame; costs are bytes.
-  var trimmables = PairCache<TrimmableKey, TrimmableLine>(limit: 8 << 20)
+  var trimmables = TwoWayCache<TrimmableStrokeKey, TrimmableStroke>(limit: 8 << 20)
   let strokeMemory = StrokeMemory()
   private var scanners: [ShapeScanner] = []
-  private var clipRows: [ClipRows] = []
+  private var clipCoverage: [ClipCoverage] = []
 
   init(strokes: StrokeCache) { self.strokes = strokes }
 
@@ -22,10 +22,10 @@ final class ShapeCaches {
   func give(_ scanner: ShapeScanner) { scanners.append(scanner) }
 
   /// Clip rows that nobody else uses until `give`.
-  func takeClipRows() -> ClipRows { clipRows.popLast() ?? ClipRows() }
+  func takeClipCoverage() -> ClipCoverage { clipCoverage.popLast() ?? ClipCoverage() }
 
-  func give(_ rows: ClipRows) {
+  func give(_ rows: ClipCoverage) {
     rows.end(self)
-    clipRows.append(rows)
+    clipCoverage.append(rows)
   }
 }

@@ -16,7 +16,7 @@ final class ShapeScanner {
   }
 
   /// Where the rows come from.
-  private enum Way {
+  private enum Source {
     case rect(FixedRect)
     case edges
     case denseLine
@@ -36,7 +36,7 @@ final class ShapeScanner {
   private let shownRow = CoverageRow()
   /// How much of its row's height a rectangle covers in `shownRow`, fixed point.
   private var shownHeight = -1
-  private var way = Way.edges
+  private var source = Source.edges
   /// What `way` draws as a dense line.
   private var denseLine: Line?
   private var rule = CGPathFillRule.winding
@@ -66,20 +66,20 @@ final class ShapeScanner {
     // Mostly there is none, and a look costs less.
     if denseLine != nil { denseLine = nil }
     if case .rect(let box) = shape, transform.isScaleAndTranslation {
-      prepareRect(box, transform, visible)
+      prepareRect(box, transform, visible: visible)
       return
     }
     let key = CoverageKey(shape: shape, transform: transform)
     switch caches.coverages[key] {
     case .recorded(let coverage):
-      way = .recorded(coverage)
+      source = .recorded(coverage)
       recorded = coverage.rows
       bounds = coverage.bounds.intersection(visible)
     case .seen:
-      prepareEdges(shape, transform, visible)
+      prepareEdges(shape, transform, visible: visible)
       if isWhole && isWholeVisible { self.key = key }
     case nil:
-      prepareEdges(shape, transform, visible)
+      prepareEdges(shape, transform, visible: visible)
       // What is drawn in part may be a line that changes from frame to frame.
       if isWhole && isWholeVisible {
         caches.coverages.insert(.seen, for: key, cost: shape.keyCost)
@@ -87,8 +87,8 @@ final class ShapeScanner {
     }
   }
 
-  private func prepareEdges(_ shape: Shape, _ transform: CGAffineTransform, _ visible: PixelRect) {
-    way = .edges
+  private func prepareEdges(_ shape: Shape, _ transform: CGAffineTransform, visible: PixelRect) {
+    source = .edges
     isWhole = true
     rule = .winding
     edges.removeAll(rows: visible.y, visible.maxY)
@@ -96,12 +96,12 @@ final class ShapeScanner {
     case .rect(let box):
       if isDrawable(box) { edges.add(box, transform) }
     case .roundedRect(let box, let radius, let corners):
-      if isDrawable(box) { edges.add(box, radius: radius, corners: corners, transform) }
+      if isDrawable(box) { edges.add(box, radius: radius, corners: corners, transform: transform) }
     case .path(let path, let fillRule):
       rule = fillRule
       edges.add(path, transform)
-    case .stroke(let path, let style) where LineDensity.isDense(path, style, transform):
-      way = .denseLine
+    case .stroke(let path, let style) where LineDensity.isDense(path, style, transform: transform):
+      source = .denseLine
       denseLine = Line(path: path, style: style, transform: transform)
       let box = PixelRect(covering: shape.bounds.applying(transform))
       bounds = box.intersection(visible)
@@ -111,11 +111,11 @@ final class ShapeScanner {
       let tolerance = StrokeCache.tolerance(transform.largestScale)
       if style.isTrimmed, style.dashLengths.isEmpty, let window = visible.window(before: transform)
       {
-        let stroke = caches.trimmedOutline(path, style, tolerance, near: window)
+        let stroke = caches.trimmedOutline(path, style, tolerance: tolerance, near: window)
         isWhole = stroke.isWhole
         edges.add(stroke.outline, transform)
       } else {
-        edges.add(caches.strokes.outline(path, style, tolerance), transform)
+        edges.add(caches.strokes.outline(path, style, tolerance: tolerance), transform)
       }
     }
     bounds = edges.pixelBounds.intersection(visible)
@@ -124,9 +124,9 @@ final class ShapeScanner {
 
   private func isDrawable(_ box: CGRect) -> Bool { !box.isNull && !box.isEmpty }
 
-  private func prepareRect(_ box: CGRect, _ transform: CGAffineTransform, _ visible: PixelRect) {
+  private func prepareRect(_ box: CGRect, _ transform: CGAffineTransform, visible: PixelRect) {
     guard isDrawable(box) else {
-      way = .rect(FixedRect(left: 0, top: 0, right: 0, bottom: 0))
+      source = .rect(FixedRect(left: 0, top: 0, right: 0, bottom: 0))
       bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
       return
     }
@@ -136,7 +136,7 @@ final class ShapeScanner {
     let fixed = FixedRect(
       left: Int(min(one.x, other.x)), top: Int(min(one.y, other.y)),
       right: Int(max(one.x, other.x)), bottom: Int(max(one.y, other.y)))
-    way = .rect(fixed)
+    source = .rect(fixed)
     bounds = PixelRect(
       fixedLeft: fixed.left, top: fixed.top, right: fixed.right, bottom: fixed.bottom
     ).intersection(visible)
@@ -148,7 +148,7 @@ final class ShapeScanner {
     self.visible = visible
     if key != nil && visible == bounds { recording = RecordedCoverage(bounds) }
     let isFine = isFine || recording != nil
-    switch way {
+    switch source {
     case .edges:
       scanner.row.isFine = isFine
       scanner.begin(edges, rule, visible: visible)
@@ -156,7 +156,7 @@ final class ShapeScanner {
       guard let line = denseLine else { return }
       denseLines.row.isFine = isFine
       denseLines.begin(
-        line.path, line.style, line.transform,
+        line.path, line.style, transform: line.transform,
         tolerance: StrokeCache.tolerance(line.transform.largestScale), visible: visible)
     case .rect, .recorded:
       shownRow.reserve(left: visible.x, width: visible.width)
@@ -176,7 +176,7 @@ final class ShapeScanner {
       let row = recorded.row(y)
       return isCutOff ? shownRow.show(row, from: visible.x, to: visible.maxX) : row
     }
-    if case .rect(let rect) = way {
+    if case .rect(let rect) = source {
       scan(rect, y)
       var row = shownRow.content
       row.rowCount = max(1, FixedPoint.pixel(rect.bottom) &- y)
@@ -190,7 +190,7 @@ final class ShapeScanner {
 
   @inline(__always)
   private func scanEdges(_ y: Int) -> CoverageSpans {
-    if case .denseLine = way {
+    if case .denseLine = source {
       denseLines.scan(y)
       return denseLines.row.content
     }
@@ -221,17 +221,17 @@ final class ShapeScanner {
     let last = FixedPoint.pixel(rect.right)
     let leftShare = FixedPoint.leftShare(height, fractions: 2 * (rect.left & 0xFFFF))
     let rightShare = FixedPoint.leftShare(height, fractions: 2 * (rect.right & 0xFFFF))
-    if first == last { return append(first, first + 1, rightShare - leftShare) }
-    append(first, first + 1, height - leftShare)
-    append(first + 1, last, height)
-    append(last, last + 1, rightShare)
+    if first == last { return append(first, first + 1, area: rightShare - leftShare) }
+    append(first, first + 1, area: height - leftShare)
+    append(first + 1, last, area: height)
+    append(last, last + 1, area: rightShare)
   }
 
-  private func append(_ start: Int, _ end: Int, _ area: Int) {
+  private func append(_ start: Int, _ end: Int, area: Int) {
     let start = max(start, visible.x)
     let end = min(end, visible.maxX)
     let part = FixedPoint.part(area: area)
-    if start < end && part != 0 { shownRow.append(start, end, Int32(part)) }
+    if start < end && part != 0 { shownRow.append(start, end, coverage: Int32(part)) }
   }
 }
 

@@ -15,21 +15,21 @@ final class StrokeCache: Sendable {
   private let outlines = Mutex(BoundedCache<Key, PathData>(limit: 8 << 20))
 
   /// The size of what is kept, in bytes.
-  var byteCount: Int { outlines.withLock { $0.cost } + StrokeLines.shared.byteCount }
+  var byteCount: Int { outlines.withLock { $0.cost } + FlattenedPathCache.shared.byteCount }
 
   /// The whole outline in the path's own space, for drawing at `tolerance`.
-  func outline(_ path: PathData, _ style: StrokeStyle, _ tolerance: Double) -> PathData {
+  func outline(_ path: PathData, _ style: StrokeStyle, tolerance: Double) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
     let key = Key(path: path, style: style, tolerance: tolerance)
     if let known = outlines.withLock({ $0[key] }) { return known }
-    let outline = line(path, style, tolerance).stroked(style, tolerance: tolerance)
+    let outline = line(path, style, tolerance: tolerance).stroked(style, tolerance: tolerance)
     let cost = (outline.points.count + path.points.count) * 17 + 256
     outlines.withLock { $0.insert(outline, for: key, cost: cost) }
     return outline
   }
 
-  private func line(_ path: PathData, _ style: StrokeStyle, _ tolerance: Double) -> FlattenedPath {
-    StrokeLines.shared.line(
+  private func line(_ path: PathData, _ style: StrokeStyle, tolerance: Double) -> FlattenedPath {
+    FlattenedPathCache.shared.flattenedPath(
       path, width: style.width, tolerance: tolerance, isDivided: style.isTrimmed)
   }
 
@@ -46,22 +46,22 @@ final class StrokeCache: Sendable {
 }
 
 /// A line that is trimmed: its trims and caps do not count.
-struct TrimmableKey: MixedKey {
+struct TrimmableStrokeKey: CacheKey {
   private var path: PathData
   private var style: StrokeStyle
   private var tolerance: Double
 
-  init(_ path: PathData, _ style: StrokeStyle, _ tolerance: Double) {
+  init(_ path: PathData, _ style: StrokeStyle, tolerance: Double) {
     (self.path, self.style, self.tolerance) = (path, style, tolerance)
     (self.style.trimStart, self.style.trimEnd, self.style.cap) = (0, 1, .butt)
   }
 
-  var mix: UInt64 {
-    var mixer = Mixer()
+  var hashBits: UInt64 {
+    var mixer = BitMixer()
     mixer.add(path)
     mixer.add(style.width)
     mixer.add(tolerance)
-    return mixer.mix
+    return mixer.hashBits
   }
 }
 
@@ -70,12 +70,12 @@ extension ShapeCaches {
   /// memory that the next one takes. A trim that moves from frame to frame is not seen again; what it is
   /// cut from is kept.
   func trimmedOutline(
-    _ path: PathData, _ style: StrokeStyle, _ tolerance: Double, near window: StrokeWindow
+    _ path: PathData, _ style: StrokeStyle, tolerance: Double, near window: StrokeWindow
   ) -> (outline: PathData, isWhole: Bool) {
     guard style.width > 0, style.width.isFinite else { return (PathData(), true) }
-    let key = TrimmableKey(path, style, tolerance)
+    let key = TrimmableStrokeKey(path, style, tolerance: tolerance)
     if let known = trimmables[key] { return known.stroked(style, near: window, in: strokeMemory) }
-    let line = TrimmableLine(path, style, tolerance: tolerance)
+    let line = TrimmableStroke(path, style, tolerance: tolerance)
     trimmables.insert(line, for: key, cost: line.byteCount + path.points.count * 17 + 256)
     return line.stroked(style, near: window, in: strokeMemory)
   }

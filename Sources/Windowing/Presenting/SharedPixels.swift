@@ -64,8 +64,8 @@ package final class SharedPixels {
   }
 
   /// An opaque frame where it lies, as the image that follows others; nil where there is no such frame.
-  package func opaqueImage(of frame: Int, _ succession: PictureSuccession) -> CGImage? {
-    pixels(frame).map { CGImage($0, isOpaque: true, succession: succession) }
+  package func opaqueImage(of frame: Int, _ lineage: ImageLineage) -> CGImage? {
+    pixels(frame).map { CGImage($0, isOpaque: true, lineage: lineage) }
   }
 
   /// Whether nothing was painted in a frame: every pixel is as transparent as the ground.
