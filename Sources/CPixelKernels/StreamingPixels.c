@@ -6,7 +6,7 @@
 enum { LINE = 64, LINE_PIXELS = LINE / sizeof(uint32_t), FEWEST = 4 * LINE_PIXELS };
 typedef uint32_t vector __attribute__((vector_size(16)));
 
-/// Where the first line that the run has whole begins, not at its first pixel.
+/// The start of the first cache line that the run holds wholly, after its first pixel.
 static uint32_t *first_line(uint32_t *target) {
   return (uint32_t *)((uintptr_t)(target + LINE_PIXELS) & ~(uintptr_t)(LINE - 1));
 }

@@ -4,7 +4,7 @@
 
 #include "wide.h"
 
-// Where the compiler may fuse a product and a sum it would round differently from machine to machine.
+// No fused multiply-add: it would round differently from machine to machine.
 #pragma STDC FP_CONTRACT OFF
 
 typedef float reals __attribute__((vector_size(2 * BLOCK)));
@@ -42,7 +42,7 @@ KERNEL places choose_places(places condition, places one, places other) {
   return (condition & one) | (~condition & other);
 }
 
-/// Where half a block's scanlines meet the capsule.
+/// The x at which half a block's scanlines enter and leave the capsule.
 struct crossed {
   reals left, right;
 };
@@ -95,7 +95,7 @@ KERNEL void cross_all(
     struct crossed other = cross_half(row, y + BLOCK / 2 * step, has_upper, has_lower);
     places before = units(one.left, other.left), behind = units(one.right, other.right);
     store(from + index, before);
-    // Where a way is nearly level, its circle may begin on one side a scanline later than on the other.
+    // Where a segment is nearly level, its circle may begin on one side a scanline later than on the other.
     store(to + index, __builtin_elementwise_max(before, behind));
   }
 }
@@ -115,7 +115,7 @@ struct lengths {
   places first, second;
 };
 
-/// One block of a gap less what lies between `from` and `to`.
+/// One block of an uncovered interval, less what lies between `from` and `to`.
 KERNEL void cut_block(
     int16_t *first, int16_t *second, const int16_t *gap, places from, places to,
     struct lengths *rest) {

@@ -1,4 +1,4 @@
-// What is compiled for vectors of 512 bits, too; without them nobody calls it.
+// Kernels that are compiled for vectors of 512 bits, too; without them nobody calls these.
 #pragma once
 
 #include "CPixelKernels.h"

@@ -1,9 +1,9 @@
-// How much memory a rasteriser's caches take.
+// The sizes of a rasteriser's caches.
 
 internal import CoreGraphics
 
-/// Bytes in a rasteriser's caches, those of its threads together. Each is bounded: what is old
-/// goes when one is full.
+/// Bytes in a rasteriser's caches, those of its threads together. Each cache is bounded: old entries are dropped when
+/// it is full.
 package struct CacheSizes: Hashable, Sendable {
   /// Masks of glyphs, and runs made of them: at most 8 MiB, and 4 MiB a thread.
   package var glyphs = 0
@@ -23,7 +23,7 @@ package struct CacheSizes: Hashable, Sendable {
 }
 
 extension Rasterizer {
-  /// What the caches take now; threads that are drawing are left out.
+  /// The current sizes in bytes, without the caches of threads that are drawing.
   package var cacheSizes: CacheSizes { pool.cacheSizes }
 }
 

@@ -33,6 +33,7 @@ extension MaskPlane {
     let common = bounds.intersection(pixels.bounds)
     for y in common.y..<common.maxY {
       let target = row(y, from: common.x, count: common.width)
+      // SAFETY: the columns lie in the buffer's bounds, and so does the row.
       unsafe pixels.withRow(y) { row in
         for index in 0..<common.width {
           target[index] = unsafe UInt8(truncatingIfNeeded: row[common.x + index] >> shift)
@@ -45,6 +46,7 @@ extension MaskPlane {
   fileprivate func add(to pixels: PixelBuffer, _ shift: UInt32) {
     for y in 0..<bounds.height {
       let source = row(bounds.y + y)
+      // SAFETY: the columns lie in the buffer's bounds, and so does the row.
       unsafe pixels.withRow(y) { row in
         for index in 0..<bounds.width { unsafe row[index] |= UInt32(source[index]) << shift }
       }

@@ -1,4 +1,4 @@
-// The renderer's only door: a display list in, pixels out.
+// The renderer's only entry point: a display list in, pixels out.
 
 package import CoreGraphics
 private import Synchronization
@@ -14,6 +14,7 @@ package struct Rasterizer: Sendable {
   package let threads: Int
   let pool: PainterResourcePool
 
+  /// A rasteriser with empty caches; `threads` is at least 1.
   package init(threads: Int = 1) {
     self.threads = max(1, threads)
     // Images that are display lists are drawn by a rasteriser of their own: drawing may go on in this one.

@@ -1,7 +1,7 @@
 // Colours from process colours and from lists of components.
 
 extension CGColor {
-  /// From process colours: each of red, green and blue is what ink and black leave.
+  /// Converts process colours: red is (1 − cyan)(1 − black), and so on.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat

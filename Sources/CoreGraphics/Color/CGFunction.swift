@@ -30,12 +30,14 @@ public final class CGFunction {
     self.rangeDimension = rangeDimension
   }
 
+  // SAFETY: called once, when nobody computes any more.
   deinit { unsafe callbacks.releaseInfo?(info) }
 
   /// Pairs that are not in order limit nothing.
   private static func limits(
     _ pairs: UnsafePointer<CGFloat>?, _ count: Int
   ) -> [ClosedRange<CGFloat>]? {
+    // SAFETY: the caller gives two limits for each number.
     guard let pairs = unsafe pairs else { return nil }
     return (0..<count).map { index in
       let low = unsafe pairs[2 * index]

@@ -8,19 +8,23 @@ public typealias CGFunctionEvaluateCallback = (
 /// Lets go of the function's `info`.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What computes a function ([Apple](https://developer.apple.com/documentation/coregraphics/cgfunctioncallbacks)).
+/// The functions that compute and release a `CGFunction` ([Apple](https://developer.apple.com/documentation/coregraphics/cgfunctioncallbacks)).
 @safe
 public struct CGFunctionCallbacks {
   /// 0.
   public var version: UInt32
+  /// Computes the values.
   public var evaluate: CGFunctionEvaluateCallback?
+  /// Called when the function is gone.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
+  /// `version` is 0.
   public init(
     version: UInt32, evaluate: CGFunctionEvaluateCallback?,
     releaseInfo: CGFunctionReleaseInfoCallback?
   ) {
     self.version = version
+    // SAFETY: the callbacks are kept, not called.
     unsafe self.evaluate = unsafe evaluate
     unsafe self.releaseInfo = unsafe releaseInfo
   }

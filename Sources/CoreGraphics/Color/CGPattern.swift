@@ -1,4 +1,4 @@
-// Patterns: a picture that somebody draws, repeated over what is painted.
+// Patterns: a cell that the caller draws, repeated over the plane.
 
 internal import Synchronization
 
@@ -8,7 +8,7 @@ internal import Synchronization
 /// whatever its matrix is later.
 public final class CGPattern: Sendable {
   let cell: PatternCell
-  /// From the pattern's space to the one that the drawing context began with.
+  /// Maps the pattern's space to the one that the drawing context began with.
   let matrix: CGAffineTransform
   let isColored: Bool
   /// An uncoloured pattern in the colours that were asked for.

@@ -19,6 +19,7 @@ public final class CGShading {
     stops = (0...Self.steps).compactMap { step in
       let place = Double(step) / Double(Self.steps)
       let values = function.values(at: CGFloat(place))
+      // SAFETY: the function gives at least as many values as a colour with alpha has, which was checked.
       return unsafe CGColor(colorSpace: space, components: values).map {
         GradientPaint.Stop(place, $0.rgba)
       }

@@ -1,10 +1,10 @@
 // The picture of a pattern's cell, in which neighbours reach over one another's edges.
 
-/// Where a cell shows and how far it is to the next; in the pattern's space.
+/// The visible part of a pattern's cell and the distance to the next cell, in the pattern's space.
 struct PatternCell: Sendable {
-  /// What is shown of the drawing.
+  /// The part of the drawing that is shown.
   let bounds: CGRect
-  /// From one cell to the next; both > 0.
+  /// The distance from one cell to the next; both > 0.
   let step: CGSize
 
   /// More pixels on a side are drawn coarser.

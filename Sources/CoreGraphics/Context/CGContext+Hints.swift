@@ -1,7 +1,7 @@
-// What contexts are told about colour and fonts, and what bitmaps say of themselves.
+// Colours from components, and font hints that change nothing.
 
 extension CGContext {
-  /// From process colours: each of red, green and blue is what ink and black leave.
+  /// Converts process colours: red is (1 − cyan)(1 − black), and so on.
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -10,6 +10,7 @@ extension CGContext {
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
+  /// Converts process colours: red is (1 − cyan)(1 − black), and so on.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -23,6 +24,7 @@ extension CGContext {
     if let color = CGColor(components: components) { setFillColor(color) }
   }
 
+  /// Components and alpha: two are a grey, four a colour; other counts change nothing.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = CGColor(components: components) { setStrokeColor(color) }
   }

@@ -1,5 +1,7 @@
-// What is drawn of a path.
+// Fill, stroke or both.
 
+/// Whether a path is filled, stroked or both ([Apple](https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode)). `eo`
+/// is the even-odd rule.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill

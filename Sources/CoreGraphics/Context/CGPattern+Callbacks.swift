@@ -4,7 +4,7 @@ extension CGPattern {
   /// - Parameters:
   ///   - info: Given to the callbacks.
   ///   - bounds: What of the drawing is shown, in the pattern's space.
-  ///   - matrix: From the pattern's space to the one that the drawing context began with.
+  ///   - matrix: Maps the pattern's space to the one that the drawing context began with.
   ///   - xStep: From one cell to the next, in the pattern's space; nil is returned for 0.
   ///   - yStep: The same downwards.
   ///   - tiling: Without effect: cells are neither moved nor distorted.
@@ -34,10 +34,12 @@ private final class PatternDrawing: @unchecked Sendable {
   private let callbacks: CGPatternCallbacks
 
   init(info: UnsafeMutableRawPointer?, callbacks: CGPatternCallbacks) {
+    // SAFETY: kept for the callbacks alone.
     unsafe self.info = info
     self.callbacks = callbacks
   }
 
+  // SAFETY: called once, when nobody draws the pattern any more.
   deinit { unsafe callbacks.releaseInfo?(info) }
 
   func record(_ cell: PatternCell, in color: CGColor) -> DisplayList {
@@ -48,6 +50,7 @@ private final class PatternDrawing: @unchecked Sendable {
     context.setFillColor(color)
     context.setStrokeColor(color)
     context.clip(to: cell.bounds)
+    // SAFETY: `info` lives until `releaseInfo` is called.
     unsafe callbacks.drawPattern?(info, context)
     return context.displayList
   }

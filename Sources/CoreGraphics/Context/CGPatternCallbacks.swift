@@ -6,19 +6,23 @@ public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGCon
 /// Lets go of the pattern's `info`.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What draws a pattern ([Apple](https://developer.apple.com/documentation/coregraphics/cgpatterncallbacks)).
+/// The functions that draw and release a pattern ([Apple](https://developer.apple.com/documentation/coregraphics/cgpatterncallbacks)).
 @safe
 public struct CGPatternCallbacks {
   /// 0.
   public var version: UInt32
+  /// Draws the cell into a context in the pattern's space.
   public var drawPattern: CGPatternDrawPatternCallback?
+  /// Called when the pattern is gone.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
+  /// `version` is 0.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
     releaseInfo: CGPatternReleaseInfoCallback?
   ) {
     self.version = version
+    // SAFETY: the callbacks are kept, not called.
     unsafe self.drawPattern = unsafe drawPattern
     unsafe self.releaseInfo = unsafe releaseInfo
   }

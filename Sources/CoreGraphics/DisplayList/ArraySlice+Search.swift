@@ -1,4 +1,4 @@
-// Looking through runs of items: most are passed by, and here none is counted for that.
+// Searching runs of items without counting references to those that are skipped.
 
 extension ArraySlice<DisplayItem> {
   /// Calls `body` with the items that may draw in `visible`, in order; `transform` maps theirs to its space.
@@ -49,7 +49,7 @@ extension DisplayItem {
 }
 
 extension CGRect {
-  /// What `transform` maps to this rectangle; nil where it turns or has no inverse.
+  /// The preimage of this rectangle under `transform`; nil where that rotates or has no inverse.
   fileprivate func window(before transform: CGAffineTransform) -> CGRect? {
     let scale = transform.determinant
     guard transform.isScaleAndTranslation, scale != 0, scale.isFinite else { return nil }

@@ -4,6 +4,7 @@ internal import Synchronization
 
 /// An immutable picture. Equal when it is the same picture in memory.
 public final class CGImage: Hashable, Sendable {
+  /// Pixels, or a display list that becomes pixels when somebody asks for them.
   package enum Storage: Sendable {
     /// Never written after the image is made.
     case pixels(PixelBuffer)
@@ -11,18 +12,19 @@ public final class CGImage: Hashable, Sendable {
     case picture(DisplayList, scale: CGFloat)
   }
 
+  /// The pixels, or the list that draws them.
   package let storage: Storage
   /// Pixels.
   public let width: Int
   /// Pixels.
   public let height: Int
-  /// What `dataProvider` gave.
+  /// The provider that `dataProvider` returned before.
   let bytes = Mutex<CGDataProvider?>(nil)
   /// Whether all pixels are known to hide what lies below them.
   package let isOpaque: Bool
   /// Whether it says where others show, by `masking(_:)`.
   public let isMask: Bool
-  /// What it changed of a picture before it; nil: it stands alone.
+  /// The image's place in a sequence of images that differ in few pixels; nil: it stands alone.
   package let lineage: ImageLineage?
 
   package init(

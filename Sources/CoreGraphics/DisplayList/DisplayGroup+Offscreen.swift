@@ -1,7 +1,7 @@
-// The ground that a group is drawn on, where it needs one: a decision on the group alone, never on damage.
+// Whether a group needs an offscreen layer. It depends on the group alone, never on damage.
 
 extension DisplayGroup {
-  /// Whether drawing the list straight away gives what a ground would give, at full opacity and with
+  /// Whether drawing the list directly gives the same pixels as an offscreen layer, at full opacity and with
   /// the normal mode. `isClipped` where clips limit the group.
   ///
   /// Source-over is associative, so an unmasked list of normal items may be drawn in place. Clipped one
@@ -14,7 +14,7 @@ extension DisplayGroup {
   }
 
   /// A rectangle that holds all that the group draws when `transform` maps its space to pixels; null for
-  /// nothing. Its ground is a pixel larger on all sides, and whole pixels.
+  /// nothing. The offscreen layer is a pixel larger on all sides, in whole pixels.
   package func offscreenBounds(in transform: CGAffineTransform) -> CGRect {
     let box = list.bounds(in: transform)
     return mask.map { box.common(with: $0.bounds(in: transform)) } ?? box

@@ -5,6 +5,7 @@
 /// Colours interpolate unpremultiplied in sRGB and are premultiplied after. A parameter that lies
 /// exactly on several stops takes the last of them.
 package struct GradientPaint: Hashable, Sendable {
+  /// How the parameter t depends on the place.
   package enum Kind: Hashable, Sendable {
     /// t = (p − start)·(end − start) / |end − start|².
     case axial(start: CGPoint, end: CGPoint)
@@ -15,9 +16,11 @@ package struct GradientPaint: Hashable, Sendable {
     case conic(center: CGPoint, angle: CGFloat)
   }
 
+  /// A colour at a value of the parameter.
   package struct Stop: Hashable, Sendable {
     /// Any finite number, not only 0 … 1; never less than the one before.
     package var location: Double
+    /// Not premultiplied.
     package var color: RGBA
     package init(_ location: Double, _ color: RGBA) {
       self.location = location
@@ -25,10 +28,11 @@ package struct GradientPaint: Hashable, Sendable {
     }
   }
 
+  /// How the parameter depends on the place, in the gradient's space.
   package var kind: Kind
   /// At least one.
   package var stops: [Stop]
-  /// From the gradient's space to the item's.
+  /// Maps the gradient's space to the item's.
   package var transform: CGAffineTransform
   /// Whether the first colour goes on before the first stop's end of the line. Default: true.
   package var extendsBeforeStart = true

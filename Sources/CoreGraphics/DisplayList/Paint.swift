@@ -1,4 +1,4 @@
-// What a shape is filled with.
+// Paints: colours, gradients and patterns.
 
 /// The source of colour for a shape.
 package enum Paint: Hashable, Sendable {

@@ -6,6 +6,7 @@ private import Synchronization
 package enum PictureRasterizer {
   private static let installed = Mutex<(any PictureRasterizing)?>(nil)
 
+  /// Makes `rasterizer` the one that draws. UIKit calls it once when it loads.
   package static func install(_ rasterizer: any PictureRasterizing) {
     installed.withLock { $0 = rasterizer }
   }

@@ -1,4 +1,4 @@
-// The seam to pixels: who turns a recorded picture into them. UIKit installs it when it loads.
+// The protocol that turns display lists into pixels. UIKit installs the rasteriser when it loads.
 
 /// Turns display lists into pixels for those who may not name the rasteriser.
 package protocol PictureRasterizing: Sendable {
@@ -14,7 +14,8 @@ package protocol PictureRasterizing: Sendable {
 }
 
 extension PictureRasterizing {
-  /// The list on a transparent ground.
+  /// The pixels of a list that is drawn into a fresh transparent buffer of `width` × `height` pixels; `transform`
+  /// maps the list's space to pixels.
   package func rasterize(
     _ list: DisplayList, width: Int, height: Int, transform: CGAffineTransform
   ) -> PixelBuffer {

@@ -2,13 +2,16 @@
 
 /// A blurred, coloured copy of some coverage. The caster itself is not drawn.
 package struct Shadow: Hashable, Sendable {
+  /// Whose coverage is blurred.
   package indirect enum Caster: Hashable, Sendable {
     case shape(Shape)
     /// The alpha of what the list draws.
     case list(DisplayList)
   }
 
+  /// Whose coverage is blurred, in the item's space.
   package var caster: Caster
+  /// Its alpha multiplies the blurred coverage.
   package var color: RGBA
   /// In the item's space.
   package var offset: CGSize

@@ -1,4 +1,4 @@
-// What a display list fills, strokes or clips with: geometry whose inside is coverage.
+// Shapes: geometry whose inside is coverage, which display lists fill and clip with.
 
 /// Geometry as coverage, in its item's own space.
 package enum Shape: Hashable, Sendable {

@@ -8,5 +8,6 @@ package struct RectCorners: OptionSet, Hashable, Sendable {
   package static let maxXMinY = RectCorners(rawValue: 2)
   package static let minXMaxY = RectCorners(rawValue: 4)
   package static let maxXMaxY = RectCorners(rawValue: 8)
+  /// All four corners.
   package static let all: RectCorners = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
 }

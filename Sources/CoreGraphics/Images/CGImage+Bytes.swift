@@ -50,7 +50,7 @@ extension CGImage {
   }
 }
 
-/// Where a pixel's components lie in its bytes.
+/// The offsets of a pixel's components in its bytes.
 private struct ByteLayout {
   let bytes: Int
   let red: Int

@@ -1,4 +1,4 @@
-// What image filters make of an image: other colours, a blur, more ground around it.
+// Operations of image filters: mapped colours, a blur, clamped or transparent margins.
 
 extension CGImage {
   /// The pixels of `area`, with nothing around the image, or what its edges show.
@@ -14,6 +14,7 @@ extension CGImage {
     for y in 0..<area.height {
       let from = area.y + y
       guard isClamped || (0..<height).contains(from) else { continue }
+      // SAFETY: all indices are clamped to the rows that the buffers have.
       unsafe source.withRow(min(max(from, 0), height - 1)) { row in
         unsafe result.withRow(y) { target in
           for x in 0..<area.width where isClamped || (0..<width).contains(area.x + x) {
@@ -42,6 +43,7 @@ extension CGImage {
     let result = PixelBuffer(width: width, height: height)
     var last: (from: UInt32, to: UInt32)?
     for y in 0..<height {
+      // SAFETY: both buffers have the same size.
       unsafe source.withRow(y) { row in
         unsafe result.withRow(y) { target in
           for x in 0..<width {

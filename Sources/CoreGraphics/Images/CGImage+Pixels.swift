@@ -27,6 +27,7 @@ extension CGImage {
   private static func bytes(of pixels: PixelBuffer) -> Data {
     var data = Data(capacity: pixels.width * pixels.height * 4)
     for y in 0..<pixels.height {
+      // SAFETY: the bytes are copied at once.
       unsafe pixels.withRow(y) { row in data.append(unsafe Data(buffer: row)) }
     }
     return data

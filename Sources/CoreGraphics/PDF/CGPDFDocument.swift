@@ -20,6 +20,7 @@ public final class CGPDFDocument: Sendable {
     self.init(provider)
   }
 
+  /// Pages count from 1 to this.
   public var numberOfPages: Int { file.pages.count }
 
   /// The first page is 1; nil where there is none of that number.

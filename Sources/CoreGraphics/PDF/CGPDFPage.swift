@@ -8,6 +8,7 @@ public final class CGPDFPage: Sendable {
 
   /// nil where the document is gone; here it stays.
   public let document: CGPDFDocument?
+  /// Counts from 1.
   public let pageNumber: Int
   let file: PDFFile
   let keys: [String: PDFObject]
@@ -53,7 +54,7 @@ public final class CGPDFPage: Sendable {
     return rotationAngle % 180 == 0 ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// From a box, turned as the page and `rotate` degrees ask, into the middle of a rectangle, no larger than
+  /// Maps a box, turned as the page and `rotate` degrees ask, into the middle of a rectangle, no larger than
   /// it is.
   public func getDrawingTransform(
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool

@@ -1,4 +1,4 @@
-// What a page's operators set beside the context's own state.
+// The paint state of a page beside the context's own state.
 
 /// Colours, opacities and what fills in a colour's place.
 struct PDFPaintState {

@@ -12,7 +12,7 @@ struct PDFPainter {
   var state = PDFPaintState()
   private var savedStates: [PDFPaintState] = []
   private var level = 0
-  /// From the page's space, or the form's, to the device's: that of patterns.
+  /// Maps the page's space, or the form's, to the space of patterns.
   private(set) var base = CGAffineTransform.identity
 
   var path = CGMutablePath()

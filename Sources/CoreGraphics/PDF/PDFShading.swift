@@ -48,7 +48,7 @@ struct PDFFunction {
     }
   }
 
-  /// Of one input and of 8 bits each; others are not known here.
+  /// The samples of a function of one input with 8 bits each; nil for others.
   private static func samples(
     _ object: PDFObject?, _ keys: [String: PDFObject], file: PDFFile
   ) -> [[Double]]? {
@@ -116,6 +116,7 @@ extension PDFPainter {
         alpha: CGFloat(color.alpha) * state.fillAlpha)
     }
     guard
+      // SAFETY: there are as many locations as colours, and both arrays live through the call.
       let gradient = unsafe CGGradient(
         colorsSpace: nil, colors: colors, locations: places.map { CGFloat($0) })
     else { return }

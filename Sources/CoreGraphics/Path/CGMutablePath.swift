@@ -6,16 +6,19 @@
 /// Not to be shared between threads while it changes. An element with a NaN or an infinity is
 /// ignored, with one line on the standard error stream.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// An empty path.
   public init() {
     super.init(PathData())
   }
 
+  /// A path that begins with these elements.
   override package init(_ data: PathData) {
     super.init(data)
   }
 
   // MARK: Lines and curves
 
+  /// Begins a subpath at `point`. `transform` maps the point. Default: the identity, here and below.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add("CGMutablePath.move", point, transform: transform) { $0.move(to: $1) }
   }
@@ -33,6 +36,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// A quadratic Bézier curve from the pen. Without a pen position nothing is added.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -42,6 +46,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     change { $0.quad(to: end.applying(transform), control: control.applying(transform)) }
   }
 
+  /// A cubic Bézier curve from the pen. Without a pen position nothing is added.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -71,10 +76,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   // MARK: Shapes
 
+  /// A closed rectangle that begins at its minimum corner and runs towards +x. A null rectangle adds nothing.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add("CGMutablePath.addRect", rect, transform: transform) { $0.addRect(rect) }
   }
 
+  /// The rectangles as `addRect(_:transform:)` adds each.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -95,6 +102,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
+  /// All elements of another path, mapped by `transform`.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let other = path.data
     change { $0.append(other, transform) }

@@ -1,4 +1,4 @@
-// What paths enclose, combined, as from iOS 16 on.
+// Boolean operations on paths, which Apple has since iOS 16.
 
 extension CGPath {
   /// A path of simple outlines that encloses the same: none crosses itself or another, and those of holes turn
@@ -9,24 +9,24 @@ extension CGPath {
     combined(.union, CGPath(PathData()), rule: rule, name: "CGPath.normalized")
   }
 
-  /// What either path encloses
+  /// The area that either path encloses
   /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgpath/union(_:using:))). Curves that
   /// nothing cuts stay as they are; others are cut within 0.005 points. Open subpaths count as closed.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(.union, other, rule: rule, name: "CGPath.union")
   }
 
-  /// What both paths enclose, as `union(_:using:)` makes it.
+  /// The area that both paths enclose, as `union(_:using:)` makes it.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(.intersection, other, rule: rule, name: "CGPath.intersection")
   }
 
-  /// What this path encloses and the other does not, as `union(_:using:)` makes it.
+  /// The area that this path encloses and the other does not, as `union(_:using:)` makes it.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(.subtraction, other, rule: rule, name: "CGPath.subtracting")
   }
 
-  /// What one of the paths encloses and not both, as `union(_:using:)` makes it.
+  /// The area that exactly one of the paths encloses, as `union(_:using:)` makes it.
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {

@@ -6,6 +6,7 @@ extension CGPath {
     var points = [CGPoint](repeating: .zero, count: 3)
     for element in data.elements {
       let type = element.load(into: &points)
+      // SAFETY: the element and its points live as long as the call; three points are the most that an element has.
       unsafe points.withUnsafeMutableBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
         var element = unsafe CGPathElement(type: type, points: base)
@@ -16,6 +17,7 @@ extension CGPath {
 
   /// Calls `function` for each element in order, with `info`.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    // SAFETY: the caller's `info` is passed on as it came.
     unsafe applyWithBlock { unsafe function(info, $0) }
   }
 }

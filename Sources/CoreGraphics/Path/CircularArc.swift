@@ -2,13 +2,16 @@
 
 /// Part of a circle; angles in radians from +x towards +y.
 package struct CircularArc: Hashable, Sendable {
+  /// In the unit of the path.
   package var center: CGPoint
   /// A negative radius counts as its opposite on Apple's systems as here: |radius|.
   package var radius: CGFloat
+  /// Radians, from +x towards +y.
   package var startAngle: CGFloat
   /// How far the arc turns, positive towards +y.
   package var delta: CGFloat
 
+  /// An arc; a negative radius counts as its absolute value. Angles are radians.
   package init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
     self.center = center
     self.radius = abs(radius)
@@ -18,6 +21,7 @@ package struct CircularArc: Hashable, Sendable {
     self.delta = delta
   }
 
+  /// The point of the circle at an angle in radians.
   package func point(at angle: CGFloat) -> CGPoint {
     let (sine, cosine) = sineAndCosine(radians: Double(angle))
     return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)

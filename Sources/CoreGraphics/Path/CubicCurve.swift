@@ -7,6 +7,7 @@ package struct CubicCurve: Hashable, Sendable {
   package var control2: CGPoint
   package var end: CGPoint
 
+  /// A cubic curve with these control points.
   package init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
     self.start = start
     self.control1 = control1
@@ -14,6 +15,7 @@ package struct CubicCurve: Hashable, Sendable {
     self.end = end
   }
 
+  /// The point at the parameter `t`, 0 … 1. O(1).
   package func point(at t: CGFloat) -> CGPoint {
     let u = 1 - t
     return start * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t)
@@ -72,7 +74,7 @@ package struct CubicCurve: Hashable, Sendable {
     CubicCurve(start: end, control1: control2, control2: control1, end: start)
   }
 
-  /// Where x or y may be extreme, inside 0 … 1.
+  /// The parameters in 0 … 1, both excluded, at which x or y may have an extremum.
   var extremeParameters: [CGFloat] {
     let d0 = control1 - start
     let d1 = control2 - control1

@@ -42,11 +42,11 @@ extension FlattenedPath {
   }
 }
 
-/// Where in a dash pattern a line is.
+/// A position in a dash pattern.
 private struct DashPattern {
   private let lengths: [CGFloat]
   private var index = 0
-  /// What is left of the present dash or gap.
+  /// The rest of the current dash or gap.
   private(set) var rest: CGFloat
 
   init(_ lengths: [CGFloat], period: CGFloat, phase: CGFloat) {
@@ -184,7 +184,7 @@ extension FlattenedPath.Piece {
 }
 
 extension CubicCurve {
-  /// Where the curve has that fraction of its length, by three steps of Newton's method: pieces
+  /// The parameter at which the curve has that fraction of its length, by three steps of Newton's method: pieces
   /// run evenly enough for them to settle.
   fileprivate func parameter(at fraction: CGFloat, of length: CGFloat) -> CGFloat {
     guard fraction > 0, fraction < 1 else { return fraction }

@@ -105,7 +105,7 @@ extension FlattenedPath.Subpath {
     if let last = open { body(last) }
   }
 
-  /// Where pieces begin and end.
+  /// The arc lengths at which the first piece begins and the last one ends.
   func extent(of range: Range<Int>) -> (low: CGFloat, high: CGFloat) {
     range.isEmpty ? (0, 0) : (begin(of: range.lowerBound), lengths[range.upperBound - 1])
   }

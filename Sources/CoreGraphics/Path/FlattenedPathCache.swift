@@ -1,4 +1,4 @@
-// Flattened lines, kept by value: what drawing a line and finding what changed of it begin with.
+// A cache of flattened paths, with which drawing a stroke and finding its damage begin.
 
 private import Synchronization
 
@@ -16,7 +16,7 @@ package final class FlattenedPathCache: Sendable {
   /// Costs are bytes.
   private let lines = Mutex(BoundedCache<Key, FlattenedPath>(limit: 8 << 20))
 
-  /// What all of the program shares: a line is a function of its key alone.
+  /// The cache that all of the program shares: a flattened path is a function of its key alone.
   package static let shared = FlattenedPathCache()
 
   init() {}

@@ -1,15 +1,16 @@
-// The sides of a line, kept: what a line that grows is made of, but for its ends.
+// A cache of both offset curves of a line: a line that grows from frame to frame is made of parts of them.
 
-/// Both sides of a line widened as an open one, and where parts of them may be taken.
+/// Both offset curves of a subpath, widened as an open line, and the places at which parts of them may be copied.
 ///
-/// A part is copied, and its vertices are those that the stroker would make.
+/// The vertices of a part are those that the stroker would make. The forward curve runs along the subpath, the
+/// backward curve from its end to its start.
 struct OffsetCurveCache: Sendable {
-  /// Between two pieces that go straight on, or at an end of the line.
+  /// A place between two collinear pieces, or at an end of the line, at which both curves may be cut.
   struct Cut {
-    /// How many vertices of the side there, and of the side back, come before the one at the cut.
+    /// How many vertices of the forward and of the backward curve come before the one at the cut; −1: no cut.
     var forward = -1
     var backward = -1
-    /// Whether that vertex ends a bend on the way there, and on the way back.
+    /// Whether that vertex ends a curved piece on the forward and on the backward curve.
     var endsBendForward = false
     var endsBendBackward = false
 
@@ -19,7 +20,7 @@ struct OffsetCurveCache: Sendable {
 
   fileprivate(set) var forward: [CGPoint] = []
   fileprivate(set) var backward: [CGPoint] = []
-  /// The one before each piece, and the one after the last.
+  /// The cut before each piece, and the one after the last.
   fileprivate(set) var cuts: [Cut] = []
 
   var byteCount: Int {
@@ -37,7 +38,7 @@ struct OffsetCurveCache: Sendable {
 }
 
 extension Stroker {
-  /// Widens a whole subpath; leaves nothing in the outline.
+  /// Makes both offset curves of a whole subpath; leaves nothing in the outline.
   mutating func makeOffsetCurves(of subpath: FlattenedPath.Subpath) -> OffsetCurveCache {
     var sides = OffsetCurveCache()
     let pieces = subpath.pieces
@@ -82,7 +83,7 @@ extension Stroker {
     return contour
   }
 
-  /// On the way back the pieces come from the last on.
+  /// The piece at an index of the pass; the backward pass visits the pieces from the last to the first.
   private func piece(_ index: Int, of pieces: [FlattenedPath.Piece]) -> FlattenedPath.Piece {
     guard isReversed else { return pieces[index] }
     var piece = pieces[pieces.count - 1 - index].reversed
@@ -138,7 +139,7 @@ extension Stroker {
     goOn(pieces.dropFirst(), after: first)
   }
 
-  /// Kept vertices, whose first one takes the place of the last one here if a side ends there or it is the
+  /// Appends cached vertices, whose first one takes the place of the last one here if a side ends there or it is the
   /// same, and the end of `piece`.
   private mutating func goOn(
     _ vertices: ArraySlice<CGPoint>, to piece: FlattenedPath.Piece, isBend: Bool, isBegun: Bool

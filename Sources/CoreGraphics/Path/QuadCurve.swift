@@ -6,6 +6,7 @@ package struct QuadCurve: Hashable, Sendable {
   package var control: CGPoint
   package var end: CGPoint
 
+  /// A quadratic curve with these control points.
   package init(start: CGPoint, control: CGPoint, end: CGPoint) {
     self.start = start
     self.control = control
@@ -19,12 +20,13 @@ package struct QuadCurve: Hashable, Sendable {
       control2: end + (control - end) * (2.0 / 3), end: end)
   }
 
+  /// The point at the parameter `t`, 0 … 1. O(1).
   package func point(at t: CGFloat) -> CGPoint {
     let u = 1 - t
     return start * (u * u) + control * (2 * u * t) + end * (t * t)
   }
 
-  /// Where x or y may be extreme, inside 0 … 1.
+  /// The parameters in 0 … 1, both excluded, at which x or y may have an extremum.
   var extremeParameters: [CGFloat] {
     let bend = start - control * 2 + end
     let rise = start - control

@@ -4,12 +4,13 @@
 package final class StrokeMemory {
   var outline = PathData()
   var contour: [CGPoint] = []
-  /// Pieces before and after those whose sides are kept, and one of the two on the way back.
+  /// The pieces before and after those whose offset curves are cached, and one of the two in reverse.
   var head: [FlattenedPath.Piece] = []
   var tail: [FlattenedPath.Piece] = []
   var reversed: [FlattenedPath.Piece] = []
   var runs: [StrokeRun] = []
 
+  /// Empty memory, which grows with its use.
   package init() {}
 
   /// Marks the runs that reach into `pixels`, those that meet one of these, and so on.

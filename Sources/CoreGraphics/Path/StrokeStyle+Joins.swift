@@ -1,14 +1,13 @@
 // The geometry of joins that the stroker and the scan converter of dense lines share.
 //
-// Round joins and caps are shared too, see `ArcFlattening`. Both build their outlines in other ways, whose roundings differ:
-// the stroker goes along one side in the path's space, a dense line makes a convex polygon of each join on the
-// device's grid.
+// Round joins and caps are shared too, see `ArcFlattening`. The rest differs in its roundings: the stroker goes along
+// one side in the path's space, a dense line makes a convex polygon of each join on the device's grid.
 
 extension StrokeStyle {
   /// How much two directions may turn, as a sine, to count as straight on: no join is drawn then.
   package static let straightOn = 1e-7
 
-  /// The divisor that gives a miter's corner: it lies at (n₁ + n₂) · radius / divisor from the vertex, where n₁ and n₂
+  /// The divisor that gives a miter's corner, which lies at (n₁ + n₂) · radius / divisor from the vertex; n₁ and n₂
   /// are the unit normals of both directions.
   ///
   /// - Parameter cosine: The cosine of the angle θ by which the line turns.

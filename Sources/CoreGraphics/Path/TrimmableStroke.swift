@@ -1,10 +1,10 @@
-// A line that is trimmed anew from frame to frame, and the sides of it that stay.
+// A stroke that is trimmed anew from frame to frame, and the offset curves of it that stay.
 
 /// A line that is not dashed, made ready for being trimmed anew from frame to frame: flattened, divided
 /// and widened once.
 package final class TrimmableStroke: Sendable {
   private let line: FlattenedPath
-  /// Of each subpath.
+  /// The offset curves of each subpath.
   private let sides: [OffsetCurveCache]
   private let roundCap: [CGPoint]
   private let tolerance: CGFloat
@@ -23,16 +23,22 @@ package final class TrimmableStroke: Sendable {
     roundCap = stroker.roundCap
   }
 
-  /// What it takes, in bytes.
+  /// The size in bytes.
   package var byteCount: Int {
     let pieces = line.subpaths.reduce(0) { $0 + $1.pieces.count }
     return sides.reduce(pieces * MemoryLayout<FlattenedPath.Piece>.stride) { $0 + $1.byteCount }
   }
 
-  /// The outline of what `style` leaves of the line, where only what lies in `window` matters: elsewhere it
-  /// has gaps, and then `isWhole` is false. In the window's pixels the edges, and those that they meet in
-  /// a row, are the whole outline's. Made in `memory`, until it is used again. Costs O(n) looks at boxes of
-  /// pieces, and copies what it keeps.
+  /// The outline of the line as `style` trims it, complete in `window` alone.
+  ///
+  /// The edges in the window's pixels, and all edges that they meet in a row, are those of the whole outline;
+  /// elsewhere parts may be missing. Costs a bounds check for each piece, and a copy of the cached vertices.
+  ///
+  /// - Parameters:
+  ///   - style: Without dashes.
+  ///   - window: The rows and pixels that are drawn.
+  ///   - memory: Holds the outline until it is used again.
+  /// - Returns: The outline, and whether it is complete.
   package func stroked(
     _ style: StrokeStyle, near window: StrokeWindow, in memory: StrokeMemory
   ) -> (outline: PathData, isWhole: Bool) {
@@ -68,7 +74,7 @@ extension Stroker {
       endsLine: run.endsLine)
   }
 
-  /// Adds a run of which no side is kept.
+  /// Adds a run of which no offset curve is cached.
   private mutating func addPieces(
     of run: StrokeRun, _ subpath: FlattenedPath.Subpath, in memory: StrokeMemory
   ) {

@@ -1,5 +1,8 @@
 // Apple's names for how pixels lie in memory.
 
+/// How the pixels of a bitmap lie in memory
+/// ([Apple](https://developer.apple.com/documentation/coregraphics/cgbitmapinfo)): the alpha, the order of bytes, and
+/// whether components are floats.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

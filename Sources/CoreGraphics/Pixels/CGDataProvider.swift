@@ -22,15 +22,18 @@ public final class CGDataProvider: @unchecked Sendable {
 
   /// A file's bytes; nil where it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
+    // SAFETY: the caller's text ends with 0 and is copied at once.
     self.init(url: URL(fileURLWithPath: unsafe String(cString: filename)))
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-/// Where the bytes lie as long as the data does.
+/// The address of the bytes, valid as long as the data lives.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  // SAFETY: bytes may be read as `UInt8`; they live as long as the data, as is documented.
   unsafe theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
+/// Bytes.
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }

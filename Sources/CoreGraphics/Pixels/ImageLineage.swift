@@ -1,22 +1,22 @@
-// Pictures that follow each other, and what each changed of the one before.
+// The lineage of an image: images that replace each other, and the rectangles in which they differ.
 
-/// The place of a picture among those that show the same thing one after another.
+/// The place of an image in a sequence of images that replace each other, such as the frames of an agent.
 package struct ImageLineage: Sendable {
-  /// The one of these pictures: nothing but itself.
+  /// The identity of the sequence.
   private final class Series: Sendable {}
 
-  /// Who missed more pictures than these takes the new one whole.
+  /// The number of changes that are remembered; a reader that missed more redraws the whole image.
   private static let depth = 8
 
   private let series = Series()
   private var number = 0
-  /// Of the last pictures, in pixels, newest last.
+  /// The changed rectangles of the last images, in pixels, newest last.
   private var changes: [[PixelRect]] = []
 
-  /// The first picture.
+  /// The lineage of the first image of a new sequence.
   package init() {}
 
-  /// The next picture, which differs from this one within `rects` alone.
+  /// The lineage of the next image, which differs from this one within `rects` (pixels) alone.
   package func next(changing rects: [PixelRect]) -> ImageLineage {
     var next = self
     next.number += 1
@@ -24,7 +24,7 @@ package struct ImageLineage: Sendable {
     return next
   }
 
-  /// Pixels outside of which this picture is as the earlier `old`; nil: not known.
+  /// The rectangles, in pixels, outside of which this image equals the earlier `old`; nil where that is not known.
   package func changes(since old: ImageLineage) -> [PixelRect]? {
     let missed = number - old.number
     guard series === old.series, (0...changes.count).contains(missed) else { return nil }

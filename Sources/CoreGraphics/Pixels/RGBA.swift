@@ -7,6 +7,7 @@ package struct RGBA: Hashable, Sendable {
   package var blue: Double
   package var alpha: Double
 
+  /// Components in the order red, green, blue, alpha, each 0 … 1. Default: opaque.
   package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -14,6 +15,7 @@ package struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Black without alpha.
   package static let clear = RGBA(0, 0, 0, 0)
   package static let black = RGBA(0, 0, 0)
   package static let white = RGBA(1, 1, 1)

@@ -6,11 +6,14 @@ package struct GlyphMask: Sendable {
   package var left: Int
   /// Pixels from the baseline to the first row; negative is up.
   package var top: Int
+  /// Pixels, ≥ 0.
   package var width: Int
+  /// Pixels, ≥ 0.
   package var height: Int
   /// `width` × `height` values of 0 … 255, row by row.
   package var coverage: [UInt8]
 
+  /// A mask; `coverage` must have `width` × `height` values.
   package init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
     precondition(coverage.count == width * height, "a mask has a value for each pixel")
     self.left = left

@@ -1,6 +1,6 @@
-// The seam to fonts: the rasteriser asks a run's font, and never knows FreeType.
+// The protocol between fonts and the rasteriser, which never knows FreeType.
 
-/// Where outlines and masks of glyphs come from. `Typesetting` implements it; safe from any thread.
+/// The source of outlines and masks of glyphs. `Typesetting` implements it; safe from any thread.
 package protocol GlyphSource: AnyObject, Sendable {
   /// The outline at 1 unit per em, y down, origin on the baseline; empty for a blank glyph.
   func outline(of glyph: CGGlyph) -> PathData
@@ -9,6 +9,6 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// pixel (0 … 3); nil for a blank glyph. Not hinted. The same arguments give the same bytes.
   func mask(of glyph: CGGlyph, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask?
 
-  /// The box of the outline at 1 unit per em, y down; cheap, may be larger than the ink.
+  /// The box of the outline at 1 unit per em, y down; cheap and conservative: it may be larger.
   func bounds(of glyph: CGGlyph) -> CGRect
 }

@@ -22,7 +22,7 @@ struct WindingRule {
   @inline(__always)
   func isInside(_ winding: Int32) -> Bool { winding & mask != 0 }
 
-  /// What a step of the winding means: the inside begins (1), ends (−1), or neither.
+  /// The meaning of a step of the winding number: the inside begins (1), ends (−1), or neither (0).
   @inline(__always)
   func change(_ winding: Int32, _ step: Int32) -> Int32 {
     (isInside(winding &+ step) ? 1 : 0) &- (isInside(winding) ? 1 : 0)
@@ -47,7 +47,7 @@ struct ActiveEdge: BitwiseCopyable {
   var sign: Int32
   /// See `Edge.chain`.
   var chain: Int32
-  /// Where the edge's part in the present row begins and ends.
+  /// The x of the edge at the upper and at the lower end of its part in the current row.
   var enter: Int32
   var exit: Int32
 
@@ -85,7 +85,7 @@ extension ActiveEdge {
   /// Sorts by the left end in the row, then by the right one.
   @inline(__always) var order: Int { Int(low) << 32 &+ Int(high) }
 
-  /// Where the edge crosses the height `y`, or ends above it: a closed form, whichever rows were
+  /// The x at which the edge crosses the height `y`, or ends above it: a closed form, whichever rows were
   /// visited before.
   @inline(__always)
   func position(_ y: Int) -> Int32 {

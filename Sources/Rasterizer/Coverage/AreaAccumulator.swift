@@ -6,7 +6,7 @@
 ///
 /// It is given the boundary of the inside alone: downwards lines (1) where the inside begins,
 /// upwards ones (−1) where it ends. All of it is integer arithmetic, so order cannot change a
-/// pixel, and sums that wrap on the way come out right.
+/// pixel, and intermediate sums that wrap come out right.
 final class AreaAccumulator {
   private let sumStorage = Storage<Int32>()
   private let touchedStorage = Storage<UInt64>()
@@ -63,7 +63,7 @@ final class AreaAccumulator {
     }
   }
 
-  /// What lies left of the visible columns covers all of them.
+  /// Adds the height of a line left of the visible columns, which covers all of them.
   @inline(__always)
   private func addLeft(_ height: Int, _ sign: Int32) {
     sums[0] &+= sign &* Int32(truncatingIfNeeded: height)

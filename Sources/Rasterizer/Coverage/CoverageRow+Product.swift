@@ -21,7 +21,7 @@ extension CoverageRow {
   /// Becomes a shape's row limited by its clips' row. Where both cover in part their product is
   /// rounded to 8 bits once, with the paint.
   ///
-  /// Where one covers fully the other's 8 bits stay, in a run of its own as among others: how rows
+  /// If one covers fully, the other's 8 bits stay, in a run of its own as among others: how rows
   /// are cut into runs depends on what is drawn.
   func setLimited(_ shape: CoverageSpans, by clip: CoverageSpans) {
     removeAll()

@@ -20,13 +20,13 @@ extension CoveragePart {
   }
 }
 
-/// A run of pixels in a row that are covered alike, or each in its own way.
+/// A run of pixels in a row with one coverage for all, or one for each.
 struct Span: BitwiseCopyable {
   var start: Int32
   var end: Int32
   /// A `CoveragePart` from 1 on for all pixels, or `varying` or `fine`.
   var coverage: Int32
-  /// Where the first pixel's own coverage stands in the row's `bytes`.
+  /// The index of the first pixel's coverage in the row's `bytes`.
   var offset: Int32
 
   /// All pixels are covered fully.

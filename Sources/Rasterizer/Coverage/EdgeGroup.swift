@@ -1,4 +1,4 @@
-// Edges that meet within a row: which parts of them bound the inside.
+// Groups of edges that meet within a row: which parts of them bound the inside.
 
 /// Takes groups of edges apart.
 ///
@@ -8,7 +8,7 @@ final class EdgeGroup {
   /// Larger groups are taken apart column by column: the cost of a cut grows with what it crosses.
   static let largest = 96
 
-  private let pieces = Storage<EdgeSegment>()
+  private let segments = Storage<EdgeSegment>()
   private let sweep = SegmentSweep()
   private let columns = EdgeGroupColumns()
 
@@ -39,9 +39,9 @@ final class EdgeGroup {
     } else if (ups == 0 || ups == count) && abs(area) == FixedPoint.one {
       addChain(edges, strip, change: rule.change(winding, after &- winding), to: areas)
     } else if edges.count <= EdgeGroup.largest {
-      pieces.reserve(edges.count, filler: EdgeSegment.none)
-      for index in 0..<edges.count { pieces.cells[index] = EdgeSegment(edges[index], strip) }
-      sweep.add(pieces.cells.slice(0, count: edges.count), winding, rule: rule, to: areas)
+      segments.reserve(edges.count, filler: EdgeSegment.none)
+      for index in 0..<edges.count { segments.cells[index] = EdgeSegment(edges[index], strip) }
+      sweep.add(segments.cells.slice(0, count: edges.count), winding, rule: rule, to: areas)
     } else {
       columns.add(edges, strip, winding: winding, rule: rule, to: areas, sweep: sweep)
     }

@@ -3,14 +3,14 @@
 /// Cuts the edges of a group at the borders of pixels and lets `SegmentSweep` work on one pixel at a
 /// time.
 ///
-/// What happened left of a pixel is the winding at its left border: a few steps at certain heights.
+/// The edges left of a pixel count as the winding number along its left border: a few steps at certain heights.
 final class EdgeGroupColumns {
-  /// The pieces in order of their columns; `starts` tells where each column's begin. The first
+  /// The segments in order of their columns; `starts` tells where each column's begin. The first
   /// column is all that lies left of the visible ones.
   private let parts = Storage<EdgeSegment>()
   private let starts = Storage<Int32>()
-  /// The pieces of one pixel with those that tell the winding left of it.
-  private let pieces = Storage<EdgeSegment>()
+  /// The segments of one pixel with those that tell the winding left of it.
+  private let segments = Storage<EdgeSegment>()
   /// The steps of the winding from above to below: the height in the upper half, the step in the
   /// lower.
   private let steps = Storage<Int>()
@@ -50,7 +50,7 @@ final class EdgeGroupColumns {
     return first..<max(first, last) &+ 1
   }
 
-  /// Sorts the pieces by column.
+  /// Sorts the segments by column.
   private func sort(
     _ edges: Cells<ActiveEdge>, _ strip: RowBorders, columns: Range<Int>, to areas: AreaAccumulator
   ) {
@@ -131,20 +131,20 @@ final class EdgeGroupColumns {
     return rule.isInside(from: low, to: high)
   }
 
-  /// The pieces of a pixel and, beside its left border, upright ones that tell the winding there.
+  /// The segments of a pixel and, beside its left border, upright ones that tell the winding there.
   private func withWinding(_ present: Cells<EdgeSegment>, _ left: Int32) -> Cells<EdgeSegment> {
     let count = max(0, stepCount &- 1)
-    pieces.reserve(count + present.count, filler: EdgeSegment.none)
-    let pieces = pieces.cells
+    segments.reserve(count + present.count, filler: EdgeSegment.none)
+    let segments = segments.cells
     var winding: Int32 = 0
     for index in 0..<count {
       winding &+= step(index)
-      pieces[index] = EdgeSegment(
+      segments[index] = EdgeSegment(
         x0: left, y0: height(index), x1: left, y1: height(index &+ 1), sign: winding)
-      pieces[index].isKnown = true
+      segments[index].isKnown = true
     }
-    pieces.slice(count, count: present.count).copy(present)
-    return pieces.slice(0, count: count &+ present.count)
+    segments.slice(count, count: present.count).copy(present)
+    return segments.slice(0, count: count &+ present.count)
   }
 
   private func height(_ index: Int) -> Int32 {
@@ -153,16 +153,16 @@ final class EdgeGroupColumns {
 
   private func step(_ index: Int) -> Int32 { Int32(truncatingIfNeeded: steps.cells[index]) }
 
-  /// Takes the pieces of a pixel into the steps of the winding right of it.
+  /// Takes the segments of a pixel into the steps of the winding right of it.
   private func addSteps(_ present: Cells<EdgeSegment>) {
     let count = stepCount &+ 2 &* present.count
     steps.reserve(count, filler: 0, keeping: stepCount)
     let steps = steps.cells
     func packed(_ y: Int32, _ step: Int32) -> Int { Int(y) << 32 | Int(UInt32(bitPattern: step)) }
     for index in 0..<present.count {
-      let piece = present[index]
-      steps[stepCount &+ 2 &* index] = packed(piece.y0, piece.sign)
-      steps[stepCount &+ 2 &* index &+ 1] = packed(piece.y1, 0 &- piece.sign)
+      let segment = present[index]
+      steps[stepCount &+ 2 &* index] = packed(segment.y0, segment.sign)
+      steps[stepCount &+ 2 &* index &+ 1] = packed(segment.y1, 0 &- segment.sign)
     }
     steps.slice(0, count: count).sort()
     var kept = 0

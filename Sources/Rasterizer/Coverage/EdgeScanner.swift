@@ -1,4 +1,4 @@
-// From edges to coverage, row by row: the edges of each row in order from left to right.
+// The scan converter: edges to rows of exact area coverage, after FreeType's smooth rasteriser.
 
 internal import CoreGraphics
 
@@ -8,7 +8,7 @@ internal import CoreGraphics
 /// are added to the row's areas. In most rows whole chains of edges stand side by side (`MonotoneChains`). In the
 /// others the edges are put in order from left to right; those that meet (they cross, begin or end beside one
 /// another) form a group, which `EdgeGroup` takes apart. A row's part of an edge is a closed form of
-/// that edge and that row, and both ways add the same areas: neither order, clip nor thread can change
+/// that edge and that row, and both methods add the same areas: neither order, clip nor thread can change
 /// a pixel.
 final class EdgeScanner {
   private let sorted = Storage<Edge>()

@@ -1,6 +1,6 @@
-// An edge's part in a row, and its place among those that overlap it.
+// The segment of an edge within a row, and its place among segments that overlap it.
 
-/// An edge's part in a row.
+/// The segment of an edge within one row, fixed point.
 struct EdgeSegment: BitwiseCopyable {
   var x0: Int32
   var y0: Int32
@@ -9,7 +9,7 @@ struct EdgeSegment: BitwiseCopyable {
   var slope: Double
   /// The step of the winding.
   var sign: Int32
-  /// Whether the piece only tells the winding: what it bounds has been added already.
+  /// Whether the segment only carries the winding number: its area has been added already.
   var isKnown = false
 
   static let none = EdgeSegment(x0: 0, y0: 0, x1: 0, y1: 0, slope: 0, sign: 0)
@@ -19,7 +19,7 @@ struct EdgeSegment: BitwiseCopyable {
     y == y1 ? Double(x1) : Double(x0) + Double(Int(y) &- Int(y0)) * slope
   }
 
-  /// Whether the piece is left of another at height `y`, or just below where they meet there.
+  /// Whether the segment is left of another at height `y`, or just below where they meet there.
   @inline(__always)
   func isBefore(_ other: EdgeSegment, _ y: Int32) -> Bool {
     let gap = other.position(y) - position(y)
@@ -38,7 +38,7 @@ struct EdgeSegment: BitwiseCopyable {
     return y &+ 1 &+ Int32(gap / closing)
   }
 
-  /// Whether the piece begins where the other ends, and leads the same way.
+  /// Whether the segment begins where the other ends and has the same sign.
   @inline(__always)
   func continues(_ other: EdgeSegment) -> Bool {
     x0 == other.x1 && y0 == other.y1 && sign == other.sign
@@ -61,26 +61,26 @@ extension EdgeSegment {
   }
 }
 
-/// A piece that crosses the present height; they stand from left to right.
+/// A segment that crosses the current height of the sweep; they stand from left to right.
 struct SweepSegment: BitwiseCopyable {
   var number: Int32
   var y1: Int32
   var sign: Int32
-  /// What the piece is at present, see `WindingRule.change`, and since which height.
+  /// The change that the segment makes to the inside now, see `WindingRule.change`, and since which height.
   var change: Int32
   var sinceY: Int32
-  /// Where it changes places with the next piece to the right.
+  /// The height at which it changes places with the next segment to the right.
   var meeting: Int32
 
   static let unknown = Int32.min
 
   @inline(__always)
-  init(_ number: Int, _ piece: EdgeSegment) {
+  init(_ number: Int, _ segment: EdgeSegment) {
     self.number = Int32(truncatingIfNeeded: number)
-    y1 = piece.y1
-    sign = piece.sign
+    y1 = segment.y1
+    sign = segment.sign
     change = 0
-    sinceY = piece.y0
+    sinceY = segment.y0
     meeting = SweepSegment.unknown
   }
 }

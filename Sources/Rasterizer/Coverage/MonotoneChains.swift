@@ -1,6 +1,6 @@
-// Rows without an order of edges: chains that stand side by side.
+// Monotone chains of edges: rows in which they do not meet need no order of the edges.
 
-/// The chains of edges that cross a row.
+/// The y-monotone chains of edges that cross a row.
 ///
 /// A chain crosses each height once at most. Where no two chains of a row share a column between their ends, and
 /// those that begin or end within the row do so in pairs of neighbours, the winding beside a chain is the
@@ -18,7 +18,7 @@ final class MonotoneChains {
     chains.cells.slice(0, count: count).fill(MonotoneChain.none)
   }
 
-  /// What the chain of an edge means for the inside, once `areInOrder`: see `WindingRule.change`.
+  /// The change that the chain of an edge makes to the inside, after `areInOrder`: see `WindingRule.change`.
   @inline(__always)
   func change(at edge: ActiveEdge) -> Int32 { chains.cells[Int(edge.chain)].change }
 

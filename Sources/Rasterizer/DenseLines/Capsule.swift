@@ -3,7 +3,7 @@
 internal import CPixelKernels
 internal import CoreGraphics
 
-/// The straight way of a round pen, in pixels.
+/// The segment that the centre of a round pen follows, in pixels.
 struct RoundSegment: BitwiseCopyable {
   /// Its ends; of two as high the begin is the upper one.
   var upper: Vertex
@@ -14,7 +14,7 @@ struct RoundSegment: BitwiseCopyable {
   var hasBegin: Bool
 }
 
-/// What a round pen covers on a straight way: a segment of a line with its round joins or caps.
+/// A capsule: the area that a round pen covers along a segment, with its round joins or caps.
 ///
 /// A steep one is looked at along scanlines, which is exact from left to right, and from top to bottom as
 /// good as scanlines are dense: over 26,000 shapes with radii up to the largest the worst pixel was 0.86
@@ -76,7 +76,7 @@ struct Capsule: BitwiseCopyable {
       && style.width / 2 * transform.largestScale <= mostRadius
   }
 
-  /// Whether scanlines see a segment of this way well: it crosses few columns in each row, or in all.
+  /// Whether scanlines sample a segment of this direction well: it crosses few columns in each row, or in all.
   @inline(__always)
   static func isSteep(_ delta: Vertex) -> Bool {
     abs(delta.x) <= max(Capsule.shortest, Capsule.mostColumns * abs(delta.y))

@@ -1,4 +1,4 @@
-// What a capsule is where it has sides alone.
+// The two straight edges of a capsule.
 
 internal import CPixelKernels
 
@@ -6,7 +6,7 @@ internal import CPixelKernels
 struct CapsuleEdges: BitwiseCopyable {
   private static let units = Double(SCANLINE_UNITS)
 
-  /// Where the left one and the right one cross the middle of row 0's height, in units. What is added to them in a
+  /// The x at which the left and the right edge cross the middle of row 0, in units. What is added to them in a
   /// row is cut off downwards: half a unit on average, which is here already.
   private let middle: Vertex
   /// How far they go to the right from row to row, in units; nothing for sides that lie.
@@ -15,7 +15,7 @@ struct CapsuleEdges: BitwiseCopyable {
   private let reach: Double
   private let band: ParallelLines
 
-  /// Those beside a way from a point down.
+  /// The edges of a capsule that leads down from a point.
   @inline(__always)
   init(_ point: Vertex, delta: Vertex, side: Vertex) {
     let leads = delta.y > 0
@@ -28,25 +28,25 @@ struct CapsuleEdges: BitwiseCopyable {
     band = ParallelLines(left, right, delta: delta)
   }
 
-  /// How far they go to the right on the way down.
+  /// How far they go to the right per row.
   @inline(__always)
   var slope: Float { Float(change / CapsuleEdges.units) }
 
-  /// Where they cross the middle of a row's height, in units.
+  /// The x at which they cross the middle of a row, in units.
   @inline(__always)
   func middle(_ row: Int) -> (left: Double, right: Double) {
     let places = middle + change * Double(row)
     return (places.x, places.y)
   }
 
-  /// From where to where something of a row lies between them, in pixels.
+  /// The range of x in which some of a row lies between them, in pixels.
   @inline(__always)
   func columns(_ row: Int) -> (first: Double, last: Double) {
     let (left, right) = middle(row)
     return ((left - reach) * (1 / CapsuleEdges.units), (right + reach) * (1 / CapsuleEdges.units))
   }
 
-  /// From where to where something of a column lies between them.
+  /// The range of heights at which some of a column lies between them.
   @inline(__always)
   func rows(_ column: Int) -> (first: Double, last: Double) { band.touched(column) }
 

@@ -30,7 +30,7 @@ extension ColumnBits {
 }
 
 extension Cells where Element == ColumnBits {
-  /// From the first to the last of some columns in which not all of `rows` are set, of those alone that `among`
+  /// The first and the last of some columns in which not all of `rows` are set, of those alone that `among`
   /// has where it is there; nil for none.
   @inline(__always)
   func columnsMissing(

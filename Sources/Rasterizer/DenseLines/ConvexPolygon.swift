@@ -1,6 +1,6 @@
 // A convex polygon, column by column.
 
-/// One side of a convex polygon: a·x + b·y + c is positive beyond it, from the piece's origin.
+/// An edge of a convex polygon as a half-plane: a·x + b·y + c is positive outside, from the polygon's origin.
 struct PolygonEdge: BitwiseCopyable {
   var a: Double
   var b: Double
@@ -55,7 +55,7 @@ final class ConvexPolygon {
   /// The pixel that holds the upper left corner of the polygon's box.
   private(set) var origin = (x: 0, y: 0)
 
-  /// The sides that bound the piece in a pixel.
+  /// The sides that bound the polygon in a pixel.
   @inline(__always)
   func sides(_ corner: Vertex) -> Cells<PolygonEdge> {
     let isInTip =
@@ -82,7 +82,7 @@ final class ConvexPolygon {
     high = high.highest(corner)
   }
 
-  /// From here on corners have to do with pixels of a rectangle alone.
+  /// Begins the tip: corners from here on matter to pixels of a rectangle alone.
   @inline(__always)
   func beginTip(_ low: Vertex, _ high: Vertex) {
     tipStart = cornerCount

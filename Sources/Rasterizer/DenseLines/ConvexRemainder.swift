@@ -1,15 +1,15 @@
-// A convex part of a pixel, and how a line divides it.
+// A convex remainder of a pixel, and how a line divides it.
 
 /// A corner, in pixels from its pixel's upper left corner.
 typealias Corner = SIMD2<Float>
 
-/// What is known of a convex part of a pixel beside its corners.
+/// A convex part of a pixel that is not covered yet, without its corners.
 struct ConvexRemainder: ListElement {
   typealias Place = Corner
 
   static let placeCount = CornerRing.room
   static let mostCorners = 8
-  /// What is smaller counts as nothing, in pixels.
+  /// Smaller areas count as nothing, in pixels.
   static let smallestArea: Float = 1 / 4_194_304
 
   var count: Int
@@ -26,7 +26,7 @@ struct PixelLine: BitwiseCopyable {
   @inline(__always)
   func value(_ corner: Corner) -> Float { a * corner.x + b * corner.y + c }
 
-  /// Where the line meets the way from one corner to another on its other side.
+  /// The point at which the line crosses the edge from one corner to another on its other side.
   @inline(__always)
   func crossing(_ one: Corner, _ other: Corner) -> Corner {
     let value = value(one)
@@ -101,7 +101,7 @@ struct CornerRun {
   var first: Int
   var length: Int
 
-  /// From the bits of `count` corners, some of them set.
+  /// The run of set bits among those of `count` corners.
   @inline(__always)
   init(_ bits: UInt32, _ ring: CornerRing, count: Int, line: PixelLine) {
     let turn = UInt32(truncatingIfNeeded: count)

@@ -1,11 +1,11 @@
-// The convex parts of many pixels, and what convex pieces leave of them.
+// The uncovered remainders of pixels as convex polygons, from which convex polygons are subtracted.
 
-/// Lists of fragments. A list is the number of its first one; −1 has none.
+/// Lists of convex remainders. A list is the number of its first one; −1 has none.
 final class ConvexRemainders {
   /// The first two are for what is left to cut, before and behind a line.
   private var pool = ListPool(
     keeping: 2, filler: ConvexRemainder(count: 0, next: -1, area: 0), placeFiller: Corner(0, 0))
-  /// Corners that a fragment had too many, which are still to be cut.
+  /// Corners that a remainder had too many, which are still to be cut.
   private var cornersLeft: Int32 = -1
 
   func removeAll() { pool.removeAll() }
@@ -60,7 +60,7 @@ final class ConvexRemainders {
 
 // Cutting.
 extension ConvexRemainders {
-  /// What a fragment has beyond any of some lines. All of its area and an empty list where they leave it
+  /// The part of a remainder beyond any of some lines. All of its area and an empty list where they leave it
   /// as it is.
   @inline(__always)
   private func cut(
@@ -131,7 +131,7 @@ extension ConvexRemainders {
   @inline(__always)
   private func ring(_ number: Int32) -> CornerRing { pool.places(number) }
 
-  /// Puts a fragment whose ring is there before a list; one with a corner too many becomes two.
+  /// Puts a remainder whose ring is there before a list; one with a corner too many becomes two.
   @inline(__always)
   private func close(_ number: Int32, _ count: Int, area: Float, before list: Int32) -> Int32 {
     var remainder = ConvexRemainder(count: count, next: list, area: area)
@@ -144,7 +144,7 @@ extension ConvexRemainders {
     return number
   }
 
-  /// Takes the last corner of nine away as a fragment of its own.
+  /// Takes the last corner of nine away as a remainder of its own.
   @inline(never)
   private func split(_ number: Int32) -> Int32 {
     let corner = pool.take()

@@ -1,11 +1,11 @@
-// A line of many straight segments as the convex pieces that it is the union of.
+// A dense line: many straight segments, drawn as the union of convex polygons.
 
 internal import CoreGraphics
 
 /// The segments, joins and caps of a line under a matrix.
 ///
-/// A segment's piece is its rectangle; a join's fills the gap on the outer side of a turn. Both as PDF
-/// and SVG define them, so that the union of the pieces is the line.
+/// A segment's polygon is its rectangle; a join's fills the wedge on the outer side of a turn. Both as PDF
+/// and SVG define them, so that the union of the polygons is the line.
 final class DenseLine {
   /// A line of capsules has flat ones at most as one in so many.
   static let fewFlat = 8
@@ -13,18 +13,18 @@ final class DenseLine {
   /// The vertices on the device. Each subpath has one before it that leads back to its start, if it is closed.
   private let places = Storage<Vertex>()
   private let roles = Storage<VertexRole>()
-  /// What leads on from the vertices, where elements are no capsules.
+  /// The segments that lead on from the vertices, where elements are no capsules.
   private let outgoing = Storage<OutgoingSegment>()
   private let halfDisc = HalfDisc()
   private(set) var count = 0
   private var style = StrokeStyle()
   private var matrix = DeviceMatrix(.identity)
-  /// Half the width in the space in which pieces are made: the device for capsules, else the path's.
+  /// Half the width in the space in which polygons are made: the device for capsules, else the path's.
   private var radius = 0.0
   private var arcs = ArcFlattening(radius: 0, tolerance: 0)
-  /// From the pieces' space to the device, without the way there.
+  /// Maps the polygons' space to the device, without the translation.
   private var linear = DeviceMatrix(.identity)
-  /// How far ink may reach from a vertex on the device.
+  /// The largest distance of the outline from a vertex on the device.
   private var reach = Vertex(0, 0)
   /// Half the width on the device, where it is the same in all directions.
   private(set) var penRadius = 0.0
@@ -33,7 +33,7 @@ final class DenseLine {
   /// Segments that scanlines do not see well.
   private let flat = Storage<Int32>()
   private var flatCount = 0
-  let piece = ConvexPolygon()
+  let polygon = ConvexPolygon()
 
   /// Takes the vertices; the tolerance is in the path's unit.
   func begin(
@@ -140,7 +140,7 @@ final class DenseLine {
   }
 
   /// Whether half a disc about the vertex, at the end of the segment that leads there, covers no more
-  /// than the round join and the segment that leads on, which has the length of `way`.
+  /// than the round join and the segment that leads on, which has the length of `delta`.
   @inline(__always)
   private func turnsBack(at index: Int, length delta: Vertex) -> Bool {
     style.join == .round && roles.cells[index &- 1] == .leads
@@ -174,9 +174,9 @@ final class DenseLine {
   }
 }
 
-// Which way elements lead.
+// The directions of elements.
 extension DenseLine {
-  /// The unit vector, in the pieces' space, to the next vertex; zero where no segment leads on.
+  /// The unit vector, in the polygons' space, to the next vertex; zero where no segment leads on.
   @inline(__always)
   private func direction(at index: Int) -> Vertex {
     guard hasCapsules else { return outgoing.cells[index].direction }
@@ -198,10 +198,10 @@ extension DenseLine {
   }
 }
 
-// Where elements lie. Element `index` is the segment that begins at the vertex of that number, with its
+// The places of elements. Element `index` is the segment that begins at the vertex of that number, with its
 // join or its caps; or a dot.
 extension DenseLine {
-  /// The rectangle in which an element has all its ink; nil where the vertex begins none.
+  /// The conservative bounds of an element; nil where the vertex begins none.
   @inline(__always)
   func box(_ index: Int) -> (low: Vertex, high: Vertex)? {
     let one = places.cells[index]
@@ -227,7 +227,7 @@ extension DenseLine {
     roles.cells.prefetch(index)
   }
 
-  /// The element as a capsule's way.
+  /// The element as the segment of a capsule.
   @inline(__always)
   func roundSegment(_ index: Int) -> RoundSegment {
     let places = places.cells
@@ -248,22 +248,22 @@ extension DenseLine {
     return (end - reach, end + reach)
   }
 
-  /// Makes `piece` a segment, if asked for with the half disc that it ends in; false for one without area.
+  /// Makes `polygon` a segment, if asked for with the half disc that it ends in; false for one without area.
   @inline(__always)
   func takeSegment(_ index: Int, withTip: Bool) -> Bool {
     let (start, end) = (places.cells[index], places.cells[index &+ 1])
     let direction = direction(at: index)
     let side = offset(direction.turned)
-    piece.removeAll()
-    piece.append(start - side)
-    piece.append(start + side)
-    piece.append(end + side)
+    polygon.removeAll()
+    polygon.append(start - side)
+    polygon.append(start + side)
+    polygon.append(end + side)
     if withTip { appendHalfDisc(around: end, side, ahead: offset(direction)) }
-    piece.append(end - side)
-    return piece.close(isSegment: true)
+    polygon.append(end - side)
+    return polygon.close(isSegment: true)
   }
 
-  /// What a segment covers whole; columns and rows count from a pixel's upper left corner.
+  /// The pixels that a segment covers wholly; columns and rows count from a pixel's upper left corner.
   @inline(__always)
   func inside(_ index: Int, from corner: Vertex) -> SegmentInterior {
     let (start, end) = (places.cells[index] - corner, places.cells[index &+ 1] - corner)
@@ -272,20 +272,20 @@ extension DenseLine {
       : SegmentInterior(start, end, side: offset(direction(at: index).turned))
   }
 
-  /// From a vertex towards a vector of the pieces' space, as far as the line is wide.
+  /// Half of the line's width along a unit vector of the polygons' space, on the device.
   @inline(__always)
   private func offset(_ vector: Vertex) -> Vertex { onGrid(linear.map(vector * radius)) }
 }
 
 // Joins and caps.
 extension DenseLine {
-  /// Whether an element may have a join or caps that are pieces of their own.
+  /// Whether an element may have a join or caps that are polygons of their own.
   @inline(__always)
   func hasEnds(_ index: Int) -> Bool {
     !isRound(index &- 1) || roles.cells[index &+ 1] == .endsOpen
   }
 
-  /// The rectangle in which an element has the ink of its join and its caps.
+  /// The conservative bounds of an element's join and caps.
   @inline(__always)
   func endBoxes(_ index: Int, _ body: (_ low: Vertex, _ high: Vertex, _ isEnd: Bool) -> Void) {
     let role = roles.cells[index]
@@ -298,7 +298,7 @@ extension DenseLine {
     }
   }
 
-  /// Makes `piece` the join or the cap at the begin of an element, or the cap at its end; false for
+  /// Makes `polygon` the join or the cap at the begin of an element, or the cap at its end; false for
   /// none.
   func takeEnd(_ index: Int, isEnd: Bool) -> Bool {
     if roles.cells[index] == .dot {
@@ -315,53 +315,53 @@ extension DenseLine {
 
   private func takeCap(_ end: Vertex, _ direction: Vertex) -> Bool {
     let side = direction.turned
-    piece.removeAll()
+    polygon.removeAll()
     switch style.cap {
     case .butt: return false
     case .square:
       for corner in [side, side + direction, direction - side, -side] {
-        piece.append(end + offset(corner))
+        polygon.append(end + offset(corner))
       }
     case .round:
-      piece.append(end + offset(side))
+      polygon.append(end + offset(side))
       appendHalfDisc(around: end, offset(side), ahead: offset(direction))
-      piece.append(end - offset(side))
+      polygon.append(end - offset(side))
     }
-    return piece.close()
+    return polygon.close()
   }
 
   private func takeJoin(_ vertex: Vertex, _ one: Vertex, other: Vertex) -> Bool {
     let turn = one.x * other.y - one.y * other.x
     let along = (one * other).sum()
     if along > 0, abs(turn) < StrokeStyle.straightOn { return false }
-    // The outer side: that of the vectors turned towards +y where the line turns the other way.
+    // The outer side: that of the vectors turned towards +y where the line turns in the other sense.
     let (first, last) = turn > 0 ? (-one.turned, -other.turned) : (one.turned, other.turned)
-    piece.removeAll()
-    piece.append(vertex)
-    piece.append(vertex + offset(first))
+    polygon.removeAll()
+    polygon.append(vertex)
+    polygon.append(vertex + offset(first))
     switch style.join {
     case .bevel: break
     case .round: appendArc(around: vertex, from: first, to: last, ahead: one)
     case .miter:
       if let divisor = style.miterDivisor(cosine: along) {
-        piece.append(vertex + offset((first + last) / divisor))
+        polygon.append(vertex + offset((first + last) / divisor))
       }
     }
-    piece.append(vertex + offset(last))
-    return piece.close()
+    polygon.append(vertex + offset(last))
+    return polygon.close()
   }
 
   /// The points strictly between the ends of half a disc, from the side on.
   @inline(__always)
   private func appendHalfDisc(around center: Vertex, _ side: Vertex, ahead: Vertex) {
     let box = halfDisc.box(side, ahead, reach: reach)
-    piece.beginTip(center + box.low, center + box.high)
+    polygon.beginTip(center + box.low, center + box.high)
     for index in 0..<halfDisc.count {
-      piece.append(center + onGrid(halfDisc.corner(index, side, ahead: ahead)))
+      polygon.append(center + onGrid(halfDisc.corner(index, side, ahead: ahead)))
     }
   }
 
-  /// The points strictly between two unit vectors on the circle about `center`, the short way: one in the
+  /// The points strictly between two unit vectors on the circle about `center`, across the smaller angle: one in the
   /// middle of each part. Half a turn leads around what lies `ahead`.
   private func appendArc(
     around center: Vertex, from one: Vertex, to other: Vertex, ahead: Vertex
@@ -386,7 +386,7 @@ extension DenseLine {
     around center: Vertex, _ one: Vertex, middle: Vertex, other: Vertex, scale: Double,
     depth: Int
   ) {
-    guard depth > 0 else { return piece.append(center + offset(middle * scale)) }
+    guard depth > 0 else { return polygon.append(center + offset(middle * scale)) }
     // Not more than a quarter turn: the sums are far from nothing.
     let (before, after) = (one + middle, middle + other)
     let length = (before * before).sum().squareRoot()

@@ -1,11 +1,11 @@
-// Where an element of a dense line may have ink, in whole pixels.
+// The conservative bounds of an element of a dense line, in whole pixels.
 
 internal import CoreGraphics
 
 /// The pixels of a picture's visible part in which there may be something of a rectangle, the last ones
 /// included; they count from the visible part's upper left corner.
 struct ElementBounds: BitwiseCopyable {
-  /// Of what is not visible.
+  /// The bounds of an element that is not visible.
   static let nowhere = ElementBounds(left: 0, top: 0, right: -1, bottom: -1)
 
   var left: Int32
@@ -24,7 +24,7 @@ struct StripElement: BitwiseCopyable {
   var right: UInt16
   var number: Int32
 
-  /// Of what is not there.
+  /// No element.
   static let none = StripElement(rows: 0, left: 0, right: 0, number: 0)
 
   @inline(__always)
@@ -66,7 +66,7 @@ struct VisibleArea {
     last = (rect.width - 1, rect.height - 1)
   }
 
-  /// What of a rectangle is visible.
+  /// The visible part of a rectangle.
   @inline(__always)
   func part(_ low: Vertex, _ high: Vertex) -> ElementBounds {
     let (low, high) = (low - origin, high - origin)

@@ -19,7 +19,7 @@ final class HalfDisc {
     }
   }
 
-  /// From the centre, for the vectors that lead as far as the radius to the side and ahead.
+  /// A corner relative to the centre; `side` and `ahead` are as long as the radius.
   @inline(__always)
   func corner(_ index: Int, _ side: Vertex, ahead: Vertex) -> Vertex {
     let corner = corners.cells[index]

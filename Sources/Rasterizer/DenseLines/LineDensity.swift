@@ -1,14 +1,15 @@
-// Whether a line lies on itself so much that it is drawn as the union of its pieces.
+// Whether a line lies on itself so much that it is drawn as the union of its polygons.
 
 internal import CoreGraphics
 
-/// How many times a line covers the ground that it runs over, from some of its segments.
+/// An estimate of how many times a line covers the area that it runs over, from some of its segments.
 ///
-/// It depends on the path, its style and the matrix alone, so that a line is drawn in one way whatever is visible.
+/// It depends on the path, its style and the matrix alone, so that a line is drawn by the same method whatever is
+/// visible.
 struct LineDensity {
   /// Lines with fewer elements than this are never dense.
   private static let fewestElements = 256
-  /// From here on looking at pixels is cheaper than finding where edges meet.
+  /// From this estimate on, subtracting from pixels is cheaper than finding where edges meet.
   private static let least = 0.75
   /// The same where pixels are looked at along scanlines.
   private static let leastOfCapsules = 0.2
@@ -25,8 +26,8 @@ struct LineDensity {
   private var flatCount = 0
   private var addedCount = 0
 
-  /// Whether a line is drawn as the union of its pieces: it has no curves, is neither dashed nor
-  /// trimmed, and covers enough of its ground more than once. Costs O(n), little for each.
+  /// Whether a line is drawn as the union of its polygons: it has no curves, is neither dashed nor
+  /// trimmed, and covers enough of its area more than once. Costs O(n), little for each.
   static func isDense(
     _ path: PathData, _ style: StrokeStyle, transform: CGAffineTransform
   ) -> Bool {
@@ -93,7 +94,7 @@ struct LineDensity {
     touch((start - origin) * scale, delta * scale)
   }
 
-  /// Marks the cells along a way, in cells.
+  /// Marks the cells along a segment; `delta` is in cells.
   private mutating func touch(_ start: Vertex, _ delta: Vertex) {
     let steps = max(abs(delta.x), abs(delta.y))
     guard steps.isFinite else { return }

@@ -1,10 +1,10 @@
 // Two parallel lines, column by column.
 
-/// What lies above one of two parallel lines and below the other, in columns of pixels.
+/// The band between two parallel lines, column by column of pixels.
 struct ParallelLines: BitwiseCopyable {
   /// How far the lines fall from one column to the next; 0 for lines that stand upright, which bound no column.
   private(set) var slope = 0.0
-  /// Where the lines meet the left side of column 0.
+  /// The heights at which the lines meet the left border of column 0.
   private var upper = -Double.infinity
   private var lower = Double.infinity
 
@@ -41,14 +41,14 @@ struct ParallelLines: BitwiseCopyable {
 
   private var negative: Double { slope < 0 ? slope : 0 }
 
-  /// From where to where something of a column lies between the lines.
+  /// The range of heights at which some of a column lies between the lines.
   @inline(__always)
   func touched(_ column: Int) -> (first: Double, last: Double) {
     let change = slope * Double(column)
     return (upper + negative + change, lower + (slope - negative) + change)
   }
 
-  /// From where to where the whole width of column 0 lies between the lines.
+  /// The range of heights at which the whole width of column 0 lies between the lines.
   @inline(__always)
   var inner: (first: Double, last: Double) {
     (upper + (slope - negative), lower + negative)

@@ -1,4 +1,4 @@
-// Which pixels a segment covers whole.
+// The pixels that a segment covers wholly.
 
 internal import CoreGraphics
 
@@ -12,7 +12,7 @@ struct SegmentInterior: BitwiseCopyable {
   private let firsts: Vertex
   private let lasts: Vertex
 
-  /// A segment that reaches as far as `side` to both sides of the way between two points.
+  /// A segment that reaches as far as `side` to both sides of the line between two points.
   @inline(__always)
   init(_ start: Vertex, _ end: Vertex, side: Vertex) {
     let low = start.lowest(end).x - abs(side.x)

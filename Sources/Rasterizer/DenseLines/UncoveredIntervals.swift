@@ -1,9 +1,9 @@
-// What of many pixels is not covered yet, scanline by scanline.
+// The uncovered intervals of pixels, on 64 scanlines each.
 
 internal import CPixelKernels
 
-/// Lists of gaps. A gap is a part of a pixel: on each scanline where it begins and where it ends. A list is
-/// the number of its first gap; −1 has none.
+/// Lists of uncovered intervals. An entry holds one interval for each scanline of a pixel: where it begins and where
+/// it ends. A list is the number of its first entry; −1 has none.
 final class UncoveredIntervals {
   private struct Interval: ListElement {
     typealias Place = Int16
@@ -13,7 +13,7 @@ final class UncoveredIntervals {
     var next: Int32
   }
 
-  /// How many columns a crossed piece is known in, the first one included.
+  /// How many columns a crossed capsule is known in, the first one included.
   static let columns = 14
 
   /// A whole pixel's size.
@@ -45,26 +45,26 @@ final class UncoveredIntervals {
   /// Gives a list up.
   func remove(_ list: Int32) { pool.giveAll(list) }
 
-  /// What is covered where so much is left over all scanlines, in 1/65536 of a pixel.
+  /// The covered area, in 1/65536 of a pixel, where `size` units are left over all scanlines.
   @inline(__always)
   static func covered(_ size: Int32) -> Int { Int(whole &- size) &* FixedPoint.one / Int(whole) }
 
-  /// Finds where a piece begins and ends on the scanlines of a row, for `subtract`.
+  /// Finds where a capsule begins and ends on the scanlines of a row, for `subtract`.
   @inline(__always)
-  func cross(_ piece: capsule_row) {
+  func cross(_ capsule: capsule_row) {
     // SAFETY: both hold as many places as there are scanlines.
-    unsafe withUnsafePointer(to: piece) {
+    unsafe withUnsafePointer(to: capsule) {
       unsafe capsule_intersect(from.cells.base, to.cells.base, $0)
     }
   }
 
-  /// Takes the piece away from the gaps of a pixel, `column` pixels to the right of where its places count
+  /// Subtracts the capsule from the intervals of a pixel, `column` pixels to the right of where its places count
   /// from; returns what is left, and its size over all scanlines.
   @inline(__always)
   func subtract(column: Int, from list: Int32) -> (list: Int32, size: Int32) {
     let column = Int16(truncatingIfNeeded: column &* Int(SCANLINE_UNITS))
     return subtract(from: list) { first, second, interval in
-      // SAFETY: each gap has its places, the spare one too, and `from` and `to` one for each scanline.
+      // SAFETY: each entry has its places, the spare one too, and `from` and `to` one for each scanline.
       unsafe intervals_cut(
         first.base, second.base, interval.base, from.cells.base, to.cells.base, column)
     }
@@ -74,7 +74,7 @@ final class UncoveredIntervals {
   @inline(__always)
   func subtract(_ sides: capsule_edges, from list: Int32) -> (list: Int32, size: Int32) {
     subtract(from: list) { first, second, interval in
-      // SAFETY: each gap has its places, the spare one too.
+      // SAFETY: each entry has its places, the spare one too.
       unsafe intervals_cut_edges(first.base, second.base, interval.base, sides)
     }
   }

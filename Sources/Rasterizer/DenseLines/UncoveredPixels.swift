@@ -1,12 +1,12 @@
-// What of each pixel is not covered yet.
+// The uncovered part of each pixel.
 
 internal import CPixelKernels
 
-/// Some rows of pixels from which convex pieces or capsules are taken away, one after the other.
+/// Some rows of pixels from which convex polygons or capsules are taken away, one after the other.
 ///
-/// A pixel keeps the rest: as convex fragments if it is one of those from which pieces are taken away, else as
-/// gaps on scanlines. What is left after some pieces of a thick bundle of lines is nothing: then the pixel is full,
-/// and all further pieces pass it by.
+/// A pixel keeps its uncovered part: as convex remainders if it is one of those from which polygons are subtracted,
+/// else as uncovered intervals on scanlines. After some polygons of a thick bundle of lines nothing is left of it:
+/// then the pixel is full, and all further polygons skip it.
 final class UncoveredPixels {
   /// Pixels of which more than this is covered are full: a quarter of a step of coverage is left, in 1/65536 of a
   /// pixel.
@@ -15,16 +15,16 @@ final class UncoveredPixels {
   /// For each column; later for each row 64 columns at a time.
   private let fullStorage = Storage<ColumnBits>()
   private let touchedStorage = Storage<ColumnBits>()
-  private let ofPiecesStorage = Storage<ColumnBits>()
+  private let ofPolygonsStorage = Storage<ColumnBits>()
   private(set) var full: Cells<ColumnBits>
   private var touched: Cells<ColumnBits>
-  /// From which pieces are taken away; from the others capsules.
-  private(set) var ofPieces: Cells<ColumnBits>
-  /// The list of each pixel's fragments or gaps; −1 where none is left. Those of a column lie together. Only
+  /// The pixels from which polygons are subtracted; capsules are subtracted from the others.
+  private(set) var ofPolygons: Cells<ColumnBits>
+  /// The list of each pixel's remainders or intervals; −1 where none is left. Those of a column lie together. Only
   /// those of touched pixels that are not full mean anything.
   private let restStorage = Storage<Int32>()
   private var rests: Cells<Int32>
-  /// What of each of these pixels is covered.
+  /// The covered part of each of these pixels.
   private let partStorage = Storage<CoveragePart>()
   private var parts: Cells<CoveragePart>
   private let remainders = ConvexRemainders()
@@ -34,7 +34,7 @@ final class UncoveredPixels {
   init() {
     full = fullStorage.cells
     touched = touchedStorage.cells
-    ofPieces = ofPiecesStorage.cells
+    ofPolygons = ofPolygonsStorage.cells
     rests = restStorage.cells
     parts = partStorage.cells
   }
@@ -44,10 +44,10 @@ final class UncoveredPixels {
     let columns = (width + 63) & ~63
     fullStorage.reserve(columns, filler: 0)
     touchedStorage.reserve(columns, filler: 0)
-    ofPiecesStorage.reserve(columns, filler: 0)
+    ofPolygonsStorage.reserve(columns, filler: 0)
     full = fullStorage.cells.slice(0, count: columns)
     touched = touchedStorage.cells.slice(0, count: columns)
-    ofPieces = ofPiecesStorage.cells.slice(0, count: columns)
+    ofPolygons = ofPolygonsStorage.cells.slice(0, count: columns)
     full.fill(0)
     touched.fill(0)
     restStorage.reserve(columns * 64, filler: -1)
@@ -58,11 +58,11 @@ final class UncoveredPixels {
     intervals.removeAll()
   }
 
-  /// Takes a piece away from a pixel, whose upper left corner from the piece's origin is `corner`.
-  func subtract(_ piece: ConvexPolygon, _ column: Int, into row: Int, corner: Vertex) {
-    guard let count = takeLines(piece.sides(corner), corner) else { return }
+  /// Takes a polygon away from a pixel, whose upper left corner from the polygon's origin is `corner`.
+  func subtract(_ polygon: ConvexPolygon, _ column: Int, into row: Int, corner: Vertex) {
+    guard let count = takeLines(polygon.sides(corner), corner) else { return }
     if count == 0 {
-      if piece.contains(corner + 0.5) { full[column] |= .row(row) }
+      if polygon.contains(corner + 0.5) { full[column] |= .row(row) }
       return
     }
     let index = column &* 64 &+ row
@@ -75,15 +75,15 @@ final class UncoveredPixels {
     if keep(rest.list, covered, column: column, into: row) { remainders.remove(rest.list) }
   }
 
-  /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of pieces; its row is
-  /// `capsuleRow` and its first column here `shift`.
+  /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of polygons; its
+  /// row is `capsuleRow` and its first column here `shift`.
   @inline(__always)
   func subtract(
     _ capsule: Capsule, _ capsuleRow: Int, row: Int, columns: Range<Int>, shift: Int
   ) {
     let bit = ColumnBits.row(row)
     var (base, known) = (0, columns.lowerBound)
-    for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
+    for column in columns where (full[column] | ofPolygons[column]) & bit == 0 {
       if column >= known {
         intervals.cross(capsule.part(capsuleRow, from: column &- shift))
         base = column
@@ -93,7 +93,7 @@ final class UncoveredPixels {
     }
   }
 
-  /// Takes what lies between two sides away from a pixel that is not full and not of pieces.
+  /// Takes what lies between two sides away from a pixel that is not full and not of polygons.
   @inline(__always)
   func subtract(_ sides: capsule_edges, _ column: Int, into row: Int) {
     cutIntervals(column, row) { intervals.subtract(sides, from: $0) }
@@ -123,7 +123,7 @@ final class UncoveredPixels {
     return false
   }
 
-  /// Puts into `lines` the sides that run through a pixel: within it they bound the piece alone. Nil for
+  /// Puts into `lines` the sides that run through a pixel: within it they bound the polygon alone. Nil for
   /// a pixel that lies beyond a side.
   @inline(__always)
   private func takeLines(_ sides: Cells<PolygonEdge>, _ corner: Vertex) -> Int? {

@@ -2,7 +2,7 @@
 
 internal import CoreGraphics
 
-/// Where a run stands on the device: its scale, and its origin within a pixel.
+/// The placement of a run on the device: its scale, and its origin within a pixel.
 struct RunPlacement: Equatable {
   /// Pixels per unit of the run's space.
   var scale: Double

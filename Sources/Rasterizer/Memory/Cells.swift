@@ -13,12 +13,14 @@ struct Cells<Element: BitwiseCopyable> {
   let count: Int
 
   init(_ base: UnsafeMutablePointer<Element>, count: Int) {
+    // SAFETY: callers keep `count` elements alive, as the type says.
     unsafe self.base = base
     self.count = count
   }
 
   /// Elements that are only read.
   init(reading base: UnsafePointer<Element>, count: Int) {
+    // SAFETY: callers only read, as the label says.
     unsafe self.base = UnsafeMutablePointer(mutating: base)
     self.count = count
   }

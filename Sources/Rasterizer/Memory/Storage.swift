@@ -10,10 +10,12 @@ final class Storage<Element: BitwiseCopyable> {
   private var memory: UnsafeMutablePointer<Element>
 
   init() {
+    // SAFETY: room for one element that no `Cells` reaches.
     unsafe memory = UnsafeMutablePointer<Element>.allocate(capacity: 1)
     unsafe cells = Cells(memory, count: 0)
   }
 
+  // SAFETY: allocated here, and nothing else frees it.
   deinit { unsafe memory.deallocate() }
 
   var byteCount: Int { cells.count * MemoryLayout<Element>.stride }
@@ -21,6 +23,7 @@ final class Storage<Element: BitwiseCopyable> {
   /// The first of at least `count` elements.
   func start(count: Int) -> UnsafeMutablePointer<Element> {
     precondition(count <= cells.count, "\(count) elements were not reserved")
+    // SAFETY: the precondition says that `count` elements exist.
     return unsafe memory
   }
 

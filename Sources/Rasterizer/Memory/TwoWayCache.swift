@@ -1,8 +1,8 @@
-// A cache for what is looked up for every item of every frame: a glance at two places.
+// A two-way set-associative cache, for values that are looked up for every item of every frame.
 
 internal import CoreGraphics
 
-/// A key that is told from most others by a few of its values.
+/// A key with a cheap hash of a few of its values.
 ///
 /// Equality has to be complete; arrays that are the same array are seen to be equal at once.
 protocol CacheKey: Equatable {
@@ -10,7 +10,8 @@ protocol CacheKey: Equatable {
   var hashBits: UInt64 { get }
 }
 
-/// Values by key with a cost each, the sum limited. Two keys that come to the same place both stay.
+/// A two-way set-associative cache with a limited sum of costs: each key has one set of two entries, so that two keys
+/// of the same set both stay.
 ///
 /// A dictionary asks all of a key, and `BoundedCache`, which lies in another room, is not compiled for
 /// its types: for the items of a small frame that is more work than their pixels.
@@ -85,7 +86,7 @@ struct TwoWayCache<Key: CacheKey, Value> {
   }
 }
 
-/// Mixes the bits of numbers.
+/// Mixes the bits of numbers into a hash.
 struct BitMixer {
   private(set) var hashBits: UInt64 = 0
 

@@ -1,4 +1,4 @@
-// Upright images between the pixels: each row of the image is mixed once for all rows that need it.
+// Bilinear sampling of axis-aligned images: each row of the image is mixed once for all rows that need it.
 
 internal import CoreGraphics
 
@@ -69,7 +69,7 @@ final class AxisAlignedImage {
   @inline(__always)
   private func clamped(_ value: Int, _ count: Int) -> Int { min(max(value, 0), count &- 1) }
 
-  /// Makes both rows those of the image. On the way down the next upper row is the last lower one.
+  /// Makes both rows those of the image. From row to row the next upper row is the last lower one.
   private func mix(_ upperY: Int, _ lowerY: Int) {
     if upper.y != upperY && lower.y == upperY { swap(&upper, &lower) }
     if upper.y != upperY { mix(&upper, upperY) }

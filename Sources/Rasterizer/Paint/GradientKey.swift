@@ -1,4 +1,4 @@
-// What a prepared gradient is kept by.
+// The cache key of a prepared gradient.
 
 internal import CoreGraphics
 

@@ -128,6 +128,7 @@ struct ImageTexels {
 
   init(_ buffer: PixelBuffer) {
     self.buffer = buffer
+    // SAFETY: `buffer` is kept alive beside it.
     unsafe base = buffer.base
     stride = buffer.stride
     width = buffer.width
@@ -144,7 +145,7 @@ struct ImageTexels {
 }
 
 extension DeviceMatrix {
-  /// Where a pixel's centre, moved by `offset`, lies on a grid of `steps` lines a pixel, rounded
+  /// The position of a pixel's centre, moved by `offset`, on a grid of `steps` lines a pixel, rounded
   /// down; limited, so that it has whole coordinates.
   @inline(__always)
   func place(_ x: Int, _ y: Int, steps: Double, offset: Double) -> (x: Int, y: Int) {

@@ -133,7 +133,8 @@ final class IndexedRamp {
     return runs
   }
 
-  /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`; `isStreamed`: they are in no cache.
+  /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`; `isStreamed`: they are in no
+  /// cache.
   func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>, isStreamed: Bool = false) {
     let rounded = fixedShift == nil ? nearest(shift * Double(phases)) : 0
     let place = phases &* x &+ rounded
@@ -255,7 +256,7 @@ extension RampPiece {
 }
 
 extension ColorRamp {
-  /// Where the colour jumps.
+  /// The parameters at which the colour jumps.
   fileprivate var jumps: [Double] {
     zip(pieces, pieces.dropFirst()).filter { $0.endColor != $1.startColor }.map { $1.start }
   }

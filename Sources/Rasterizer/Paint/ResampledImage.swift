@@ -1,4 +1,4 @@
-// Images that were sampled before: copied, while image and matrix stay equal.
+// A cache of resampled images: copied while image and matrix stay equal.
 
 internal import CoreGraphics
 
@@ -19,7 +19,7 @@ struct ResampledImageKey: CacheKey {
   }
 }
 
-/// What is known of an image that was drawn before.
+/// An entry of the cache of resampled images.
 struct ResampledImage {
   weak var image: CGImage?
   /// Gives the pixels that were kept; nil: it was drawn once, and the next time they are worth keeping.

@@ -1,23 +1,23 @@
-// What lies below everything: painted only where it stays in sight.
+// The backdrop below all items, painted only where no opaque item occludes it.
 
 internal import CoreGraphics
 
-/// What an item surely replaces.
+/// The pixels that an opaque item surely replaces.
 private struct Occluder {
   let pixels: PixelRect
-  /// What all of them become, where that is one colour.
+  /// The colour of all of them; nil where they differ.
   var color: Pixel?
 }
 
 extension Painter {
-  /// Below so many pixels looking for covers takes longer than painting what they hide.
+  /// Below so many pixels looking for occluders takes longer than painting what they hide.
   private static let smallestOccludedArea = 16384
   private static let mostOccluders = 8
-  /// Of a band, in pixels: what a processor's second cache holds.
+  /// The area of a band in pixels: as many as a processor's second-level cache holds.
   private static let bandArea = 1 << 18
 
   /// Sets all pixels to `background`, if there is one, and draws the list over it; items below an
-  /// opaque one that hides everything are left out, and the ground below opaque rectangles.
+  /// opaque one that hides everything are left out, and so is the backdrop below opaque rectangles.
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, over background: Pixel?) {
     var items = list.items[...]
     var backdrop = background
@@ -68,7 +68,7 @@ extension Painter {
     }
   }
 
-  /// The item's cover where it surely replaces each of these pixels.
+  /// The item as an occluder where it surely replaces each of these pixels.
   private func occluderOfAll(_ item: DisplayItem, _ transform: CGAffineTransform) -> Occluder? {
     let box = item.bounds.applying(transform)
     guard box.minX <= CGFloat(clip.x), box.maxX >= CGFloat(clip.maxX),
@@ -128,7 +128,7 @@ extension Painter {
     }
   }
 
-  /// Fills what no cover hides.
+  /// Fills what no occluder hides.
   private func fill(
     _ backdrop: Pixel, _ area: PixelRect, except occluders: ArraySlice<PixelRect>
   ) {

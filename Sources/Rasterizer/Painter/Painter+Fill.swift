@@ -28,7 +28,8 @@ extension Painter {
 
   /// Paints rows of coverage within `bounds`, limited by the clips.
   ///
-  /// `begin` hears which pixels remain, and whether clips limit them; then `row` is asked for each of their rows in order.
+  /// `begin` hears which pixels remain, and whether clips limit them; then `row` is asked for each of their rows in
+  /// order.
   func paint(
     _ bounds: PixelRect, _ source: PaintSource, clips: [ClipShape], blendMode: CGBlendMode,
     begin: (PixelRect, _ isClipped: Bool) -> Void, row: (Int) -> CoverageSpans

@@ -105,6 +105,7 @@ extension Painter {
 
   /// Paints a mask with a colour.
   private func drawUncut(_ mask: GlyphMask, _ bounds: PixelRect, color: Pixel) {
+    // SAFETY: the mask lives through the call.
     unsafe mask.coverage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       // SAFETY: a mask has width × height values.
@@ -119,6 +120,7 @@ extension Painter {
   ) {
     let visible = bounds.intersection(clip)
     guard !visible.isEmpty else { return }
+    // SAFETY: the mask lives through the call.
     unsafe mask.coverage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       // SAFETY: a mask has width × height values, and rows are cut from within.

@@ -1,8 +1,8 @@
-// Groups: drawn on a ground of their own, then composited as one picture.
+// Groups: drawn on an offscreen layer, then composited as one picture.
 
 internal import CoreGraphics
 
-/// What a group left on its ground.
+/// The pixels of an offscreen layer as a source.
 private final class OffscreenSampler: PixelSampler {
   private let layer: PixelSurface
   let isOpaque = false
@@ -62,7 +62,7 @@ extension Painter {
     }
   }
 
-  /// Draws a list on a transparent ground of these pixels.
+  /// Draws a list on a transparent offscreen layer of these pixels and hands it to `body`.
   func withOffscreenLayer(
     _ list: DisplayList, _ transform: CGAffineTransform, bounds: PixelRect,
     _ body: (PixelSurface) -> Void

@@ -1,8 +1,33 @@
-// Draws a display list into one rectangle of one surface: items in order, each row by row.
+// The painter: draws a display list into one rectangle of one surface, item by item.
 
 internal import CoreGraphics
 
-/// The work of one thread on one damaged rectangle, or on one ground of a group.
+/// Draws display lists into one rectangle of one surface: a damaged rectangle, a band of a large repaint, or an
+/// offscreen layer. One thread uses a painter; a repaint on several threads has one for each band.
+///
+/// **From item to pixels.** The painter visits the items in order and skips those whose conservative bounds miss its
+/// clip. For each other item it finds the matrix to device pixels and the clips, and then draws by content:
+/// 1. A *fill* takes a `ShapeScanner`, which turns the shape under its matrix into rows of coverage, and a `PaintSource`,
+///    which gives the colour of any pixel. A `SpanCompositor` blends the source onto the surface, row by row, weighted by
+///    coverage. Clips are further rows of coverage that are multiplied with the shape's.
+/// 2. *Glyphs* are composited from cached masks where the matrix only scales and moves, else filled as outlines.
+/// 3. An *image* is a filled rectangle with an image sampler as its source.
+/// 4. A *shadow* is the coverage of its caster, blurred and filled with one colour.
+/// 5. A *group* is drawn by another painter on an offscreen layer, which is then the source of a fill; its mask is the
+///    coverage. A group that gives the same pixels without a layer is drawn directly.
+/// 6. A nested *list* is drawn in place.
+///
+/// **Backdrop.** `draw(_:_:over:)` first sets all pixels to the background, but for those that an opaque rectangle
+/// will replace, and leaves out the items below one that covers everything. Large repaints go through their first,
+/// large items in bands that fit the processor's cache.
+///
+/// **Guarantees.** A pixel is a function of the list, the matrix and its position alone. Coverage is computed on a
+/// fixed grid in whole numbers, samplers compute each pixel from its own coordinates, and a decision such as whether
+/// a group needs a layer never depends on the clip. So bands, damage and threads change no byte. Pixels outside of
+/// the clip are not written.
+///
+/// **Memory.** Scratch memory and caches come from `PainterResources`, which one thread holds at a time; steady frames
+/// allocate nothing.
 struct Painter {
   let surface: PixelSurface
   /// The pixels that may change.
@@ -70,7 +95,7 @@ struct Painter {
     }
   }
 
-  /// Pixels of `limit` around a box, for grounds and planes; for a box that is not finite all of them.
+  /// Pixels of `limit` around a box, for offscreen layers and masks; for a box that is not finite all of them.
   func pixels(around box: CGRect, within limit: PixelRect) -> PixelRect {
     guard !box.isNull else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {

@@ -10,7 +10,7 @@ extension Cells where Element == Pixel {
     unsafe pixels_fill(base, pixel, count)
   }
 
-  /// Sets all pixels, many that are in no cache.
+  /// Sets all pixels with streaming stores, for many that are in no cache.
   @inline(__always)
   func fillStreaming(_ pixel: Pixel) {
     // SAFETY: exactly the elements of this run.

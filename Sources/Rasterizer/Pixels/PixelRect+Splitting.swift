@@ -17,7 +17,7 @@ extension PixelRect {
     }
   }
 
-  /// What lies outside `other`, as at most four rectangles.
+  /// The pixels outside `other`, as at most four rectangles.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let common = intersection(other)
     guard !common.isEmpty else { return [self] }

@@ -1,4 +1,4 @@
-// The pixels being drawn on: a window's buffer, or a ground of its own, at its place on the device.
+// The pixels being drawn on: a window's buffer or an offscreen layer, at its place on the device.
 
 internal import CPixelKernels
 internal import CoreGraphics
@@ -9,13 +9,14 @@ struct PixelSurface {
   /// Which device pixels the memory holds.
   let bounds: PixelRect
   private let base: UnsafeMutablePointer<Pixel>
-  /// From a pixel to the one below it.
+  /// The distance in pixels from a pixel to the one below it.
   let stride: Int
   /// Whether there are more than 4 MiB of pixels: the nearest caches hold few of them.
   var isLarge: Bool { bounds.area > 1 << 20 }
 
   init(_ buffer: PixelBuffer) {
     bounds = buffer.bounds
+    // SAFETY: who draws keeps the buffer alive.
     unsafe base = buffer.base
     stride = buffer.stride
   }
@@ -23,12 +24,13 @@ struct PixelSurface {
   /// Pixels in memory that outlives the surface and holds at least the bounds' area.
   init(bounds: PixelRect, memory: Storage<Pixel>) {
     self.bounds = bounds
+    // SAFETY: the memory holds the bounds' area and outlives the surface, as is documented.
     unsafe base = memory.start(count: bounds.area)
     stride = bounds.width
   }
 
-  /// Runs of so many pixels are set in the way for what is in no cache: that pays for rows of large pictures,
-  /// otherwise for more.
+  /// Runs of so many pixels are set with streaming stores, which do not read memory into a cache first: that pays
+  /// for rows of large pictures, otherwise for longer runs.
   private var streamedRun: Int { isLarge ? 512 : 4096 }
 
   /// Whether no cache holds what is drawn at once: the picture, which others copy, is more than 12 MiB, and this
@@ -58,7 +60,7 @@ struct PixelSurface {
   /// Sets all pixels of a rectangle within the bounds.
   func fill(_ rect: PixelRect, _ pixel: Pixel) {
     if rect.width == stride {
-      // SAFETY: the rows follow each other without a gap.
+      // SAFETY: the rows follow each other without padding.
       return fill(
         unsafe Cells(row(rect.y, from: rect.x, count: rect.width).base, count: rect.area), pixel)
     }
@@ -83,7 +85,7 @@ struct PixelSurface {
       }
       return
     }
-    // SAFETY: the rows follow each other without a gap.
+    // SAFETY: the rows follow each other without padding.
     let all = unsafe Cells(row(rect.y, from: rect.x, count: rect.width).base, count: rect.area)
     all.slice(0, count: rect.width).copy(pixels)
     // Long copies do not read memory before it is written: the rows that are there are copied on together.

@@ -1,4 +1,4 @@
-// Clips as rows: the product of the coverages of all shapes that limit an item.
+// The coverage of clips: the product of all shapes that limit an item, row by row.
 
 internal import CoreGraphics
 

@@ -1,4 +1,4 @@
-// A shape's coverage kept whole: drawn again without its geometry.
+// The coverage of a whole shape, recorded: it is drawn again without its geometry.
 
 internal import CoreGraphics
 
@@ -25,14 +25,14 @@ struct CoverageKey: CacheKey {
   }
 }
 
-/// What is known of a shape that was drawn before.
+/// An entry of the coverage cache.
 enum CachedCoverage {
   /// It was drawn once; the next time is worth recording.
   case seen
   case recorded(RecordedCoverage)
 }
 
-/// All rows of a shape's coverage, fine and without gaps: a few bytes for each pixel of the outline.
+/// All rows of a shape's coverage, of high precision and without breaks: a few bytes for each pixel of the outline.
 final class RecordedCoverage {
   /// Larger recordings than this are given up, bytes.
   static let largest = 1 << 18
@@ -123,7 +123,7 @@ struct RecordedRows {
 }
 
 extension CoverageSpans {
-  /// Whether the other row covers the same pixels in the same way.
+  /// Whether the other row has the same coverage.
   fileprivate func isSame(as other: CoverageSpans) -> Bool {
     guard count == other.count else { return false }
     return (0..<count).allSatisfy { index in

@@ -15,7 +15,7 @@ final class ShapeScanner {
     var bottom: Int
   }
 
-  /// Where the rows come from.
+  /// The source of the rows.
   private enum Source {
     case rect(FixedRect)
     case edges
@@ -37,7 +37,7 @@ final class ShapeScanner {
   /// How much of its row's height a rectangle covers in `shownRow`, fixed point.
   private var shownHeight = -1
   private var source = Source.edges
-  /// What `way` draws as a dense line.
+  /// The line that is drawn where `source` is a dense line.
   private var denseLine: Line?
   private var rule = CGPathFillRule.winding
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -48,7 +48,7 @@ final class ShapeScanner {
   private var isWhole = true
   /// Whether all of the shape's pixels are visible.
   private var isWholeVisible = false
-  /// The rows of the recording that `way` keeps.
+  /// The rows of the recording that `source` keeps.
   private var recorded: RecordedRows?
   /// Whether recorded rows reach beyond the pixels to draw.
   private var isCutOff = false
@@ -236,7 +236,7 @@ final class ShapeScanner {
 }
 
 extension PixelRect {
-  /// What `transform` maps to these pixels and to their rows, a pixel more on all sides; nil where it has
+  /// The preimages of these pixels and of their rows under `transform`, a pixel more on all sides; nil where it has
   /// no inverse, and without bounds where it turns.
   fileprivate func window(before transform: CGAffineTransform) -> StrokeWindow? {
     guard transform.determinant != 0, transform.determinant.isFinite else { return nil }

@@ -1,12 +1,12 @@
-// Squares over the grid that say which steps come near each other.
+// A uniform grid of square cells that finds chords near each other.
 
-/// The grid's area in square cells, each with the steps that pass it or its rim.
+/// Square cells over the area of all chords, each with the chords that pass it or its border.
 struct ChordGrid {
   private let low: GridPoint
   private let side: Int64
   private let columns: Int
   private let rows: Int
-  /// Indices of steps, by cells.
+  /// Indices of chords, by cell.
   private(set) var chords: [[Int32]]
 
   /// More cells than this on a side cost more memory than they save time.
@@ -37,7 +37,7 @@ struct ChordGrid {
     row(point.y) * columns + column(point.x)
   }
 
-  /// Calls `body` with each cell that the step passes, or comes as near to as the grid is fine.
+  /// Calls `body` with each cell that the chord passes or comes within two units of the grid to.
   func visit(_ chord: PathChord, _ body: (Int) -> Void) {
     let (bottom, top) =
       chord.start.y < chord.end.y ? (chord.start, chord.end) : (chord.end, chord.start)
@@ -47,7 +47,7 @@ struct ChordGrid {
     }
   }
 
-  /// Between which x the step is in a row of cells and two points around it.
+  /// The smallest and the largest x of the chord in a row of cells and two units around it.
   private func reach(_ bottom: GridPoint, _ top: GridPoint, inRow row: Int) -> (Int64, Int64) {
     guard top.y > bottom.y else { return (min(bottom.x, top.x), max(bottom.x, top.x)) }
     let slope = Double(top.x - bottom.x) / Double(top.y - bottom.y)

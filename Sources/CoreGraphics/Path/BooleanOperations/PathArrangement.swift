@@ -1,4 +1,4 @@
-// The plane divided by two paths: edges that meet in their ends alone, and what lies beside each.
+// The arrangement of two paths: edges that meet in their ends alone, and the winding numbers beside each.
 
 /// How often each of two paths goes around a place.
 struct Windings: Hashable {
@@ -15,9 +15,9 @@ struct ArrangementEdge {
   /// Vertices; the first is swept before the other.
   let low: Int32
   let high: Int32
-  /// What the windings grow by from its left side, looking from `low` to `high` with y up, to its right.
+  /// The change of the winding numbers from its left to its right side, looking from `low` to `high` with y up.
   var change = Windings()
-  /// A track that runs along it, with its parameters at `low` and `high`.
+  /// A path segment that runs along the edge, with its parameters at `low` and `high`.
   var segment: Int32
   var lowParameter: CGFloat
   var highParameter: CGFloat
@@ -39,7 +39,7 @@ struct PathArrangement {
 
   /// - Parameters:
   ///   - paths: What divides the plane.
-  ///   - snapped: Its steps, cut.
+  ///   - snapped: Its chords, cut where they meet.
   ///   - countsFirst: Whether the first path encloses anything; else it only runs through.
   init(_ paths: PathPair, _ snapped: SnapRounding, countsFirst: Bool) {
     vertices = snapped.vertices
@@ -128,7 +128,7 @@ struct PathArrangement {
 
   /// Takes the edges that end at the vertex out of those that are swept, which lie from left to right.
   ///
-  /// - Returns: Where they were.
+  /// - Returns: The index at which they were.
   private func removeEnding(at vertex: Int32, from active: inout [Int32]) -> Int {
     let point = vertices[Int(vertex)]
     var (low, high) = (0, active.count)

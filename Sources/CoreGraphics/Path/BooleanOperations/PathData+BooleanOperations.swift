@@ -1,6 +1,6 @@
-// Areas of two paths combined, lines cut by areas, and areas one by one.
+// Boolean operations on paths: union, intersection, subtraction, difference, and lines cut by areas.
 
-/// What is inside of an area that is made of two.
+/// An operation that decides from two areas what is inside of the result.
 enum BooleanOperation {
   case union
   case intersection
@@ -87,7 +87,7 @@ extension PathData {
 }
 
 extension PathPair {
-  /// The steps cut where they meet; nil where they cross too often, which is logged under `name`.
+  /// The chords cut where they meet; nil where they cross too often, which is logged under `name`.
   fileprivate func snapped(for name: StaticString) -> SnapRounding? {
     let snapped = SnapRounding(chords)
     if snapped == nil { logOnce("\(name): the paths cross too often") }
@@ -95,7 +95,7 @@ extension PathPair {
   }
 }
 
-/// Lines that grow stretch by stretch.
+/// Lines that grow range by range.
 private struct CutLines {
   private let paths: PathPair
   private var runs: [SegmentRange] = []

@@ -1,4 +1,4 @@
-// The kept edges of a divided plane as closed outlines, and those as paths.
+// The boundary edges of an arrangement as closed outlines, and these as paths.
 
 /// A closed outline; the inside is on its left, looked at with y up.
 struct PathOutline {
@@ -79,7 +79,7 @@ extension PathArrangement {
   }
 }
 
-/// A stretch along one track.
+/// A range of one path segment, between two parameters.
 struct SegmentRange {
   var segment: Int32
   var from: CGFloat
@@ -87,7 +87,7 @@ struct SegmentRange {
   var start: GridPoint
   var end: GridPoint
 
-  /// Adds the run that follows where it goes on along the same track; false where it does not.
+  /// Extends the range by the next one where both continue each other on one segment; false where they do not.
   mutating func absorb(_ next: SegmentRange) -> Bool {
     guard segment == next.segment, to == next.from, (to > from) == (next.to > next.from) else {
       return false
@@ -103,7 +103,7 @@ extension PathPair {
   func path(_ outline: PathOutline, in arrangement: PathArrangement) -> PathData {
     var runs: [SegmentRange] = []
     for part in outline.parts { append(run(part, in: arrangement), to: &runs) }
-    // The first run may begin in the middle of a track or line.
+    // The first range may begin in the middle of a segment or a line.
     while runs.count > 2, let last = runs.last {
       var joined = [last]
       append(runs[0], to: &joined)
@@ -127,7 +127,8 @@ extension PathPair {
     return path
   }
 
-  /// Where two runs meet: a point of the paths, else one of the grid with the numbers of sides along the axes.
+  /// The point at which two ranges meet: an exact point of the paths, else a point of the grid with the exact
+  /// coordinates of sides that are parallel to an axis.
   private func corner(_ before: SegmentRange, _ after: SegmentRange) -> CGPoint {
     if let known = exact[after.start] { return known }
     var point = grid.point(after.start)
@@ -151,7 +152,7 @@ extension PathPair {
         end: low)
   }
 
-  /// Adds a run, as a part of the last one where both are one stretch of a track or one straight line.
+  /// Adds a range; where it continues the last one on one segment or one straight line, that one grows.
   func append(_ run: SegmentRange, to runs: inout [SegmentRange]) {
     if let last = runs.indices.last {
       if runs[last].absorb(run) { return }

@@ -1,6 +1,6 @@
-// What outlines are put together from again: the lines and curves of the paths that were combined.
+// The segments of two paths, flattened to chords on one grid.
 
-/// A line or curve of a path.
+/// A segment of a path: a line or a Bézier curve.
 enum PathSegment {
   case line(CGPoint, CGPoint)
   case quad(QuadCurve)
@@ -14,7 +14,7 @@ enum PathSegment {
     }
   }
 
-  /// How many straight steps stay within `tolerance` of it.
+  /// How many chords of equal parameter length stay within `tolerance` of the segment.
   func chordCount(tolerance: CGFloat) -> Int {
     switch self {
     case .line: 1
@@ -69,34 +69,34 @@ extension CubicCurve {
   }
 }
 
-/// A straight step along a track, between two points of the grid.
+/// A chord of a segment, between two points of the grid.
 struct PathChord {
   var start: GridPoint
   var end: GridPoint
-  /// The index of the track.
+  /// The index of the segment.
   var segment: Int32
-  /// The parameters of both ends along the track.
+  /// The segment's parameters at both ends.
   var from: CGFloat
   var to: CGFloat
-  /// Of which of the two paths it is.
+  /// Whether it belongs to the first of the two paths.
   var isOfFirst: Bool
   /// Which of the path's subpaths it belongs to.
   var subpath: Int32
 }
 
-/// Two paths as steps on one grid.
+/// Two paths as chords on one grid.
 struct PathPair {
   private(set) var segments: [PathSegment] = []
   private(set) var chords: [PathChord] = []
-  /// Where the paths' own points are exactly.
+  /// The exact points of the paths by their points of the grid.
   private(set) var exact: [GridPoint: CGPoint] = [:]
-  /// The subpaths that their author closed.
+  /// The numbers of the subpaths that a close ended.
   private(set) var closed: Set<Int32> = []
   let grid: SnapGrid
   private let tolerance: CGFloat
   private var subpath: Int32 = 0
 
-  /// How near steps are to curves, in the paths' unit; of small paths a part of their extent.
+  /// How near chords are to curves, in the paths' unit; of small paths a part of their extent.
   private static let nearness: CGFloat = 0.005
   private static let smallestPart: CGFloat = 1e-4
 
@@ -172,6 +172,6 @@ struct PathPair {
     return place
   }
 
-  /// Where a point of the grid is in the paths' space.
+  /// The point of the paths' space for a point of the grid: an exact point of a path where there is one.
   func point(_ place: GridPoint) -> CGPoint { exact[place] ?? grid.point(place) }
 }

@@ -18,7 +18,7 @@ struct GridPoint: Hashable {
   func isBefore(_ other: GridPoint) -> Bool { y != other.y ? y < other.y : x < other.x }
 }
 
-/// Between points of paths and those of a grid that is 2⁻²⁵ of half of their extent fine, or finer.
+/// Maps points of paths to a grid of whole numbers and back. A unit is at most 2⁻²⁵ of half of the paths' extent.
 struct SnapGrid {
   /// A multiple of the unit, so that round numbers fall on the grid.
   let origin: CGPoint

@@ -1,11 +1,11 @@
-// Steps cut where they cross or touch, so that they meet in points of the grid alone.
+// Snap rounding: chords cut where they cross or touch, so that they meet in points of the grid alone.
 
 /// Snap rounding (Hobby, “Practical segment intersection with finite precision output”, 1999): the points where
-/// steps begin, end or cross are rounded to the grid, and every step that passes the unit square around such a
+/// chords begin, end or cross are rounded to the grid, and every chord that passes the unit square around such a
 /// point goes through it. What comes out crosses nowhere.
 struct SnapRounding {
   private(set) var vertices: [GridPoint] = []
-  /// For each step the vertices that it goes through, in order; at least two.
+  /// For each chord the vertices that it goes through, in order; at least two.
   private(set) var chains: [[Int32]]
 
   /// Paths that cross themselves more often are given back as they are: so many take some seconds, and a
@@ -51,10 +51,10 @@ struct SnapRounding {
 extension PathChord {
   private var direction: GridPoint { end - start }
 
-  /// How far along the step a point lies; the step's squared length at its end.
+  /// How far along the chord a point lies; the chord's squared length at its end.
   func along(_ point: GridPoint) -> Int64 { (point - start).dot(direction) }
 
-  /// The track's parameter at a point that the step goes through.
+  /// The segment's parameter at a point that the chord passes through.
   func parameter(at point: GridPoint) -> CGFloat {
     if point == start { return from }
     if point == end { return to }
@@ -62,7 +62,7 @@ extension PathChord {
     return from + (to - from) * min(max(part, 0), 1)
   }
 
-  /// The point of the grid nearest to where two steps cross; nil where they do not, or only touch.
+  /// The point of the grid nearest to where two chords cross; nil where they do not, or only touch.
   fileprivate func crossing(_ other: PathChord) -> GridPoint? {
     guard max(start.x, end.x) >= min(other.start.x, other.end.x),
       max(other.start.x, other.end.x) >= min(start.x, end.x),
@@ -89,7 +89,7 @@ extension PathChord {
     return Int64(quotient) - (rest < 0 ? 1 : 0)
   }
 
-  /// Whether the step meets the unit square around a point, to which the left and lower sides belong.
+  /// Whether the chord meets the unit square around a point, to which the left and lower sides belong.
   fileprivate func passes(_ point: GridPoint) -> Bool {
     let (direction, offset) = (direction, point - start)
     let distance = 2 * abs(direction.cross(offset))
@@ -99,7 +99,7 @@ extension PathChord {
   }
 }
 
-/// For which parts of a step, from 0 to 1, both coordinates are inside a unit square.
+/// The range of a chord, from 0 to 1, in which both coordinates lie inside a unit square.
 private struct ChordRange {
   /// A fraction with a divisor above 0, in itself or not.
   struct End {
@@ -111,8 +111,8 @@ private struct ChordRange {
   private var lower = [End(number: 0, divisor: 1, isIncluded: true)]
   private var upper = [End(number: 1, divisor: 1, isIncluded: true)]
 
-  /// Adds what one coordinate asks for, which grows by `speed` in all and is inside `way` − ½ … `way` + ½;
-  /// false where it never is.
+  /// Limits the range by one coordinate, which grows by `speed` over the chord and is inside
+  /// `offset` − ½ … `offset` + ½; false where it never is.
   mutating func limit(_ speed: Int64, _ offset: Int64) -> Bool {
     // Doubled, so that halves are whole numbers.
     let (low, high) = (2 * offset - 1, 2 * offset + 1)
