@@ -252,7 +252,7 @@ final class DenseLineScanner {
     if straight == 0 { return }
     let rows = capsule.sideRows(column &- left)
     (straight & .rows(rows.first &+ top, rows.end &+ top)).forEachRow { row in
-      uncovered.subtract(capsule.sides.part(row &- top, from: column &- left), column, into: row)
+      uncovered.subtract(capsule.sides.part(row &- top, from: column &- left), column, row: row)
     }
   }
 
@@ -306,7 +306,7 @@ final class DenseLineScanner {
         & uncovered.ofPolygons[column]
       bits.forEachRow { row in
         uncovered.subtract(
-          polygon, column, into: row, corner: Vertex(Double(column &- left), Double(row &- top)))
+          polygon, column, row: row, corner: Vertex(Double(column &- left), Double(row &- top)))
       }
     }
   }

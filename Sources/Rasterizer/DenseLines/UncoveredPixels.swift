@@ -27,7 +27,7 @@ final class UncoveredPixels {
   /// The covered part of each of these pixels.
   private let partStorage = Storage<CoveragePart>()
   private var parts: Cells<CoveragePart>
-  private let remainders = ConvexRemainders()
+  private let remainders = RemainderLists()
   private let intervals = UncoveredIntervals()
   private let lines = Storage<PixelLine>()
 
@@ -59,7 +59,7 @@ final class UncoveredPixels {
   }
 
   /// Takes a polygon away from a pixel, whose upper left corner from the polygon's origin is `corner`.
-  func subtract(_ polygon: ConvexPolygon, _ column: Int, into row: Int, corner: Vertex) {
+  func subtract(_ polygon: ConvexPolygon, _ column: Int, row: Int, corner: Vertex) {
     guard let count = takeLines(polygon.sides(corner), corner) else { return }
     if count == 0 {
       if polygon.contains(corner + 0.5) { full[column] |= .row(row) }
@@ -72,7 +72,7 @@ final class UncoveredPixels {
     }
     let rest = remainders.subtract(lines.cells.slice(0, count: count), from: rests[index])
     let covered = Int(max(1 - rest.area, 0) * Float(FixedPoint.one))
-    if keep(rest.list, covered, column: column, into: row) { remainders.remove(rest.list) }
+    if keep(rest.list, covered, column: column, row: row) { remainders.remove(rest.list) }
   }
 
   /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of polygons; its
@@ -95,7 +95,7 @@ final class UncoveredPixels {
 
   /// Takes what lies between two sides away from a pixel that is not full and not of polygons.
   @inline(__always)
-  func subtract(_ sides: capsule_edges, _ column: Int, into row: Int) {
+  func subtract(_ sides: capsule_edges, _ column: Int, row: Int) {
     cutIntervals(column, row) { intervals.subtract(sides, from: $0) }
   }
 
@@ -106,14 +106,14 @@ final class UncoveredPixels {
     let isTouched = touched[column] & .row(row) != 0
     let rest = subtract(isTouched ? rests[column &* 64 &+ row] : UncoveredIntervals.wholePixel)
     touched[column] |= .row(row)
-    if keep(rest.list, UncoveredIntervals.covered(rest.size), column: column, into: row) {
+    if keep(rest.list, UncoveredIntervals.covered(rest.size), column: column, row: row) {
       intervals.remove(rest.list)
     }
   }
 
   /// Keeps what is left of a touched pixel, and what is covered, in 1/65536 of it; true where that is as good as all.
   @inline(__always)
-  private func keep(_ list: Int32, _ covered: Int, column: Int, into row: Int) -> Bool {
+  private func keep(_ list: Int32, _ covered: Int, column: Int, row: Int) -> Bool {
     if covered > UncoveredPixels.nearlyAll {
       full[column] |= .row(row)
       return true

@@ -30,6 +30,7 @@ extension Painter {
   ///
   /// `begin` hears which pixels remain, and whether clips limit them; then `row` is asked for each of their rows in
   /// order.
+  @inline(__always)
   func paint(
     _ bounds: PixelRect, _ source: PaintSource, clips: [ClipShape], blendMode: CGBlendMode,
     begin: (PixelRect, _ isClipped: Bool) -> Void, row: (Int) -> CoverageSpans

@@ -1,7 +1,7 @@
 // The uncovered remainders of pixels as convex polygons, from which convex polygons are subtracted.
 
 /// Lists of convex remainders. A list is the number of its first one; −1 has none.
-final class ConvexRemainders {
+final class RemainderLists {
   /// The first two are for what is left to cut, before and behind a line.
   private var pool = ListPool(
     keeping: 2, filler: ConvexRemainder(count: 0, next: -1, area: 0), placeFiller: Corner(0, 0))
@@ -59,7 +59,7 @@ final class ConvexRemainders {
 }
 
 // Cutting.
-extension ConvexRemainders {
+extension RemainderLists {
   /// The part of a remainder beyond any of some lines. All of its area and an empty list where they leave it
   /// as it is.
   @inline(__always)
@@ -127,7 +127,7 @@ extension ConvexRemainders {
 }
 
 // Making room.
-extension ConvexRemainders {
+extension RemainderLists {
   @inline(__always)
   private func ring(_ number: Int32) -> CornerRing { pool.places(number) }
 
