@@ -6,7 +6,7 @@
 
 #include "wide.h"
 
-/// What becomes of a pixel: see the header.
+/// The arithmetic of one pixel: see the header.
 enum way { OVER, MIX, COVER };
 
 /// Pixels side by side, with a source and a coverage for each, or one for all.

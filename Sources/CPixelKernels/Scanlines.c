@@ -9,24 +9,24 @@ WIDE static void cross_wide(int16_t *from, int16_t *to, const struct capsule_row
   cross(from, to, row);
 }
 
-WIDE static struct gap_rest cut_wide(
+WIDE static struct interval_rest cut_wide(
     int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
     int16_t column) {
   return cut(first, second, gap, from, to, column);
 }
 
-WIDE static struct gap_rest cut_sides_wide(
-    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+WIDE static struct interval_rest cut_sides_wide(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_edges sides) {
   return cut_sides(first, second, gap, sides);
 }
 
-void capsule_cross(int16_t *from, int16_t *to, const struct capsule_row *row) {
+void capsule_intersect(int16_t *from, int16_t *to, const struct capsule_row *row) {
   if (is_widest) cross_widest(from, to, row);
   else if (is_wide) cross_wide(from, to, row);
   else cross(from, to, row);
 }
 
-struct gap_rest gap_cut(
+struct interval_rest intervals_cut(
     int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
     int16_t column) {
   if (is_widest) return cut_widest(first, second, gap, from, to, column);
@@ -34,8 +34,8 @@ struct gap_rest gap_cut(
   return cut(first, second, gap, from, to, column);
 }
 
-struct gap_rest gap_cut_sides(
-    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+struct interval_rest intervals_cut_edges(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_edges sides) {
   if (is_widest) return cut_sides_widest(first, second, gap, sides);
   if (is_wide) return cut_sides_wide(first, second, gap, sides);
   return cut_sides(first, second, gap, sides);

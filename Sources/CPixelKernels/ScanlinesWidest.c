@@ -9,13 +9,13 @@ WIDEST void cross_widest(int16_t *from, int16_t *to, const struct capsule_row *r
   cross(from, to, row);
 }
 
-WIDEST struct gap_rest cut_widest(
+WIDEST struct interval_rest cut_widest(
     int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
     int16_t column) {
   return cut(first, second, gap, from, to, column);
 }
 
-WIDEST struct gap_rest cut_sides_widest(
-    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+WIDEST struct interval_rest cut_sides_widest(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_edges sides) {
   return cut_sides(first, second, gap, sides);
 }

@@ -87,7 +87,7 @@ KERNEL LANED(pixels) LANED(blended)(
   }
 }
 
-/// What the pixels from `index` on become, `count` of them and at most LANES.
+/// The new values of the pixels from `index` on, `count` of them and at most LANES.
 KERNEL LANED(pixels) LANED(result)(
     enum way way, struct run run, ptrdiff_t index, ptrdiff_t count) {
   LANED(pixels) below = {0};

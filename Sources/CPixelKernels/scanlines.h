@@ -4,7 +4,7 @@
 
 #include "wide.h"
 
-// Where the compiler may fuse a product and a sum it would round differently from machine to machine.
+// No fused multiply-add: it would round differently from machine to machine.
 #pragma STDC FP_CONTRACT OFF
 
 typedef float reals __attribute__((vector_size(2 * BLOCK)));
@@ -42,7 +42,7 @@ KERNEL places choose_places(places condition, places one, places other) {
   return (condition & one) | (~condition & other);
 }
 
-/// Where half a block's scanlines meet the capsule.
+/// The x at which half a block's scanlines enter and leave the capsule.
 struct crossed {
   reals left, right;
 };
@@ -95,7 +95,7 @@ KERNEL void cross_all(
     struct crossed other = cross_half(row, y + BLOCK / 2 * step, has_upper, has_lower);
     places before = units(one.left, other.left), behind = units(one.right, other.right);
     store(from + index, before);
-    // Where a way is nearly level, its circle may begin on one side a scanline later than on the other.
+    // Where a segment is nearly level, its circle may begin on one side a scanline later than on the other.
     store(to + index, __builtin_elementwise_max(before, behind));
   }
 }
@@ -115,7 +115,7 @@ struct lengths {
   places first, second;
 };
 
-/// One block of a gap less what lies between `from` and `to`.
+/// One block of an uncovered interval, less what lies between `from` and `to`.
 KERNEL void cut_block(
     int16_t *first, int16_t *second, const int16_t *gap, places from, places to,
     struct lengths *rest) {
@@ -144,16 +144,16 @@ KERNEL few_wholes pairs(places values) {
   return ((few_wholes)parts[0] << 16 >> 16) + ((few_wholes)parts[0] >> 16);
 }
 
-KERNEL struct gap_rest sum(struct lengths rest) {
+KERNEL struct interval_rest sum(struct lengths rest) {
   few_wholes first = pairs(rest.first), second = pairs(rest.second);
   few_wholes both = __builtin_shufflevector(first, second, 0, 1, 2, 3, 8, 9, 10, 11)
                     + __builtin_shufflevector(first, second, 4, 5, 6, 7, 12, 13, 14, 15);
   both += __builtin_shufflevector(both, both, 2, 3, 0, 1, 6, 7, 4, 5);
   both += __builtin_shufflevector(both, both, 1, 0, 3, 2, 5, 4, 7, 6);
-  return (struct gap_rest){both[0], both[4]};
+  return (struct interval_rest){both[0], both[4]};
 }
 
-KERNEL struct gap_rest cut(
+KERNEL struct interval_rest cut(
     int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
     int16_t column) {
   struct lengths rest = {{0}, {0}};
@@ -172,8 +172,8 @@ KERNEL places product(places one, places other) {
   return __builtin_convertvector(exact >> 16, places);
 }
 
-KERNEL struct gap_rest cut_sides(
-    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides) {
+KERNEL struct interval_rest cut_sides(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_edges sides) {
   struct lengths rest = {{0}, {0}};
 #pragma clang loop unroll(full)
   for (int index = 0; index < SCANLINES; index += BLOCK) {

@@ -1,4 +1,4 @@
-// What `import CoreGraphics` brings besides this module's own types.
+// The modules that `import CoreGraphics` brings along.
 
 // On Linux `CGFloat`, `CGPoint`, `CGSize` and `CGRect` live in Foundation; on Apple's systems
 // they come with CoreGraphics, and sources rely on it.

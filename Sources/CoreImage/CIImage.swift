@@ -117,7 +117,9 @@ extension CGImage {
   fileprivate func drawn(
     _ place: CGRect, _ matrix: CGAffineTransform, in area: CGRect
   ) -> CGImage? {
-    guard area.width > 0, area.height > 0, max(area.width, area.height) <= 16384 else { return nil }
+    guard area.width > 0, area.height > 0,
+      max(area.width, area.height) <= CGFloat(PixelSize.maximumSide)
+    else { return nil }
     pixelsInstalled
     let context = CGContext(recordingSize: area.size, scale: 1)
     context.translateBy(x: -area.minX, y: area.maxY)

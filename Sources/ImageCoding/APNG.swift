@@ -86,7 +86,7 @@ package struct APNG {
   /// Always with alpha: every frame must have the first one's kind.
   private static func encode(_ pixels: PixelBuffer) throws(PNGError) -> Data {
     guard
-      (1...PNG.maximumSide).contains(pixels.width), (1...PNG.maximumSide).contains(pixels.height)
+      PixelSize(width: pixels.width, height: pixels.height).isWithinLimit
     else { throw .size(width: pixels.width, height: pixels.height) }
     return try PNG.writePNG(
       PNG.straightBytes(pixels, withAlpha: true), width: pixels.width, height: pixels.height,

@@ -4,8 +4,6 @@ package import CoreGraphics
 
 /// GIF to premultiplied pixels.
 package enum GIF {
-  /// Pixels.
-  package static let maximumSide = 16384
   /// Pixels of all pictures of a file together: 256 MiB of memory.
   static let maximumPixels = 1 << 26
 
@@ -45,7 +43,7 @@ package enum GIF {
 package enum GIFError: Error, Hashable, Sendable {
   /// The data does not begin with a GIF's signature, screen and colours.
   case notGIF
-  /// Wider or higher than `GIF.maximumSide`, or without pixels.
+  /// Wider or higher than `PixelSize.maximumSide`, or without pixels.
   case size(width: Int, height: Int)
   /// There is no picture that can be read.
   case noPicture
@@ -56,7 +54,7 @@ extension GIFError: CustomStringConvertible {
     switch self {
     case .notGIF: "not a GIF picture"
     case .size(let width, let height):
-      "a picture of \(width) × \(height) pixels is out of bounds (1 … \(GIF.maximumSide) a side)"
+      "a picture of \(width) × \(height) pixels is out of bounds (1 … \(PixelSize.maximumSide) a side)"
     case .noPicture: "a GIF file without a picture"
     }
   }

@@ -11,7 +11,7 @@ struct GIFCanvas {
   private var clearing: ((inout [UInt32]) -> Void)?
 
   init(width: Int, height: Int) throws(GIFError) {
-    guard (1...GIF.maximumSide).contains(width), (1...GIF.maximumSide).contains(height),
+    guard PixelSize(width: width, height: height).isWithinLimit,
       width * height <= GIF.maximumPixels
     else { throw .size(width: width, height: height) }
     (self.width, self.height) = (width, height)

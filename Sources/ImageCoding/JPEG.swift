@@ -4,9 +4,6 @@ package import CoreGraphics
 
 /// JPEG to and from opaque pixels.
 package enum JPEG {
-  /// Pixels.
-  package static let maximumSide = 16384
-
   /// Whether the data begins as a JPEG file does.
   package static func isJPEG(_ data: Data) -> Bool { data.starts(with: [0xFF, 0xD8, 0xFF]) }
 
@@ -40,7 +37,7 @@ package enum JPEG {
   }
 
   private static func checkSize(width: Int, height: Int) throws(JPEGError) {
-    guard (1...maximumSide).contains(width), (1...maximumSide).contains(height) else {
+    guard PixelSize(width: width, height: height).isWithinLimit else {
       throw .size(width: width, height: height)
     }
   }

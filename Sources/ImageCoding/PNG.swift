@@ -4,9 +4,6 @@ package import CoreGraphics
 
 /// PNG to and from premultiplied pixels.
 package enum PNG {
-  /// Pixels.
-  package static let maximumSide = 16384
-
   /// The picture as a PNG file. The same pixels give the same bytes: 8 bits a component, RGB where
   /// every pixel is opaque and RGBA otherwise, an sRGB chunk, no time.
   ///
@@ -41,7 +38,7 @@ package enum PNG {
   }
 
   private static func checkSize(width: Int, height: Int) throws(PNGError) {
-    guard (1...maximumSide).contains(width), (1...maximumSide).contains(height) else {
+    guard PixelSize(width: width, height: height).isWithinLimit else {
       throw .size(width: width, height: height)
     }
   }

@@ -111,16 +111,14 @@ package final class InProcessPage: Page {
 extension PixelSize {
   /// The pixels of a picture of `size` points. Fails where a side is below 1 pixel or above 16,384.
   package init(pictureOf size: CGSize, scale: CGFloat) throws(Failure) {
-    let width = (size.width * scale - 1e-6).rounded(.up)
-    let height = (size.height * scale - 1e-6).rounded(.up)
-    guard width >= 1, height >= 1, max(width, height) <= Self.longestPictureSide else {
+    do throws(OutOfBounds) {
+      try self.init(covering: size, scale: scale)
+    } catch {
+      let (width, height) = (Double(error.width), Double(error.height))
       throw Failure(
         .badData,
-        "a picture of \(DecimalText.text(Double(width))) × \(DecimalText.text(Double(height))) "
-          + "pixels is out of bounds (1 … \(Int(Self.longestPictureSide)) a side)")
+        "a picture of \(DecimalText.text(width)) × \(DecimalText.text(height)) pixels is out of "
+          + "bounds (1 … \(Self.maximumSide) a side)")
     }
-    self.init(width: Int(width), height: Int(height))
   }
-
-  private static let longestPictureSide: CGFloat = 16384
 }

@@ -32,6 +32,7 @@ final class BandWork: Sendable {
   }
 
   private func startHelper() -> pthread_t? {
+    // SAFETY: the thread that starts takes the reference over; where none starts it is given back here.
     let work = unsafe Unmanaged.passRetained(self)
     var thread = pthread_t()
     let error = unsafe pthread_create(

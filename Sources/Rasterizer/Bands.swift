@@ -46,27 +46,3 @@ enum Bands {
     }
   }
 }
-
-extension PixelRect {
-  /// The same pixels as `count` bands of rows, of nearly the same height.
-  func bands(_ count: Int) -> [PixelRect] {
-    (0..<count).map { index in
-      let top = height * index / count
-      return PixelRect(
-        x: x, y: y + top, width: width, height: height * (index + 1) / count - top)
-    }
-  }
-
-  /// What lies outside `other`, as at most four rectangles.
-  fileprivate func subtracting(_ other: PixelRect) -> [PixelRect] {
-    let common = intersection(other)
-    guard !common.isEmpty else { return [self] }
-    return [
-      PixelRect(x: x, y: y, width: width, height: common.y - y),
-      PixelRect(x: x, y: common.y, width: common.x - x, height: common.height),
-      PixelRect(
-        x: common.maxX, y: common.y, width: maxX - common.maxX, height: common.height),
-      PixelRect(x: x, y: common.maxY, width: width, height: maxY - common.maxY),
-    ].filter { !$0.isEmpty }
-  }
-}

@@ -1,9 +1,9 @@
-// How much memory a rasteriser's caches take.
+// The sizes of a rasteriser's caches.
 
 internal import CoreGraphics
 
-/// Bytes in a rasteriser's caches, those of its threads together. Each is bounded: what is old
-/// goes when one is full.
+/// Bytes in a rasteriser's caches, those of its threads together. Each cache is bounded: old entries are dropped when
+/// it is full.
 package struct CacheSizes: Hashable, Sendable {
   /// Masks of glyphs, and runs made of them: at most 8 MiB, and 4 MiB a thread.
   package var glyphs = 0
@@ -23,11 +23,11 @@ package struct CacheSizes: Hashable, Sendable {
 }
 
 extension Rasterizer {
-  /// What the caches take now; threads that are drawing are left out.
+  /// The current sizes in bytes, without the caches of threads that are drawing.
   package var cacheSizes: CacheSizes { pool.cacheSizes }
 }
 
-extension ResourcePool {
+extension PainterResourcePool {
   fileprivate var cacheSizes: CacheSizes {
     var sizes = CacheSizes()
     (sizes.glyphs, sizes.strokes) = (glyphs.byteCount, strokes.byteCount)
@@ -36,13 +36,13 @@ extension ResourcePool {
   }
 }
 
-extension Resources {
+extension PainterResources {
   fileprivate func addCacheSizes(to sizes: inout CacheSizes) {
     sizes.glyphs += runs.cost
-    sizes.images += images.byteCount + drawnImages.cost
-    sizes.ramps += gradients.values.reduce(0) { $0 + $1.byteCount }
-    sizes.coverage += coverages.cost
-    sizes.strokes += trimmables.cost
+    sizes.images += paints.images.byteCount + paints.resampledImages.cost
+    sizes.ramps += paints.gradients.values.reduce(0) { $0 + $1.byteCount }
+    sizes.coverage += shapes.coverages.cost
+    sizes.strokes += shapes.trimmables.cost
     sizes.shadows += shadows.cost
   }
 }

@@ -1,4 +1,4 @@
-// The renderer's only door: a display list in, pixels out.
+// The renderer's only entry point: a display list in, pixels out.
 
 package import CoreGraphics
 private import Synchronization
@@ -12,10 +12,15 @@ private import Synchronization
 package struct Rasterizer: Sendable {
   /// How many threads a big repaint may use. Default: 1.
   package let threads: Int
-  let pool = ResourcePool()
+  let pool: PainterResourcePool
 
+  /// A rasteriser with empty caches; `threads` is at least 1.
   package init(threads: Int = 1) {
     self.threads = max(1, threads)
+    // Images that are display lists are drawn by a rasteriser of their own: drawing may go on in this one.
+    pool = PainterResourcePool { list, width, height, transform in
+      Rasterizer().rasterize(list, width: width, height: height, transform: transform)
+    }
   }
 
   /// In each damaged rectangle sets the pixels to `background`, if there is one, and draws `list`
@@ -31,24 +36,24 @@ package struct Rasterizer: Sendable {
     _ list: DisplayList, transform: CGAffineTransform, into buffer: PixelBuffer,
     damage: [PixelRect]? = nil, background: RGBA? = .clear
   ) {
-    let ground = background.map { Pixel($0) }
+    let backdrop = background.map { Pixel($0) }
     if let damage, Bands.areSmall(damage, threads: threads) {
-      for rect in damage { draw(list, transform, into: buffer, rect, ground) }
+      for rect in damage { draw(list, transform, into: buffer, band: rect, over: backdrop) }
       return
     }
     let rects = Bands.disjoint(damage ?? [buffer.bounds], within: buffer.bounds)
     Bands.run(Bands.cut(rects, threads: threads), threads: threads) { band in
-      draw(list, transform, into: buffer, band, ground)
+      draw(list, transform, into: buffer, band: band, over: backdrop)
     }
   }
 
   private func draw(
     _ list: DisplayList, _ transform: CGAffineTransform, into buffer: PixelBuffer,
-    _ band: PixelRect, _ ground: Pixel?
+    band: PixelRect, over backdrop: Pixel?
   ) {
     pool.withResources { resources in
       Painter(PixelSurface(buffer), clip: band, resources: resources)
-        .draw(list, transform, over: ground)
+        .draw(list, transform, over: backdrop)
     }
   }
 }

@@ -12,7 +12,7 @@ struct AgentFrames {
   private let path: String
   private let memory: SharedPixels
   /// That of the last picture; nil: there was none.
-  private var succession: PictureSuccession?
+  private var lineage: ImageLineage?
 
   /// The memory that a frame lies in; nil where it cannot be had.
   init?(_ frame: AgentFrame) {
@@ -28,10 +28,10 @@ struct AgentFrames {
 
   /// A frame as the picture that follows the one before; nil where it shows nothing new.
   mutating func picture(of frame: AgentFrame) -> CGImage? {
-    guard succession == nil || !frame.damage.isEmpty else { return nil }
+    guard lineage == nil || !frame.damage.isEmpty else { return nil }
     let damage = frame.damage.map { PixelRect($0, within: size) }
-    let next = succession?.next(changing: damage) ?? PictureSuccession()
-    succession = next
+    let next = lineage?.next(changing: damage) ?? ImageLineage()
+    lineage = next
     return memory.opaqueImage(of: frame.index, next)
   }
 }

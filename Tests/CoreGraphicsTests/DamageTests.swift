@@ -40,13 +40,12 @@ import Testing
 
   @Test func `a picture that follows another damages what it changed alone`() {
     let changed = PixelRect(x: 3, y: 4, width: 5, height: 6)
-    func list(_ succession: PictureSuccession?, x: CGFloat = 10, scale: CGFloat = 1) -> DisplayList
-    {
-      let image = CGImage(PixelBuffer(width: 40, height: 30), succession: succession)
+    func list(_ lineage: ImageLineage?, x: CGFloat = 10, scale: CGFloat = 1) -> DisplayList {
+      let image = CGImage(PixelBuffer(width: 40, height: 30), lineage: lineage)
       let place = rect(x, 20, 40 / scale, 30 / scale)
       return DisplayList([DisplayItem(.image(image, place, quality: .default, alpha: 1))])
     }
-    let first = PictureSuccession()
+    let first = ImageLineage()
     let second = first.next(changing: [changed])
     let third = second.next(changing: [])
     let moved = PixelRect(x: 13, y: 24, width: 5, height: 6)
@@ -61,7 +60,7 @@ import Testing
         == [PixelRect(x: 13, y: 26, width: 5, height: 6)])
     let whole = PixelRect(x: 10, y: 20, width: 40, height: 30)
     #expect(damage(list(third), list(second)) == [whole])
-    #expect(damage(list(first), list(PictureSuccession())) == [whole])
+    #expect(damage(list(first), list(ImageLineage())) == [whole])
     #expect(damage(list(first), list(nil)) == [whole])
     #expect(total(damage(list(first), list(second), scale: 2)) == 4 * whole.area)
     var late = first

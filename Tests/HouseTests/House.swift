@@ -21,6 +21,20 @@ struct SourceFile {
     text.split(separator: "\n").filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
   }
 
+  /// The types that the file declares outside of other declarations, type aliases too.
+  var topLevelTypes: [(name: String, isShared: Bool, isAlias: Bool)] {
+    let pattern =
+      /^(?:@[A-Za-z_]+(?:\([^)]*\))? )*((?:[a-z]+ )*)(struct|class|enum|protocol|actor|typealias) ([A-Za-z_0-9]+)/
+    return codeLines.compactMap { line in
+      guard let match = line.firstMatch(of: pattern) else { return nil }
+      let words = match.output.1.split(separator: " ")
+      return (
+        String(match.output.3), words.contains { ["public", "package", "open"].contains($0) },
+        match.output.2 == "typealias"
+      )
+    }
+  }
+
   /// Whether `word` stands in the code as a word of its own.
   func mentions(_ word: String) -> Bool {
     codeLines.contains { line in

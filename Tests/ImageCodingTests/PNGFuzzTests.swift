@@ -22,7 +22,7 @@ import Testing
       do throws(PNGError) {
         let pixels = try PNG.decode(Data(file))
         readCount += 1
-        #expect(pixels.width <= PNG.maximumSide, "\(trace)")
+        #expect(pixels.width <= PixelSize.maximumSide, "\(trace)")
       } catch {
         #expect(!"\(error)".isEmpty, "\(trace)")
       }

@@ -49,12 +49,12 @@ import Testing
   @Test func `pictures that follow each other pile up in no cache`() {
     let rasterizer = Rasterizer()
     let buffer = PixelBuffer(width: 24, height: 24)
-    var succession: PictureSuccession?
+    var lineage: ImageLineage?
     for _ in 0..<100 {
-      let next = succession?.next(changing: []) ?? PictureSuccession()
-      succession = next
+      let next = lineage?.next(changing: []) ?? ImageLineage()
+      lineage = next
       let pixels = PixelBuffer(width: 20, height: 20)
-      let image = CGImage(pixels, isOpaque: true, succession: next)
+      let image = CGImage(pixels, isOpaque: true, lineage: next)
       let rect = CGRect(x: 0.5, y: 0.5, width: 20, height: 20)
       let item = DisplayItem(.image(image, rect, quality: .medium, alpha: 1))
       for _ in 0..<4 { rasterizer.draw(DisplayList([item]), transform: .identity, into: buffer) }

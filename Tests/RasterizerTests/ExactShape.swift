@@ -152,7 +152,7 @@ extension SeededGenerator {
     let (one, other) = (near(), near())
     let rect = CGRect(x: one.x, y: one.y, width: other.x - one.x, height: other.y - one.y)
       .standardized
-    let corners = Shape.Corners(rawValue: UInt(integer(0...15)))
+    let corners = RectCorners(rawValue: UInt(integer(0...15)))
     let radius = number(0...12)
     return ExactShape(
       shape: .roundedRect(rect, radius: radius, corners: corners),
@@ -160,9 +160,9 @@ extension SeededGenerator {
   }
 
   /// With true circles.
-  private func roundedPath(_ rect: CGRect, _ radius: Double, _ corners: Shape.Corners) -> PathData {
+  private func roundedPath(_ rect: CGRect, _ radius: Double, _ corners: RectCorners) -> PathData {
     var path = PathData()
-    let places: [(Shape.Corners, Double, Double)] = [
+    let places: [(RectCorners, Double, Double)] = [
       (.minXMinY, rect.minX, rect.minY), (.maxXMinY, rect.maxX, rect.minY),
       (.maxXMaxY, rect.maxX, rect.maxY), (.minXMaxY, rect.minX, rect.maxY),
     ]

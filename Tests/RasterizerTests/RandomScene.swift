@@ -94,7 +94,7 @@ struct RandomScene {
     switch generator.integer(0...4) {
     case 0: return .rect(rect())
     case 1:
-      let corners = Shape.Corners(rawValue: UInt(generator.integer(0...15)))
+      let corners = RectCorners(rawValue: UInt(generator.integer(0...15)))
       return .roundedRect(rect(), radius: generator.number(0...12), corners: corners)
     case 2:
       var style = StrokeStyle(width: generator.number(0.3...6))

@@ -19,9 +19,9 @@ static inline void pixels_fill(uint32_t *target, uint32_t pixel, ptrdiff_t count
   wmemset((wchar_t *)target, (wchar_t)pixel, (size_t)count);
 }
 
-/// The same for many pixels that are in no cache: the processor's own loop, where it has one, does
+/// The same with streaming stores, for many pixels that are in no cache: the processor's own loop, where it has one, does
 /// not read memory before it writes there.
-void pixels_fill_far(uint32_t *target, uint32_t pixel, ptrdiff_t count);
+void pixels_fill_streaming(uint32_t *target, uint32_t pixel, ptrdiff_t count);
 
 /// Has the processor bring some memory near, which may be nobody's.
 static inline void memory_prefetch(const void *place) { __builtin_prefetch(place, 1); }
@@ -32,7 +32,7 @@ void pixels_fill_rows(
 
 /// Copies many pixels into memory that no cache holds: past the caches, which keep what is in them, and without
 /// reading memory before it is written.
-void pixels_copy_far(uint32_t *target, const uint32_t *source, ptrdiff_t count);
+void pixels_copy_streaming(uint32_t *target, const uint32_t *source, ptrdiff_t count);
 
 /// Source-over of what covers wholly.
 void pixels_over(uint32_t *target, const uint32_t *source, ptrdiff_t count);
@@ -54,7 +54,7 @@ PIXELS_FOUR_FORMS(pixels_mix)
 PIXELS_FOUR_FORMS(pixels_cover)
 
 /// The same of some rows with a colour: each begins `stride` pixels behind the one before, and has
-/// `count` coverages that follow each other without a gap.
+/// `count` coverages that follow each other without padding.
 void pixels_mix_color_rows(
     uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage, ptrdiff_t count,
     ptrdiff_t rows);
@@ -83,12 +83,12 @@ struct row_point {
   float x, y;
 };
 
-/// A straight way of a round pen, beside a row.
+/// A segment of a round pen, relative to a row.
 struct capsule_row {
   struct row_point upper, lower;
-  /// Where the sides, each beyond its own height too, cross the middle of the row's height.
+  /// The x at which the edges, extended beyond their ends, cross the middle of the row.
   float left, right;
-  /// How far they go to the right on the way down, each by its own height.
+  /// How far they go to the right per unit of height downwards.
   float slope;
   /// The radius squared.
   float square;
@@ -96,28 +96,28 @@ struct capsule_row {
   float tangent;
 };
 
-/// Where a capsule begins and ends on each scanline; where it has nothing both are INT16_MAX.
-void capsule_cross(int16_t *from, int16_t *to, const struct capsule_row *row);
+/// The x at which a capsule begins and ends on each scanline; both are INT16_MAX where the scanline misses it.
+void capsule_intersect(int16_t *from, int16_t *to, const struct capsule_row *row);
 
-/// What is left of a gap, and of what had to become a second one, over all scanlines.
-struct gap_rest {
+/// The length that is left of an interval, and of a second one that it was split into, over all scanlines.
+struct interval_rest {
   int32_t first, second;
 };
 
-/// A gap of a pixel is where it begins on each scanline, then where it ends. What a piece leaves of it, which
-/// lies between `from` and `to`, becomes `first`, which may be `gap`; where something is left on both sides,
+/// An uncovered interval of a pixel is where it begins on each scanline, then where it ends. What a capsule leaves of
+/// it, which lies between `from` and `to`, becomes `first`, which may be `interval`; where something is left on both sides,
 /// that behind becomes `second`, which is written in any case. `column` is the pixel's left border.
-struct gap_rest gap_cut(
+struct interval_rest intervals_cut(
     int16_t *first, int16_t *second, const int16_t *gap, const int16_t *from, const int16_t *to,
     int16_t column);
 
 /// The sides of a capsule beside a row that has nothing of its ends: where they cross the middle of the row's
 /// height, half a unit more, from a pixel's left border, and how far they go to the right from the row's top to
 /// its bottom.
-struct capsule_sides {
+struct capsule_edges {
   int16_t left, right, slope;
 };
 
 /// The same with what lies between two sides.
-struct gap_rest gap_cut_sides(
-    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_sides sides);
+struct interval_rest intervals_cut_edges(
+    int16_t *first, int16_t *second, const int16_t *gap, struct capsule_edges sides);

@@ -5,6 +5,7 @@
 ///
 /// Immutable. Components are not premultiplied; a NaN or an infinity counts as 0.
 public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
+  /// The space of the components; nil for a picture.
   public let colorSpace: CGColorSpace?
   /// The colour's components in order, alpha last; nil for a pattern.
   public let components: [CGFloat]?
@@ -46,6 +47,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     let base = space.baseColorSpace
     guard space.model == .pattern, pattern.isColored || base != nil else { return nil }
     let count = pattern.isColored ? 1 : (base?.numberOfComponents ?? 0) + 1
+    // SAFETY: the caller gives as many components as the space has, and the alpha.
     let values = unsafe Array(UnsafeBufferPointer(start: components, count: count))
     let finite = values.map { $0.isFinite ? $0 : 0 }
     colorSpace = space
@@ -61,20 +63,23 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     self.init(.rgb, [red, green, blue, alpha])
   }
 
-  /// What `#colorLiteral` makes.
+  /// The initialiser that `#colorLiteral` calls.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// Components of sRGB, 0 … 1, not premultiplied.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue, alpha])
   }
 
+  /// A grey of sRGB, 0 … 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, [gray, alpha])
   }
 
+  /// A grey, taken as one of sRGB.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, [gray, alpha])
   }
@@ -82,9 +87,11 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// Reads the space's components and alpha from memory.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
+    // SAFETY: the caller gives as many components as the space has, and the alpha.
     self.init(space, unsafe Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
+  /// A colour of sRGB.
   package convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
@@ -94,13 +101,16 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// Alpha included; 0 for a pattern.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
+  /// The last component; 1 for a picture.
   public var alpha: CGFloat { components?.last ?? 1 }
 
+  /// The colour with another alpha; a picture comes back as it is.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let space = colorSpace, let components else { return self }
     return CGColor(space, components.dropLast() + [alpha])
   }
 
+  /// The colour itself: it never changes.
   public func copy() -> CGColor? { self }
 
   /// The colour in sRGB, limited to 0 … 1; clear for a picture, and what a pattern is set with.
@@ -124,7 +134,9 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       patternImage, transform: CGAffineTransform(scaleX: 1 / patternScale, y: 1 / patternScale))
   }
 
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Black without alpha.
   public static let clear = CGColor(gray: 0, alpha: 0)

@@ -1,21 +1,12 @@
 // Colour spaces: names and a model. All drawing is in sRGB.
 
-public enum CGColorSpaceModel: Int32, Sendable {
-  case unknown = -1
-  case monochrome
-  case rgb
-  case cmyk
-  case lab
-  case deviceN
-  case indexed
-  case pattern
-}
-
 /// How components become colours ([Apple](https://developer.apple.com/documentation/coregraphics/cgcolorspace)).
 ///
 /// There are grey and RGB, both taken as sRGB, and patterns. Equal when of one name, model and base.
 public final class CGColorSpace: Hashable, Sendable {
+  /// One of the names below; nil for a space of patterns.
   public let name: CFString?
+  /// The meaning of the components.
   public let model: CGColorSpaceModel
   /// The colours of an uncoloured pattern; nil for other spaces and for coloured patterns.
   public let baseColorSpace: CGColorSpace?
@@ -52,6 +43,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Whether its name says that it has colours beyond sRGB's, which are limited here.
   public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.adobeRGB1998 }
 
+  /// Names of spaces, all drawn as sRGB.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
@@ -70,7 +62,9 @@ public final class CGColorSpace: Hashable, Sendable {
     adobeRGB1998: .rgb, genericRGBLinear: .rgb,
   ]
 
+  /// sRGB, the space of all pixels.
   package static let rgb = CGColorSpace(sRGB, .rgb)
+  /// Greys of sRGB.
   package static let gray = CGColorSpace(genericGrayGamma2_2, .monochrome)
   fileprivate static let deviceRGB = CGColorSpace("kCGColorSpaceDeviceRGB", .rgb)
   fileprivate static let deviceGray = CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)

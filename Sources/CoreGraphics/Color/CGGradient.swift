@@ -1,21 +1,10 @@
 // Colours along a line.
 
-/// Whether a gradient's end colours go on beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  public let rawValue: UInt32
-
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
 /// Colours at places from 0 to 1 ([Apple](https://developer.apple.com/documentation/coregraphics/cggradient)).
 ///
 /// Between them colours are interpolated without alpha applied, in sRGB.
 public final class CGGradient: Hashable, Sendable {
+  /// In the order of their locations; at least one.
   package let stops: [GradientPaint.Stop]
 
   private init(_ stops: [GradientPaint.Stop]) {
@@ -31,6 +20,7 @@ public final class CGGradient: Hashable, Sendable {
   ) {
     let list = colors.compactMap { $0 as? CGColor }
     guard !list.isEmpty, list.count == colors.count else { return nil }
+    // SAFETY: the caller gives a location for each colour.
     let places = unsafe locations.map {
       unsafe Array(UnsafeBufferPointer(start: $0, count: list.count))
     }
@@ -41,6 +31,7 @@ public final class CGGradient: Hashable, Sendable {
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
   ) {
+    // SAFETY: the pointer is passed on as it came.
     unsafe self.init(
       colorsSpace: space, colors: colors.map { $0 }, locations: locations)
   }
@@ -57,8 +48,10 @@ public final class CGGradient: Hashable, Sendable {
     guard count > 0 else { return nil }
     let size = space.numberOfComponents + 1
     let colors = (0..<count).compactMap {
+      // SAFETY: the caller gives `count` colours of `size` components.
       unsafe CGColor(colorSpace: space, components: components + $0 * size)
     }
+    // SAFETY: the caller gives a location for each colour.
     let places = unsafe locations.map {
       unsafe Array(UnsafeBufferPointer(start: $0, count: count))
     }

@@ -1,10 +1,10 @@
 // The picture of a pattern's cell, in which neighbours reach over one another's edges.
 
-/// Where a cell shows and how far it is to the next; in the pattern's space.
+/// The visible part of a pattern's cell and the distance to the next cell, in the pattern's space.
 struct PatternCell: Sendable {
-  /// What is shown of the drawing.
+  /// The part of the drawing that is shown.
   let bounds: CGRect
-  /// From one cell to the next; both > 0.
+  /// The distance from one cell to the next; both > 0.
   let step: CGSize
 
   /// More pixels on a side are drawn coarser.
@@ -21,8 +21,8 @@ struct PatternCell: Sendable {
     let height = pixels(step.height * resolution)
     let fit = CGAffineTransform(scaleX: width / step.width, y: height / step.height)
     var period = DisplayList()
-    for dy in reach(bounds.minY, bounds.maxY, step.height) {
-      for dx in reach(bounds.minX, bounds.maxX, step.width) {
+    for dy in reach(bounds.minY, bounds.maxY, step: step.height) {
+      for dx in reach(bounds.minX, bounds.maxX, step: step.width) {
         let place = CGAffineTransform(
           translationX: CGFloat(dx) * step.width, y: CGFloat(dy) * step.height)
         period.append(
@@ -42,7 +42,7 @@ struct PatternCell: Sendable {
   }
 
   /// By how many steps copies of the cell are moved that show between 0 and one step.
-  private func reach(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> ClosedRange<Int> {
+  private func reach(_ low: CGFloat, _ high: CGFloat, step: CGFloat) -> ClosedRange<Int> {
     let first = steps((-high / step).rounded(.down)) + 1
     let last = steps(((step - low) / step).rounded(.up)) - 1
     return first...max(first, min(last, first + 2 * Self.furthest))

@@ -35,7 +35,7 @@ final class Bitmap {
   let height: Int
   let bytesPerRow: Int
   let layout: BitmapLayout
-  /// What its maker asked for.
+  /// The layout as the caller asked for it.
   let info: CGBitmapInfo
   /// Whether the fourth component says nothing.
   private let skipsAlpha: Bool
@@ -56,6 +56,7 @@ final class Bitmap {
     self.layout = layout
     info = CGBitmapInfo(rawValue: bits)
     skipsAlpha = [.noneSkipFirst, .noneSkipLast].contains(info.alphaInfo)
+    // SAFETY: the caller lends memory of the size that it says; own memory has exactly the size.
     unsafe isBorrowed = lent != nil
     isShared = isBorrowed
     if let lent = unsafe lent {
@@ -67,6 +68,7 @@ final class Bitmap {
   }
 
   deinit {
+    // SAFETY: allocated in `init`, and nothing else keeps it.
     if !isBorrowed { unsafe memory.deallocate() }
   }
 
@@ -81,6 +83,7 @@ final class Bitmap {
       pixels.width == rect.width && pixels.height == rect.height
         && rect.intersection(bounds) == rect, "pixels of another size")
     for y in 0..<rect.height {
+      // SAFETY: `rect` lies in the bounds and has the buffer's size, as the precondition says.
       unsafe pixels.withRow(y) { row in
         for x in row.indices { unsafe store(row[x], at: place(rect.x + x, rect.y + y)) }
       }
@@ -92,6 +95,7 @@ final class Bitmap {
     precondition(rect.intersection(bounds) == rect, "a rectangle that reaches out of the bitmap")
     let pixels = PixelBuffer(width: rect.width, height: rect.height)
     for y in 0..<rect.height {
+      // SAFETY: `rect` lies in the bounds and has the buffer's size, as the precondition says.
       unsafe pixels.withRow(y) { row in
         for x in row.indices { unsafe row[x] = load(place(rect.x + x, rect.y + y)) }
       }
@@ -120,6 +124,7 @@ final class Bitmap {
 
   /// The memory itself as pixels, where they lie as the renderer's do.
   private var surface: PixelBuffer? {
+    // SAFETY: the buffer is used while this bitmap lives; the memory is aligned and has all its rows.
     guard layout == .bgra, !skipsAlpha, unsafe UInt(bitPattern: memory) % 4 == 0,
       bytesPerRow % 4 == 0
     else { return nil }
@@ -135,6 +140,7 @@ final class Bitmap {
 
   private func store(_ pixel: UInt32, at place: UnsafeMutableRawPointer) {
     switch layout {
+    // SAFETY: `place(_:_:)` gives memory of one pixel of the layout.
     case .bgra: unsafe place.storeBytes(of: pixel, as: UInt32.self)
     case .argb: unsafe place.storeBytes(of: pixel.byteSwapped, as: UInt32.self)
     case .abgr: unsafe place.storeBytes(of: pixel << 8 | pixel >> 24, as: UInt32.self)
@@ -149,6 +155,7 @@ final class Bitmap {
   private func load(_ place: UnsafeMutableRawPointer) -> UInt32 {
     let pixel: UInt32
     switch layout {
+    // SAFETY: `place(_:_:)` gives memory of one pixel of the layout.
     case .bgra: pixel = unsafe place.loadUnaligned(as: UInt32.self)
     case .argb: pixel = unsafe place.loadUnaligned(as: UInt32.self).byteSwapped
     case .abgr:
@@ -171,7 +178,7 @@ extension UInt32 {
       | Swift.min(self >> 8 & 255, alpha) << 8 | Swift.min(self & 255, alpha)
   }
 
-  /// Of a premultiplied `0xAARRGGBB`, by the weights of sRGB in 1/256.
+  /// The luminance of a premultiplied `0xAARRGGBB`, by the weights of sRGB in 1/256.
   var luminance: UInt8 {
     let weighted = (self >> 16 & 255) * 54 + (self >> 8 & 255) * 183 + (self & 255) * 19
     return UInt8((weighted + 128) >> 8)

@@ -9,6 +9,7 @@ extension CGContext {
     beginPath()
   }
 
+  /// Limits drawing to the inside of a rectangle in user space.
   public func clip(to rect: CGRect) {
     guard rect.isFinite(for: "CGContext.clip") else { return }
     clip(to: .rect(rect.isNull ? .zero : rect.standardized))

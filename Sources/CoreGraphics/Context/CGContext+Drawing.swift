@@ -3,14 +3,17 @@
 extension CGContext {
   // MARK: The current path, which drawing takes away
 
+  /// Fills the current path with the fill colour and takes the path away.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
+  /// Strokes the current path with the line and the stroke colour of the state, and takes the path away.
   public func strokePath() {
     drawPath(using: .stroke)
   }
 
+  /// Fills, strokes or does both with the current path, and takes the path away.
   public func drawPath(using mode: CGPathDrawingMode) {
     alignPath()
     let path = currentPath
@@ -21,21 +24,25 @@ extension CGContext {
 
   // MARK: Shapes, which leave no path behind
 
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect) {
     guard rect.isFinite(for: "CGContext.fill") else { return }
     beginPath()
     fill(.rect(rect.standardized))
   }
 
+  /// Fills each rectangle with the fill colour.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
+  /// Strokes the four sides of a rectangle.
   public func stroke(_ rect: CGRect) {
     addRect(rect)
     strokePath()
   }
 
+  /// Strokes the sides of a rectangle with a width in user space, whatever the state's is.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     guard allFinite(width, for: "CGContext.stroke") else { return }
     let old = state.line.width
@@ -55,12 +62,14 @@ extension CGContext {
     strokePath()
   }
 
+  /// Fills the ellipse that touches the sides of a rectangle.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
+  /// Strokes the ellipse that touches the sides of a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)

@@ -11,7 +11,7 @@ extension CGContext {
       allFinite(
         startPoint.x, startPoint.y, endPoint.x, endPoint.y, for: "CGContext.drawLinearGradient")
     else { return }
-    draw(gradient.stops, .axial(start: startPoint, end: endPoint), options)
+    draw(gradient.stops, .axial(start: startPoint, end: endPoint), options: options)
   }
 
   /// Colours over circles that go from one to the other.
@@ -28,7 +28,7 @@ extension CGContext {
       gradient.stops,
       .radial(
         start: startCenter, startRadius: max(0, startRadius), end: endCenter,
-        endRadius: max(0, endRadius)), options)
+        endRadius: max(0, endRadius)), options: options)
   }
 
   /// Colours around `center`, from `angle` (radians) towards +y.
@@ -36,12 +36,12 @@ extension CGContext {
     guard allFinite(center.x, center.y, angle, for: "CGContext.drawConicGradient") else { return }
     draw(
       gradient.stops, .conic(center: center, angle: angle),
-      [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
   }
 
   /// Paints what the clip leaves; of a gradient's or a shading's colours there is at least one.
   func draw(
-    _ stops: [GradientPaint.Stop], _ kind: GradientPaint.Kind, _ options: CGGradientDrawingOptions
+    _ stops: [GradientPaint.Stop], _ kind: GradientPaint.Kind, options: CGGradientDrawingOptions
   ) {
     var paint = GradientPaint(kind: kind, stops: stops, transform: state.transform)
     paint.extendsBeforeStart = options.contains(.drawsBeforeStartLocation)
@@ -50,5 +50,20 @@ extension CGContext {
     // In the list's own space: what is filled is the whole picture.
     record(
       .fill(.rect(area), Paint.gradient(paint).faded(state.alpha)), transform: .identity)
+  }
+}
+
+extension CGContext {
+  /// Paints the shading over all that the clip leaves.
+  public func drawShading(_ shading: CGShading) {
+    let numbers: [CGFloat] =
+      switch shading.kind {
+      case .axial(let start, let end): [start.x, start.y, end.x, end.y]
+      case .radial(let start, let first, let end, let last):
+        [start.x, start.y, first, end.x, end.y, last]
+      case .conic: []
+      }
+    guard numbers.allSatisfy({ allFinite($0, for: "CGContext.drawShading") }) else { return }
+    draw(shading.stops, shading.kind, options: shading.options)
   }
 }

@@ -1,16 +1,7 @@
-// What contexts are told about colour and fonts, and what bitmaps say of themselves.
-
-/// How colours outside of what the output has are drawn; all colours are sRGB here.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  case defaultIntent = 0
-  case absoluteColorimetric = 1
-  case relativeColorimetric = 2
-  case perceptual = 3
-  case saturation = 4
-}
+// Colours from components, and font hints that change nothing.
 
 extension CGContext {
-  /// From process colours: each of red, green and blue is what ink and black leave.
+  /// Converts process colours: red is (1 − cyan)(1 − black), and so on.
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -19,6 +10,7 @@ extension CGContext {
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
+  /// Converts process colours: red is (1 − cyan)(1 − black), and so on.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -32,6 +24,7 @@ extension CGContext {
     if let color = CGColor(components: components) { setFillColor(color) }
   }
 
+  /// Components and alpha: two are a grey, four a colour; other counts change nothing.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = CGColor(components: components) { setStrokeColor(color) }
   }
@@ -44,31 +37,4 @@ extension CGContext {
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-}
-
-extension CGColor {
-  /// From process colours: each of red, green and blue is what ink and black leave.
-  public convenience init(
-    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
-    alpha: CGFloat
-  ) {
-    self.init(
-      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black),
-      blue: (1 - yellow) * (1 - black), alpha: alpha)
-  }
-
-  fileprivate convenience init?(components: [CGFloat]) {
-    switch components.count {
-    case 2: self.init(gray: components[0], alpha: components[1])
-    case 4:
-      self.init(
-        red: components[0], green: components[1], blue: components[2], alpha: components[3])
-    default: return nil
-    }
-  }
-
-  /// Every space is taken for sRGB: the colour as it is.
-  public func converted(
-    to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
-  ) -> CGColor? { self }
 }

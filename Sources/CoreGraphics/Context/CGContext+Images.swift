@@ -46,7 +46,7 @@ extension CGContext {
 
   // MARK: Transparency layers
 
-  /// What is drawn until the layer's end becomes one picture, composited with the present alpha,
+  /// Everything drawn until the layer's end becomes one picture, composited with the present alpha,
   /// blend mode and shadow. Inside, these begin anew.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     savedStates.append(state)

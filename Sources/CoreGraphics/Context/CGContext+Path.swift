@@ -1,14 +1,17 @@
 // The current path: building and asking.
 
 extension CGContext {
+  /// Takes the current path away.
   public func beginPath() {
     currentPath = PathData()
   }
 
+  /// Closes the current subpath with a line to its start.
   public func closePath() {
     build { $0.close() }
   }
 
+  /// Begins a subpath at a point in user space.
   public func move(to point: CGPoint) {
     guard allFinite(point.x, point.y, for: "CGContext.move") else { return }
     build { $0.move(to: point) }
@@ -21,10 +24,12 @@ extension CGContext {
     build { $0.line(to: point) }
   }
 
+  /// A move to the first point and lines through the others.
   public func addLines(between points: [CGPoint]) {
     addPath { $0.addLines(between: points) }
   }
 
+  /// A quadratic Bézier curve from the pen.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard hasPen(for: "CGContext.addQuadCurve"),
       allFinite(end.x, end.y, control.x, control.y, for: "CGContext.addQuadCurve")
@@ -32,6 +37,7 @@ extension CGContext {
     build { $0.quad(to: end, control: control) }
   }
 
+  /// A cubic Bézier curve from the pen.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard hasPen(for: "CGContext.addCurve"),
       allFinite(
@@ -40,14 +46,17 @@ extension CGContext {
     build { $0.cubic(to: end, control1: control1, control2: control2) }
   }
 
+  /// A closed rectangle.
   public func addRect(_ rect: CGRect) {
     addPath { $0.addRect(rect) }
   }
 
+  /// Closed rectangles, in order.
   public func addRects(_ rects: [CGRect]) {
     addPath { $0.addRects(rects) }
   }
 
+  /// The ellipse that touches the sides of a rectangle.
   public func addEllipse(in rect: CGRect) {
     addPath { $0.addEllipse(in: rect) }
   }
@@ -64,6 +73,7 @@ extension CGContext {
     build { $0.add(arc) }
   }
 
+  /// The arc of `radius` that touches the lines from the pen to `tangent1End` and on to `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard
       allFinite(
@@ -73,6 +83,7 @@ extension CGContext {
     build { $0.addTangentArc(tangent1End, tangent2End, radius: radius) }
   }
 
+  /// All elements of a path, in user space.
   public func addPath(_ path: CGPath) {
     let other = path.data
     build { $0.append(other) }
@@ -86,6 +97,7 @@ extension CGContext {
     return currentPath.isEmpty ? nil : CGPath(currentPath)
   }
 
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   /// In user space; the origin where there is no path.
@@ -100,6 +112,7 @@ extension CGContext {
     return currentPath.controlBounds
   }
 
+  /// Whether a point in user space lies in what `mode` would draw of the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     alignPath()
     if mode.fillRule.map({ currentPath.contains(point, $0) }) ?? false { return true }
@@ -150,22 +163,4 @@ extension CGContext {
     body(path)
     addPath(path)
   }
-}
-
-public enum CGPathDrawingMode: Int32, Sendable {
-  case fill
-  case eoFill
-  case stroke
-  case fillStroke
-  case eoFillStroke
-
-  var fillRule: CGPathFillRule? {
-    switch self {
-    case .fill, .fillStroke: .winding
-    case .eoFill, .eoFillStroke: .evenOdd
-    case .stroke: nil
-    }
-  }
-
-  var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
 }

@@ -3,6 +3,7 @@
 extension CGContext {
   // MARK: Saving
 
+  /// Keeps a copy of the graphics state on a stack. The current path is no part of it.
   public func saveGState() {
     savedStates.append(state)
   }
@@ -20,17 +21,19 @@ extension CGContext {
 
   // MARK: The matrix
 
-  /// From user space to device space (pixels, y up).
+  /// Maps user space to device space (pixels, y up).
   public var ctm: CGAffineTransform { state.transform.concatenating(toDevice) }
 
-  /// From user space to the list's space.
+  /// Maps user space to the list's space.
   package var listTransform: CGAffineTransform { state.transform }
 
+  /// Moves the origin of user space by (tx, ty).
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     guard allFinite(tx, ty, for: "CGContext.translateBy") else { return }
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
+  /// Scales the units of user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     guard allFinite(sx, sy, for: "CGContext.scaleBy") else { return }
     state.transform = state.transform.scaledBy(x: sx, y: sy)
@@ -52,16 +55,18 @@ extension CGContext {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// From the list's space to device space.
+  /// Maps the list's space to device space.
   private var toDevice: CGAffineTransform {
     CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: size.height * scale)
   }
 
-  /// From user space to device space: `ctm`.
+  /// Maps user space to device space: `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
+  /// A point of user space in pixels, y up.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
+  /// A point in pixels, y up, in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
   /// A length in each direction, never negative, whether the context is flipped or not.
@@ -77,32 +82,40 @@ extension CGContext {
     return CGSize(width: abs(size.width), height: abs(size.height))
   }
 
+  /// The box of a rectangle of user space in pixels, y up.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
+  /// The box in user space of a rectangle in pixels, y up.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   // MARK: Colours
 
+  /// Sets what shapes and glyphs are filled with. Default: black.
   public func setFillColor(_ color: CGColor) {
     state.fill = color
   }
 
+  /// Components are sRGB, 0 … 1, not premultiplied.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A grey of sRGB, 0 … 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
+  /// Sets what lines are drawn with. Default: black.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color
   }
 
+  /// Components are sRGB, 0 … 1, not premultiplied.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A grey of sRGB, 0 … 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -113,14 +126,15 @@ extension CGContext {
     state.alpha = min(max(alpha, 0), 1)
   }
 
+  /// Sets how colours meet what is below. Default: normal.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
 
-  /// Of patterns it says how their colours are counted; other colours are sRGB whatever the space.
+  /// Says how many components the colours of uncoloured patterns have. Other colours are sRGB whatever the space.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fillSpace = space }
 
-  /// Of patterns it says how their colours are counted; other colours are sRGB whatever the space.
+  /// Says how many components the colours of uncoloured patterns have. Other colours are sRGB whatever the space.
   public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeSpace = space }
 
   // MARK: The line
@@ -158,6 +172,7 @@ extension CGContext {
 
   // MARK: Quality
 
+  /// How images are sampled. Default: `default`, bilinear; `none` takes the nearest pixel.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }

@@ -1,17 +1,7 @@
 // Glyphs.
 
-public enum CGTextDrawingMode: Int32, Sendable {
-  case fill
-  case stroke
-  case fillStroke
-  case invisible
-  case fillClip
-  case strokeClip
-  case fillStrokeClip
-  case clip
-}
-
 extension CGContext {
+  /// Sets the face that `showGlyphs(_:at:)` draws. Default: none.
   public func setFont(_ font: CGFont) {
     state.font = font
   }
@@ -28,11 +18,12 @@ extension CGContext {
     state.characterSpacing = spacing
   }
 
+  /// Sets whether glyphs are filled, stroked or clip. Default: fill.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
     state.textMode = mode
   }
 
-  /// Where the text matrix puts the origin.
+  /// The translation of the text matrix: the origin of text space in user space.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set {
@@ -67,6 +58,7 @@ extension CGContext {
       transform: state.transform.translatedBy(x: origin.x, y: origin.y))
   }
 
+  /// The mode that `setTextDrawingMode(_:)` set.
   package var textDrawingMode: CGTextDrawingMode { state.textMode }
 
   /// Draws a run (y down) with its origin at that of user space, as the text drawing mode says.

@@ -1,6 +1,6 @@
 // The drawing context: keeps the graphics state and records a display list.
 
-/// Where drawing goes ([Apple](https://developer.apple.com/documentation/coregraphics/cgcontext)).
+/// A drawing destination ([Apple](https://developer.apple.com/documentation/coregraphics/cgcontext)).
 ///
 /// It draws nothing: each call adds to a display list, which the rasteriser turns into pixels when
 /// somebody asks. Units are the user space's, mapped by `ctm`.
@@ -13,7 +13,7 @@
 /// A NaN or an infinity is ignored, with one line on the standard error stream. Not to be shared
 /// between threads.
 public class CGContext {
-  /// What was drawn so far, in the list's space. An unfinished transparency layer is left out.
+  /// The display list of everything drawn so far, in the list's space, without an unfinished transparency layer.
   package var displayList: DisplayList {
     guard let image = sharedImage else { return layers[0].list }
     return DisplayList([DisplayItem(.image(image, area, quality: .none, alpha: 1))])
@@ -25,19 +25,19 @@ public class CGContext {
   package let scale: CGFloat
   /// Whether y grows upwards in the user space that the context began with.
   let isFlipped: Bool
-  /// What `data` points to; only bitmap contexts have it.
+  /// The memory that `data` points to; nil in contexts that are no bitmaps.
   let bitmap: Bitmap?
 
   var state = CGContextState()
   var savedStates: [CGContextState] = []
-  /// The ground and the open transparency layers above it.
+  /// The backdrop and the open transparency layers above it.
   var layers = [ContextLayer()]
 
   /// The current path in user space as `pathTransform` had it when it began.
   var currentPath = PathData()
   var pathTransform = CGAffineTransform.identity
 
-  /// From text space to user space; no part of the saved state. Default: the identity.
+  /// Maps text space to user space; no part of the saved state. Default: the identity.
   public var textMatrix = CGAffineTransform.identity
 
   /// A context with UIKit's user space: points, y down, origin top left.
@@ -57,8 +57,8 @@ public class CGContext {
   /// - Parameters:
   ///   - data: The caller's memory, which must hold `height` rows and live as long as is drawn: what it holds
   ///     is drawn on. Nil: the context has its own, transparent.
-  ///   - width: Pixels, 1 … 16384; nil is returned for others.
-  ///   - height: Pixels, 1 … 16384.
+  ///   - width: Pixels, 1 … `PixelSize.maximumSide`; nil is returned for others.
+  ///   - height: Pixels, in the same range.
   ///   - bitsPerComponent: 8; nil is returned for others.
   ///   - bytesPerRow: 0 or enough for a row; nil is returned for over 2³¹ bytes in all.
   ///   - space: RGB or grey; pixels are sRGB.
@@ -68,7 +68,7 @@ public class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard (1...16384).contains(width), (1...16384).contains(height),
+    guard PixelSize(width: width, height: height).isWithinLimit,
       bitsPerComponent == 8, let layout = BitmapLayout(space, bitmapInfo),
       bytesPerRow == 0
         || (width * layout.bytesPerPixel...(1 << 31) / height).contains(bytesPerRow)
@@ -79,6 +79,7 @@ public class CGContext {
     size = CGSize(width: CGFloat(width), height: CGFloat(height))
     scale = 1
     isFlipped = true
+    // SAFETY: the caller's memory has `height` rows and lives as long as is drawn, as the parameter says.
     bitmap = unsafe Bitmap(
       width: width, height: height,
       bytesPerRow: bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow, layout: layout,
@@ -92,11 +93,15 @@ public class CGContext {
   /// Pixels.
   public var height: Int { Int((size.height * scale).rounded(.up)) }
 
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// 8 for a bitmap of greys, else 32.
   public var bitsPerPixel: Int { (bitmap?.layout.bytesPerPixel ?? 4) * 8 }
+  /// The distance from the first pixel of a row to that of the next.
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? width * 4 }
+  /// Grey or RGB; both are sRGB.
   public var colorSpace: CGColorSpace? { bitmap?.layout == .gray ? .gray : .rgb }
-  /// Where the alpha lies in a pixel, as the maker of the context said; first in those that UIKit makes.
+  /// The position of the alpha in a pixel, as the maker of the context said; first in those that UIKit makes.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .none }
   /// How a pixel lies in memory, as the maker of the context said; as in images in those that UIKit makes.
   public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? .ofPixels }
@@ -109,6 +114,7 @@ public class CGContext {
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap else { return nil }
     share(bitmap)
+    // SAFETY: the memory lives as long as the context, as is documented.
     return unsafe bitmap.memory
   }
 
@@ -122,7 +128,7 @@ public class CGContext {
     layers[0].list = DisplayList()
   }
 
-  /// What the memory shows, where that is the picture: always so where it has no alpha, since drawing over
+  /// The picture in the memory, where that is the picture: always so where it has no alpha, since drawing over
   /// black and in greys loses what a recording keeps.
   private var sharedImage: CGImage? {
     guard let bitmap, bitmap.isShared || bitmap.isOpaque else { return nil }
@@ -130,7 +136,7 @@ public class CGContext {
     return CGImage(bitmap.read(bitmap.bounds))
   }
 
-  /// From the user space that the context began with to the list's.
+  /// Maps the user space that the context began with to the list's.
   var toList: CGAffineTransform {
     isFlipped ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity
   }
@@ -138,7 +144,7 @@ public class CGContext {
   /// The whole picture, in the list's space.
   var area: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// What was drawn so far as an image; it becomes pixels when somebody asks for them.
+  /// Everything drawn so far as an image, which becomes pixels when somebody asks for them.
   public func makeImage() -> CGImage? {
     sharedImage ?? CGImage(displayList, width: width, height: height, scale: scale)
   }
@@ -150,7 +156,7 @@ public class CGContext {
   public func synchronize() {}
 }
 
-/// One ground that is drawn on: the picture's or a transparency layer's.
+/// One layer that is drawn on: the context's backdrop or a transparency layer.
 struct ContextLayer {
   var list = DisplayList()
   /// The state at the layer's beginning, which its end restores and composites with.
@@ -160,7 +166,7 @@ struct ContextLayer {
 }
 
 extension CGContext {
-  /// Adds one item to the present ground, in the list's space, with clips, shadow and alpha.
+  /// Adds one item to the current layer, in the list's space, with clips, shadow and alpha.
   ///
   /// - Parameters:
   ///   - content: In the space that `transform` maps to the list's.

@@ -1,8 +1,8 @@
-// What `saveGState` keeps: one value.
+// The graphics state, which `saveGState` copies.
 
 /// The part of a context that is saved and restored; the current path is not.
 struct CGContextState {
-  /// From user space to the list's.
+  /// Maps user space to the list's.
   var transform = CGAffineTransform.identity
   var clips: [ClipShape] = []
   /// Images that limit drawing by their alpha, in the list's space.
@@ -11,7 +11,7 @@ struct CGContextState {
   var stroke = CGColor.black
   var fillSpace: CGColorSpace?
   var strokeSpace: CGColorSpace?
-  /// Where patterns begin, in the space that the context began with.
+  /// The origin of patterns, in the space that the context began with.
   var patternPhase = CGSize.zero
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal

@@ -1,6 +1,6 @@
 // A drawing that is kept to be drawn many times.
 
-/// What is drawn once and shown in many places ([Apple](https://developer.apple.com/documentation/coregraphics/cglayer)).
+/// A drawing that is recorded once and drawn in many places ([Apple](https://developer.apple.com/documentation/coregraphics/cglayer)).
 ///
 /// Its user space is points from its corner, with y as in the context that it is drawn into.
 public final class CGLayer {

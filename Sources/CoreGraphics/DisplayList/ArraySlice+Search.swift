@@ -1,4 +1,4 @@
-// Looking through runs of items: most are passed by, and here none is counted for that.
+// Searching runs of items without counting references to those that are skipped.
 
 extension ArraySlice<DisplayItem> {
   /// Calls `body` with the items that may draw in `visible`, in order; `transform` maps theirs to its space.
@@ -7,7 +7,7 @@ extension ArraySlice<DisplayItem> {
   ) {
     // So that not every item's bounds have to be mapped.
     let window = visible.window(before: transform)
-    for index in indices where self[index].mayDraw(in: visible, transform, window) {
+    for index in indices where self[index].mayDraw(in: visible, transform, window: window) {
       body(self[index])
     }
   }
@@ -41,7 +41,7 @@ extension DisplayItem {
   /// False where the item surely leaves what is visible alone. `window` is that in the item's list; nil
   /// where it is no rectangle there.
   fileprivate func mayDraw(
-    in visible: CGRect, _ transform: CGAffineTransform, _ window: CGRect?
+    in visible: CGRect, _ transform: CGAffineTransform, window: CGRect?
   ) -> Bool {
     guard let window, !hasShadow else { return bounds(in: transform).mayMeet(visible) }
     return bounds.mayMeet(window)
@@ -49,7 +49,7 @@ extension DisplayItem {
 }
 
 extension CGRect {
-  /// What `transform` maps to this rectangle; nil where it turns or has no inverse.
+  /// The preimage of this rectangle under `transform`; nil where that rotates or has no inverse.
   fileprivate func window(before transform: CGAffineTransform) -> CGRect? {
     let scale = transform.determinant
     guard transform.isScaleAndTranslation, scale != 0, scale.isFinite else { return nil }

@@ -1,8 +1,8 @@
-// Conservative boxes of what a display list draws.
+// Conservative bounds of display lists and items.
 
 extension DisplayList {
-  /// A rectangle that holds all that is drawn, in the list's space; null for nothing. It may be
-  /// larger than the ink.
+  /// A rectangle that holds all that is drawn, in the list's space; null for nothing. Conservative: it may
+  /// be larger. O(n) in the items.
   package var bounds: CGRect {
     var box = PointBox()
     for item in items { box.add(item.bounds) }
@@ -19,8 +19,8 @@ extension DisplayList {
 
 extension DisplayItem {
   /// A rectangle that holds all that the item draws when `transform` maps its list's space to
-  /// pixels; null for nothing. Shadows count with their blur, clips cut. It may be larger than the
-  /// ink.
+  /// pixels; null for nothing. Shadows count with their blur, and clips limit it. Conservative: it
+  /// may be larger.
   package func bounds(in transform: CGAffineTransform) -> CGRect {
     withBlur(bounds.applying(transform))
   }
@@ -42,7 +42,7 @@ extension Shadow {
       case .list(let list): list.bounds(in: moved)
       }
     guard !caster.isNull else { return .null }
-    // Three σ and a pixel each way, with σ half of the radius, as the matrix stretches it.
+    // Three σ and a pixel in each direction, with σ half of the radius, as the matrix stretches it.
     let reach = CGRect(x: 0, y: 0, width: radius * 1.5, height: radius * 1.5)
     let stretched = CGSize(
       width: abs(transform.a) * reach.width + abs(transform.c) * reach.height + 1,
@@ -66,7 +66,7 @@ extension Shadow {
 }
 
 extension GlyphRun {
-  /// A rectangle that holds the ink, in the run's space; null for blank glyphs only.
+  /// A rectangle that holds all outlines, in the run's space; null for blank glyphs only. Conservative.
   package var bounds: CGRect {
     zip(glyphs, positions).reduce(.null) { box, glyph in
       let ink = font.source.bounds(of: glyph.0)

@@ -8,19 +8,22 @@
 package struct DisplayItem: Sendable {
   private var storage: Storage
 
+  /// An item. Default: the identity, no clips, the normal blend mode. Costs a walk over the shape or list for its
+  /// bounds.
   package init(
     _ content: consuming Content, transform: CGAffineTransform = .identity,
     clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) {
-    storage = Storage(content, transform, clips, blendMode)
+    storage = Storage(content, transform, clips: clips, blendMode: blendMode)
   }
 
+  /// The content. Setting it makes another item, as setting any property does.
   package var content: Content {
     get { storage.content }
     set { set(newValue, transform: transform, clips: clips, blendMode: blendMode) }
   }
 
-  /// From the item's space to its list's.
+  /// Maps the item's space to its list's.
   package var transform: CGAffineTransform {
     get { storage.transform }
     set { set(content, transform: newValue, clips: clips, blendMode: blendMode) }
@@ -50,9 +53,9 @@ package struct DisplayItem: Sendable {
     clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
   ) {
     if isKnownUniquelyReferenced(&storage) {
-      storage.set(content, transform, clips, blendMode)
+      storage.set(content, transform, clips: clips, blendMode: blendMode)
     } else {
-      storage = Storage(content, transform, clips, blendMode)
+      storage = Storage(content, transform, clips: clips, blendMode: blendMode)
     }
   }
 
@@ -74,10 +77,10 @@ package struct DisplayItem: Sendable {
   package func isCopy(of other: DisplayItem) -> Bool { storage === other.storage }
 
   /// A rectangle that holds all that the item draws, in its list's space; null for nothing. Shadows
-  /// count with their blur, clips cut. It may be larger than the ink.
+  /// count with their blur, and clips limit it. Conservative: it may be larger than what is drawn.
   package var bounds: CGRect { storage.bounds }
 
-  /// What `bounds(in: .identity)` would be under another matrix and other clips.
+  /// The value that `bounds(in: .identity)` would have under another matrix and other clips.
   package func bounds(under transform: CGAffineTransform, _ clips: [ClipShape]) -> CGRect {
     withBlur(storage.contentBounds.applying(transform).limited(by: clips))
   }
@@ -85,13 +88,14 @@ package struct DisplayItem: Sendable {
   /// Whether a shadow is drawn, whose blur reaches beyond `bounds` by up to two pixels of the device.
   package var hasShadow: Bool { storage.hasShadow }
 
+  /// The content of an item, in its own space.
   package enum Content: Hashable, Sendable {
     case fill(Shape, Paint)
     case glyphs(GlyphRun, Paint)
     /// The image fills `rect`, upright with y down. `alpha` in 0 … 1.
     case image(CGImage, CGRect, quality: CGInterpolationQuality, alpha: Double)
     case shadow(Shadow)
-    /// Drawn on a transparent ground of its own, then composited as one picture.
+    /// Drawn on a transparent offscreen layer, then composited as one picture.
     case group(DisplayGroup)
     /// Drawn as if its items stood here.
     case list(DisplayList)
@@ -111,7 +115,7 @@ extension DisplayItem: Hashable {
   }
 }
 
-/// What an item holds, with what was worked out from it.
+/// The properties of an item, with values that are derived from them.
 ///
 /// `@unchecked Sendable`: it changes only where a single item holds it.
 private final class Storage: @unchecked Sendable {
@@ -119,7 +123,7 @@ private final class Storage: @unchecked Sendable {
   private(set) var transform = CGAffineTransform.identity
   private(set) var clips: [ClipShape] = []
   private(set) var blendMode = CGBlendMode.normal
-  /// What `content` holds where that is a list.
+  /// The list of `content`; nil for other contents.
   private(set) var list: DisplayList?
   /// In the item's space, without its clips.
   private(set) var contentBounds = CGRect.null
@@ -130,14 +134,14 @@ private final class Storage: @unchecked Sendable {
 
   init(
     _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
+    clips: consuming [ClipShape], blendMode: CGBlendMode
   ) {
-    set(content, transform, clips, blendMode)
+    set(content, transform, clips: clips, blendMode: blendMode)
   }
 
   func set(
     _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    _ clips: consuming [ClipShape], _ blendMode: CGBlendMode
+    clips: consuming [ClipShape], blendMode: CGBlendMode
   ) {
     self.transform = transform
     self.blendMode = blendMode

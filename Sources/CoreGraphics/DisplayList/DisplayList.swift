@@ -1,9 +1,37 @@
-// The one door between description and pixels: a list of what to draw, as a value.
+// The display list: everything to draw, in order, as an immutable value.
 
-/// What to draw, in order, in a space of its own (points, y down).
+/// Everything to draw, in order, in a space of its own (points, y down).
 ///
-/// A value without references to layers or views: two lists that are equal draw the same pixels.
-/// Copies share their memory and are known to be equal at a glance.
+/// A display list is the only interface between description and pixels. Drawing contexts record one, a layer tree
+/// makes one for each frame, and the rasteriser draws it; neither side knows the other. It holds no reference to a
+/// layer, a view or a context. So a picture can be tested without pixels, by comparing lists, and drawn on another
+/// thread, in another process or at another scale.
+///
+/// **Contents.** A list is an array of `DisplayItem`. Each item has a content (a filled shape, glyphs, an image, a
+/// shadow, a group or another list), a matrix from its own space to the list's, clips and a blend mode. A nested list
+/// is drawn as if its items stood in its place; a group is drawn on an offscreen layer and composited as one picture.
+/// Items are drawn from first to last, each over the ones before it.
+///
+/// **Guarantees.**
+/// - Two lists that are equal draw the same pixels, whatever was drawn before, in whichever parts.
+/// - All numbers are finite where they come from contexts and layers; the rasteriser survives others.
+/// - Copies share their memory until one of them changes, and are known to be equal in O(1).
+///
+/// **Bounds and damage.** Every item knows a rectangle that holds all that it draws, computed once when it is made.
+/// These bounds are conservative: they may be larger than what is drawn, never smaller. The rasteriser skips items
+/// outside of the damaged rectangles by them. The damage between two frames is found by comparing their lists: items
+/// that are copies of each other are skipped in O(1), so that a frame costs as much as what changed in it.
+///
+/// **Memory.** Lists and items are values over a shared, reference-counted storage. `recycle()` empties a list or an
+/// item that no copy holds and keeps its memory, so that steady frames allocate nothing.
+///
+/// ```swift
+/// var list = DisplayList()
+/// list.append(DisplayItem(.fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 10)), .color(.black))))
+/// list.bounds  // (0.0, 0.0, 10.0, 10.0)
+/// ```
+///
+/// It leaves out text layout, animation and interaction: glyphs have positions, values are those of one moment.
 package struct DisplayList: Sendable {
   private var storage: Storage
 
@@ -19,14 +47,17 @@ package struct DisplayList: Sendable {
   /// A list without items, which takes no memory.
   package init() { storage = .empty }
 
+  /// A list with these items.
   package init(_ items: [DisplayItem]) { storage = Storage(items) }
 
+  /// In the order in which they are drawn. O(1).
   package var items: [DisplayItem] { storage.items }
 
   package var isEmpty: Bool { storage.items.isEmpty }
 
   package var count: Int { storage.items.count }
 
+  /// The item at an index, 0 ..< `count`. Setting it copies the list's memory where a copy shares that.
   package subscript(_ index: Int) -> DisplayItem {
     get { storage.items[index] }
     set {
@@ -35,16 +66,19 @@ package struct DisplayList: Sendable {
     }
   }
 
+  /// Adds an item above all others. Amortised O(1), O(n) where a copy shares the memory.
   package mutating func append(_ item: consuming DisplayItem) {
     separate()
     storage.items.append(item)
   }
 
+  /// Adds items above all others.
   package mutating func append(contentsOf items: ArraySlice<DisplayItem>) {
     separate()
     storage.items.append(contentsOf: items)
   }
 
+  /// Adds an item below the one at `index`. O(n).
   package mutating func insert(_ item: DisplayItem, at index: Int) {
     separate()
     storage.items.insert(item, at: index)
@@ -82,60 +116,4 @@ extension DisplayList: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(items) }
-}
-
-/// A list that is composited as one picture.
-package struct DisplayGroup: Hashable, Sendable {
-  package var list: DisplayList
-  /// 0 … 1. Default: 1.
-  package var opacity: Double = 1
-  /// Its alpha multiplies the group's; nil: no mask. In the group's space.
-  package var mask: DisplayList?
-
-  package init(_ list: DisplayList, opacity: Double = 1, mask: DisplayList? = nil) {
-    self.list = list
-    self.opacity = opacity
-    self.mask = mask
-  }
-}
-
-/// A blurred, coloured copy of some coverage. The caster itself is not drawn.
-package struct Shadow: Hashable, Sendable {
-  package indirect enum Caster: Hashable, Sendable {
-    case shape(Shape)
-    /// The alpha of what the list draws.
-    case list(DisplayList)
-  }
-
-  package var caster: Caster
-  package var color: RGBA
-  /// In the item's space.
-  package var offset: CGSize
-  /// Blur radius in the item's space, ≥ 0; the Gaussian's σ is half of it.
-  package var radius: CGFloat
-
-  package init(caster: Caster, color: RGBA, offset: CGSize, radius: CGFloat) {
-    self.caster = caster
-    self.color = color
-    self.offset = offset
-    self.radius = radius
-  }
-}
-
-/// How colours meet what is below
-/// ([Apple](https://developer.apple.com/documentation/coregraphics/cgblendmode)).
-public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity
-  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
-  case destinationOut, destinationAtop, xor, plusDarker, plusLighter
-}
-
-/// How an image is sampled where it is drawn larger or smaller.
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default` = 0
-  case none = 1
-  case low = 2
-  case medium = 4
-  case high = 3
 }

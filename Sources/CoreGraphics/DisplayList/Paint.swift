@@ -1,4 +1,4 @@
-// What a shape is filled with.
+// Paints: colours, gradients and patterns.
 
 /// The source of colour for a shape.
 package enum Paint: Hashable, Sendable {
@@ -6,52 +6,4 @@ package enum Paint: Hashable, Sendable {
   case gradient(GradientPaint)
   /// An image repeated over the plane; `transform` maps the image's points to the item's space.
   case pattern(CGImage, transform: CGAffineTransform)
-}
-
-/// A gradient in a space of its own.
-///
-/// Colours interpolate unpremultiplied in sRGB and are premultiplied after. A parameter that lies
-/// exactly on several stops takes the last of them.
-package struct GradientPaint: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// t = (p − start)·(end − start) / |end − start|².
-    case axial(start: CGPoint, end: CGPoint)
-    /// Circles from (start, startRadius) to (end, endRadius), drawn in order: a point has the largest t of
-    /// those whose radius is ≥ 0.
-    case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
-    /// t grows clockwise on screen by turns about `center`, from 0 at `angle` radians (0 = east).
-    case conic(center: CGPoint, angle: CGFloat)
-  }
-
-  package struct Stop: Hashable, Sendable {
-    /// Any finite number, not only 0 … 1; never less than the one before.
-    package var location: Double
-    package var color: RGBA
-    package init(_ location: Double, _ color: RGBA) {
-      self.location = location
-      self.color = color
-    }
-  }
-
-  package var kind: Kind
-  /// At least one.
-  package var stops: [Stop]
-  /// From the gradient's space to the item's.
-  package var transform: CGAffineTransform
-  /// Whether the first colour goes on before the first stop's end of the line. Default: true.
-  package var extendsBeforeStart = true
-  /// Whether the last colour goes on after the end. Default: true.
-  package var extendsAfterEnd = true
-
-  package init(kind: Kind, stops: [Stop], transform: CGAffineTransform = .identity) {
-    precondition(!stops.isEmpty, "a gradient has at least one stop")
-    self.kind = kind
-    self.stops = stops
-    self.transform = transform
-  }
-
-  /// The parameters that have a colour.
-  package var parameters: ClosedRange<Double> {
-    (extendsBeforeStart ? -.infinity : 0)...(extendsAfterEnd ? .infinity : 1)
-  }
 }

@@ -1,8 +1,8 @@
-// The box and the path of a shape.
+// The conservative bounds and the path of a shape.
 
 extension Shape {
   /// A rectangle that holds all coverage, in the shape's own space; for strokes it may be larger
-  /// than the ink. Null for nothing.
+  /// than the outline. Null for nothing.
   package var bounds: CGRect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _, _): rect.standardized
@@ -35,7 +35,8 @@ extension Shape {
 }
 
 extension StrokeStyle {
-  /// How far ink may reach from the path.
+  /// The largest distance of the outline from the path: half of the width, times the miter limit where there are
+  /// miters.
   package var reach: CGFloat { reach(hasMiters: join == .miter) }
 
   private func reach(hasMiters: Bool) -> CGFloat {

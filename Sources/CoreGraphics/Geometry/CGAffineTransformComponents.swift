@@ -1,6 +1,6 @@
 // A matrix as a scale, a shear, a rotation and a translation.
 
-/// What a matrix does, step by step
+/// A matrix as four steps
 /// ([Apple](https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents)): scale,
 /// then shear, then rotate, then move.
 public struct CGAffineTransformComponents: Hashable, Sendable {
@@ -18,6 +18,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
+  /// Each part has the default that changes nothing.
   public init(
     scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0,
     rotation: CGFloat = 0, translation: CGVector = .zero

@@ -38,7 +38,7 @@ extension CGPoint {
   /// Positive where `other` lies from this towards +y (clockwise on screen).
   func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 
-  /// The point `t` of the way to `other`; exactly `other` at 1.
+  /// The point at the fraction `t` of the segment to `other`; exactly `other` at 1.
   package func interpolated(to other: CGPoint, _ t: CGFloat) -> CGPoint {
     t >= 1 ? other : CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }

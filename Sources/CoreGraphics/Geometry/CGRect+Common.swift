@@ -1,7 +1,7 @@
-// What two rectangles have in common, also where coordinates have overflowed.
+// The intersection of two rectangles, also where coordinates have overflowed.
 
 extension CGRect {
-  /// What both rectangles hold, perhaps a point or a line of no area; null where that is nothing.
+  /// The intersection of both rectangles, perhaps a point or a line without area; null where they do not meet.
   ///
   /// Where a bound of one is not a number, as after a product that overflowed, the other's counts;
   /// Foundation's `intersection` stops the program there.

@@ -2,7 +2,9 @@
 
 /// A difference of two points, in their unit.
 public struct CGVector: Hashable, Sendable, Codable {
+  /// To the right.
   public var dx: CGFloat
+  /// Downwards where y is down.
   public var dy: CGFloat
 
   public static let zero = CGVector()

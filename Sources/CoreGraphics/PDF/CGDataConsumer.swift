@@ -1,4 +1,4 @@
-// Where documents would be written to. None is written here.
+// Data consumers and PDF output, which do nothing here: no PDF is written.
 
 /// Takes the bytes of what is written
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataconsumer)). Nothing writes any.
@@ -25,9 +25,14 @@ extension CGContext {
   }
 
   // Of documents alone: without effect in pictures, as on Apple's systems.
+  /// Does nothing: no PDF is written.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {}
+  /// Does nothing: no PDF is written.
   public func endPDFPage() {}
+  /// Does nothing: no PDF is written.
   public func closePDF() {}
+  /// Does nothing: no PDF is written.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
+  /// Does nothing: no PDF is written.
   public func endPage() {}
 }

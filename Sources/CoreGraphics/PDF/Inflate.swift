@@ -1,4 +1,4 @@
-// What was packed with zlib, as the streams of documents are.
+// Decompresses streams with zlib.
 
 private import CZlib
 

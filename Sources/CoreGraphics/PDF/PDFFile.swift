@@ -51,7 +51,7 @@ struct PDFFile: Sendable {
     return nil
   }
 
-  /// Of `12 0 obj`, the 12.
+  /// The object number: the 12 of `12 0 obj`.
   private static func objectNumber(before offset: Int, in bytes: [UInt8]) -> Int? {
     let line = String(decoding: bytes[max(0, offset - 24)..<offset], as: UTF8.self)
     return line.firstMatch(of: /(\d+)\s+\d+\s+$/).flatMap { Int($0.1) }
@@ -69,7 +69,7 @@ struct PDFFile: Sendable {
     return .stream(keys, rest[..<stop])
   }
 
-  /// Where a stream ends. Its length may be wrong, or another object: then the word after it counts.
+  /// The end of a stream. Its length may be wrong, or another object: then the word after it counts.
   private static func end(of stream: ArraySlice<UInt8>, length: Int?) -> Int {
     let word = Array("endstream".utf8)
     if let length, length >= 0, stream.startIndex + length <= stream.endIndex {
@@ -110,7 +110,7 @@ struct PDFFile: Sendable {
     (resolved(object)?.array ?? []).compactMap { resolved($0)?.number }
   }
 
-  /// A stream's bytes, unpacked; nil where they are packed in a way that is not known here.
+  /// A stream's bytes, unpacked; nil where they are packed with an unknown filter.
   func decoded(_ object: PDFObject?) -> [UInt8]? {
     guard case .stream(let keys, let bytes) = resolved(object) else { return nil }
     let filter = resolved(keys["Filter"])

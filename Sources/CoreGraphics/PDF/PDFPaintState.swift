@@ -1,4 +1,4 @@
-// What a page's operators set beside the context's own state.
+// The paint state of a page beside the context's own state.
 
 /// Colours, opacities and what fills in a colour's place.
 struct PDFPaintState {
@@ -38,7 +38,7 @@ enum PDFColorSpace {
 
 extension PDFPainter {
   /// Lines, opacities and the matrix.
-  mutating func adjust(_ name: String, _ operands: [PDFObject], _ n: [CGFloat]) -> Bool {
+  mutating func adjust(_ name: String, _ operands: [PDFObject], numbers n: [CGFloat]) -> Bool {
     switch (name, n.count) {
     case ("cm", 6): context.concatenate(CGAffineTransform(n.map { Double($0) }))
     case ("w", 1): context.setLineWidth(n[0])
@@ -61,7 +61,7 @@ extension PDFPainter {
     if let alpha = number("ca") { state.fillAlpha = alpha }
     if let alpha = number("CA") { state.strokeAlpha = alpha }
     for (key, name) in [("LW", "w"), ("LC", "J"), ("LJ", "j"), ("ML", "M")] {
-      if let value = number(key) { _ = adjust(name, [], [value]) }
+      if let value = number(key) { _ = adjust(name, [], numbers: [value]) }
     }
     let modes = file.resolved(keys["BM"])
     if let mode = modes?.name ?? modes?.array?.first?.name {
@@ -82,24 +82,24 @@ extension PDFPainter {
 
   // MARK: Colours
 
-  mutating func setColor(_ name: String, _ operands: [PDFObject], _ n: [CGFloat]) -> Bool {
+  mutating func setColor(_ name: String, _ operands: [PDFObject], numbers n: [CGFloat]) -> Bool {
     switch name {
-    case "g": setFill(.gray, n, operands)
+    case "g": setFill(.gray, n, operands: operands)
     case "G": setStroke(.gray, n)
-    case "rg": setFill(.rgb, n, operands)
+    case "rg": setFill(.rgb, n, operands: operands)
     case "RG": setStroke(.rgb, n)
-    case "k": setFill(.cmyk, n, operands)
+    case "k": setFill(.cmyk, n, operands: operands)
     case "K": setStroke(.cmyk, n)
-    case "cs": setFill(space(operands.last), [0, 0, 0, 1], operands)
+    case "cs": setFill(space(operands.last), [0, 0, 0, 1], operands: operands)
     case "CS": setStroke(space(operands.last), [0, 0, 0, 1])
-    case "sc", "scn": setFill(state.fillSpace, n, operands)
+    case "sc", "scn": setFill(state.fillSpace, n, operands: operands)
     case "SC", "SCN": setStroke(state.strokeSpace, n)
     default: return false
     }
     return true
   }
 
-  private mutating func setFill(_ space: PDFColorSpace, _ n: [CGFloat], _ operands: [PDFObject]) {
+  private mutating func setFill(_ space: PDFColorSpace, _ n: [CGFloat], operands: [PDFObject]) {
     state.fillSpace = space
     state.fillShading = nil
     if space == .pattern {

@@ -12,7 +12,7 @@ struct PDFPainter {
   var state = PDFPaintState()
   private var savedStates: [PDFPaintState] = []
   private var level = 0
-  /// From the page's space, or the form's, to the device's: that of patterns.
+  /// Maps the page's space, or the form's, to the space of patterns.
   private(set) var base = CGAffineTransform.identity
 
   var path = CGMutablePath()
@@ -71,8 +71,8 @@ struct PDFPainter {
 
   private mutating func perform(_ name: String, _ operands: [PDFObject]) {
     let numbers = operands.compactMap { $0.number.map { CGFloat($0) } }
-    if build(name, numbers) || paint(name) || adjust(name, operands, numbers) { return }
-    if setColor(name, operands, numbers) { return }
+    if build(name, numbers) || paint(name) || adjust(name, operands, numbers: numbers) { return }
+    if setColor(name, operands, numbers: numbers) { return }
     switch name {
     case "q": save()
     case "Q": restore()

@@ -114,7 +114,7 @@ struct PDFParser {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// What is escaped is dropped: no string is drawn.
+  /// Escaped characters are dropped: no string is drawn.
   private mutating func readString() -> [UInt8] {
     var (open, string) = (0, [UInt8]())
     while let byte = next {

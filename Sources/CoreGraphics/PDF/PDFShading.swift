@@ -29,7 +29,7 @@ struct PDFFunction {
     self.domain = domain.count >= 2 && domain[0] < domain[1] ? domain : [0, 1]
     switch file.resolved(keys["FunctionType"])?.integer {
     case 0:
-      guard let samples = Self.samples(object, keys, file) else { return nil }
+      guard let samples = Self.samples(object, keys, file: file) else { return nil }
       kind = .samples(samples)
     case 2:
       let (from, to) = (file.numbers(keys["C0"]), file.numbers(keys["C1"]))
@@ -48,9 +48,9 @@ struct PDFFunction {
     }
   }
 
-  /// Of one input and of 8 bits each; others are not known here.
+  /// The samples of a function of one input with 8 bits each; nil for others.
   private static func samples(
-    _ object: PDFObject?, _ keys: [String: PDFObject], _ file: PDFFile
+    _ object: PDFObject?, _ keys: [String: PDFObject], file: PDFFile
   ) -> [[Double]]? {
     let (size, range) = (file.numbers(keys["Size"]), file.numbers(keys["Range"]))
     guard size.count == 1, !range.isEmpty, file.resolved(keys["BitsPerSample"])?.integer == 8,
@@ -116,6 +116,7 @@ extension PDFPainter {
         alpha: CGFloat(color.alpha) * state.fillAlpha)
     }
     guard
+      // SAFETY: there are as many locations as colours, and both arrays live through the call.
       let gradient = unsafe CGGradient(
         colorsSpace: nil, colors: colors, locations: places.map { CGFloat($0) })
     else { return }

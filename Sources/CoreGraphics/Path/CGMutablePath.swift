@@ -6,24 +6,27 @@
 /// Not to be shared between threads while it changes. An element with a NaN or an infinity is
 /// ignored, with one line on the standard error stream.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// An empty path.
   public init() {
     super.init(PathData())
   }
 
+  /// A path that begins with these elements.
   override package init(_ data: PathData) {
     super.init(data)
   }
 
   // MARK: Lines and curves
 
+  /// Begins a subpath at `point`. `transform` maps the point. Default: the identity, here and below.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    add("CGMutablePath.move", point, transform) { $0.move(to: $1) }
+    add("CGMutablePath.move", point, transform: transform) { $0.move(to: $1) }
   }
 
   /// A line from the pen. Without a pen position nothing is added, as on Apple's systems.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     guard hasPen(for: "CGMutablePath.addLine") else { return }
-    add("CGMutablePath.addLine", point, transform) { $0.line(to: $1) }
+    add("CGMutablePath.addLine", point, transform: transform) { $0.line(to: $1) }
   }
 
   /// A move to the first point and lines through the others.
@@ -33,6 +36,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// A quadratic Bézier curve from the pen. Without a pen position nothing is added.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -42,6 +46,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     change { $0.quad(to: end.applying(transform), control: control.applying(transform)) }
   }
 
+  /// A cubic Bézier curve from the pen. Without a pen position nothing is added.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -71,17 +76,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   // MARK: Shapes
 
+  /// A closed rectangle that begins at its minimum corner and runs towards +x. A null rectangle adds nothing.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    add("CGMutablePath.addRect", rect, transform) { $0.addRect(rect) }
+    add("CGMutablePath.addRect", rect, transform: transform) { $0.addRect(rect) }
   }
 
+  /// The rectangles as `addRect(_:transform:)` adds each.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
   /// Begins at the middle of the right edge and runs clockwise on screen (y down).
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    add("CGMutablePath.addEllipse", rect, transform) { $0.addEllipse(in: rect) }
+    add("CGMutablePath.addEllipse", rect, transform: transform) { $0.addEllipse(in: rect) }
   }
 
   /// The corner sizes are limited to half of the sides.
@@ -90,11 +97,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     guard allFinite(cornerWidth, cornerHeight, for: "CGMutablePath.addRoundedRect") else { return }
-    add("CGMutablePath.addRoundedRect", rect, transform) {
+    add("CGMutablePath.addRoundedRect", rect, transform: transform) {
       $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
     }
   }
 
+  /// All elements of another path, mapped by `transform`.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let other = path.data
     change { $0.append(other, transform) }
@@ -144,11 +152,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         tangent1End.x, tangent1End.y, tangent2End.x, tangent2End.y, radius,
         for: "CGMutablePath.addArc(tangent1End:…)")
     else { return }
-    change { $0.addTangentArc(tangent1End, tangent2End, radius: radius, transform) }
+    change { $0.addTangentArc(tangent1End, tangent2End, radius: radius, transform: transform) }
   }
 
   private func add(
-    _ name: StaticString, _ point: CGPoint, _ transform: CGAffineTransform,
+    _ name: StaticString, _ point: CGPoint, transform: CGAffineTransform,
     _ body: (inout PathData, CGPoint) -> Void
   ) {
     guard allFinite(point.x, point.y, for: name) else { return }
@@ -156,7 +164,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   private func add(
-    _ name: StaticString, _ rect: CGRect, _ transform: CGAffineTransform,
+    _ name: StaticString, _ rect: CGRect, transform: CGAffineTransform,
     _ body: (inout PathData) -> Void
   ) {
     guard rect.isFinite(for: name) else { return }

@@ -1,36 +1,12 @@
 // A path's elements as Apple's callers see them.
 
-public enum CGPathElementType: Int32, Sendable {
-  case moveToPoint
-  case addLineToPoint
-  case addQuadCurveToPoint
-  case addCurveToPoint
-  case closeSubpath
-}
-
-/// One element with a pointer to its points, which is valid during the call alone.
-@unsafe
-public struct CGPathElement {
-  public var type: CGPathElementType
-  public var points: UnsafeMutablePointer<CGPoint>
-
-  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-    unsafe self.type = type
-    unsafe self.points = points
-  }
-}
-
-public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
-public typealias CGPathApplierFunction = (
-  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
-) -> Void
-
 extension CGPath {
   /// Calls `block` for each element in order.
   public func applyWithBlock(_ block: CGPathApplyBlock) {
     var points = [CGPoint](repeating: .zero, count: 3)
     for element in data.elements {
       let type = element.load(into: &points)
+      // SAFETY: the element and its points live as long as the call; three points are the most that an element has.
       unsafe points.withUnsafeMutableBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
         var element = unsafe CGPathElement(type: type, points: base)
@@ -41,6 +17,7 @@ extension CGPath {
 
   /// Calls `function` for each element in order, with `info`.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    // SAFETY: the caller's `info` is passed on as it came.
     unsafe applyWithBlock { unsafe function(info, $0) }
   }
 }

@@ -5,17 +5,21 @@
 /// Immutable; `CGMutablePath` is the one that grows. Equal when the elements are equal.
 public class CGPath: Hashable, @unchecked Sendable {
   // Unchecked: only `CGMutablePath` writes it, which is no more to be shared than Apple's.
+  /// The elements as a value.
   package fileprivate(set) var data: PathData
 
+  /// A path with these elements.
   package init(_ data: PathData) {
     self.data = data
   }
 
+  /// The rectangle as one closed subpath. Pass nil for no transform, here and below.
   public convenience init(
     rect: CGRect, transform: UnsafePointer<CGAffineTransform>?
   ) {
     var data = PathData()
     if rect.isFinite(for: "CGPath.init(rect:transform:)") { data.addRect(rect) }
+    // SAFETY: the caller's matrix lives as long as this call.
     self.init(unsafe data.applying(transform))
   }
 
@@ -25,6 +29,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   ) {
     var data = PathData()
     if rect.isFinite(for: "CGPath.init(ellipseIn:transform:)") { data.addEllipse(in: rect) }
+    // SAFETY: the caller's matrix lives as long as this call.
     self.init(unsafe data.applying(transform))
   }
 
@@ -39,6 +44,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     {
       data.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
     }
+    // SAFETY: the caller's matrix lives as long as this call.
     self.init(unsafe data.applying(transform))
   }
 
@@ -52,7 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public var isEmpty: Bool { data.isEmpty }
 
-  /// Where the pen is; the origin for an empty path.
+  /// The position of the pen; the origin for an empty path.
   public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
   /// The smallest rectangle that holds all points, control points too; null for an empty path.
@@ -67,6 +73,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Whether the path is one rectangle with sides along the axes; writes it to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let rectangle = data.rectangle else { return false }
+    // SAFETY: the caller's rectangle may be written during this call.
     unsafe rect?.pointee = rectangle
     return true
   }
@@ -81,17 +88,23 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   // MARK: Copies
 
+  /// A copy, immutable where this path is mutable.
   public func copy() -> CGPath? { CGPath(data) }
 
+  /// The path mapped by a matrix; nil copies it as it is.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    // SAFETY: as in the initialisers.
     CGPath(unsafe data.applying(transform))
   }
 
+  /// A copy that can grow.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
 
+  /// A copy that can grow, mapped by a matrix.
   public func mutableCopy(
     using transform: UnsafePointer<CGAffineTransform>?
   ) -> CGMutablePath? {
+    // SAFETY: as in the initialisers.
     CGMutablePath(unsafe data.applying(transform))
   }
 
@@ -102,6 +115,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 extension PathData {
   /// Mapped by the matrix that a caller may have given.
   func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> PathData {
+    // SAFETY: the caller's matrix lives as long as this call.
     guard let transform = unsafe transform else { return self }
     return applying(unsafe transform.pointee)
   }

@@ -15,6 +15,7 @@ package struct FlattenedPath: Hashable, Sendable {
     package var end: CGPoint
     /// Unit vectors along the curve at both ends.
     package var startTangent: CGPoint
+    /// A unit vector.
     package var endTangent: CGPoint
     /// Along the curve.
     package var length: CGFloat
@@ -23,16 +24,19 @@ package struct FlattenedPath: Hashable, Sendable {
     /// The piece itself; nil for a line.
     var curve: CubicCurve?
 
+    /// Whether the piece is straight, no part of a curve.
     package var isLine: Bool { curve == nil }
   }
 
+  /// Pieces that follow each other without a gap, with their arc lengths.
   package struct Subpath: Hashable, Sendable {
     package var start: CGPoint
     package var pieces: [Piece] = []
     /// The length of the path up to each piece's end, this subpath's share only.
     package var lengths: [CGFloat] = []
+    /// Whether a close ended the subpath. Default: false.
     package var isClosed = false
-    /// Which way a dot looks.
+    /// The direction of a dot, which has no length: a unit vector.
     package var direction = CGPoint(x: 1, y: 0)
     /// For each piece a box that holds it.
     private(set) var pieceBoxes: [PointBox] = []
@@ -52,6 +56,7 @@ package struct FlattenedPath: Hashable, Sendable {
     }
   }
 
+  /// In the order of the path; subpaths that draw nothing are left out.
   package private(set) var subpaths: [Subpath] = []
 
   /// The length of all subpaths together.
@@ -228,7 +233,7 @@ private struct FlattenedPathBuilder {
     let angle = abs(turn) + abs(turnBack)
     // Such a curve is at most 2.4 times as tight in one place as on the whole, and must not fold over there.
     guard halfWidth * angle < 0.4 * chord else { return false }
-    return isEvenTurnFine(angle: angle, chord: chord, halfWidth, tolerance: tolerance)
+    return isEvenTurnFine(angle: angle, chord: chord, halfWidth: halfWidth, tolerance: tolerance)
   }
 
   private func areAlike(_ values: [CGFloat]) -> Bool {
@@ -242,7 +247,7 @@ let leastEvenCosine = 0.97
 /// Whether one vertex does for the outer side, at `halfWidth`, of a part of a curve that turns evenly by
 /// `angle`. See `isBalancedFine`.
 func isEvenTurnFine(
-  angle: CGFloat, chord: CGFloat, _ halfWidth: CGFloat, tolerance: CGFloat
+  angle: CGFloat, chord: CGFloat, halfWidth: CGFloat, tolerance: CGFloat
 ) -> Bool {
   let outer = chord + halfWidth * angle
   return isBalancedFine(
@@ -255,7 +260,7 @@ func evenRise(length: CGFloat, turn: CGFloat) -> CGFloat { length * turn / 8 }
 /// Whether lines may be this long for parts of a curve that rise so far over their chords, if the vertices
 /// lie two thirds of the rise outside, in the parts' middles: then the lines enclose as much as the curve.
 ///
-/// What a pixel misses of such a line on one side of the curve and on the other differs by 0.128 × rise ×
+/// The area that a pixel loses to such a line on one side of the curve and on the other differs by 0.128 × rise ×
 /// chord at most, here half of what a line that stays within the tolerance changes: a pixel may hold
 /// several. A pixel is a thousand tolerances wide.
 package func isBalancedFine(
@@ -270,7 +275,7 @@ package func isBalancedFine(
 /// itself, cut in other places, the union of both is off by a part of it.
 package let balancedRise = 5.0
 
-/// What rise × chord may be of balanced lines' parts of curves, in square tolerances.
+/// The largest rise × chord of balanced lines' parts of curves, in square tolerances.
 package let balancedArea = 4000.0
 
 /// Arcs are never finer than this part of their radius, which is some 2000 lines a circle: a line

@@ -5,6 +5,7 @@
 let quarterArcControl = 4.0 / 3 * (2.0.squareRoot() - 1)
 
 extension PathData {
+  /// A closed rectangle that begins at its minimum corner and runs towards +x. A null rectangle adds nothing.
   package mutating func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -14,7 +15,7 @@ extension PathData {
     close()
   }
 
-  /// From the middle of the right edge, clockwise on screen (y down), in four cubics.
+  /// An ellipse of four cubics that begins at the middle of the right edge and runs clockwise on screen (y down).
   package mutating func addEllipse(in rect: CGRect) {
     guard !rect.isNull else { return }
     let rx = rect.width / 2
@@ -41,7 +42,7 @@ extension PathData {
   /// The corner radii are limited to half of the sides; corners not named are square. Begins at
   /// the middle of the right edge and runs clockwise on screen (y down).
   package mutating func addRoundedRect(
-    _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners: Shape.Corners = .all
+    _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners: RectCorners = .all
   ) {
     guard !rect.isNull else { return }
     let width = min(max(0, cornerWidth), rect.width / 2)

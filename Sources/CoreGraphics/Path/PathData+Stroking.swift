@@ -1,10 +1,10 @@
 // The outline of a line along a path, and the length of a path.
 
 extension PathData {
-  /// What a line of `style` along the path covers, as closed lines to be filled non-zero.
+  /// The outline of a line of `style` along the path, as closed polygons to be filled with the non-zero rule.
   ///
   /// Trimmed by arc length first, then dashed. The outline is nowhere farther than five times the
-  /// `tolerance` (in the path's unit, > 0) from the true one. All its parts turn the same way, so
+  /// `tolerance` (in the path's unit, > 0) from the true one. All its parts have the same orientation, so
   /// windings only add up and inner joins leave no holes.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }

@@ -1,17 +1,12 @@
 // A path as a value: what display lists hold and what `CGPath` wraps.
 
-/// How the inside of a path is told from its outside.
-public enum CGPathFillRule: Int, Sendable {
-  case winding
-  case evenOdd
-}
-
 /// Lines and curves as a value, in any unit, y down.
 ///
 /// Guarantees:
 /// - every subpath begins with a move; drawing after a close begins a new subpath at its start;
 /// - all points are finite: an element with a NaN or an infinity is left out.
 package struct PathData: Hashable, Sendable {
+  /// The kind of an element. Each takes its points from `points` in order.
   package enum Verb: UInt8, Sendable {
     /// One point: begins a subpath.
     case move
@@ -25,12 +20,15 @@ package struct PathData: Hashable, Sendable {
     case close
   }
 
+  /// The kinds of the elements, in order.
   package private(set) var verbs: [Verb] = []
+  /// The points of all elements, one after the other; all are finite.
   package private(set) var points: [CGPoint] = []
   private var box = PointBox()
-  /// Where the open subpath began, for drawing on after a close.
+  /// The start of the open subpath, at which drawing goes on after a close.
   private var start = CGPoint.zero
 
+  /// An empty path.
   package init() {}
 
   package var isEmpty: Bool { verbs.isEmpty }
@@ -55,6 +53,7 @@ package struct PathData: Hashable, Sendable {
     return last == .close ? start : points.last
   }
 
+  /// Begins a subpath. A point that is not finite is ignored, here and below.
   package mutating func move(to point: CGPoint) {
     guard point.isFinite else { return }
     start = point
@@ -71,6 +70,7 @@ package struct PathData: Hashable, Sendable {
     box.add(point)
   }
 
+  /// A quadratic Bézier curve from the pen; without a pen position it begins at `control`.
   package mutating func quad(to end: CGPoint, control: CGPoint) {
     guard end.isFinite, control.isFinite, beginIfNeeded(at: control, continuing: true) else {
       return
@@ -81,6 +81,7 @@ package struct PathData: Hashable, Sendable {
     points.append(end)
   }
 
+  /// A cubic Bézier curve from the pen; without a pen position it begins at `control1`.
   package mutating func cubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard end.isFinite, control1.isFinite, control2.isFinite,
       beginIfNeeded(at: control1, continuing: true)
@@ -94,6 +95,7 @@ package struct PathData: Hashable, Sendable {
     points.append(end)
   }
 
+  /// Closes the subpath with a line to its start. Does nothing on an empty path and after a close.
   package mutating func close() {
     guard let last = verbs.last, last != .close else { return }
     verbs.append(.close)
@@ -125,6 +127,7 @@ package struct PathData: Hashable, Sendable {
 }
 
 extension PathData {
+  /// An element with its points.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -160,8 +163,10 @@ extension PathData {
     }
   }
 
+  /// The elements in order, as a sequence. Making it is O(1).
   package var elements: Elements { Elements(self) }
 
+  /// Adds an element as the function of its name does.
   package mutating func append(_ element: Element) {
     switch element {
     case .move(let point): move(to: point)
@@ -173,6 +178,7 @@ extension PathData {
     }
   }
 
+  /// Adds all elements of another path, mapped by `transform`. Default: the identity. O(n).
   package mutating func append(_ other: PathData, _ transform: CGAffineTransform = .identity) {
     for element in other.applying(transform).elements { append(element) }
   }
@@ -232,5 +238,6 @@ extension PathData.Verb {
 }
 
 extension CGPoint {
+  /// Whether neither coordinate is NaN or infinite.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }

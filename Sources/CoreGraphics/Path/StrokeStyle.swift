@@ -1,18 +1,6 @@
 // How a line is drawn along a path.
 
-public enum CGLineCap: Int32, Sendable {
-  case butt
-  case round
-  case square
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter
-  case round
-  case bevel
-}
-
-/// How a path is stroked. Lengths are in the path's own unit.
+/// The properties of a line along a path. Lengths are in the path's own unit.
 package struct StrokeStyle: Hashable, Sendable {
   /// Default: 1. A width of 0 or less draws nothing.
   package var width: CGFloat = 1
@@ -22,7 +10,7 @@ package struct StrokeStyle: Hashable, Sendable {
   package var join: CGLineJoin = .miter
   /// The longest miter as a multiple of the width; a longer one becomes a bevel. Default: 10.
   package var miterLimit: CGFloat = 10
-  /// Where in the pattern the line begins. Default: 0.
+  /// The length into the dash pattern at which the line begins. Default: 0.
   package var dashPhase: CGFloat = 0
   /// Lengths of dash, gap, dash, … Default: empty, a solid line.
   package var dashLengths: [CGFloat] = []
@@ -31,6 +19,7 @@ package struct StrokeStyle: Hashable, Sendable {
   package var trimStart: CGFloat = 0
   package var trimEnd: CGFloat = 1
 
+  /// A solid line of a width, with the defaults of all other properties.
   package init(width: CGFloat = 1) {
     self.width = width
   }

@@ -1,19 +1,19 @@
-// Where a curve is tighter than the line is wide.
+// Offset curves that fold over, because the curve is tighter than the line is wide.
 
 extension Stroker {
-  /// Where the two normals of a piece cross inside this side, because the line is wider than the
+  /// The point at which the two normals of a piece cross inside this side, because the line is wider than the
   /// curve is round.
   ///
   /// There the half strip between the normals is two triangles that meet at the crossing, and the
-  /// farther one runs the wrong way: going around it twice more turns it right.
+  /// farther one has the wrong orientation: going around it twice more corrects it.
   func foldingPoint(of piece: FlattenedPath.Piece) -> CGPoint? {
     let one = piece.startTangent.turned
     let other = piece.endTangent.turned
     let turn = one.cross(other)
     guard turn > 0 else { return nil }
-    let way = piece.end - piece.start
-    let near = way.cross(other) / turn
-    let far = way.cross(one) / turn
+    let chord = piece.end - piece.start
+    let near = chord.cross(other) / turn
+    let far = chord.cross(one) / turn
     guard near > 0, near < radius, far > 0, far < radius else { return nil }
     return piece.start + one * near
   }

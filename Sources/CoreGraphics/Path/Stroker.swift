@@ -2,10 +2,10 @@
 
 /// Builds the outline of a wide line.
 ///
-/// One side is made at a time, always the one towards `turned` (right of the way on screen, y
-/// down); the other side is the same side of the way back. So every contour is the sum of pieces
-/// that turn the same way, and the winding number is nowhere negative:
-/// - where the way turns away from the side, the join's wedge is added;
+/// One offset curve is made at a time, always the one towards `turned` (right of the direction on
+/// screen, y down); the other one is the same side of the reversed path. So every contour is the sum of
+/// pieces that turn in the same sense, and the winding number is nowhere negative:
+/// - where the path turns away from the side, the join's wedge is added;
 /// - where it turns towards the side, the contour goes through the corner where both offset lines
 ///   meet if both pieces are long enough to hide each other's ends, else through the vertex itself,
 ///   which adds the pieces whole;
@@ -15,12 +15,12 @@ struct Stroker {
   let radius: CGFloat
   private let style: StrokeStyle
   let tolerance: CGFloat
-  private let arcs: ArcSides
+  private let arcs: ArcFlattening
   private(set) var outline = PathData()
   var contour: [CGPoint] = []
-  /// Whether the side of the way back is being made.
-  var isBack = false
-  /// Where in the contour the last fan of folded pieces lies: its first and its last crossing, its outer
+  /// Whether the offset curve of the reversed path is being made.
+  var isReversed = false
+  /// The range of the last fan of folded pieces in the contour: its first and its last crossing, its outer
   /// points from the last to the first, and then the crossings and the last point again.
   var fold = -1 ..< -1
   /// How many points the contour has where the last of them ends a curved piece.
@@ -32,12 +32,12 @@ struct Stroker {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
-    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    arcs = ArcFlattening(radius: radius, tolerance: tolerance)
     roundCap = Stroker.roundCap(arcs, radius: radius)
   }
 
   /// Its foremost point is one of them, so that the outline reaches as far as the line.
-  private static func roundCap(_ arcs: ArcSides, radius: CGFloat) -> [CGPoint] {
+  private static func roundCap(_ arcs: ArcFlattening, radius: CGFloat) -> [CGPoint] {
     var points = arcs.halfDisc().corners.map { CGPoint(x: $0.y, y: $0.x) * radius }
     points.insert(CGPoint(x: radius, y: 0), at: points.count / 2)
     return points
@@ -51,7 +51,7 @@ struct Stroker {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
-    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    arcs = ArcFlattening(radius: radius, tolerance: tolerance)
     self.roundCap = roundCap
     swap(&outline, &memory.outline)
     swap(&contour, &memory.contour)
@@ -79,16 +79,16 @@ struct Stroker {
 
   /// Adds the memory's head, a part of an open subpath, which has caps only at the subpath's own ends.
   mutating func addOpen(_ memory: StrokeMemory, beginsLine: Bool, endsLine: Bool) {
-    memory.back.setReversed(memory.head)
-    addOpen(memory.head, back: memory.back, beginsLine: beginsLine, endsLine: endsLine)
+    memory.reversed.setReversed(memory.head)
+    addOpen(memory.head, back: memory.reversed, beginsLine: beginsLine, endsLine: endsLine)
   }
 
   private mutating func addClosed(_ pieces: [FlattenedPath.Piece]) {
     addSide(of: pieces, isClosed: true)
     endContour()
-    isBack = true
+    isReversed = true
     addSide(of: pieces.reversed(), isClosed: true)
-    isBack = false
+    isReversed = false
     endContour()
   }
 
@@ -98,9 +98,9 @@ struct Stroker {
   ) {
     addSide(of: pieces, isClosed: false)
     if endsLine { addCap(after: pieces[pieces.count - 1]) }
-    isBack = true
+    isReversed = true
     addSide(of: back, isClosed: false)
-    isBack = false
+    isReversed = false
     if beginsLine { addCap(after: back[back.count - 1]) }
     endContour()
   }
@@ -155,7 +155,7 @@ struct Stroker {
     return used
   }
 
-  /// From the offset of the piece's start, which is there already, to that of its end.
+  /// Appends the offset curve of a piece; the offset of its start is in the contour already.
   mutating func addOffset(of piece: FlattenedPath.Piece) {
     let end = offset(piece.end, piece.endTangent)
     guard piece.startTangent != piece.endTangent else {
@@ -210,7 +210,7 @@ struct Stroker {
     let length = (piece.end - piece.start).length
     return min(first.dot(chord), chord.dot(last)) <= leastEvenCosine
       || !isEvenTurnFine(
-        angle: abs(first.cross(last)), chord: length, radius, tolerance: tolerance)
+        angle: abs(first.cross(last)), chord: length, halfWidth: radius, tolerance: tolerance)
   }
 
   // MARK: Joins
@@ -224,9 +224,9 @@ struct Stroker {
     let turn = one.cross(other)
     let along = one.dot(other)
     // Straight on: the next offset continues this one.
-    if along > 0, abs(turn) < straightOn { return 0 }
-    // An exact about-turn lies outside on the way there and inside on the way back.
-    guard turn < 0 || turn == 0 && !isBack else {
+    if along > 0, abs(turn) < StrokeStyle.straightOn { return 0 }
+    // An exact about-turn lies outside on the forward pass and inside on the backward pass.
+    guard turn < 0 || turn == 0 && !isReversed else {
       return addInnerJoin(before, after, used: used, free: free)
     }
     addOuterJoin(at: after.start, from: one, to: other, isSmooth: after.continuesCurve)
@@ -265,12 +265,8 @@ struct Stroker {
   ) {
     if isSmooth || style.join == .round {
       addArc(around: vertex, from: one.turned, to: other.turned)
-    } else if style.join == .miter {
-      // 1 / cos(θ/2) is the miter's length over the width; cos²(θ/2) = (1 + cos θ) / 2.
-      let cosine = 1 + one.dot(other)
-      if cosine / 2 * style.miterLimit * style.miterLimit >= 1 {
-        contour.append(vertex + (one.turned + other.turned) * (radius / cosine))
-      }
+    } else if style.join == .miter, let divisor = style.miterDivisor(cosine: one.dot(other)) {
+      contour.append(vertex + (one.turned + other.turned) * (radius / divisor))
     }
     contour.append(offset(vertex, other))
   }
@@ -280,7 +276,7 @@ struct Stroker {
     guard one.cross(other) > 0 else {
       return addOuterJoin(at: vertex, from: one, to: other, isSmooth: true)
     }
-    // As where a piece folds over: the sector runs the wrong way, and twice more turns it right.
+    // As where a piece folds over: the sector has the wrong orientation, and going around twice more corrects it.
     contour += [vertex, offset(vertex, other)]
     addArc(around: vertex, from: other.turned, to: one.turned)
     contour += [offset(vertex, one), vertex, offset(vertex, other)]
@@ -288,7 +284,7 @@ struct Stroker {
 
   // MARK: Caps
 
-  /// From this side of the line's end to the other.
+  /// Appends the cap, from this side of the line's end to the other.
   mutating func addCap(after piece: FlattenedPath.Piece) {
     let tangent = piece.endTangent
     switch style.cap {
@@ -318,12 +314,12 @@ struct Stroker {
 
   // MARK: Arcs
 
-  /// The points strictly between two unit vectors of an arc about `center`, the short way.
+  /// The points strictly between two unit vectors of an arc about `center`, on the side of the smaller angle.
   ///
-  /// The arc is halved, which needs roots alone, until its parts are fine (`ArcSides`).
+  /// The arc is halved, which needs roots alone, until its parts are fine (`ArcFlattening`).
   private mutating func addArc(around center: CGPoint, from one: CGPoint, to other: CGPoint) {
     guard arcSagitta(radius: radius, from: one, to: other) > tolerance else { return }
-    // A half turn has no middle of its own: sides turn from `turned` towards the way ahead.
+    // A half turn has no middle of its own: sides turn from `turned` towards the direction ahead.
     let sum = one + other
     guard let middle = sum.squaredLength < 1e-12 ? -one.turned : sum.normalized else { return }
     // cos(θ/2) of the halves' angle, by which the sum of two unit vectors is too long twice.
@@ -338,7 +334,7 @@ struct Stroker {
   ) {
     let middle = (one + other) * (0.5 / cosine)
     if depth >= 12 || arcs.isFine(cosine) {
-      contour.append(center + middle * (radius * ArcSides.cornerScale(cosine)))
+      contour.append(center + middle * (radius * ArcFlattening.cornerScale(cosine)))
       return
     }
     let half = ((1 + cosine) / 2).squareRoot()
@@ -348,14 +344,14 @@ struct Stroker {
 }
 
 extension [FlattenedPath.Piece] {
-  /// The way back along the same pieces.
+  /// The same pieces in reverse.
   fileprivate func reversed() -> [FlattenedPath.Piece] {
     var result: [FlattenedPath.Piece] = []
     result.setReversed(self)
     return result
   }
 
-  /// Becomes the way back along `pieces`, in the memory that it has.
+  /// Becomes `pieces` in reverse, in the memory that it has.
   mutating func setReversed(_ pieces: [FlattenedPath.Piece]) {
     removeAll(keepingCapacity: true)
     reserveCapacity(pieces.count)
@@ -368,13 +364,10 @@ extension [FlattenedPath.Piece] {
 }
 
 extension FlattenedPath.Piece {
-  /// The piece on the way back, as the first one there.
+  /// The reversed piece, as the first one of a line.
   var reversed: FlattenedPath.Piece {
     FlattenedPath.Piece(
       start: end, end: start, startTangent: -endTangent, endTangent: -startTangent, length: length,
       continuesCurve: false, curve: curve?.reversed)
   }
 }
-
-/// What pieces may turn by, in radians, where one goes straight on from the other.
-let straightOn = 1e-7

@@ -1,26 +1,8 @@
 // Apple's names for how pixels lie in memory.
 
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none
-  case premultipliedLast
-  case premultipliedFirst
-  case last
-  case first
-  case noneSkipLast
-  case noneSkipFirst
-  case alphaOnly
-}
-
-/// In which order the bytes of a pixel's words lie.
-public enum CGImageByteOrderInfo: UInt32, Sendable {
-  case orderDefault = 0
-  case order16Little = 0x1000
-  case order32Little = 0x2000
-  case order16Big = 0x3000
-  case order32Big = 0x4000
-  case orderMask = 0x7000
-}
-
+/// How the pixels of a bitmap lie in memory
+/// ([Apple](https://developer.apple.com/documentation/coregraphics/cgbitmapinfo)): the alpha, the order of bytes, and
+/// whether components are floats.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

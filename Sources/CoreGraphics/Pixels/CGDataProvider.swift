@@ -1,6 +1,4 @@
-// Bytes: of images, for those who count their colours, and of font files.
-
-private import Synchronization
+// The bytes that images and fonts are made of.
 
 /// Bytes that an image or a font is made of
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataprovider)).
@@ -21,37 +19,8 @@ public final class CGDataProvider: @unchecked Sendable {
 
   /// A file's bytes; nil where it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
+    // SAFETY: the caller's text ends with 0 and is copied at once.
     self.init(url: URL(fileURLWithPath: unsafe String(cString: filename)))
   }
 }
 
-extension CGImage {
-  /// The pixels; those of a picture are drawn now.
-  package var pixels: PixelBuffer {
-    switch storage {
-    case .pixels(let pixels): pixels
-    case .picture(let list, let scale):
-      PictureRasterizer.current.rasterize(
-        list, width: width, height: height,
-        transform: CGAffineTransform(scaleX: scale, y: scale))
-    }
-  }
-
-  /// The pixels in rows of `bytesPerRow`, each blue, green, red and alpha, premultiplied. They stay where
-  /// they are as long as the image does.
-  public var dataProvider: CGDataProvider? {
-    bytes.withLock { known in
-      let provider = known ?? CGDataProvider(Self.bytes(of: pixels))
-      known = provider
-      return provider
-    }
-  }
-
-  private static func bytes(of pixels: PixelBuffer) -> Data {
-    var data = Data(capacity: pixels.width * pixels.height * 4)
-    for y in 0..<pixels.height {
-      unsafe pixels.withRow(y) { row in data.append(unsafe Data(buffer: row)) }
-    }
-    return data
-  }
-}

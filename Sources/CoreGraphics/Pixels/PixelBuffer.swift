@@ -6,6 +6,10 @@
 /// Only the rasteriser, image coding, windowing and the stage's raster and present passes name it.
 @safe
 package final class PixelBuffer: @unchecked Sendable {
+  /// The largest side of a buffer that owns its memory, in pixels: twice a picture's, as blurs and offscreen layers
+  /// reach beyond it.
+  package static let maximumSide = 2 * PixelSize.maximumSide
+
   /// Pixels.
   package let width: Int
   /// Pixels.
@@ -16,15 +20,16 @@ package final class PixelBuffer: @unchecked Sendable {
   package let base: UnsafeMutablePointer<UInt32>
   private let release: () -> Void
 
-  /// A buffer of its own, transparent. Width and height must be in 0 … 32768.
+  /// A buffer of its own, transparent. Width and height must be in 0 … `maximumSide`.
   package init(width: Int, height: Int) {
     precondition(
-      (0...32768).contains(width) && (0...32768).contains(height),
+      (0...Self.maximumSide).contains(width) && (0...Self.maximumSide).contains(height),
       "a pixel buffer of \(width) × \(height) is out of bounds")
     self.width = width
     self.height = height
     self.stride = width
     let count = max(1, width * height)
+    // SAFETY: `count` pixels are initialised at once and freed once, with the buffer.
     let memory = unsafe PixelBuffer.allocate(byteCount: count * 4)
     unsafe self.base = unsafe memory.initializeMemory(as: UInt32.self, repeating: 0, count: count)
     self.release = { unsafe memory.deallocate() }
@@ -37,6 +42,7 @@ package final class PixelBuffer: @unchecked Sendable {
     let isLarge = byteCount >= 2 * page
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: byteCount, alignment: isLarge ? page : 16)
+    // SAFETY: exactly the memory that was allocated.
     if isLarge { unsafe madvise(memory, byteCount, MADV_HUGEPAGE) }
     return unsafe memory
   }
@@ -50,22 +56,26 @@ package final class PixelBuffer: @unchecked Sendable {
     self.width = width
     self.height = height
     self.stride = stride
+    // SAFETY: the lender keeps the memory alive until `release`.
     unsafe self.base = memory
     self.release = release
   }
 
   deinit { release() }
 
+  /// All pixels, with the origin at the top left.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// One pixel as `0xAARRGGBB`.
   package subscript(x: Int, y: Int) -> UInt32 {
     get {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x), \(y)")
+      // SAFETY: the precondition says that the pixel exists.
       return unsafe base[y * stride + x]
     }
     set {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x), \(y)")
+      // SAFETY: as above.
       unsafe base[y * stride + x] = newValue
     }
   }
@@ -75,6 +85,7 @@ package final class PixelBuffer: @unchecked Sendable {
     _ y: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Result
   ) rethrows -> Result {
     precondition(y >= 0 && y < height, "no row \(y)")
+    // SAFETY: a row has `width` pixels, and the precondition says that it exists.
     return try unsafe body(UnsafeMutableBufferPointer(start: base + y * stride, count: width))
   }
 
@@ -82,6 +93,7 @@ package final class PixelBuffer: @unchecked Sendable {
   package func hasSamePixels(as other: PixelBuffer) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return (0..<height).allSatisfy { y in
+      // SAFETY: both buffers have `height` rows of `width` pixels.
       unsafe memcmp(base + y * stride, other.base + y * other.stride, width * 4) == 0
     }
   }

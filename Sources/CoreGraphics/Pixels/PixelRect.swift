@@ -7,6 +7,7 @@ package struct PixelRect: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
+  /// A rectangle; negative lengths count as 0.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -15,10 +16,14 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { width == 0 || height == 0 }
+  /// The column after the last.
   package var maxX: Int { x + width }
+  /// The row after the last.
   package var maxY: Int { y + height }
+  /// How many pixels there are.
   package var area: Int { width * height }
 
+  /// The pixels that both have; empty where there are none.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

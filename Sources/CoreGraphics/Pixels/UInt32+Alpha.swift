@@ -1,4 +1,4 @@
-// Between pixels that are multiplied by alpha and those that are not.
+// Conversions between premultiplied and straight alpha.
 
 /// A pixel `0xAARRGGBB`. Both ways round to nearest, so that multiplying gives back what was
 /// divided: the quotient is off by at most ½, its product with alpha/255 ≤ 1 by no more.

@@ -4,12 +4,14 @@
 public final class CGFont: Hashable, Sendable {
   /// The PostScript name.
   public let postScriptName: String?
+  /// Outlines and masks of the glyphs.
   package let source: any GlyphSource
   /// The file that it was made of; nil for faces that are known by name.
   package let file: [UInt8]?
   /// The name that people read; nil where the font was not made of a file.
   public let fullName: String?
 
+  /// A face with glyphs of `source`.
   package init(postScriptName: String?, source: any GlyphSource) {
     self.postScriptName = postScriptName
     self.source = source

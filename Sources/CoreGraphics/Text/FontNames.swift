@@ -1,4 +1,4 @@
-// What a font file calls itself: the `name` table of OpenType
+// The names in a font file: the `name` table of OpenType
 // (https://learn.microsoft.com/typography/opentype/spec/name).
 
 /// The names of a font file's first face.
@@ -10,7 +10,7 @@ struct FontNames {
   }
 
   private let bytes: [UInt8]
-  /// Where the table of names begins and ends.
+  /// The bytes of the table of names.
   private let table: Range<Int>
 
   /// Nil for what is no OpenType or TrueType font.

@@ -1,6 +1,6 @@
-// The seam to fonts: the rasteriser asks a run's font, and never knows FreeType.
+// The protocol between fonts and the rasteriser, which never knows FreeType.
 
-/// Where outlines and masks of glyphs come from. `Typesetting` implements it; safe from any thread.
+/// The source of outlines and masks of glyphs. `Typesetting` implements it; safe from any thread.
 package protocol GlyphSource: AnyObject, Sendable {
   /// The outline at 1 unit per em, y down, origin on the baseline; empty for a blank glyph.
   func outline(of glyph: CGGlyph) -> PathData
@@ -9,27 +9,6 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// pixel (0 … 3); nil for a blank glyph. Not hinted. The same arguments give the same bytes.
   func mask(of glyph: CGGlyph, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask?
 
-  /// The box of the outline at 1 unit per em, y down; cheap, may be larger than the ink.
+  /// The box of the outline at 1 unit per em, y down; cheap and conservative: it may be larger.
   func bounds(of glyph: CGGlyph) -> CGRect
-}
-
-/// Coverage of one glyph, in pixels relative to its (whole-pixel) origin.
-package struct GlyphMask: Sendable {
-  /// Pixels from the origin to the first column; negative is left.
-  package var left: Int
-  /// Pixels from the baseline to the first row; negative is up.
-  package var top: Int
-  package var width: Int
-  package var height: Int
-  /// `width` × `height` values of 0 … 255, row by row.
-  package var coverage: [UInt8]
-
-  package init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
-    precondition(coverage.count == width * height, "a mask has a value for each pixel")
-    self.left = left
-    self.top = top
-    self.width = width
-    self.height = height
-    self.coverage = coverage
-  }
 }

@@ -2,7 +2,9 @@
 
 /// On Apple's systems a class that Swift's arrays bridge to; here the array itself.
 public typealias CFArray = [Any]
+/// On Apple's systems a class that Swift's strings bridge to; here the string itself.
 public typealias CFString = String
+/// On Apple's systems a class; here Swift's dictionary of any keys and values.
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
 public typealias CFError = NSError
@@ -14,16 +16,18 @@ public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
 /// Seconds since the first instant of 2001.
 public typealias CFAbsoluteTime = Double
-/// What Carbon's functions answer; 0 is success.
+/// The result of Carbon's functions; 0 is success.
 public typealias OSStatus = Int32
+/// Success.
 // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
 public let noErr: OSStatus = 0
+/// Any object.
 public typealias CFTypeRef = AnyObject
 public let kCFBooleanTrue: NSNumber? = true
 public let kCFBooleanFalse: NSNumber? = false
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-/// What is wrong, in words.
+/// The error's description for people.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals

@@ -12,13 +12,16 @@ package struct BoundedCache<Key: Hashable, Value> {
   /// The largest sum of costs.
   package let limit: Int
 
+  /// An empty cache. `limit` is in the unit of the costs, mostly bytes.
   package init(limit: Int) { self.limit = limit }
 
   /// The sum of the costs of all values; never above the limit.
   package var cost: Int { youngCost + oldCost }
 
+  /// How many values there are.
   package var count: Int { young.count + old.count }
 
+  /// The value of a key; nil where there is none. A hit keeps the value from being dropped next. O(1) on average.
   package subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }

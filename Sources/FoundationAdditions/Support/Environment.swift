@@ -1,4 +1,4 @@
-// What the process was started with.
+// Variables of the process's environment.
 
 private import Glibc
 
@@ -7,6 +7,7 @@ private import Glibc
 /// `ProcessInfo.environment` makes a dictionary of all variables at each call; the first was nearly a
 /// millisecond of the program's start.
 package func environmentVariable(_ name: String) -> String? {
+  // SAFETY: the text is copied at once; nothing here changes the environment.
   guard let value = unsafe getenv(name) else { return nil }
   return unsafe String(cString: value)
 }

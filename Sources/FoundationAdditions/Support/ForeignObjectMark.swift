@@ -11,5 +11,6 @@ package struct ForeignObjectMark: Sendable {
   /// The last of the 1,024 types that have room in bits 8 to 17; no table is as full.
   private var word: UInt64 = 0x3FF << 8
 
+  /// The mark; all are equal.
   package init() {}
 }

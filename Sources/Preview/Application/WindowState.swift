@@ -2,7 +2,6 @@
 
 package import CoreGraphics
 internal import Messages
-package import Windowing
 
 /// How a window was left.
 package struct WindowState: Hashable, Sendable {
@@ -45,7 +44,7 @@ package struct WindowStateError: Error, Hashable, Sendable, CustomStringConverti
 // from later versions are skipped.
 extension WindowState {
   private static let places = -32768...32767
-  private static let sides = 1...16384
+  private static let sides = 1...PixelSize.maximumSide
   /// More errors, and longer ones, are not kept.
   private static let faultLimit = 8
   private static let faultLength = 200

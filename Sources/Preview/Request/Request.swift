@@ -6,7 +6,7 @@ package import Messages
 /// What to show and at which time. The effects come in this order: size, set, layout, start, time.
 package struct Request: Sendable {
   /// The largest side of a picture or a window, in pixels.
-  package static let maximumSide = 16384.0
+  package static let maximumSide = Double(PixelSize.maximumSide)
 
   /// Swift files and folders; none: the gallery.
   package var sources: [String] = []

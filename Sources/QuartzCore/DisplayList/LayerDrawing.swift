@@ -91,7 +91,7 @@ extension LayerValues {
 extension Shape {
   /// A rectangle with round corners, or without where there are none.
   static func rounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> Shape {
-    let corners = Corners(rawValue: corners.rawValue).intersection(.all)
+    let corners = RectCorners(rawValue: corners.rawValue).intersection(.all)
     return radius > 0 && !corners.isEmpty
       ? .roundedRect(rect, radius: radius, corners: corners) : .rect(rect)
   }

@@ -45,7 +45,7 @@ final class GaussianBlur {
     let result = MaskPlane()
     result.reset(area)
     let blur = GaussianBlur(width: area.width)
-    blur.blurRows(source, area, horizontal, margin: vertical.reach)
+    blur.blurRows(source, area, kernel: horizontal, margin: vertical.reach)
     blur.summedPlaces.reserve(2 * vertical.reach + 1, filler: 0)
     blur.summedWeights.reserve(2 * vertical.reach + 1, filler: 0)
     for y in 0..<area.height { blur.blurColumns(y, vertical, into: result.row(area.y + y)) }
@@ -56,7 +56,7 @@ final class GaussianBlur {
 // Rows.
 extension GaussianBlur {
   private func blurRows(
-    _ source: MaskPlane, _ area: PixelRect, _ kernel: GaussianKernel, margin: Int
+    _ source: MaskPlane, _ area: PixelRect, kernel: GaussianKernel, margin: Int
   ) {
     let count = area.width + 2 * kernel.reach
     let height = area.height + 2 * margin

@@ -1,4 +1,4 @@
-// Source-over on runs of pixels: a colour or a row of pixels, covered alike or each in its own way.
+// Source-over on runs of pixels: a colour or a row of pixels, with one coverage for all or one for each.
 
 private import CPixelKernels
 internal import CoreGraphics
@@ -25,6 +25,7 @@ enum SourceOver {
   static func color(_ color: Pixel, coverage: Cells<UInt8>, into row: Cells<Pixel>) {
     assert(coverage.count == row.count)
     if color >> 24 == 255 {
+      // SAFETY: `row` and `coverage` have the same count.
       unsafe pixels_mix_color(row.base, color, coverage.base, row.count)
     } else {
       unsafe pixels_cover_color(row.base, color, coverage.base, row.count)
@@ -39,6 +40,7 @@ enum SourceOver {
     guard !rect.isEmpty else { return }
     let (first, stride) = (surface.row(rect.y, from: rect.x, count: rect.width), surface.stride)
     if color >> 24 == 255 {
+      // SAFETY: the rectangle lies in the surface and has a coverage for each pixel.
       unsafe pixels_mix_color_rows(
         first.base, stride, color, coverage.base, rect.width, rect.height)
     } else {
@@ -54,6 +56,7 @@ enum SourceOver {
   ) {
     assert(source.count == row.count)
     if coverage == 255 {
+      // SAFETY: `row` and `source` have the same count.
       unsafe pixels_over(row.base, source.base, row.count)
     } else if isOpaque {
       unsafe pixels_mix_alike(row.base, source.base, coverage, row.count)
@@ -69,6 +72,7 @@ enum SourceOver {
   ) {
     assert(source.count == row.count && coverage.count == row.count)
     if isOpaque {
+      // SAFETY: `row`, `source` and `coverage` have the same count.
       unsafe pixels_mix(row.base, source.base, coverage.base, row.count)
     } else {
       unsafe pixels_cover(row.base, source.base, coverage.base, row.count)

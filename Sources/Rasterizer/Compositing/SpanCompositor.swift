@@ -33,12 +33,12 @@ struct SpanCompositor: ~Copyable {
 
   /// Prepares for rows within `area`; `scratch` keeps fetched colours.
   init(
-    _ surface: PixelSurface, _ area: PixelRect, _ source: PaintSource, _ mode: CGBlendMode,
+    _ surface: PixelSurface, _ area: PixelRect, source: PaintSource, blendMode: CGBlendMode,
     scratch: Storage<Pixel>
   ) {
     self.surface = surface
     self.area = area
-    self.mode = mode
+    mode = blendMode
     left = area.x
     scratch.reserve(area.width, filler: 0)
     colors = scratch.cells.slice(0, count: area.width)
@@ -79,9 +79,9 @@ struct SpanCompositor: ~Copyable {
     for index in 0..<row.count {
       let span = row.spans[index]
       if span.coverage == Span.full && isOpaque && mode == .normal {
-        copy(span, rows, isFetched)
+        copy(span, rows, isFetched: isFetched)
       } else {
-        for y in rows { blend(row, span, y, isFetched) }
+        for y in rows { blend(row, span, y: y, isFetched: isFetched) }
       }
     }
   }
@@ -108,7 +108,7 @@ struct SpanCompositor: ~Copyable {
   }
 
   /// Replaces a span's pixels in each of these rows.
-  private func copy(_ span: Span, _ rows: Range<Int>, _ isFetched: Bool) {
+  private func copy(_ span: Span, _ rows: Range<Int>, isFetched: Bool) {
     let area = PixelRect(
       x: Int(span.start), y: rows.lowerBound, width: span.count, height: rows.count)
     if isColor { return surface.fill(area, color) }
@@ -119,13 +119,13 @@ struct SpanCompositor: ~Copyable {
     surface.fill(area, row: colors.slice(area.x - left, count: area.width))
   }
 
-  private func blend(_ row: CoverageSpans, _ span: Span, _ y: Int, _ isFetched: Bool) {
+  private func blend(_ row: CoverageSpans, _ span: Span, y: Int, isFetched: Bool) {
     let target = surface.row(y, from: Int(span.start), count: span.count)
-    if isColor { return blendColor(row, span, target) }
+    if isColor { return blendColor(row, span, into: target) }
     if !isFetched { fetch(span, y) }
     let pixels = colors.slice(Int(span.start) - left, count: span.count)
     if mode != .normal || span.coverage == Span.fine {
-      compositeGeneral(pixels, row, span, target)
+      compositeGeneral(pixels, row, span: span, into: target)
     } else if span.coverage > 0 {
       SourceOver.pixels(
         pixels, coverage: span.part.byte, isOpaque: isOpaque, into: target)
@@ -136,11 +136,11 @@ struct SpanCompositor: ~Copyable {
   }
 
   @inline(__always)
-  private func blendColor(_ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>) {
+  private func blendColor(_ row: CoverageSpans, _ span: Span, into target: Cells<Pixel>) {
     if mode != .normal || span.coverage == Span.fine {
       let pixels = colors.slice(Int(span.start) - left, count: span.count)
       pixels.fill(color)
-      compositeGeneral(pixels, row, span, target)
+      compositeGeneral(pixels, row, span: span, into: target)
     } else if span.coverage > 0 {
       SourceOver.color(color, coverage: span.part.byte, into: target)
     } else {
@@ -152,7 +152,7 @@ struct SpanCompositor: ~Copyable {
   /// every span.
   @inline(never)
   private func compositeGeneral(
-    _ pixels: Cells<Pixel>, _ row: CoverageSpans, _ span: Span, _ target: Cells<Pixel>
+    _ pixels: Cells<Pixel>, _ row: CoverageSpans, span: Span, into target: Cells<Pixel>
   ) {
     if span.coverage > 0 {
       let part = CoveragePart(byte: span.part.byte)

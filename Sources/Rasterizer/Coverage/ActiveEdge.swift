@@ -3,7 +3,7 @@
 internal import CoreGraphics
 
 /// A row's upper and lower border, fixed point.
-struct RowStrip {
+struct RowBorders {
   let top: Int
   let bottom: Int
 
@@ -22,7 +22,7 @@ struct WindingRule {
   @inline(__always)
   func isInside(_ winding: Int32) -> Bool { winding & mask != 0 }
 
-  /// What a step of the winding means: the inside begins (1), ends (−1), or neither.
+  /// The meaning of a step of the winding number: the inside begins (1), ends (−1), or neither (0).
   @inline(__always)
   func change(_ winding: Int32, _ step: Int32) -> Int32 {
     (isInside(winding &+ step) ? 1 : 0) &- (isInside(winding) ? 1 : 0)
@@ -47,7 +47,7 @@ struct ActiveEdge: BitwiseCopyable {
   var sign: Int32
   /// See `Edge.chain`.
   var chain: Int32
-  /// Where the edge's part in the present row begins and ends.
+  /// The x of the edge at the upper and at the lower end of its part in the current row.
   var enter: Int32
   var exit: Int32
 
@@ -57,7 +57,7 @@ struct ActiveEdge: BitwiseCopyable {
 
 extension ActiveEdge {
   @inline(__always)
-  init(_ edge: Edge, _ strip: RowStrip) {
+  init(_ edge: Edge, _ strip: RowBorders) {
     let down = edge.leadsDown
     top = down ? edge.y0 : edge.y1
     bottom = down ? edge.y1 : edge.y0
@@ -78,14 +78,14 @@ extension ActiveEdge {
 
   /// How much of the row's height the edge crosses.
   @inline(__always)
-  func height(in strip: RowStrip) -> Int {
+  func height(in strip: RowBorders) -> Int {
     min(Int(bottom), strip.bottom) &- max(Int(top), strip.top)
   }
 
   /// Sorts by the left end in the row, then by the right one.
   @inline(__always) var order: Int { Int(low) << 32 &+ Int(high) }
 
-  /// Where the edge crosses the height `y`, or ends above it: a closed form, whichever rows were
+  /// The x at which the edge crosses the height `y`, or ends above it: a closed form, whichever rows were
   /// visited before.
   @inline(__always)
   func position(_ y: Int) -> Int32 {
@@ -96,13 +96,13 @@ extension ActiveEdge {
   /// Tells whether what begins and ends within the row cancels: where a contour goes on the sum is
   /// 0. Whole heights are 0; other heights get numbers that do not add up to 0 by chance.
   @inline(__always)
-  func opening(in strip: RowStrip) -> Int {
+  func opening(in strip: RowBorders) -> Int {
     if Int(top) <= strip.top && Int(bottom) >= strip.bottom { return 0 }
     return partialOpening(in: strip)
   }
 
   @inline(never)
-  private func partialOpening(in strip: RowStrip) -> Int {
+  private func partialOpening(in strip: RowBorders) -> Int {
     var sum = 0
     if Int(top) > strip.top { sum = ActiveEdge.mixed(top) }
     if Int(bottom) < strip.bottom { sum &-= ActiveEdge.mixed(bottom) }

@@ -6,7 +6,7 @@
 ///
 /// It is given the boundary of the inside alone: downwards lines (1) where the inside begins,
 /// upwards ones (−1) where it ends. All of it is integer arithmetic, so order cannot change a
-/// pixel, and sums that wrap on the way come out right.
+/// pixel, and intermediate sums that wrap come out right.
 final class AreaAccumulator {
   private let sumStorage = Storage<Int32>()
   private let touchedStorage = Storage<UInt64>()
@@ -44,9 +44,9 @@ final class AreaAccumulator {
         addLeft(height, sign)
       }
     } else if x0 < x1 {
-      addAcross(x0, x1, column0, column1, height: height, sign: sign)
+      addAcross(x0, x1, column0: column0, column1: column1, height: height, sign: sign)
     } else {
-      addAcross(x1, x0, column1, column0, height: height, sign: sign)
+      addAcross(x1, x0, column0: column1, column1: column0, height: height, sign: sign)
     }
   }
 
@@ -63,7 +63,7 @@ final class AreaAccumulator {
     }
   }
 
-  /// What lies left of the visible columns covers all of them.
+  /// Adds the height of a line left of the visible columns, which covers all of them.
   @inline(__always)
   private func addLeft(_ height: Int, _ sign: Int32) {
     sums[0] &+= sign &* Int32(truncatingIfNeeded: height)
@@ -72,7 +72,7 @@ final class AreaAccumulator {
 
   /// A line over several columns, `x0` < `x1`; the share of each is a difference of closed forms.
   private func addAcross(
-    _ x0: Int, _ x1: Int, _ column0: Int, _ column1: Int, height: Int, sign: Int32
+    _ x0: Int, _ x1: Int, column0: Int, column1: Int, height: Int, sign: Int32
   ) {
     guard column0 < width else { return }
     guard column1 >= 0 else { return addLeft(height, sign) }
@@ -112,25 +112,25 @@ final class AreaAccumulator {
         let start = word &<< 6 &+ bits.trailingZeroBitCount
         let shifted = bits >> UInt64(truncatingIfNeeded: start & 63)
         let length = (~shifted).trailingZeroBitCount
-        emitGap(x, min(start, width), cover, row)
+        emitGap(x, min(start, width), cover: cover, into: row)
         x = start &+ length
-        cover = emitRun(start, x, cover, row)
+        cover = emitRun(start, x, before: cover, into: row)
         bits = length >= 64 ? 0 : bits & ~(((1 << UInt64(length)) &- 1) << UInt64(start & 63))
       }
     }
-    emitGap(x, width, cover, row)
+    emitGap(x, width, cover: cover, into: row)
   }
 
   @inline(__always)
-  private func emitGap(_ start: Int, _ end: Int, _ cover: Int32, _ row: CoverageRow) {
+  private func emitGap(_ start: Int, _ end: Int, cover: Int32, into row: CoverageRow) {
     guard start < end, cover != 0 else { return }
     let part = FixedPoint.part(area: area(cover))
-    if part != 0 { row.append(start &+ left, end &+ left, Int32(part)) }
+    if part != 0 { row.append(start &+ left, end &+ left, coverage: Int32(part)) }
   }
 
   @inline(__always)
-  private func emitRun(_ start: Int, _ end: Int, _ before: Int32, _ row: CoverageRow) -> Int32 {
-    let mayBeFull = !row.isFine || setParts(start, end, before, row)
+  private func emitRun(_ start: Int, _ end: Int, before: Int32, into row: CoverageRow) -> Int32 {
+    let mayBeFull = !row.isFine || setParts(start, end, before: before, into: row)
     let bytes = row.bytes
     var cover = before
     var allSet: UInt8 = 255
@@ -146,14 +146,15 @@ final class AreaAccumulator {
     let visibleEnd = min(end, width)
     guard start < visibleEnd, anySet != 0 || row.isFine else { return cover }
     row.append(
-      start &+ left, visibleEnd &+ left, allSet == 255 && mayBeFull ? Span.full : Span.varying)
+      start &+ left, visibleEnd &+ left,
+      coverage: allSet == 255 && mayBeFull ? Span.full : Span.varying)
     return cover
   }
 
   /// Keeps the coverages of a run also as they are before they are rounded; whether all are full.
   @inline(never)
   private func setParts(
-    _ start: Int, _ end: Int, _ before: Int32, _ row: CoverageRow
+    _ start: Int, _ end: Int, before: Int32, into row: CoverageRow
   ) -> Bool {
     let parts = row.parts
     var cover = before

@@ -5,8 +5,8 @@ extension CoverageRow {
   func setProduct(_ one: CoverageSpans, _ other: CoverageSpans) {
     removeAll()
     forEachCommonRun(one, other) { first, second, start, end in
-      if first.coverage == Span.full { return self.take(other, second, start, end) }
-      if second.coverage == Span.full { return self.take(one, first, start, end) }
+      if first.coverage == Span.full { return self.take(other, second, start: start, end: end) }
+      if second.coverage == Span.full { return self.take(one, first, start: start, end: end) }
       let parts = self.parts.slice(start - self.left, count: end - start)
       let bytes = self.bytes.slice(start - self.left, count: end - start)
       one.forEachPart(first, from: start, count: parts.count) { parts[$0] = $1 }
@@ -14,20 +14,20 @@ extension CoverageRow {
         parts[$0] = parts[$0].times($1)
         bytes[$0] = parts[$0].byte
       }
-      self.append(start, end, Span.varying)
+      self.append(start, end, coverage: Span.varying)
     }
   }
 
   /// Becomes a shape's row limited by its clips' row. Where both cover in part their product is
   /// rounded to 8 bits once, with the paint.
   ///
-  /// Where one covers fully the other's 8 bits stay, in a run of its own as among others: how rows
+  /// If one covers fully, the other's 8 bits stay, in a run of its own as among others: how rows
   /// are cut into runs depends on what is drawn.
   func setLimited(_ shape: CoverageSpans, by clip: CoverageSpans) {
     removeAll()
     forEachCommonRun(shape, clip) { first, second, start, end in
-      if first.coverage == Span.full { return self.take(clip, second, start, end) }
-      if second.coverage == Span.full { return self.take(shape, first, start, end) }
+      if first.coverage == Span.full { return self.take(clip, second, start: start, end: end) }
+      if second.coverage == Span.full { return self.take(shape, first, start: start, end: end) }
       let parts = self.parts.slice(start - self.left, count: end - start)
       let isFine = first.coverage == Span.fine
       shape.forEachPart(first, from: start, count: parts.count) { parts[$0] = $1 }
@@ -40,7 +40,7 @@ extension CoverageRow {
             part == Span.full ? CoveragePart(byte: limit.byte) : part.times(limit)
         }
       }
-      self.append(start, end, Span.fine)
+      self.append(start, end, coverage: Span.fine)
     }
   }
 
@@ -62,8 +62,8 @@ extension CoverageRow {
   }
 
   /// Takes over pixels of a span as they are.
-  private func take(_ source: CoverageSpans, _ span: Span, _ start: Int, _ end: Int) {
-    append(start, end, span.coverage)
+  private func take(_ source: CoverageSpans, _ span: Span, start: Int, end: Int) {
+    append(start, end, coverage: span.coverage)
     guard span.coverage < 0 else { return }
     let first = Int(span.offset) + start - Int(span.start)
     let (place, count) = (start - left, end - start)

@@ -20,13 +20,13 @@ extension CoveragePart {
   }
 }
 
-/// A run of pixels in a row that are covered alike, or each in its own way.
+/// A run of pixels in a row with one coverage for all, or one for each.
 struct Span: BitwiseCopyable {
   var start: Int32
   var end: Int32
   /// A `CoveragePart` from 1 on for all pixels, or `varying` or `fine`.
   var coverage: Int32
-  /// Where the first pixel's own coverage stands in the row's `bytes`.
+  /// The index of the first pixel's coverage in the row's `bytes`.
   var offset: Int32
 
   /// All pixels are covered fully.
@@ -117,7 +117,7 @@ final class CoverageRow {
 
   /// Adds pixels `start ..< end`; an adjacent run of the same kind grows.
   @inline(__always)
-  func append(_ start: Int, _ end: Int, _ coverage: Int32) {
+  func append(_ start: Int, _ end: Int, coverage: Int32) {
     if count > 0 {
       var last = spans[count &- 1]
       if Int(last.end) == start && last.coverage == coverage {

@@ -45,7 +45,7 @@ private enum QuarterCircle {
 extension EdgeList {
   /// The radius is clamped to half the shorter side.
   mutating func add(
-    _ rect: CGRect, radius: Double, corners: Shape.Corners, _ transform: CGAffineTransform
+    _ rect: CGRect, radius: Double, corners: RectCorners, transform: CGAffineTransform
   ) {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     let matrix = DeviceMatrix(transform)
@@ -59,7 +59,7 @@ extension EdgeList {
     close()
     var isFirst = true
     /// A corner about (x, y): turns from direction `from` to direction `to`.
-    func corner(_ which: Shape.Corners, _ x: Double, _ y: Double, _ from: Vertex, _ to: Vertex) {
+    func corner(_ which: RectCorners, x: Double, y: Double, from: Vertex, to: Vertex) {
       let center = Vertex(x, y)
       func add(_ offset: Vertex) {
         let point = center + radius * offset
@@ -72,42 +72,27 @@ extension EdgeList {
         let point = outside * direction
         add(point.x * from + point.y * to)
       }
-      func addVertices(_ one: Vertex, _ middle: Vertex, _ other: Vertex, _ halvings: Int) {
+      func addVertices(from one: Vertex, over middle: Vertex, to other: Vertex, halvings: Int) {
         if halvings == 0 { return addVertex(middle) }
-        addVertices(one, QuarterCircle.middle(one, middle), middle, halvings - 1)
-        addVertices(middle, QuarterCircle.middle(middle, other), other, halvings - 1)
+        addVertices(
+          from: one, over: QuarterCircle.middle(one, middle), to: middle, halvings: halvings - 1)
+        addVertices(
+          from: middle, over: QuarterCircle.middle(middle, other), to: other, halvings: halvings - 1
+        )
       }
       add(from)
       for index in Swift.stride(from: stride / 2, to: QuarterCircle.steps, by: stride) {
         let points = QuarterCircle.points
         addVertices(
-          points[index - stride / 2], points[index], points[index + stride / 2], halvings)
+          from: points[index - stride / 2], over: points[index], to: points[index + stride / 2],
+          halvings: halvings)
       }
       add(to)
     }
-    corner(.minXMinY, left, top, Vertex(-1, 0), Vertex(0, -1))
-    corner(.maxXMinY, right, top, Vertex(0, -1), Vertex(1, 0))
-    corner(.maxXMaxY, right, bottom, Vertex(1, 0), Vertex(0, 1))
-    corner(.minXMaxY, left, bottom, Vertex(0, 1), Vertex(-1, 0))
+    corner(.minXMinY, x: left, y: top, from: Vertex(-1, 0), to: Vertex(0, -1))
+    corner(.maxXMinY, x: right, y: top, from: Vertex(0, -1), to: Vertex(1, 0))
+    corner(.maxXMaxY, x: right, y: bottom, from: Vertex(1, 0), to: Vertex(0, 1))
+    corner(.minXMaxY, x: left, y: bottom, from: Vertex(0, 1), to: Vertex(-1, 0))
     close()
   }
-}
-
-extension CGAffineTransform {
-  /// The factor by which the matrix stretches the direction that it stretches most.
-  var largestScale: Double {
-    let sum = a * a + b * b + c * c + d * d
-    let rest = sum * sum - 4 * determinant * determinant
-    let scale = ((sum + max(rest, 0).squareRoot()) / 2).squareRoot()
-    return scale.isFinite ? scale : 1e15
-  }
-
-  /// The factor by which the matrix stretches the direction that it stretches least.
-  var smallestScale: Double {
-    let largest = largestScale
-    return largest > 0 ? abs(determinant) / largest : 0
-  }
-
-  /// Whether the matrix stretches all directions alike.
-  var isSimilarity: Bool { smallestScale >= largestScale * (1 - 1e-6) }
 }

@@ -20,20 +20,21 @@ extension EdgeList {
     let speed = 2 * max(length(control - start), length(end - control))
     let count = stepCount(secondDerivative: 2 * length(bend), speed: speed)
     if count <= longestRun {
-      addSteps(start, 2 * (control - start), bend, Vertex(0, 0), end, count)
+      addSteps(start, c1: 2 * (control - start), c2: bend, c3: Vertex(0, 0), end: end, count: count)
     } else {
       // The same curve as a cubic; this happens to enormous curves only.
       splitCubic(
-        start + (2.0 / 3) * (control - start), end + (2.0 / 3) * (control - end), end, depth: 0)
+        start + (2.0 / 3) * (control - start), end + (2.0 / 3) * (control - end), end: end, depth: 0
+      )
     }
   }
 
   mutating func cubic(_ control1: Vertex, _ control2: Vertex, to end: Vertex) {
-    splitCubic(control1, control2, end, depth: 0)
+    splitCubic(control1, control2, end: end, depth: 0)
   }
 
   private mutating func splitCubic(
-    _ control1: Vertex, _ control2: Vertex, _ end: Vertex, depth: Int
+    _ control1: Vertex, _ control2: Vertex, end: Vertex, depth: Int
   ) {
     let start = penPosition
     let bend1 = start - 2 * control1 + control2
@@ -43,7 +44,7 @@ extension EdgeList {
       secondDerivative: 6 * max(length(bend1), length(bend2)),
       speed: 3 * max(length(legs.0), length(legs.1), length(legs.2)))
     if count <= longestRun {
-      addSteps(start, 3 * legs.0, 3 * bend1, bend2 - bend1, end, count)
+      addSteps(start, c1: 3 * legs.0, c2: 3 * bend1, c3: bend2 - bend1, end: end, count: count)
     } else if depth >= 48 || misses(start, control1, control2, end) {
       line(to: end)
     } else {
@@ -52,14 +53,14 @@ extension EdgeList {
       let d = 0.5 * (control2 + end)
       let b = 0.5 * (a + middle)
       let c = 0.5 * (middle + d)
-      splitCubic(a, b, 0.5 * (b + c), depth: depth + 1)
-      splitCubic(c, d, end, depth: depth + 1)
+      splitCubic(a, b, end: 0.5 * (b + c), depth: depth + 1)
+      splitCubic(c, d, end: end, depth: depth + 1)
     }
   }
 
   /// The curve `start` + c1 t + c2 t² + c3 t³ from 0 to 1.
   private mutating func addSteps(
-    _ start: Vertex, _ c1: Vertex, _ c2: Vertex, _ c3: Vertex, _ end: Vertex, _ count: Int
+    _ start: Vertex, c1: Vertex, c2: Vertex, c3: Vertex, end: Vertex, count: Int
   ) {
     let step = 1 / Double(count)
     // What −P″ h²/12 adds to the curve is again such a curve.

@@ -16,9 +16,6 @@ struct Edge: BitwiseCopyable {
   var leadsDown: Bool { y0 < y1 }
 }
 
-/// A vertex in pixels.
-typealias Vertex = SIMD2<Double>
-
 /// Collects edges. Subpaths close themselves.
 ///
 /// Edges that cannot touch the rows between `top` and `bottom` are left out, which changes nothing

@@ -1,14 +1,14 @@
-// From edges to coverage, row by row: the edges of each row in order from left to right.
+// The scan converter: edges to rows of exact area coverage, after FreeType's smooth rasteriser.
 
 internal import CoreGraphics
 
 /// Turns edges into rows of exact area coverage, for both fill rules.
 ///
 /// Between edges that do not meet in a row the winding is known, so only those where the inside begins or ends
-/// are added to the row's areas. In most rows whole chains of edges stand side by side (`RowChains`). In the
+/// are added to the row's areas. In most rows whole chains of edges stand side by side (`MonotoneChains`). In the
 /// others the edges are put in order from left to right; those that meet (they cross, begin or end beside one
-/// another) form a group, which `RowGroup` takes apart. A row's part of an edge is a closed form of
-/// that edge and that row, and both ways add the same areas: neither order, clip nor thread can change
+/// another) form a group, which `EdgeGroup` takes apart. A row's part of an edge is a closed form of
+/// that edge and that row, and both methods add the same areas: neither order, clip nor thread can change
 /// a pixel.
 final class EdgeScanner {
   private let sorted = Storage<Edge>()
@@ -28,8 +28,8 @@ final class EdgeScanner {
   private var rule = WindingRule(.winding)
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private let areas = AreaAccumulator()
-  private let chains = RowChains()
-  private let group = RowGroup()
+  private let chains = MonotoneChains()
+  private let group = EdgeGroup()
   let row = CoverageRow()
 
   /// Prepares for the rows of `visible`, which `scan` must then visit one by one.
@@ -84,27 +84,27 @@ final class EdgeScanner {
     let index = y - visible.y
     let first = Int(starts.cells[index])
     let end = Int(starts.cells[index + 1])
-    let strip = RowStrip(y)
+    let strip = RowBorders(y)
     if isSteady && first == end && Int(firstBottom) >= strip.bottom { return }
     row.removeAll()
     goOn(strip)
     isSteady = isSteady && first == end
-    if activeCount + end - first <= RowGroup.largest {
-      takeUp(first, end, strip)
+    if activeCount + end - first <= EdgeGroup.largest {
+      takeUp(first, end, in: strip)
       if !addChains(strip) {
         putInOrder()
         addAreas(strip)
       }
     } else {
       putInOrder()
-      takeUpInOrder(first, end, strip)
+      takeUpInOrder(first, end, in: strip)
       addAreas(strip)
     }
     if activeCount > 0 { areas.sweep(into: row) }
   }
 
   /// Drops the edges that ended above and takes the others on to this row.
-  private func goOn(_ strip: RowStrip) {
+  private func goOn(_ strip: RowBorders) {
     let edges = active.cells
     var count = 0
     var isSlanted = false
@@ -125,7 +125,7 @@ final class EdgeScanner {
   }
 
   /// Adds the edges that begin in this row.
-  private func takeUp(_ first: Int, _ end: Int, _ strip: RowStrip) {
+  private func takeUp(_ first: Int, _ end: Int, in strip: RowBorders) {
     guard first < end else { return }
     active.reserve(activeCount + end - first, filler: ActiveEdge.none, keeping: activeCount)
     for index in first..<end {
@@ -135,9 +135,9 @@ final class EdgeScanner {
   }
 
   /// Adds what bounds the inside in this row where chains stand side by side; else nothing, and false.
-  private func addChains(_ strip: RowStrip) -> Bool {
+  private func addChains(_ strip: RowBorders) -> Bool {
     let active = active.cells.slice(0, count: activeCount)
-    guard chains.areInOrder(active, strip, rule) else { return false }
+    guard chains.areInOrder(active, strip, rule: rule) else { return false }
     let areas = areas
     for index in 0..<active.count {
       let edge = active[index]
@@ -155,11 +155,11 @@ final class EdgeScanner {
   private func putInOrder() {
     let edges = active.cells
     var count = 0
-    for index in 0..<activeCount { Self.insert(edges[index], edges, &count) }
+    for index in 0..<activeCount { Self.insert(edges[index], edges, count: &count) }
   }
 
   /// Merges the edges that begin in this row in.
-  private func takeUpInOrder(_ first: Int, _ end: Int, _ strip: RowStrip) {
+  private func takeUpInOrder(_ first: Int, _ end: Int, in strip: RowBorders) {
     let freshCount = end - first
     begun.reserve(freshCount, filler: ActiveEdge.none)
     fresh.reserve(freshCount, filler: ActiveEdge.none)
@@ -174,13 +174,13 @@ final class EdgeScanner {
     keys.sort()
     for index in 0..<keys.count { fresh[index] = begun[keys[index] & 0xFFFF_FFFF] }
     active.reserve(activeCount + freshCount, filler: ActiveEdge.none, keeping: activeCount)
-    merge(freshCount, into: active.cells, activeCount)
+    merge(freshCount, into: active.cells, count: activeCount)
     activeCount &+= freshCount
   }
 
   /// Puts an edge in its place among the first `count`.
   @inline(__always)
-  private static func insert(_ edge: ActiveEdge, _ edges: Cells<ActiveEdge>, _ count: inout Int) {
+  private static func insert(_ edge: ActiveEdge, _ edges: Cells<ActiveEdge>, count: inout Int) {
     edges[count] = edge
     count &+= 1
     if count > 1 && edges[count &- 2].order > edge.order { moveDown(edges, from: count &- 1) }
@@ -202,10 +202,10 @@ final class EdgeScanner {
   /// Merges the fresh edges into the first `count` from the last on. Fresh ones stand by their left ends
   /// alone.
   @inline(__always)
-  private func merge(_ freshCount: Int, into edges: Cells<ActiveEdge>, _ count: Int) {
+  private func merge(_ freshCount: Int, into edges: Cells<ActiveEdge>, count: Int) {
     let fresh = fresh.cells
     var ordered = 0
-    for index in 0..<freshCount { Self.insert(fresh[index], fresh, &ordered) }
+    for index in 0..<freshCount { Self.insert(fresh[index], fresh, count: &ordered) }
     var (old, new) = (count &- 1, freshCount &- 1)
     while new >= 0 {
       let order = fresh[new].order
@@ -219,7 +219,7 @@ final class EdgeScanner {
   }
 
   /// Adds what bounds the inside in this row.
-  private func addAreas(_ strip: RowStrip) {
+  private func addAreas(_ strip: RowBorders) {
     let active = active.cells
     let right = FixedPoint.border(visible.maxX)
     let rule = rule
@@ -249,7 +249,7 @@ final class EdgeScanner {
         winding &+= edge.sign
       } else {
         let edges = active.slice(first, count: end &- first)
-        winding = group.add(edges, strip, winding, rule, to: areas)
+        winding = group.add(edges, strip, winding: winding, rule: rule, to: areas)
       }
       first = end
     }

@@ -63,7 +63,7 @@ extension CoverageRow {
     reserveParts(width: count)
     let target = parts.slice(x - left, count: count)
     for index in 0..<count { target[index] = CoveragePart(byte: source[index]).times(opacity) }
-    append(x, x + count, Span.fine)
+    append(x, x + count, coverage: Span.fine)
     return content
   }
 }

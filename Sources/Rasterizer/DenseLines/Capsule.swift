@@ -3,7 +3,7 @@
 internal import CPixelKernels
 internal import CoreGraphics
 
-/// The straight way of a round pen, in pixels.
+/// The segment that the centre of a round pen follows, in pixels.
 struct RoundSegment: BitwiseCopyable {
   /// Its ends; of two as high the begin is the upper one.
   var upper: Vertex
@@ -14,7 +14,7 @@ struct RoundSegment: BitwiseCopyable {
   var hasBegin: Bool
 }
 
-/// What a round pen covers on a straight way: a segment of a line with its round joins or caps.
+/// A capsule: the area that a round pen covers along a segment, with its round joins or caps.
 ///
 /// A steep one is looked at along scanlines, which is exact from left to right, and from top to bottom as
 /// good as scanlines are dense: over 26,000 shapes with radii up to the largest the worst pixel was 0.86
@@ -35,7 +35,7 @@ struct Capsule: BitwiseCopyable {
   let rows: (first: Int, end: Int)
   /// The rows in which there is nothing of its ends, only its two sides.
   let straightRows: (first: Int, end: Int)
-  let sides: CapsuleSides
+  let sides: CapsuleEdges
   /// Its ends, from the middle of row 0's height, in units.
   private let upper: Vertex
   private let lower: Vertex
@@ -52,13 +52,13 @@ struct Capsule: BitwiseCopyable {
     let (upper, lower) = (segment.upper.limited - shift, segment.lower.limited - shift)
     low = upper.lowest(lower) - radius
     high = upper.highest(lower) + radius
-    let way = lower - upper
-    let length = (way * way).sum().squareRoot()
-    let direction = length > 0 ? way / length : Vertex(0, 1)
+    let delta = lower - upper
+    let length = (delta * delta).sum().squareRoot()
+    let direction = length > 0 ? delta / length : Vertex(0, 1)
     let side = Vertex(-direction.y, direction.x) * radius
-    sides = CapsuleSides(upper, way: way, side: side)
+    sides = CapsuleEdges(upper, delta: delta, side: side)
     let ends = abs(side.y)
-    straightRows = way.y > 0 ? ((upper.y + ends).ceiling, (lower.y - ends).floor) : (0, 0)
+    straightRows = delta.y > 0 ? ((upper.y + ends).ceiling, (lower.y - ends).floor) : (0, 0)
     let begin = segment.hasBegin ? radius : ends
     rows = (
       (upper.y - (segment.isDown ? begin : radius)).floor,
@@ -76,10 +76,10 @@ struct Capsule: BitwiseCopyable {
       && style.width / 2 * transform.largestScale <= mostRadius
   }
 
-  /// Whether scanlines see a segment of this way well: it crosses few columns in each row, or in all.
+  /// Whether scanlines sample a segment of this direction well: it crosses few columns in each row, or in all.
   @inline(__always)
-  static func isSteep(_ way: Vertex) -> Bool {
-    abs(way.x) <= max(Capsule.shortest, Capsule.mostColumns * abs(way.y))
+  static func isSteep(_ delta: Vertex) -> Bool {
+    abs(delta.x) <= max(Capsule.shortest, Capsule.mostColumns * abs(delta.y))
   }
 
   /// The columns that the capsule touches in a row, and a few beside its ends and where it ends on a border.

@@ -1,11 +1,11 @@
-// A line of many straight segments as the convex pieces that it is the union of.
+// A dense line: many straight segments, drawn as the union of convex polygons.
 
 internal import CoreGraphics
 
 /// The segments, joins and caps of a line under a matrix.
 ///
-/// A segment's piece is its rectangle; a join's fills the gap on the outer side of a turn. Both as PDF
-/// and SVG define them, so that the union of the pieces is the line.
+/// A segment's polygon is its rectangle; a join's fills the wedge on the outer side of a turn. Both as PDF
+/// and SVG define them, so that the union of the polygons is the line.
 final class DenseLine {
   /// A line of capsules has flat ones at most as one in so many.
   static let fewFlat = 8
@@ -13,18 +13,18 @@ final class DenseLine {
   /// The vertices on the device. Each subpath has one before it that leads back to its start, if it is closed.
   private let places = Storage<Vertex>()
   private let roles = Storage<VertexRole>()
-  /// What leads on from the vertices, where elements are no capsules.
-  private let ways = Storage<LineWay>()
+  /// The segments that lead on from the vertices, where elements are no capsules.
+  private let outgoing = Storage<OutgoingSegment>()
   private let halfDisc = HalfDisc()
   private(set) var count = 0
   private var style = StrokeStyle()
   private var matrix = DeviceMatrix(.identity)
-  /// Half the width in the space in which pieces are made: the device for capsules, else the path's.
+  /// Half the width in the space in which polygons are made: the device for capsules, else the path's.
   private var radius = 0.0
-  private var arcs = ArcSides(radius: 0, tolerance: 0)
-  /// From the pieces' space to the device, without the way there.
+  private var arcs = ArcFlattening(radius: 0, tolerance: 0)
+  /// Maps the polygons' space to the device, without the translation.
   private var linear = DeviceMatrix(.identity)
-  /// How far ink may reach from a vertex on the device.
+  /// The largest distance of the outline from a vertex on the device.
   private var reach = Vertex(0, 0)
   /// Half the width on the device, where it is the same in all directions.
   private(set) var penRadius = 0.0
@@ -33,11 +33,11 @@ final class DenseLine {
   /// Segments that scanlines do not see well.
   private let flat = Storage<Int32>()
   private var flatCount = 0
-  let piece = ConvexPiece()
+  let polygon = ConvexPolygon()
 
   /// Takes the vertices; the tolerance is in the path's unit.
   func begin(
-    _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double
+    _ path: PathData, _ style: StrokeStyle, transform: CGAffineTransform, tolerance: Double
   ) {
     self.style = style
     matrix = DeviceMatrix(transform)
@@ -48,13 +48,13 @@ final class DenseLine {
     places.reserve(most, filler: Vertex(0, 0))
     roles.reserve(most, filler: .none)
     if hasCapsules {
-      begin(radius: penRadius, tolerance: tolerance * scale, .identity)
+      begin(radius: penRadius, tolerance: tolerance * scale, in: .identity)
       addVertices(path)
       hasCapsules = flatCount <= path.points.count / DenseLine.fewFlat
     }
     if !hasCapsules {
-      ways.reserve(most, filler: LineWay())
-      begin(radius: style.width / 2, tolerance: tolerance, transform)
+      outgoing.reserve(most, filler: OutgoingSegment())
+      begin(radius: style.width / 2, tolerance: tolerance, in: transform)
       addVertices(path)
     }
     reach =
@@ -64,9 +64,9 @@ final class DenseLine {
       * (style.reach * halfDisc.scale)
   }
 
-  private func begin(radius: Double, tolerance: Double, _ space: CGAffineTransform) {
+  private func begin(radius: Double, tolerance: Double, in space: CGAffineTransform) {
     self.radius = radius
-    arcs = ArcSides(radius: radius, tolerance: tolerance)
+    arcs = ArcFlattening(radius: radius, tolerance: tolerance)
     halfDisc.begin(arcs)
     var linear = space
     (linear.tx, linear.ty) = (0, 0)
@@ -111,14 +111,14 @@ final class DenseLine {
   private func add(_ place: Vertex, _ role: VertexRole) {
     places.cells[count] = place
     roles.cells[count] = role
-    if !hasCapsules { ways.cells[count] = LineWay() }
+    if !hasCapsules { outgoing.cells[count] = OutgoingSegment() }
     count &+= 1
   }
 
   @inline(__always)
   private func addLine(from vertex: Vertex, to next: Vertex) {
     let last = count &- 1
-    let (place, way) = (place(next), next - vertex)
+    let (place, delta) = (place(next), next - vertex)
     let isDot = hasCapsules ? place == places.cells[last] : vertex == next
     if isDot {
       if roles.cells[last] == .none { roles.cells[last] = .dot }
@@ -126,8 +126,8 @@ final class DenseLine {
     }
     roles.cells[last] = .leads
     if !hasCapsules {
-      ways.cells[last].direction = direction(way)
-      ways.cells[last &- 1].isRound = turnsBack(at: last, length: way)
+      outgoing.cells[last].direction = direction(delta)
+      outgoing.cells[last &- 1].isRound = turnsBack(at: last, length: delta)
     }
     add(place, .endsOpen)
     if hasCapsules, !Capsule.isSteep(place - places.cells[last]) { addFlat(last) }
@@ -140,12 +140,12 @@ final class DenseLine {
   }
 
   /// Whether half a disc about the vertex, at the end of the segment that leads there, covers no more
-  /// than the round join and the segment that leads on, which has the length of `way`.
+  /// than the round join and the segment that leads on, which has the length of `delta`.
   @inline(__always)
-  private func turnsBack(at index: Int, length way: Vertex) -> Bool {
+  private func turnsBack(at index: Int, length delta: Vertex) -> Bool {
     style.join == .round && roles.cells[index &- 1] == .leads
       && (direction(at: index &- 1) * direction(at: index)).sum() < 0
-      && (way * way).sum() >= radius * radius
+      && (delta * delta).sum() >= radius * radius
   }
 
   private func closeSubpath(from first: Int) {
@@ -153,7 +153,7 @@ final class DenseLine {
     roles.cells[count &- 1] = .endsClosed
     roles.cells[first &- 1] = .leadsBack
     places.cells[first &- 1] = places.cells[count &- 2]
-    if !hasCapsules { ways.cells[first &- 1].direction = direction(at: count &- 2) }
+    if !hasCapsules { outgoing.cells[first &- 1].direction = direction(at: count &- 2) }
   }
 
   /// Rounded to 1/65536.
@@ -166,24 +166,24 @@ final class DenseLine {
 
   /// A unit vector; zero for none. Scaled first, so that tiny and huge ones keep their direction.
   @inline(__always)
-  private func direction(_ way: Vertex) -> Vertex {
-    let largest = max(abs(way.x), abs(way.y))
+  private func direction(_ delta: Vertex) -> Vertex {
+    let largest = max(abs(delta.x), abs(delta.y))
     guard largest > 0 else { return Vertex(0, 0) }
-    let scaled = way / largest
+    let scaled = delta / largest
     return scaled / (scaled * scaled).sum().squareRoot()
   }
 }
 
-// Which way elements lead.
+// The directions of elements.
 extension DenseLine {
-  /// The unit vector, in the pieces' space, to the next vertex; zero where no segment leads on.
+  /// The unit vector, in the polygons' space, to the next vertex; zero where no segment leads on.
   @inline(__always)
   private func direction(at index: Int) -> Vertex {
-    guard hasCapsules else { return ways.cells[index].direction }
+    guard hasCapsules else { return outgoing.cells[index].direction }
     switch roles.cells[index] {
     case .leads, .leadsBack:
-      let way = places.cells[index &+ 1] - places.cells[index]
-      return way / (way * way).sum().squareRoot()
+      let delta = places.cells[index &+ 1] - places.cells[index]
+      return delta / (delta * delta).sum().squareRoot()
     case .none, .endsOpen, .endsClosed, .dot: return Vertex(0, 0)
     }
   }
@@ -191,17 +191,17 @@ extension DenseLine {
   /// Whether the segment that leads on ends in half a disc: its round join, where the line turns back.
   @inline(__always)
   private func isRound(_ index: Int) -> Bool {
-    guard hasCapsules else { return ways.cells[index].isRound }
+    guard hasCapsules else { return outgoing.cells[index].isRound }
     let next = index &+ 1
     return roles.cells[next] == .leads
       && turnsBack(at: next, length: places.cells[next &+ 1] - places.cells[next])
   }
 }
 
-// Where elements lie. Element `index` is the segment that begins at the vertex of that number, with its
+// The places of elements. Element `index` is the segment that begins at the vertex of that number, with its
 // join or its caps; or a dot.
 extension DenseLine {
-  /// The rectangle in which an element has all its ink; nil where the vertex begins none.
+  /// The conservative bounds of an element; nil where the vertex begins none.
   @inline(__always)
   func box(_ index: Int) -> (low: Vertex, high: Vertex)? {
     let one = places.cells[index]
@@ -227,7 +227,7 @@ extension DenseLine {
     roles.cells.prefetch(index)
   }
 
-  /// The element as a capsule's way.
+  /// The element as the segment of a capsule.
   @inline(__always)
   func roundSegment(_ index: Int) -> RoundSegment {
     let places = places.cells
@@ -248,44 +248,44 @@ extension DenseLine {
     return (end - reach, end + reach)
   }
 
-  /// Makes `piece` a segment, if asked for with the half disc that it ends in; false for one without area.
+  /// Makes `polygon` a segment, if asked for with the half disc that it ends in; false for one without area.
   @inline(__always)
   func takeSegment(_ index: Int, withTip: Bool) -> Bool {
     let (start, end) = (places.cells[index], places.cells[index &+ 1])
     let direction = direction(at: index)
     let side = offset(direction.turned)
-    piece.removeAll()
-    piece.append(start - side)
-    piece.append(start + side)
-    piece.append(end + side)
-    if withTip { appendHalfDisc(around: end, side, offset(direction)) }
-    piece.append(end - side)
-    return piece.close(isSegment: true)
+    polygon.removeAll()
+    polygon.append(start - side)
+    polygon.append(start + side)
+    polygon.append(end + side)
+    if withTip { appendHalfDisc(around: end, side, ahead: offset(direction)) }
+    polygon.append(end - side)
+    return polygon.close(isSegment: true)
   }
 
-  /// What a segment covers whole; columns and rows count from a pixel's upper left corner.
+  /// The pixels that a segment covers wholly; columns and rows count from a pixel's upper left corner.
   @inline(__always)
-  func inside(_ index: Int, from corner: Vertex) -> SegmentInside {
+  func inside(_ index: Int, from corner: Vertex) -> SegmentInterior {
     let (start, end) = (places.cells[index] - corner, places.cells[index &+ 1] - corner)
     return hasCapsules
-      ? SegmentInside(start, end, radius: penRadius)
-      : SegmentInside(start, end, side: offset(direction(at: index).turned))
+      ? SegmentInterior(start, end, radius: penRadius)
+      : SegmentInterior(start, end, side: offset(direction(at: index).turned))
   }
 
-  /// From a vertex towards a vector of the pieces' space, as far as the line is wide.
+  /// Half of the line's width along a unit vector of the polygons' space, on the device.
   @inline(__always)
   private func offset(_ vector: Vertex) -> Vertex { onGrid(linear.map(vector * radius)) }
 }
 
 // Joins and caps.
 extension DenseLine {
-  /// Whether an element may have a join or caps that are pieces of their own.
+  /// Whether an element may have a join or caps that are polygons of their own.
   @inline(__always)
   func hasEnds(_ index: Int) -> Bool {
     !isRound(index &- 1) || roles.cells[index &+ 1] == .endsOpen
   }
 
-  /// The rectangle in which an element has the ink of its join and its caps.
+  /// The conservative bounds of an element's join and caps.
   @inline(__always)
   func endBoxes(_ index: Int, _ body: (_ low: Vertex, _ high: Vertex, _ isEnd: Bool) -> Void) {
     let role = roles.cells[index]
@@ -298,7 +298,7 @@ extension DenseLine {
     }
   }
 
-  /// Makes `piece` the join or the cap at the begin of an element, or the cap at its end; false for
+  /// Makes `polygon` the join or the cap at the begin of an element, or the cap at its end; false for
   /// none.
   func takeEnd(_ index: Int, isEnd: Bool) -> Bool {
     if roles.cells[index] == .dot {
@@ -308,62 +308,60 @@ extension DenseLine {
     if isEnd { return takeCap(places.cells[index &+ 1], direction) }
     switch roles.cells[index &- 1] {
     case .leads, .leadsBack:
-      return takeJoin(places.cells[index], self.direction(at: index &- 1), direction)
+      return takeJoin(places.cells[index], self.direction(at: index &- 1), other: direction)
     default: return takeCap(places.cells[index], -direction)
     }
   }
 
   private func takeCap(_ end: Vertex, _ direction: Vertex) -> Bool {
     let side = direction.turned
-    piece.removeAll()
+    polygon.removeAll()
     switch style.cap {
     case .butt: return false
     case .square:
       for corner in [side, side + direction, direction - side, -side] {
-        piece.append(end + offset(corner))
+        polygon.append(end + offset(corner))
       }
     case .round:
-      piece.append(end + offset(side))
-      appendHalfDisc(around: end, offset(side), offset(direction))
-      piece.append(end - offset(side))
+      polygon.append(end + offset(side))
+      appendHalfDisc(around: end, offset(side), ahead: offset(direction))
+      polygon.append(end - offset(side))
     }
-    return piece.close()
+    return polygon.close()
   }
 
-  private func takeJoin(_ vertex: Vertex, _ one: Vertex, _ other: Vertex) -> Bool {
+  private func takeJoin(_ vertex: Vertex, _ one: Vertex, other: Vertex) -> Bool {
     let turn = one.x * other.y - one.y * other.x
     let along = (one * other).sum()
-    if along > 0, abs(turn) < 1e-7 { return false }
-    // The outer side: that of the vectors turned towards +y where the line turns the other way.
+    if along > 0, abs(turn) < StrokeStyle.straightOn { return false }
+    // The outer side: that of the vectors turned towards +y where the line turns in the other sense.
     let (first, last) = turn > 0 ? (-one.turned, -other.turned) : (one.turned, other.turned)
-    piece.removeAll()
-    piece.append(vertex)
-    piece.append(vertex + offset(first))
+    polygon.removeAll()
+    polygon.append(vertex)
+    polygon.append(vertex + offset(first))
     switch style.join {
     case .bevel: break
     case .round: appendArc(around: vertex, from: first, to: last, ahead: one)
     case .miter:
-      // 1 / cos(θ/2) is the miter's length over the width; cos²(θ/2) = (1 + cos θ) / 2.
-      let cosine = 1 + along
-      if cosine / 2 * style.miterLimit * style.miterLimit >= 1 {
-        piece.append(vertex + offset((first + last) / cosine))
+      if let divisor = style.miterDivisor(cosine: along) {
+        polygon.append(vertex + offset((first + last) / divisor))
       }
     }
-    piece.append(vertex + offset(last))
-    return piece.close()
+    polygon.append(vertex + offset(last))
+    return polygon.close()
   }
 
   /// The points strictly between the ends of half a disc, from the side on.
   @inline(__always)
-  private func appendHalfDisc(around center: Vertex, _ side: Vertex, _ ahead: Vertex) {
-    let box = halfDisc.box(side, ahead, reach)
-    piece.beginTip(center + box.low, center + box.high)
+  private func appendHalfDisc(around center: Vertex, _ side: Vertex, ahead: Vertex) {
+    let box = halfDisc.box(side, ahead, reach: reach)
+    polygon.beginTip(center + box.low, center + box.high)
     for index in 0..<halfDisc.count {
-      piece.append(center + onGrid(halfDisc.corner(index, side, ahead)))
+      polygon.append(center + onGrid(halfDisc.corner(index, side, ahead: ahead)))
     }
   }
 
-  /// The points strictly between two unit vectors on the circle about `center`, the short way: one in the
+  /// The points strictly between two unit vectors on the circle about `center`, across the smaller angle: one in the
   /// middle of each part. Half a turn leads around what lies `ahead`.
   private func appendArc(
     around center: Vertex, from one: Vertex, to other: Vertex, ahead: Vertex
@@ -379,19 +377,23 @@ extension DenseLine {
     let sum = one + other
     let isHalfTurn = (sum * sum).sum() < 1e-12
     let middle = isHalfTurn ? ahead : direction(sum)
-    appendParts(around: center, one, middle, other, ArcSides.cornerScale(cosine), depth)
+    appendParts(
+      around: center, one, middle: middle, other: other, scale: ArcFlattening.cornerScale(cosine),
+      depth: depth)
   }
 
   private func appendParts(
-    around center: Vertex, _ one: Vertex, _ middle: Vertex, _ other: Vertex, _ scale: Double,
-    _ depth: Int
+    around center: Vertex, _ one: Vertex, middle: Vertex, other: Vertex, scale: Double,
+    depth: Int
   ) {
-    guard depth > 0 else { return piece.append(center + offset(middle * scale)) }
+    guard depth > 0 else { return polygon.append(center + offset(middle * scale)) }
     // Not more than a quarter turn: the sums are far from nothing.
     let (before, after) = (one + middle, middle + other)
     let length = (before * before).sum().squareRoot()
-    appendParts(around: center, one, before / length, middle, scale, depth - 1)
-    appendParts(around: center, middle, after / length, other, scale, depth - 1)
+    appendParts(
+      around: center, one, middle: before / length, other: middle, scale: scale, depth: depth - 1)
+    appendParts(
+      around: center, middle, middle: after / length, other: other, scale: scale, depth: depth - 1)
   }
 }
 

@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 /// Turns a dense line into rows of coverage.
 ///
-/// Each pixel hears of the pieces in an order of the line's own, whatever is visible: neither damage
+/// Each pixel hears of the polygons in an order of the line's own, whatever is visible: neither damage
 /// nor threads change a pixel. Segments first fill the pixels that they cover whole, because most others
 /// lie behind those and need not be looked at; then segments, and at last joins and caps, cut the rest.
 /// Each time every 1024th element comes first, then those halfway between, and so on: neighbours cover
@@ -21,11 +21,11 @@ final class DenseLineScanner {
   private static let ahead = 8
 
   private let line = DenseLine()
-  /// In which visible pixels each element has ink.
-  private let boxes = Storage<ElementBox>()
+  /// The conservative bounds of each element in visible pixels.
+  private let boxes = Storage<ElementBounds>()
   private let uncovered = UncoveredPixels()
   private var visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  private var visibleBox = VisibleBox(PixelRect(x: 0, y: 0, width: 0, height: 0))
+  private var visibleArea = VisibleArea(PixelRect(x: 0, y: 0, width: 0, height: 0))
   /// The present rows.
   private var strip = 0..<0
   /// Whether a segment may cover pixels whole.
@@ -42,16 +42,16 @@ final class DenseLineScanner {
 
   /// Prepares for the rows of `visible`, which `scan` must then visit one by one.
   func begin(
-    _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double,
+    _ path: PathData, _ style: StrokeStyle, transform: CGAffineTransform, tolerance: Double,
     visible: PixelRect
   ) {
     self.visible = visible
-    visibleBox = VisibleBox(visible)
+    visibleArea = VisibleArea(visible)
     strip = visible.y..<visible.y
     presentCount = 0
     isThick = style.width * transform.smallestScale > 1
     row.reserve(left: visible.x, width: visible.width)
-    line.begin(path, style, transform, tolerance: tolerance)
+    line.begin(path, style, transform: transform, tolerance: tolerance)
     findBoxes()
     sort()
   }
@@ -60,7 +60,7 @@ final class DenseLineScanner {
     boxes.reserve(line.count, filler: .nowhere)
     let boxes = boxes.cells
     for index in 0..<line.count {
-      boxes[index] = line.box(index).map { visibleBox.part($0.low, $0.high) } ?? .nowhere
+      boxes[index] = line.box(index).map { visibleArea.part($0.low, $0.high) } ?? .nowhere
     }
   }
 
@@ -121,7 +121,7 @@ final class DenseLineScanner {
     takeElements((y - visible.y) / DenseLineScanner.stripHeight)
     uncovered.begin(width: visible.width)
     let elements = present.cells.slice(0, count: presentCount)
-    let columns = choosePiecesPixels()
+    let columns = choosePolygonPixels()
     if isThick { fill(elements) }
     if line.hasCapsules { cutCapsules(elements) }
     if let columns {
@@ -159,11 +159,11 @@ final class DenseLineScanner {
     presentCount = count
   }
 
-  /// Chooses the pixels from which pieces are taken away: all, or those where a flat capsule may have ink. Returns
+  /// Chooses the pixels from which polygons are taken away: all, or those that a flat capsule may touch. Returns
   /// from which to which column there are such; nil for none.
-  private func choosePiecesPixels() -> ClosedRange<UInt16>? {
-    let ofPieces = uncovered.ofPieces
-    ofPieces.fill(line.hasCapsules ? 0 : .max)
+  private func choosePolygonPixels() -> ClosedRange<UInt16>? {
+    let ofPolygons = uncovered.ofPolygons
+    ofPolygons.fill(line.hasCapsules ? 0 : .max)
     guard line.hasCapsules else { return 0...(.max) }
     var (first, last) = (UInt16.max, UInt16.min)
     let flat = line.flatElements
@@ -171,13 +171,13 @@ final class DenseLineScanner {
       let box = boxes.cells[Int(flat[index])]
       let element = StripElement(box, flat[index], top: stripTop)
       guard element.rows != 0, !box.isEmpty else { continue }
-      for column in Int(element.left)...Int(element.right) { ofPieces[column] |= element.rows }
+      for column in Int(element.left)...Int(element.right) { ofPolygons[column] |= element.rows }
       (first, last) = (min(first, element.left), max(last, element.right))
     }
     return first <= last ? first...last : nil
   }
 
-  /// The elements that may have ink in pixels from which pieces are taken away, which lie in some columns, in their
+  /// The elements that may touch pixels from which polygons are taken away, which lie in some columns, in their
   /// order.
   private func findTouching(
     _ elements: Cells<StripElement>, _ columns: ClosedRange<UInt16>
@@ -190,7 +190,7 @@ final class DenseLineScanner {
       guard element.right >= columns.lowerBound, element.left <= columns.upperBound
       else { continue }
       touching[found] = element
-      if element.openColumns(uncovered.full, among: uncovered.ofPieces) != nil { found &+= 1 }
+      if element.openColumns(uncovered.full, among: uncovered.ofPolygons) != nil { found &+= 1 }
     }
     return touching.slice(0, count: found)
   }
@@ -234,12 +234,12 @@ final class DenseLineScanner {
       capsule.straightRows.first &+ top, capsule.straightRows.end &+ top)
     var ends: ColumnBits = 0
     for column in open {
-      let bits = present & ~uncovered.full[column] & ~uncovered.ofPieces[column]
+      let bits = present & ~uncovered.full[column] & ~uncovered.ofPolygons[column]
       ends |= bits & ~straight
-      cutSides(capsule, column, bits & straight, left, top)
+      cutSides(capsule, column, straight: bits & straight, left: left, top: top)
     }
     ends.forEachRow { row in
-      if let columns = among(open, capsule.columns(row &- top), left) {
+      if let columns = among(open, capsule.columns(row &- top), left: left) {
         uncovered.subtract(capsule, row &- top, row: row, columns: columns, shift: left)
       }
     }
@@ -247,19 +247,19 @@ final class DenseLineScanner {
 
   @inline(__always)
   private func cutSides(
-    _ capsule: Capsule, _ column: Int, _ straight: ColumnBits, _ left: Int, _ top: Int
+    _ capsule: Capsule, _ column: Int, straight: ColumnBits, left: Int, top: Int
   ) {
     if straight == 0 { return }
     let rows = capsule.sideRows(column &- left)
     (straight & .rows(rows.first &+ top, rows.end &+ top)).forEachRow { row in
-      uncovered.subtract(capsule.sides.part(row &- top, from: column &- left), column, row)
+      uncovered.subtract(capsule.sides.part(row &- top, from: column &- left), column, row: row)
     }
   }
 
   /// Those of a capsule's columns, whose first one is `left` here, that are among the open ones; nil for none.
   @inline(__always)
   private func among(
-    _ open: ClosedRange<Int>, _ columns: (first: Int, end: Int), _ left: Int
+    _ open: ClosedRange<Int>, _ columns: (first: Int, end: Int), left: Int
   ) -> Range<Int>? {
     let first = max(columns.first &+ left, open.lowerBound)
     let end = min(columns.end &+ left, open.upperBound &+ 1)
@@ -271,9 +271,9 @@ final class DenseLineScanner {
     for index in 0..<elements.count {
       let number = Int(elements[index].number)
       guard line.isSegment(number),
-        let open = elements[index].openColumns(uncovered.full, among: uncovered.ofPieces)
+        let open = elements[index].openColumns(uncovered.full, among: uncovered.ofPolygons)
       else { continue }
-      let tip = line.tipBox(number).flatMap { openColumns($0.low, $0.high, top) }
+      let tip = line.tipBox(number).flatMap { openColumns($0.low, $0.high, top: top) }
       if line.takeSegment(number, withTip: tip != nil) { cut(open) }
     }
   }
@@ -284,46 +284,46 @@ final class DenseLineScanner {
       let element = Int(elements[index].number)
       if !line.hasEnds(element) { continue }
       line.endBoxes(element) { low, high, isEnd in
-        guard let open = openColumns(low, high, top), line.takeEnd(element, isEnd: isEnd)
+        guard let open = openColumns(low, high, top: top), line.takeEnd(element, isEnd: isEnd)
         else { return }
         cut(open)
       }
     }
   }
 
-  /// Cuts the piece off some columns.
+  /// Cuts the polygon off some columns.
   @inline(__always)
   private func cut(_ open: ClosedRange<Int>) {
-    let piece = line.piece
-    let (left, top) = corner(piece.origin)
-    let columns = piece.columns
+    let polygon = line.polygon
+    let (left, top) = corner(polygon.origin)
+    let columns = polygon.columns
     let present = ColumnBits.rows(0, strip.count)
     let first = max(columns.first &+ left, open.lowerBound)
     for column in first..<max(first, min(columns.end &+ left, open.upperBound &+ 1)) {
-      let rows = piece.rows(column &- left)
+      let rows = polygon.rows(column &- left)
       let bits =
         .rows(rows.first &+ top, rows.end &+ top) & present & ~uncovered.full[column]
-        & uncovered.ofPieces[column]
+        & uncovered.ofPolygons[column]
       bits.forEachRow { row in
         uncovered.subtract(
-          piece, column, row, Vertex(Double(column &- left), Double(row &- top)))
+          polygon, column, row: row, corner: Vertex(Double(column &- left), Double(row &- top)))
       }
     }
   }
 
-  /// Where in the strip a pixel lies.
+  /// The column and row of a pixel within the strip.
   @inline(__always)
   private func corner(_ pixel: (x: Int, y: Int)) -> (left: Int, top: Int) {
     (pixel.x &- visible.x, pixel.y &- strip.lowerBound)
   }
 
-  /// The columns in which something may be left of a rectangle in the present strip, of the pixels from which pieces
+  /// The columns in which something may be left of a rectangle in the present strip, of the pixels from which polygons
   /// are taken away; nil for none.
   @inline(__always)
-  private func openColumns(_ low: Vertex, _ high: Vertex, _ top: Int) -> ClosedRange<Int>? {
-    let box = visibleBox.part(low, high)
+  private func openColumns(_ low: Vertex, _ high: Vertex, top: Int) -> ClosedRange<Int>? {
+    let box = visibleArea.part(low, high)
     return box.isEmpty
       ? nil
-      : StripElement(box, 0, top: top).openColumns(uncovered.full, among: uncovered.ofPieces)
+      : StripElement(box, 0, top: top).openColumns(uncovered.full, among: uncovered.ofPolygons)
   }
 }

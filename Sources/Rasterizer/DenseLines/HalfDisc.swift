@@ -10,7 +10,7 @@ final class HalfDisc {
   /// How far corners lie from the centre at most, in radii.
   private(set) var scale = 1.0
 
-  func begin(_ arcs: ArcSides) {
+  func begin(_ arcs: ArcFlattening) {
     let halfDisc = arcs.halfDisc()
     (count, scale) = (halfDisc.corners.count, halfDisc.scale)
     corners.reserve(count, filler: Vertex(0, 0))
@@ -19,16 +19,16 @@ final class HalfDisc {
     }
   }
 
-  /// From the centre, for the vectors that lead as far as the radius to the side and ahead.
+  /// A corner relative to the centre; `side` and `ahead` are as long as the radius.
   @inline(__always)
-  func corner(_ index: Int, _ side: Vertex, _ ahead: Vertex) -> Vertex {
+  func corner(_ index: Int, _ side: Vertex, ahead: Vertex) -> Vertex {
     let corner = corners.cells[index]
     return side * corner.x + ahead * corner.y
   }
 
   /// The box of the half disc from its centre, where the whole disc reaches as far as `reach`.
   @inline(__always)
-  func box(_ side: Vertex, _ ahead: Vertex, _ reach: Vertex) -> (low: Vertex, high: Vertex) {
+  func box(_ side: Vertex, _ ahead: Vertex, reach: Vertex) -> (low: Vertex, high: Vertex) {
     let (x, y) = (abs(side.x), abs(side.y))
     return (
       -Vertex(ahead.x < 0 ? reach.x : x, ahead.y < 0 ? reach.y : y),

@@ -1,14 +1,15 @@
-// Whether a line lies on itself so much that it is drawn as the union of its pieces.
+// Whether a line lies on itself so much that it is drawn as the union of its polygons.
 
 internal import CoreGraphics
 
-/// How many times a line covers the ground that it runs over, from some of its segments.
+/// An estimate of how many times a line covers the area that it runs over, from some of its segments.
 ///
-/// It depends on the path, its style and the matrix alone, so that a line is drawn in one way whatever is visible.
+/// It depends on the path, its style and the matrix alone, so that a line is drawn by the same method whatever is
+/// visible.
 struct LineDensity {
   /// Lines with fewer elements than this are never dense.
   private static let fewestElements = 256
-  /// From here on looking at pixels is cheaper than finding where edges meet.
+  /// From this estimate on, subtracting from pixels is cheaper than finding where edges meet.
   private static let least = 0.75
   /// The same where pixels are looked at along scanlines.
   private static let leastOfCapsules = 0.2
@@ -25,10 +26,10 @@ struct LineDensity {
   private var flatCount = 0
   private var addedCount = 0
 
-  /// Whether a line is drawn as the union of its pieces: it has no curves, is neither dashed nor
-  /// trimmed, and covers enough of its ground more than once. Costs O(n), little for each.
+  /// Whether a line is drawn as the union of its polygons: it has no curves, is neither dashed nor
+  /// trimmed, and covers enough of its area more than once. Costs O(n), little for each.
   static func isDense(
-    _ path: PathData, _ style: StrokeStyle, _ transform: CGAffineTransform
+    _ path: PathData, _ style: StrokeStyle, transform: CGAffineTransform
   ) -> Bool {
     guard path.verbs.count >= fewestElements, !style.isTrimmed, style.dashLengths.isEmpty,
       style.width > 0, style.width.isFinite, !hasCurves(path)
@@ -38,7 +39,8 @@ struct LineDensity {
     let isOfCapsules =
       Capsule.fit(style, transform)
       && density.flatCount <= density.addedCount / DenseLine.fewFlat
-    return density.length * style.width >= (isOfCapsules ? leastOfCapsules : least) * density.ground
+    return density.length * style.width >= (isOfCapsules ? leastOfCapsules : least)
+      * density.touchedArea
   }
 
   private static func hasCurves(_ path: PathData) -> Bool {
@@ -58,7 +60,7 @@ struct LineDensity {
     scale = 1 / cell
   }
 
-  private var ground: Double {
+  private var touchedArea: Double {
     Double(touched.reduce(0) { $0 + $1.nonzeroBitCount }) * cell.x * cell.y
   }
 
@@ -71,7 +73,7 @@ struct LineDensity {
       switch verb {
       case .line where index >= next:
         let (start, end) = (points[index &- 1], points[index])
-        add(Vertex(start.x, start.y), Vertex(end.x, end.y), transform)
+        add(Vertex(start.x, start.y), Vertex(end.x, end.y), transform: transform)
         next = index &+ step
         index &+= 1
       case .line, .move: index &+= 1
@@ -82,22 +84,22 @@ struct LineDensity {
     length *= Double(step)
   }
 
-  private mutating func add(_ start: Vertex, _ end: Vertex, _ transform: CGAffineTransform) {
-    let way = end - start
+  private mutating func add(_ start: Vertex, _ end: Vertex, transform: CGAffineTransform) {
+    let delta = end - start
     addedCount += 1
-    length += (way * way).sum().squareRoot()
-    let deviceWay = Vertex(
-      transform.a * way.x + transform.c * way.y, transform.b * way.x + transform.d * way.y)
-    if !Capsule.isSteep(deviceWay) { flatCount += 1 }
-    touch((start - origin) * scale, way * scale)
+    length += (delta * delta).sum().squareRoot()
+    let deviceDelta = Vertex(
+      transform.a * delta.x + transform.c * delta.y, transform.b * delta.x + transform.d * delta.y)
+    if !Capsule.isSteep(deviceDelta) { flatCount += 1 }
+    touch((start - origin) * scale, delta * scale)
   }
 
-  /// Marks the cells along a way, in cells.
-  private mutating func touch(_ start: Vertex, _ way: Vertex) {
-    let steps = max(abs(way.x), abs(way.y))
+  /// Marks the cells along a segment; `delta` is in cells.
+  private mutating func touch(_ start: Vertex, _ delta: Vertex) {
+    let steps = max(abs(delta.x), abs(delta.y))
     guard steps.isFinite else { return }
     let count = Int(min(steps, Double(2 * LineDensity.mostCells))) + 1
-    let step = way / Double(count)
+    let step = delta / Double(count)
     var place = start
     for _ in 0...count {
       touched[cell(place.y)] |= 1 &<< UInt64(truncatingIfNeeded: cell(place.x))

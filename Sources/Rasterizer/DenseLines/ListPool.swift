@@ -1,6 +1,6 @@
-// What many pixels have left, as lists in one piece of memory.
+// A pool of linked lists in one piece of memory.
 
-/// What a list is made of: a part of a pixel.
+/// An element of a list: the uncovered part of a pixel, or some of it.
 protocol ListElement: BitwiseCopyable {
   associatedtype Place: BitwiseCopyable
 

@@ -1,12 +1,12 @@
-// What of each pixel is not covered yet.
+// The uncovered part of each pixel.
 
 internal import CPixelKernels
 
-/// Some rows of pixels from which convex pieces or capsules are taken away, one after the other.
+/// Some rows of pixels from which convex polygons or capsules are taken away, one after the other.
 ///
-/// A pixel keeps the rest: as convex fragments if it is one of those from which pieces are taken away, else as
-/// gaps on scanlines. What is left after some pieces of a thick bundle of lines is nothing: then the pixel is full,
-/// and all further pieces pass it by.
+/// A pixel keeps its uncovered part: as convex remainders if it is one of those from which polygons are subtracted,
+/// else as uncovered intervals on scanlines. After some polygons of a thick bundle of lines nothing is left of it:
+/// then the pixel is full, and all further polygons skip it.
 final class UncoveredPixels {
   /// Pixels of which more than this is covered are full: a quarter of a step of coverage is left, in 1/65536 of a
   /// pixel.
@@ -15,26 +15,26 @@ final class UncoveredPixels {
   /// For each column; later for each row 64 columns at a time.
   private let fullStorage = Storage<ColumnBits>()
   private let touchedStorage = Storage<ColumnBits>()
-  private let ofPiecesStorage = Storage<ColumnBits>()
+  private let ofPolygonsStorage = Storage<ColumnBits>()
   private(set) var full: Cells<ColumnBits>
   private var touched: Cells<ColumnBits>
-  /// From which pieces are taken away; from the others capsules.
-  private(set) var ofPieces: Cells<ColumnBits>
-  /// The list of each pixel's fragments or gaps; −1 where none is left. Those of a column lie together. Only
+  /// The pixels from which polygons are subtracted; capsules are subtracted from the others.
+  private(set) var ofPolygons: Cells<ColumnBits>
+  /// The list of each pixel's remainders or intervals; −1 where none is left. Those of a column lie together. Only
   /// those of touched pixels that are not full mean anything.
   private let restStorage = Storage<Int32>()
   private var rests: Cells<Int32>
-  /// What of each of these pixels is covered.
+  /// The covered part of each of these pixels.
   private let partStorage = Storage<CoveragePart>()
   private var parts: Cells<CoveragePart>
-  private let fragments = Fragments()
-  private let gaps = Gaps()
+  private let remainders = RemainderLists()
+  private let intervals = UncoveredIntervals()
   private let lines = Storage<PixelLine>()
 
   init() {
     full = fullStorage.cells
     touched = touchedStorage.cells
-    ofPieces = ofPiecesStorage.cells
+    ofPolygons = ofPolygonsStorage.cells
     rests = restStorage.cells
     parts = partStorage.cells
   }
@@ -44,74 +44,76 @@ final class UncoveredPixels {
     let columns = (width + 63) & ~63
     fullStorage.reserve(columns, filler: 0)
     touchedStorage.reserve(columns, filler: 0)
-    ofPiecesStorage.reserve(columns, filler: 0)
+    ofPolygonsStorage.reserve(columns, filler: 0)
     full = fullStorage.cells.slice(0, count: columns)
     touched = touchedStorage.cells.slice(0, count: columns)
-    ofPieces = ofPiecesStorage.cells.slice(0, count: columns)
+    ofPolygons = ofPolygonsStorage.cells.slice(0, count: columns)
     full.fill(0)
     touched.fill(0)
     restStorage.reserve(columns * 64, filler: -1)
     partStorage.reserve(columns * 64, filler: 0)
     rests = restStorage.cells
     parts = partStorage.cells
-    fragments.removeAll()
-    gaps.removeAll()
+    remainders.removeAll()
+    intervals.removeAll()
   }
 
-  /// Takes a piece away from a pixel, whose upper left corner from the piece's origin is `corner`.
-  func subtract(_ piece: ConvexPiece, _ column: Int, _ row: Int, _ corner: Vertex) {
-    guard let count = takeLines(piece.sides(corner), corner) else { return }
+  /// Takes a polygon away from a pixel, whose upper left corner from the polygon's origin is `corner`.
+  func subtract(_ polygon: ConvexPolygon, _ column: Int, row: Int, corner: Vertex) {
+    guard let count = takeLines(polygon.sides(corner), corner) else { return }
     if count == 0 {
-      if piece.contains(corner + 0.5) { full[column] |= .row(row) }
+      if polygon.contains(corner + 0.5) { full[column] |= .row(row) }
       return
     }
     let index = column &* 64 &+ row
     if touched[column] & .row(row) == 0 {
       touched[column] |= .row(row)
-      rests[index] = fragments.wholePixel()
+      rests[index] = remainders.wholePixel()
     }
-    let rest = fragments.subtract(lines.cells.slice(0, count: count), from: rests[index])
+    let rest = remainders.subtract(lines.cells.slice(0, count: count), from: rests[index])
     let covered = Int(max(1 - rest.area, 0) * Float(FixedPoint.one))
-    if keep(rest.list, covered, column, row) { fragments.remove(rest.list) }
+    if keep(rest.list, covered, column: column, row: row) { remainders.remove(rest.list) }
   }
 
-  /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of pieces; its row is
-  /// `capsuleRow` and its first column here `shift`.
+  /// Takes a capsule away from those of a row's pixels that it touches, that are not full and not of polygons; its
+  /// row is `capsuleRow` and its first column here `shift`.
   @inline(__always)
   func subtract(
     _ capsule: Capsule, _ capsuleRow: Int, row: Int, columns: Range<Int>, shift: Int
   ) {
     let bit = ColumnBits.row(row)
     var (base, known) = (0, columns.lowerBound)
-    for column in columns where (full[column] | ofPieces[column]) & bit == 0 {
+    for column in columns where (full[column] | ofPolygons[column]) & bit == 0 {
       if column >= known {
-        gaps.cross(capsule.part(capsuleRow, from: column &- shift))
+        intervals.cross(capsule.part(capsuleRow, from: column &- shift))
         base = column
-        known = column &+ Gaps.columns
+        known = column &+ UncoveredIntervals.columns
       }
-      cutGaps(column, row) { gaps.subtract(column: column &- base, from: $0) }
+      cutIntervals(column, row) { intervals.subtract(column: column &- base, from: $0) }
     }
   }
 
-  /// Takes what lies between two sides away from a pixel that is not full and not of pieces.
+  /// Takes what lies between two sides away from a pixel that is not full and not of polygons.
   @inline(__always)
-  func subtract(_ sides: capsule_sides, _ column: Int, _ row: Int) {
-    cutGaps(column, row) { gaps.subtract(sides, from: $0) }
+  func subtract(_ sides: capsule_edges, _ column: Int, row: Int) {
+    cutIntervals(column, row) { intervals.subtract(sides, from: $0) }
   }
 
   @inline(__always)
-  private func cutGaps(
+  private func cutIntervals(
     _ column: Int, _ row: Int, _ subtract: (_ list: Int32) -> (list: Int32, size: Int32)
   ) {
     let isTouched = touched[column] & .row(row) != 0
-    let rest = subtract(isTouched ? rests[column &* 64 &+ row] : Gaps.wholePixel)
+    let rest = subtract(isTouched ? rests[column &* 64 &+ row] : UncoveredIntervals.wholePixel)
     touched[column] |= .row(row)
-    if keep(rest.list, Gaps.covered(rest.size), column, row) { gaps.remove(rest.list) }
+    if keep(rest.list, UncoveredIntervals.covered(rest.size), column: column, row: row) {
+      intervals.remove(rest.list)
+    }
   }
 
   /// Keeps what is left of a touched pixel, and what is covered, in 1/65536 of it; true where that is as good as all.
   @inline(__always)
-  private func keep(_ list: Int32, _ covered: Int, _ column: Int, _ row: Int) -> Bool {
+  private func keep(_ list: Int32, _ covered: Int, column: Int, row: Int) -> Bool {
     if covered > UncoveredPixels.nearlyAll {
       full[column] |= .row(row)
       return true
@@ -121,10 +123,10 @@ final class UncoveredPixels {
     return false
   }
 
-  /// Puts into `lines` the sides that run through a pixel: within it they bound the piece alone. Nil for
+  /// Puts into `lines` the sides that run through a pixel: within it they bound the polygon alone. Nil for
   /// a pixel that lies beyond a side.
   @inline(__always)
-  private func takeLines(_ sides: Cells<PieceSide>, _ corner: Vertex) -> Int? {
+  private func takeLines(_ sides: Cells<PolygonEdge>, _ corner: Vertex) -> Int? {
     if lines.cells.count <= sides.count {
       lines.reserve(sides.count + 1, filler: PixelLine(a: 0, b: 0, c: 0))
     }
@@ -165,9 +167,9 @@ extension UncoveredPixels {
         let length = (~(alike >> UInt64(place))).trailingZeroBitCount
         let start = block &+ place
         if isFull {
-          result.append(start + result.left, start + length + result.left, Span.full)
+          result.append(start + result.left, start + length + result.left, coverage: Span.full)
         } else {
-          appendPart(row, start, start + length, to: result)
+          appendPart(row, start, end: start + length, to: result)
         }
         bits = place + length >= 64 ? 0 : bits & (.max << UInt64(place + length))
       }
@@ -175,7 +177,7 @@ extension UncoveredPixels {
   }
 
   /// Appends pixels that are covered in part.
-  private func appendPart(_ row: Int, _ first: Int, _ end: Int, to result: CoverageRow) {
+  private func appendPart(_ row: Int, _ first: Int, end: Int, to result: CoverageRow) {
     var most: CoveragePart = 0
     for column in first..<end {
       let part = parts[column &* 64 &+ row]
@@ -184,6 +186,6 @@ extension UncoveredPixels {
       most = max(most, part)
     }
     guard most > 0 else { return }
-    result.append(first + result.left, end + result.left, Span.varying)
+    result.append(first + result.left, end + result.left, coverage: Span.varying)
   }
 }

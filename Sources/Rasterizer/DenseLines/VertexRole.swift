@@ -1,4 +1,4 @@
-// What vertices of a dense line are, and what leads on from them.
+// The roles of a dense line's vertices, and the segments that lead on from them.
 
 enum VertexRole: UInt8, BitwiseCopyable {
   /// Nothing: a place before a subpath that is open, or a path that has just begun.
@@ -13,8 +13,8 @@ enum VertexRole: UInt8, BitwiseCopyable {
   case dot
 }
 
-/// What leads on from a vertex, in the path's space.
-struct LineWay: BitwiseCopyable {
+/// The segment that leads on from a vertex, in the path's space.
+struct OutgoingSegment: BitwiseCopyable {
   /// The unit vector to the next vertex; zero where no segment leads on.
   var direction = Vertex(0, 0)
   /// Whether the segment that leads on ends in half a disc: its round join, where the line turns back.

@@ -2,8 +2,8 @@
 
 internal import CoreGraphics
 
-/// Where a run stands on the device: its scale, and its origin within a pixel.
-struct RunPlace: Equatable {
+/// The placement of a run on the device: its scale, and its origin within a pixel.
+struct RunPlacement: Equatable {
   /// Pixels per unit of the run's space.
   var scale: Double
   /// The origin's fraction of a pixel, 0 ..< 1.
@@ -12,12 +12,12 @@ struct RunPlace: Equatable {
 }
 
 /// A run at a place. Its masks are a function of these alone.
-struct RunKey: MixedKey {
+struct RunKey: CacheKey {
   var run: GlyphRun
-  var place: RunPlace
+  var place: RunPlacement
 
-  var mix: UInt64 {
-    var mixer = Mixer()
+  var hashBits: UInt64 {
+    var mixer = BitMixer()
     let glyphs = run.glyphs
     mixer.add(UInt64(glyphs.count))
     for index in 0..<min(8, glyphs.count) { mixer.add(UInt64(glyphs[index])) }
@@ -25,35 +25,36 @@ struct RunKey: MixedKey {
     mixer.add(place.scale)
     mixer.add(place.x)
     mixer.add(place.y)
-    return mixer.mix
+    return mixer.hashBits
   }
 }
 
 /// The masks of a run's glyphs, with their places from a whole pixel.
 final class PreparedRun {
-  let glyphs: [PlacedGlyph]
+  let glyphs: [PositionedGlyph]
   /// All glyphs in one; nil where they stand far apart.
-  let plane: GlyphPlane?
+  let mask: GlyphRunMask?
   /// Pixels from the run's origin.
   let bounds: PixelRect
 
   init(_ key: RunKey, _ cache: GlyphCache) {
     let (run, place) = (key.run, key.place)
     glyphs = zip(run.glyphs, run.positions).compactMap { glyph, position in
-      Self.placed(glyph, position, run, place, cache)
+      Self.placed(glyph, position, run: run, place: place, from: cache)
     }
-    plane = GlyphPlane(glyphs)
+    mask = GlyphRunMask(glyphs)
     bounds = glyphs.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
   }
 
   /// Without the masks, which the glyph cache counts.
   var byteCount: Int {
-    256 + glyphs.count * MemoryLayout<PlacedGlyph>.stride + (plane?.byteCount ?? 0)
+    256 + glyphs.count * MemoryLayout<PositionedGlyph>.stride + (mask?.byteCount ?? 0)
   }
 
   private static func placed(
-    _ glyph: CGGlyph, _ position: CGPoint, _ run: GlyphRun, _ place: RunPlace, _ cache: GlyphCache
-  ) -> PlacedGlyph? {
+    _ glyph: CGGlyph, _ position: CGPoint, run: GlyphRun, place: RunPlacement,
+    from cache: GlyphCache
+  ) -> PositionedGlyph? {
     // Rounded to quarters of a pixel.
     let x = ((position.x * place.scale + place.x) * 4 + 0.5).rounded(.down)
     let y = ((position.y * place.scale + place.y) * 4 + 0.5).rounded(.down)
@@ -63,7 +64,7 @@ final class PreparedRun {
       font: run.font, pixelsPerEm: run.size * place.scale, glyph: glyph, phaseX: UInt8(Int(x) & 3),
       phaseY: UInt8(Int(y) & 3))
     return cache.mask(key).map { mask in
-      PlacedGlyph(
+      PositionedGlyph(
         mask: mask,
         bounds: PixelRect(
           x: Int(x) >> 2 + mask.left, y: Int(y) >> 2 + mask.top, width: mask.width,

@@ -13,12 +13,14 @@ struct Cells<Element: BitwiseCopyable> {
   let count: Int
 
   init(_ base: UnsafeMutablePointer<Element>, count: Int) {
+    // SAFETY: callers keep `count` elements alive, as the type says.
     unsafe self.base = base
     self.count = count
   }
 
   /// Elements that are only read.
   init(reading base: UnsafePointer<Element>, count: Int) {
+    // SAFETY: callers only read, as the label says.
     unsafe self.base = UnsafeMutablePointer(mutating: base)
     self.count = count
   }
@@ -116,77 +118,5 @@ extension Cells where Element == Int {
       }
       self[place] = number
     }
-  }
-}
-
-extension Cells where Element == Pixel {
-  /// Sets all pixels.
-  @inline(__always)
-  func fill(_ pixel: Pixel) {
-    // SAFETY: exactly the elements of this run.
-    unsafe pixels_fill(base, pixel, count)
-  }
-
-  /// Sets all pixels, many that are in no cache.
-  @inline(__always)
-  func fillFar(_ pixel: Pixel) {
-    // SAFETY: exactly the elements of this run.
-    unsafe pixels_fill_far(base, pixel, count)
-  }
-
-  /// Sets this row and those that begin `stride` pixels behind each other below it to a colour each.
-  @inline(__always)
-  func fillRows(_ colors: Cells, stride: Int) {
-    // SAFETY: callers ask for rows that exist and are as long.
-    unsafe pixels_fill_rows(base, stride, colors.base, count, colors.count)
-  }
-
-  /// Copies `source`, which has as many pixels and does not overlap; `isFar`: into memory that is in no cache.
-  @inline(__always)
-  func copy(_ source: Cells, isFar: Bool) {
-    guard isFar else { return copy(source) }
-    assert(source.count == count, "a copy of \(source.count) into \(count)")
-    // SAFETY: both runs have `count` elements.
-    unsafe pixels_copy_far(base, source.base, count)
-  }
-}
-
-/// Memory that grows and is reused from frame to frame.
-@safe
-final class Storage<Element: BitwiseCopyable> {
-  /// Vectors that the caches hold in one line are read and written faster than those in two.
-  private static var alignment: Int { 64 }
-
-  private(set) var cells: Cells<Element>
-  private var memory: UnsafeMutablePointer<Element>
-
-  init() {
-    unsafe memory = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-    unsafe cells = Cells(memory, count: 0)
-  }
-
-  deinit { unsafe memory.deallocate() }
-
-  var byteCount: Int { cells.count * MemoryLayout<Element>.stride }
-
-  /// The first of at least `count` elements.
-  func start(count: Int) -> UnsafeMutablePointer<Element> {
-    precondition(count <= cells.count, "\(count) elements were not reserved")
-    return unsafe memory
-  }
-
-  /// At least `count` elements; the first `keeping` stay, new ones have the value `filler`.
-  func reserve(_ count: Int, filler: Element, keeping: Int = 0) {
-    guard count > cells.count else { return }
-    let capacity = max(count, cells.count * 2, 64)
-    let raw = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity * MemoryLayout<Element>.stride, alignment: Storage.alignment)
-    // SAFETY: `keeping` elements exist in the old memory, `capacity` in the new.
-    let fresh = unsafe raw.bindMemory(to: Element.self, capacity: capacity)
-    unsafe fresh.initialize(repeating: filler, count: capacity)
-    unsafe fresh.update(from: memory, count: min(keeping, cells.count))
-    unsafe memory.deallocate()
-    unsafe memory = fresh
-    unsafe cells = Cells(memory, count: capacity)
   }
 }

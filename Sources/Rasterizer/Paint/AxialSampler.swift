@@ -25,7 +25,7 @@ final class AxialSampler: PixelSampler {
   var rows: SamplerRows { b == 0 ? .alike : (a == 0 || indexed != nil ? .cheap : .costly) }
 
   /// Nil where the line has no length or the matrix no inverse.
-  init?(_ ramp: ColorRamp, from start: CGPoint, to end: CGPoint, _ matrix: CGAffineTransform) {
+  init?(_ ramp: ColorRamp, from start: CGPoint, to end: CGPoint, matrix: CGAffineTransform) {
     let direction = Vertex(end.x - start.x, end.y - start.y)
     let determinant = Double(matrix.determinant)
     self.ramp = ramp
@@ -51,23 +51,23 @@ final class AxialSampler: PixelSampler {
       // Column x has t = (x + shift) · a / denominator.
       indexed.fetch(x: x, shift: rest / a + 0.5, into: pixels)
       if steepPlaces.isEmpty { return }
-      for place in steepPlaces { patch(place, x, rest, pixels) }
+      for place in steepPlaces { patch(place, x, rest: rest, pixels: pixels) }
     } else {
-      evaluate(x, rest, pixels)
+      evaluate(x, rest, pixels: pixels)
     }
   }
 
   func fetch(_ area: PixelRect, into surface: PixelSurface, origin: (x: Int, y: Int)) {
     let rows = area.y &- origin.y..<area.maxY &- origin.y
     let x = area.x &- origin.x
-    let isFar = surface.isFar(area)
+    let isStreamed = surface.isStreamed(area)
     if a == 0 {
       surface.fill(area, rows: colors(of: rows))
     } else if let indexed, steepPlaces.isEmpty {
       for y in rows {
         let row = surface.row(y &+ origin.y, from: area.x, count: area.width)
         indexed.fetch(
-          x: x, shift: (b * (Double(y) + 0.5) + c) / a + 0.5, into: row, isFar: isFar)
+          x: x, shift: (b * (Double(y) + 0.5) + c) / a + 0.5, into: row, isStreamed: isStreamed)
       }
     } else {
       for y in rows {
@@ -90,7 +90,7 @@ final class AxialSampler: PixelSampler {
   }
 
   /// Writes each pixel for itself.
-  private func evaluate(_ x: Int, _ rest: Double, _ pixels: Cells<Pixel>) {
+  private func evaluate(_ x: Int, _ rest: Double, pixels: Cells<Pixel>) {
     for index in 0..<pixels.count {
       pixels[index] = ramp.pixel(at: (a * (Double(x &+ index) + 0.5) + rest) / denominator)
     }
@@ -98,7 +98,7 @@ final class AxialSampler: PixelSampler {
 
   /// Writes the pixels beside a hard stop, or on a steep piece, for themselves.
   private func patch(
-    _ place: ClosedRange<Double>, _ x: Int, _ rest: Double, _ pixels: Cells<Pixel>
+    _ place: ClosedRange<Double>, _ x: Int, rest: Double, pixels: Cells<Pixel>
   ) {
     let one = (place.lowerBound * denominator - rest) / a - 0.5
     let other = (place.upperBound * denominator - rest) / a - 0.5
@@ -107,6 +107,6 @@ final class AxialSampler: PixelSampler {
     guard low < Double(pixels.count), high >= 0 else { return }
     let first = Int(max(low, 0))
     let end = min(Int(min(high, 1e9)) + 1, pixels.count)
-    if first < end { evaluate(x + first, rest, pixels.slice(first, count: end - first)) }
+    if first < end { evaluate(x + first, rest, pixels: pixels.slice(first, count: end - first)) }
   }
 }

@@ -13,7 +13,7 @@ final class ConicSampler: PixelSampler {
 
   var isOpaque: Bool { ramp.isOpaque }
 
-  init?(_ ramp: ColorRamp, center: CGPoint, angle: Double, _ matrix: CGAffineTransform) {
+  init?(_ ramp: ColorRamp, center: CGPoint, angle: Double, matrix: CGAffineTransform) {
     guard matrix.determinant != 0 else { return nil }
     self.ramp = ramp
     inverse = DeviceMatrix(matrix.inverted())
@@ -26,7 +26,7 @@ final class ConicSampler: PixelSampler {
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
     for index in 0..<pixels.count {
       let point = inverse.map(Double(x &+ index) + 0.5, Double(y) + 0.5) - center
-      let t = turns(x: (point * right).sum(), y: (point * down).sum())
+      let t = angleInTurns(x: (point * right).sum(), y: (point * down).sum())
       pixels[index] = ramp.pixel(at: t)
     }
   }

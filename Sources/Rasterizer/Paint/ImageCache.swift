@@ -8,9 +8,20 @@ private struct ImageKey: Hashable {
   var level: Int
 }
 
+/// Draws a display list into a fresh transparent buffer of `width` × `height` pixels; the matrix maps
+/// the list's space to pixels.
+typealias PictureDrawing =
+  @Sendable (
+    DisplayList, _ width: Int, _ height: Int, CGAffineTransform
+  ) -> PixelBuffer
+
 /// Pixels of images by identity, bounded.
 final class ImageCache {
   private var cache = BoundedCache<ImageKey, PixelBuffer>(limit: 64 << 20)
+
+  private let drawPicture: PictureDrawing
+
+  init(drawPicture: @escaping PictureDrawing) { self.drawPicture = drawPicture }
 
   /// The cache's size in bytes.
   var byteCount: Int { cache.cost }
@@ -30,9 +41,8 @@ final class ImageCache {
     guard case .picture(let list, let scale) = image.storage else {
       return PixelBuffer(width: 0, height: 0)
     }
-    return Rasterizer().rasterize(
-      list, width: image.width, height: image.height,
-      transform: CGAffineTransform(scaleX: scale, y: scale))
+    return drawPicture(
+      list, image.width, image.height, CGAffineTransform(scaleX: scale, y: scale))
   }
 
   /// Each pixel is the mean of four, rounded; at an odd edge the last row or column counts twice.

@@ -12,11 +12,11 @@ final class ImageSampler: PixelSampler {
   /// Whole pixels from the device to the image where the matrix is a shift by whole pixels.
   private let shift: (x: Int, y: Int)?
   /// Set where the image stays upright and its rows can be mixed as rows.
-  private let upright: UprightImage?
+  private let axisAligned: AxisAlignedImage?
 
   let isOpaque: Bool
 
-  var rows: SamplerRows { upright == nil ? .costly : .cheap }
+  var rows: SamplerRows { axisAligned == nil ? .costly : .cheap }
 
   /// `matrix` maps pixels of `image`, which may be a reduced copy, to the device; `isOpaque`: whether
   /// these all hide what is below.
@@ -33,8 +33,8 @@ final class ImageSampler: PixelSampler {
     inverse = DeviceMatrix(matrix.inverted())
     let isShift = matrix.shiftsPixels(of: image.width, image.height)
     shift = isShift ? (-Int(matrix.tx.rounded()), -Int(matrix.ty.rounded())) : nil
-    let isUpright = isSmooth && !isTiled && !isShift && matrix.b == 0 && matrix.c == 0
-    upright = isUpright ? UprightImage(self.image, inverse) : nil
+    let isAxisAligned = isSmooth && !isTiled && !isShift && matrix.b == 0 && matrix.c == 0
+    axisAligned = isAxisAligned ? AxisAlignedImage(self.image, inverse) : nil
   }
 
   /// Gives the image's own pixels, the first at `place`.
@@ -45,8 +45,8 @@ final class ImageSampler: PixelSampler {
   }
 
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
-    if let upright {
-      upright.fetch(x: x, y: y, into: pixels)
+    if let axisAligned {
+      axisAligned.fetch(x: x, y: y, into: pixels)
     } else if let shift {
       copy(x &+ shift.x, y &+ shift.y, into: pixels)
     } else if isSmooth {
@@ -128,6 +128,7 @@ struct ImageTexels {
 
   init(_ buffer: PixelBuffer) {
     self.buffer = buffer
+    // SAFETY: `buffer` is kept alive beside it.
     unsafe base = buffer.base
     stride = buffer.stride
     width = buffer.width
@@ -144,7 +145,7 @@ struct ImageTexels {
 }
 
 extension DeviceMatrix {
-  /// Where a pixel's centre, moved by `offset`, lies on a grid of `steps` lines a pixel, rounded
+  /// The position of a pixel's centre, moved by `offset`, on a grid of `steps` lines a pixel, rounded
   /// down; limited, so that it has whole coordinates.
   @inline(__always)
   func place(_ x: Int, _ y: Int, steps: Double, offset: Double) -> (x: Int, y: Int) {

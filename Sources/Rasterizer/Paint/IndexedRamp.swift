@@ -133,8 +133,9 @@ final class IndexedRamp {
     return runs
   }
 
-  /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`; `isFar`: they are in no cache.
-  func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>, isFar: Bool = false) {
+  /// Writes the pixels from column `x` on of a row whose t is 0 at column −`shift`; `isStreamed`: they are in no
+  /// cache.
+  func fetch(x: Int, shift: Double, into pixels: Cells<Pixel>, isStreamed: Bool = false) {
     let rounded = fixedShift == nil ? nearest(shift * Double(phases)) : 0
     let place = phases &* x &+ rounded
     let phase = place & (phases &- 1)
@@ -142,7 +143,7 @@ final class IndexedRamp {
       return write(place, into: pixels)
     }
     let table = tables.cells.slice(phase &* columnCount, count: columnCount)
-    copy(table, place >> phaseBits, pixels, isFar: isFar)
+    copy(table, place >> phaseBits, pixels: pixels, isStreamed: isStreamed)
   }
 
   /// Makes a phase's row if that pays, now that `count` pixels more are asked for.
@@ -160,7 +161,7 @@ final class IndexedRamp {
 
   /// Copies a row: the colour before, the table, the colour after.
   private func copy(
-    _ table: Cells<Pixel>, _ column: Int, _ pixels: Cells<Pixel>, isFar: Bool
+    _ table: Cells<Pixel>, _ column: Int, pixels: Cells<Pixel>, isStreamed: Bool
   ) {
     let count = pixels.count
     let first = firstColumn &- column
@@ -169,7 +170,7 @@ final class IndexedRamp {
     if start > 0 { pixels.slice(0, count: start).fill(runs[0].constant ?? 0) }
     if end > start {
       pixels.slice(start, count: end &- start).copy(
-        table.slice(start &- first, count: end &- start), isFar: isFar)
+        table.slice(start &- first, count: end &- start), isStreamed: isStreamed)
     }
     if end < count {
       pixels.slice(end, count: count &- end).fill(runs[runs.count - 1].constant ?? 0)
@@ -255,7 +256,7 @@ extension RampPiece {
 }
 
 extension ColorRamp {
-  /// Where the colour jumps.
+  /// The parameters at which the colour jumps.
   fileprivate var jumps: [Double] {
     zip(pieces, pieces.dropFirst()).filter { $0.endColor != $1.startColor }.map { $1.start }
   }

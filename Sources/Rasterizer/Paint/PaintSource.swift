@@ -1,8 +1,8 @@
-// Where a span's colours come from: one pixel value, or a sampler that writes rows of them.
+// The source of a span's colours: one pixel value, or a sampler that writes rows of them.
 
 internal import CoreGraphics
 
-/// What a sampler's rows have in common.
+/// How the rows of a sampler relate, which decides how often it is asked.
 enum SamplerRows {
   /// All rows are the same.
   case alike

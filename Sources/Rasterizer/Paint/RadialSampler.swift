@@ -13,7 +13,7 @@ final class RadialSampler: PixelSampler {
   private let growth: Double
   /// |change|² − growth²: below 0 where one circle lies inside the other, 0 where it touches that from inside.
   private let a: Double
-  /// What is less of |change|² and growth² comes from rounding the circles' places.
+  /// A smaller difference, relative to |change|² + growth², comes from rounding the circles' positions.
   private static let touching = 1e-9
   /// The parameters of the circles that are drawn.
   private let drawn: ClosedRange<Double>
@@ -23,7 +23,7 @@ final class RadialSampler: PixelSampler {
 
   init?(
     _ ramp: ColorRamp, start: CGPoint, startRadius: Double, end: CGPoint, endRadius: Double,
-    drawn: ClosedRange<Double>, _ matrix: CGAffineTransform
+    drawn: ClosedRange<Double>, matrix: CGAffineTransform
   ) {
     guard matrix.determinant != 0 else { return nil }
     self.ramp = ramp

@@ -4,8 +4,8 @@ internal import CoreGraphics
 
 extension Painter {
   func draw(
-    _ image: CGImage, _ rect: CGRect, _ quality: CGInterpolationQuality, _ alpha: Double,
-    _ transform: CGAffineTransform, _ clips: [ClipShape], _ mode: CGBlendMode
+    _ image: CGImage, in rect: CGRect, quality: CGInterpolationQuality, alpha: Double,
+    transform: CGAffineTransform, clips: [ClipShape], blendMode: CGBlendMode
   ) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, image.width > 0, image.height > 0 else { return }
@@ -14,9 +14,9 @@ extension Painter {
       a: rect.width / Double(image.width), b: 0, c: 0, d: rect.height / Double(image.height),
       tx: rect.minX, ty: rect.minY)
     guard
-      let source = resources.source(
+      let source = resources.paints.source(
         image, placement.concatenating(transform), quality: quality, alpha: opacity)
     else { return }
-    fill(.rect(rect), source, transform, clips, mode)
+    fill(.rect(rect), source, transform: transform, clips: clips, blendMode: blendMode)
   }
 }

@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 extension Painter {
   func draw(
-    _ shadow: Shadow, _ transform: CGAffineTransform, _ clips: [ClipShape], _ mode: CGBlendMode
+    _ shadow: Shadow, _ transform: CGAffineTransform, clips: [ClipShape], blendMode: CGBlendMode
   ) {
     let matrix = CGAffineTransform(
       translationX: shadow.offset.width, y: shadow.offset.height
@@ -16,7 +16,7 @@ extension Painter {
     var plane = resources.shadows[key]
     var left = 0
     var width = 0
-    paint(bounds, .color(Pixel(shadow.color)), clips, mode) { area, _ in
+    paint(bounds, .color(Pixel(shadow.color)), clips: clips, blendMode: blendMode) { area, _ in
       (left, width) = (area.x, area.width)
       row.reserve(left: left, width: width)
       if plane != nil { return }
@@ -25,8 +25,8 @@ extension Painter {
       let vertical = GaussianKernel(sigma: deviation.height)
       let source = MaskPlane()
       setPlane(
-        source, shadow.caster, matrix,
-        PixelRect(
+        source, shadow.caster, transform: matrix,
+        bounds: PixelRect(
           x: area.x - horizontal.reach, y: area.y - vertical.reach,
           width: area.width + 2 * horizontal.reach, height: area.height + 2 * vertical.reach))
       let blurred = GaussianBlur.blur(
@@ -41,15 +41,15 @@ extension Painter {
   }
 
   private func setPlane(
-    _ plane: MaskPlane, _ caster: Shadow.Caster, _ transform: CGAffineTransform,
-    _ bounds: PixelRect
+    _ plane: MaskPlane, _ caster: Shadow.Caster, transform: CGAffineTransform,
+    bounds: PixelRect
   ) {
     switch caster {
-    case .list(let list): setPlane(plane, list, transform, bounds)
+    case .list(let list): setPlane(plane, list, transform: transform, bounds: bounds)
     case .shape(let shape):
       plane.reset(bounds)
-      let scanner = resources.takeScanner()
-      defer { resources.give(scanner) }
+      let scanner = resources.shapes.takeScanner()
+      defer { resources.shapes.give(scanner) }
       scanner.prepare(shape, transform, visible: bounds)
       guard !scanner.bounds.isEmpty else { return }
       scanner.begin(visible: scanner.bounds)

@@ -56,7 +56,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// A picture of `size` points becomes the current context. `scale` 0 is the screen's.
 ///
-/// An impossible size (no pixels, or over 16384 on a side) discards the drawing and gives a nil
+/// An impossible size (no pixels, or over 16,384 on a side) discards the drawing and gives a nil
 /// image, with one log line.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -82,7 +82,7 @@ extension CGContext {
   package convenience init?(imageSize size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let scale = scale.isFinite && scale > 0 ? scale : ScreenScale.current
     let sides = [size.width * scale, size.height * scale]
-    guard sides.allSatisfy({ $0 > 0 && $0 <= 16384 }) else {
+    guard sides.allSatisfy({ $0 > 0 && $0 <= CGFloat(PixelSize.maximumSide) }) else {
       logOnce("an image of \(size.width) × \(size.height) points cannot be drawn")
       return nil
     }

@@ -29,7 +29,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// Returns an image of the drawing of `actions`. For an impossible size (no pixels, or over 16384
+  /// Returns an image of the drawing of `actions`. For an impossible size (no pixels, or over 16,384
   /// on a side) it is empty, the actions are not called, and one line is logged.
   open func image(actions: DrawingActions) -> UIImage {
     pixelsInstalled

@@ -9,9 +9,6 @@ package final class SharedPixels {
   /// While one is read the next is drawn.
   package static let frameCount = 2
 
-  /// Pixels.
-  private static let longestSide = 16384
-
   /// The size of a frame.
   package let size: PixelSize
   private let base: UnsafeMutableRawPointer
@@ -26,7 +23,7 @@ package final class SharedPixels {
   /// frames where it is shorter. Nil where the memory cannot be had.
   package init?(_ descriptor: Int32, size: PixelSize) {
     // Another process may have said the size.
-    guard !size.isEmpty, max(size.width, size.height) <= Self.longestSide else { return nil }
+    guard size.isWithinLimit else { return nil }
     let count = Self.byteCount(size)
     var status = stat()
     // SAFETY: the calls get a local variable and lengths that were checked above; the mapping ends
@@ -71,8 +68,8 @@ package final class SharedPixels {
   }
 
   /// An opaque frame where it lies, as the image that follows others; nil where there is no such frame.
-  package func opaqueImage(of frame: Int, _ succession: PictureSuccession) -> CGImage? {
-    pixels(frame).map { CGImage($0, isOpaque: true, succession: succession) }
+  package func opaqueImage(of frame: Int, _ lineage: ImageLineage) -> CGImage? {
+    pixels(frame).map { CGImage($0, isOpaque: true, lineage: lineage) }
   }
 
   /// Whether nothing was painted in a frame: every pixel is transparent.

@@ -8,7 +8,7 @@ package enum X11Error: Error, Hashable, Sendable {
   case noDisplay(name: String?)
   /// No visual of the screen has a pixel layout that ``PixelConverter`` knows. The value says which.
   case unsupportedVisual(String)
-  /// A window of this size in pixels is refused: a side is 0 or above 16384.
+  /// A window of this size in pixels is refused: a side is 0 or above `PixelSize.maximumSide`.
   case sizeOutOfBounds(PixelSize)
 }
 
@@ -19,7 +19,8 @@ extension X11Error: CustomStringConvertible {
     case .noDisplay(let name?):
       "no display: no X server answers at “\(name.prefix(60))”, or it does not let us in"
     case .unsupportedVisual(let what): "the screen's pixels are not supported: \(what)"
-    case .sizeOutOfBounds(let size): "a window of \(size) pixels is out of bounds (1 … 16384)"
+    case .sizeOutOfBounds(let size):
+      "a window of \(size) pixels is out of bounds (1 … \(PixelSize.maximumSide))"
     }
   }
 }

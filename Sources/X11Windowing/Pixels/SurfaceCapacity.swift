@@ -14,7 +14,7 @@ package enum SurfaceCapacity {
     + "them; one that is \(waste) times too large is given back, and when the size rests one is left, made "
     + "to measure"
   /// The longest side of a window, in pixels.
-  package static let limit = 16384
+  private static let limit = PixelSize.maximumSide
 
   /// The size of frames for a window's size: sides from 1 to ``limit``. A server makes larger windows, and
   /// other programs may send any size.

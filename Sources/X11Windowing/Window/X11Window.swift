@@ -40,9 +40,7 @@ package final class X11Window: Presenter {
     _ connection: X11Connection, size: PixelSize, title: String, origin: PixelPoint? = nil,
     minimumSize: PixelSize = PixelSize(width: 1, height: 1)
   ) throws(X11Error) {
-    guard (1...SurfaceCapacity.limit).contains(size.width),
-      (1...SurfaceCapacity.limit).contains(size.height)
-    else { throw .sizeOutOfBounds(size) }
+    guard size.isWithinLimit else { throw .sizeOutOfBounds(size) }
     self.connection = connection
     handle = .create(
       connection.display, format: connection.format, size: size,

@@ -20,7 +20,7 @@ extension DisplayItem {
   /// The ground of a group that changes all pixels of it; nil for others.
   private func wholeGround(_ matrix: CGAffineTransform) -> CGRect? {
     guard blendMode.changesWhereNothingIs, case .group(let group) = content else { return nil }
-    let box = group.groundBounds(in: matrix)
+    let box = group.offscreenBounds(in: matrix)
     return box.isNull ? box : box.insetBy(dx: -1, dy: -1).integral
   }
 }

@@ -4,8 +4,8 @@ extension CGImage {
   /// Boxes of pixels of the device outside of which this image, drawn in `rect` under `matrix`, is as the
   /// earlier `old`. Nil where that is not known, and where the image's pixels are not the device's.
   func changes(since old: CGImage, in rect: CGRect, _ matrix: CGAffineTransform) -> [CGRect]? {
-    guard width == old.width, height == old.height, let succession, let earlier = old.succession,
-      let rects = succession.changes(since: earlier)
+    guard width == old.width, height == old.height, let lineage, let earlier = old.lineage,
+      let rects = lineage.changes(since: earlier)
     else { return nil }
     let rect = rect.standardized
     let placement = CGAffineTransform(

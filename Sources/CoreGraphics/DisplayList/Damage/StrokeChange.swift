@@ -19,7 +19,7 @@ struct StrokeChange {
     else { return nil }
     let scale = abs(matrix.determinant).squareRoot()
     // Coarser than any rasteriser's: its pieces end where these do and in between.
-    line = StrokeLines.shared.line(
+    line = FlattenedPathCache.shared.flattenedPath(
       path, width: new.width, tolerance: 0.02 / scale, isDivided: true)
     guard line.length > 0, line.length.isFinite else { return nil }
     (self.old, self.new, self.matrix) = (old, new, matrix)

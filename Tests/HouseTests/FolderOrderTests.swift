@@ -1,0 +1,51 @@
+// Folders of a room depend in one direction: an earlier one never names a type of a later one.
+
+import Foundation
+import Testing
+
+/// The folders of a room in the order in which they build on each other; the files beside them come last.
+private let folders: [String: [String]] = [
+  "CoreGraphics": [
+    "Support", "Geometry", "Pixels", "Path", "Text", "DisplayList", "Color", "Images", "Context",
+    "PDF",
+  ],
+  "Rasterizer": [
+    "Memory", "Geometry", "Pixels", "Coverage", "DenseLines", "Shapes", "Blur", "Paint",
+    "Compositing", "Glyphs", "Painter",
+  ],
+]
+
+/// One file of a room, and its folder's place in the order.
+private struct PlacedFile {
+  let file: SourceFile
+  let place: Int
+  let words: Set<Substring>
+
+  init(_ file: SourceFile, in room: String, _ order: [String]) throws {
+    self.file = file
+    let path = file.name.dropFirst("Sources/\(room)/".count).split(separator: "/")
+    let isLoose = path.count == 1
+    place = isLoose ? order.count : try #require(order.firstIndex(of: String(path[0])))
+    words = Set(
+      file.codeLines.flatMap { line in
+        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      })
+  }
+}
+
+@Suite struct FolderOrderTests {
+  @Test(arguments: folders.keys.sorted())
+  func `a folder names no type of a later folder`(room: String) throws {
+    let order = try #require(folders[room])
+    let files = try House.sources(of: room).map { try PlacedFile($0, in: room, order) }
+    for later in files {
+      for type in later.file.topLevelTypes {
+        for earlier in files where earlier.place < later.place {
+          #expect(
+            !earlier.words.contains(Substring(type.name)),
+            "\(earlier.file.name) names \(type.name), which \(later.file.name) declares")
+        }
+      }
+    }
+  }
+}
