@@ -4,7 +4,7 @@ package import CoreGraphics
 internal import QuartzCore
 internal import Rasterizer
 package import UIKit
-package import Windowing
+internal import Windowing
 
 /// A root view on a clock, with an output size and scale.
 ///

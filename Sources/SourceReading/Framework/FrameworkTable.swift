@@ -7,6 +7,10 @@ enum FrameworkTable {
   static let modules: Set<String> = [
     "Combine",
     "CoreGraphics",
+    "CoreImage",
+    "CoreText",
+    "ImageIO",
+    "OSLog",
     "ObjCRuntime",
     "QuartzCore",
     "UIKit",
