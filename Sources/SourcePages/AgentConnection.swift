@@ -94,11 +94,8 @@ package final class AgentConnection {
 
   // MARK: Requests
 
-  /// Sends a request, and waits for its answer.
-  ///
-  /// - Parameters:
-  ///   - doing: What the user's code is about then, as in “drawing”.
-  ///   - limit: Seconds of real time that the answer may take; nil: any.
+  /// Sends a request, and waits for its answer. `doing`: the user's code's work then, as in “drawing”. `limit`: seconds
+  /// of real time that the answer may take; nil: any.
   package func reply(
     to request: AgentRequest, while doing: String, within limit: TimeInterval? = nil
   ) async throws(AgentError) -> AgentReply {

@@ -23,4 +23,3 @@ public final class CGDataProvider: @unchecked Sendable {
     self.init(url: URL(fileURLWithPath: unsafe String(cString: filename)))
   }
 }
-

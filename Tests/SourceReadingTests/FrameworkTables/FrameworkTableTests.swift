@@ -147,7 +147,8 @@ import Testing
 
   @Test func `the framework declares the members that copies call`() throws {
     let calls = try Self.readerTexts().flatMap { text in
-      text.matches(of: /\\\(ReservedNames\.(source|runtime)\)\.(\w+)/).map { ($0.output.1, $0.output.2) }
+      text.matches(of: /\\\(ReservedNames\.(source|runtime)\)\.(\w+)/)
+        .map { ($0.output.1, $0.output.2) }
     }
     #expect(calls.count > 10)
     for (name, member) in calls {
