@@ -71,11 +71,9 @@ package final class PageContent {
       size = wanted ?? composition.size
       return
     }
-    let isFree = wanted == nil
+    let isFree = wanted == nil && module.resizesAfterSetting
     for (view, size) in zip(made, sizes) where isFree && view.frame.size == size {
-      let given = inspector.descriptions.first { $0.viewClass == type(of: view) }.flatMap(
-        module.size)
-      if given == nil { view.frame.size = DesignSize.natural(of: view) }
+      view.frame.size = DesignSize.natural(of: view)
     }
     if names.count == 1 {
       layout = .alone
@@ -154,7 +152,8 @@ package final class PageContent {
     _ assignment: Assignment, to views: [UIView], _ inspector: Inspector, option: String?
   ) throws(Failure) {
     do throws(InspectionError) {
-      for view in try targets(of: assignment, among: views, inspector) {
+      let targets = try targets(of: assignment, among: views, inspector, checks: option != nil)
+      for view in targets {
         try inspector.apply(assignment, to: view)
       }
     } catch {
@@ -162,8 +161,9 @@ package final class PageContent {
     }
   }
 
+  /// `checks`: whether an assignment to a class that is not shown is tried on an instance of its own.
   private static func targets(
-    of assignment: Assignment, among views: [UIView], _ inspector: Inspector
+    of assignment: Assignment, among views: [UIView], _ inspector: Inspector, checks: Bool
   ) throws(InspectionError) -> [UIView] {
     guard let name = assignment.className else {
       if views.count > 1 { throw .noClass(assignment.property + "=" + assignment.text) }
@@ -171,8 +171,7 @@ package final class PageContent {
     }
     let description = try inspector.description(named: name)
     let shown = views.filter(description.describes)
-    // A mistake is told even where no view of the class is shown.
-    return shown.isEmpty ? [description.make(.zero)] : shown
+    return shown.isEmpty && checks ? [description.make(.zero)] : shown
   }
 }
 

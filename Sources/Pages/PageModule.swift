@@ -16,6 +16,8 @@ package protocol PageModule {
   func composition() -> PageComposition?
   /// The size of a class's view when a scene asks for none, in points; nil: its natural size. Default: nil.
   func size(of description: DesignableDescription) -> CGSize?
+  /// Whether a view that no size is asked for gets its natural size again when its values are set. Default: true.
+  var resizesAfterSetting: Bool { get }
   /// Completes fresh views; fails where something that they need is missing. Default: does nothing.
   func configure(_ views: [UIView], scale: CGFloat) throws(Failure)
   /// Chooses pictures for `scale` pixels per point. Default: does nothing.
@@ -23,6 +25,7 @@ package protocol PageModule {
 }
 
 extension PageModule {
+  package var resizesAfterSetting: Bool { true }
   package func composition() -> PageComposition? { nil }
   package func size(of description: DesignableDescription) -> CGSize? { nil }
   package func configure(_ views: [UIView], scale: CGFloat) throws(Failure) {}

@@ -49,11 +49,13 @@ package final class AgentConnection {
   private let passesLogOn: Bool
   /// The last lines that the agent's code printed.
   private var log: [String] = []
+  /// The bytes of the line that has not ended yet.
+  private var unfinishedLine: [UInt8] = []
   /// The requests that wait for their answers, oldest first.
   private var unanswered: [PendingReply] = []
   private var isClosed = false
   /// How the process ended by itself; nil: it has not.
-  private var death: AgentDeath?
+  package private(set) var death: AgentDeath?
   /// The process's number; nil until it is ready.
   private var processNumber: Int32?
   private var wasInterrupted = false
@@ -183,6 +185,7 @@ package final class AgentConnection {
     while !isClosed, !process.channel.isClosed, process.channel.isReadable { readReplies() }
     guard !isClosed else { return }
     while readLog() {}
+    keepLines(unfinishedLine)
     let death = AgentDeath(
       ending: process.ending(ending), work: work, wasInterrupted: wasInterrupted, log: log)
     self.death = death
@@ -196,6 +199,8 @@ package final class AgentConnection {
 
   /// How many lines are kept.
   private static let keptLines = 200
+  /// Bytes that are kept of a line.
+  private static let longestLine = 65536
 
   /// Takes a part of what was printed; whether there may be more.
   @discardableResult
@@ -206,11 +211,21 @@ package final class AgentConnection {
     if count == 0 { loop.unwatch(logDescriptor) }
     guard count > 0 else { return false }
     if passesLogOn { LogOutput.pass(on: block[..<count]) }
-    let lines = String(decoding: block[..<count], as: UTF8.self).split(separator: "\n")
-    log = (log + lines.map(String.init)).suffix(Self.keptLines)
+    let end = block[..<count].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let lines = end == 0 ? [] : keepLines(unfinishedLine + block[..<end])
+    let rest = (end == 0 ? unfinishedLine : []) + block[end..<count]
+    unfinishedLine = rest.suffix(Self.longestLine)
     // Code that was interrupted has said where it is, and would go on.
     if wasInterrupted, lines.contains(where: { $0.hasPrefix("Backtrace took") }) { process.end() }
     return true
+  }
+
+  /// Keeps whole lines, and returns them.
+  @discardableResult
+  private func keepLines(_ bytes: [UInt8]) -> [String] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    log = (log + lines).suffix(Self.keptLines)
+    return lines
   }
 
   isolated deinit { close() }

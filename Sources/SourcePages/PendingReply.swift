@@ -12,8 +12,10 @@ package final class PendingReply {
   private var outcome: Outcome?
   /// The task that waits; nil: none does yet.
   private var continuation: CheckedContinuation<Outcome, Never>?
+  /// What ``whenEnded(_:)`` was given.
+  private var body: ((Outcome) -> Void)?
 
-  private typealias Outcome = Result<AgentReply, AgentError>
+  typealias Outcome = Result<AgentReply, AgentError>
 
   init(doing: String) { self.doing = doing }
 
@@ -44,6 +46,14 @@ package final class PendingReply {
     self.outcome = outcome
     continuation?.resume(returning: outcome)
     continuation = nil
+    body?(outcome)
+    body = nil
+  }
+
+  /// Runs `body` with the answer, or with why there is none, before anything else is read from the agent. A task that
+  /// waits goes on later: each frame of an animation would cost it two turns of the main queue.
+  func whenEnded(_ body: @escaping (Outcome) -> Void) {
+    if let outcome { body(outcome) } else { self.body = body }
   }
 
   /// The answer, when it is there. Fails where the agent refuses or dies, where it was given up, and where the waiting

@@ -62,8 +62,8 @@ package final class SourcePage: Page {
     case current(ShownAgent)
     /// The frames of an earlier build, dimmed: something went wrong since.
     case old(ShownAgent)
-    /// The last picture of an agent that has ended, dimmed.
-    case lastPicture
+    /// The last picture of an agent that has ended; dimmed once that was told.
+    case lastPicture(isDimmed: Bool)
 
     var agent: ShownAgent? {
       switch self {
@@ -74,13 +74,17 @@ package final class SourcePage: Page {
 
     /// The same, after something went wrong with a later save.
     var outdated: Screen {
-      if case .current(let agent) = self { return .old(agent) }
-      return self
+      switch self {
+      case .current(let agent), .old(let agent): .old(agent)
+      case .empty: .empty
+      case .lastPicture: .lastPicture(isDimmed: true)
+      }
     }
 
     var isOld: Bool {
       switch self {
-      case .old, .lastPicture: true
+      case .old: true
+      case .lastPicture(let isDimmed): isDimmed
       case .empty, .current: false
       }
     }
@@ -197,12 +201,15 @@ package final class SourcePage: Page {
     watchForSilence()
     do throws(AgentError) {
       try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
-      let age = time
+      let (age, scale) = (time, scene.scale)
       let commands = try await agent.show(scene, state: state)
       let frame = try await agent.frame(at: age)
+      if let death = agent.death { throw .died(death) }
       // What the page's code keeps for itself of a touch, no other page has.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
-      if !Task.isCancelled { adopt(ShownAgent(agent, library), frame, commands, age: age) }
+      if !Task.isCancelled {
+        adopt(ShownAgent(agent, library), frame, commands, age: age, scale: scale)
+      }
     } catch {
       if !Task.isCancelled {
         dropCandidate()
@@ -214,7 +221,8 @@ package final class SourcePage: Page {
 
   /// The agent has drawn: it is the one that is shown.
   private func adopt(
-    _ shown: ShownAgent, _ frame: AgentFrame, _ commands: Set<PageCommand.Name>, age: TimeInterval
+    _ shown: ShownAgent, _ frame: AgentFrame, _ commands: Set<PageCommand.Name>, age: TimeInterval,
+    scale: Double
   ) {
     screen.agent?.agent.close()
     candidate = nil
@@ -222,6 +230,9 @@ package final class SourcePage: Page {
     screen = .current(shown)
     clock.run(from: age, at: now)
     shown.agent.observer = self
+    // What the agent told before somebody listened is in the next frame, and so is another scale.
+    shown.wantsFrame = true
+    if scene.scale != scale { request(.rescale(scene.scale), while: "drawing at another scale") }
     take(frame, from: shown)
   }
 
@@ -255,6 +266,7 @@ package final class SourcePage: Page {
       try await show(faster, in: agent, isFaster: true)
     } catch {
       // The page goes on as it is.
+      if !Task.isCancelled { prepareSpare() }
       return
     }
     settle(faster)
@@ -309,6 +321,7 @@ package final class SourcePage: Page {
   }
 
   private func dropCandidate() {
+    if candidate?.isFaster == true { screen.agent?.fasterPath = nil }
     candidate?.agent.close()
     candidate = nil
   }
@@ -316,9 +329,8 @@ package final class SourcePage: Page {
   /// Keeps what a person changed, for the next build.
   private func keepState() {
     guard let agent = screen.agent?.agent else { return }
-    let captured = agent.send(.capture, while: "being read")
-    Task.onMain { [self] in
-      if case .captured(let state)? = try? await captured.value { self.state = state }
+    agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
+      if case .success(.captured(let state)) = outcome { self?.state = state }
     }
   }
 
@@ -330,6 +342,8 @@ package final class SourcePage: Page {
     clock.run(from: 0, at: now)
     Task.onMain { [self] in
       do throws(AgentError) {
+        var scene = scene
+        scene.starts = false
         commands = try await shown.agent.show(scene)
         requestFrame(from: shown)
       } catch .refused(let failure) {
@@ -356,7 +370,7 @@ package final class SourcePage: Page {
   /// Looks once a second, while an answer is awaited, whether it has been awaited too long. The agent is left alone:
   /// it may be working.
   private func watchForSilence() {
-    guard !isWatchingForSilence, busyAgent != nil else { return }
+    guard !isWatchingForSilence, candidate != nil || busyAgent != nil else { return }
     isWatchingForSilence = true
     loop.schedule(1) { [weak self] in
       self?.isWatchingForSilence = false
@@ -367,8 +381,8 @@ package final class SourcePage: Page {
   private func lookForSilence() {
     let work = busyAgent?.work
     if let work, work.seconds >= Self.patience, !isBuilding {
-      fail(PageMessage(unanswered: work))
       toldOfSilence = true
+      host?.pageDidChange(.failed(PageMessage(unanswered: work)))
     } else if toldOfSilence, work == nil {
       toldOfSilence = false
       host?.pageDidChange(screen.agent.map { PageStatus($0.library) } ?? .ready)
@@ -405,11 +419,12 @@ package final class SourcePage: Page {
     }
     shown.isDrawing = true
     shown.wantsFrame = false
-    let drawn = shown.agent.send(.frame(at: time), while: "drawing")
-    Task.onMain { [self] in
-      let reply = try? await drawn.value
+    shown.agent.send(.frame(at: time), while: "drawing").whenEnded { [weak self] outcome in
       shown.isDrawing = false
-      if case .frame(let frame)? = reply, screen.agent === shown { take(frame, from: shown) }
+      guard let self, case .success(.frame(let frame)) = outcome, screen.agent === shown else {
+        return
+      }
+      take(frame, from: shown)
     }
   }
 
@@ -445,6 +460,7 @@ package final class SourcePage: Page {
   }
 
   package func perform(_ command: PageCommand) {
+    guard commands.contains(command.name) else { return }
     screen.agent?.wasTouched = true
     request(.perform(command), while: "performing a command")
   }
@@ -455,11 +471,9 @@ package final class SourcePage: Page {
   /// Sends a request that changes the page, and draws it when it was carried out.
   private func request(_ request: AgentRequest, while doing: String) {
     guard let shown = screen.agent else { return }
-    let done = shown.agent.send(request, while: doing)
-    Task.onMain { [self] in
-      _ = try? await done.value
+    shown.agent.send(request, while: doing).whenEnded { [weak self] _ in
       shown.wantsFrame = true
-      tick()
+      self?.tick()
     }
   }
 
@@ -475,13 +489,14 @@ package final class SourcePage: Page {
     }
     for message in library.leftOut { logOnce(message.description) }
     let agent = try AgentConnection(limits, log: .inherited, on: loop)
-    prepared = (agent, library)
     do throws(AgentError) {
       try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
       commands = try await agent.show(scene)
     } catch {
+      agent.close()
       throw Failure(error)
     }
+    prepared = (agent, library)
   }
 
   package func image(at time: TimeInterval) async throws(Failure) -> CGImage {
@@ -528,7 +543,7 @@ extension SourcePage: AgentObserver {
   package func agentDidDie(_ agent: AgentConnection, _ death: AgentDeath) {
     guard let shown = screen.agent, shown.agent === agent else { return }
     clock.stop(at: now)
-    screen = .lastPicture
+    screen = .lastPicture(isDimmed: false)
     // What comes of a new build says more.
     if !isBuilding { fail(PageMessage(death, of: shown.library.report.files)) }
   }

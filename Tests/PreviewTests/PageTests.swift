@@ -92,6 +92,16 @@ import Windowing
     }
   }
 
+  @Test func `a view without a size of its own keeps that of the canvas when its values are set`()
+    throws
+  {
+    var raw = RawRequest()
+    raw.view = "UILabel"
+    raw.settings = ["text=Hello"]
+    let page = try raw.checked().page(scale: 1, on: EventLoop())
+    #expect(page.openingSize == CGSize(width: 320, height: 240))
+  }
+
   @Test func `a view of its own is a page on the canvas`() throws {
     var raw = RawRequest()
     raw.view = "RoundedCornerButton"

@@ -42,6 +42,15 @@ import Testing
         .contains("__VitrineSource.start(Dial.self) \(call)"))
   }
 
+  @Test func `a start… method may stand in another file than its class`() {
+    let files = SourceReader.read([
+      SourceText(path: "Dial+Motion.swift", text: "extension Dial { func start() {} }"),
+      SourceText(path: "Dial.swift", text: "class Dial: UIView { func startLater() {} }"),
+    ]).files
+    #expect(files[0].text.contains("__VitrineSource.start(Dial.self) { $0.start() }"))
+    #expect(!files[1].text.contains("__VitrineSource.start("))
+  }
+
   @Test(arguments: [
     "func start() -> Int { 1 }", "func start() throws {}", "static func start() {}",
     "override func startAnimating() {}",

@@ -53,7 +53,10 @@ package enum Program {
   package static func inspect(
     _ request: Request, asJSON: Bool, isStyled: Bool
   ) throws(Failure) -> String {
-    let views = try Headless.run { loop, _ throws(Failure) in
+    // The properties are shown as they are before anything runs.
+    var request = request
+    request.starts = false
+    let views = try Headless.run { [request] loop, _ throws(Failure) in
       let page = try await Headless.page(request, options: stageOptions, on: loop)
       defer { page.close() }
       return try await page.descriptions()

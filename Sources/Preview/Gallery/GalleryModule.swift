@@ -31,6 +31,7 @@ struct GalleryModule: PageModule {
   }()
 
   var inspector: Inspector { Self.inspector }
+  var resizesAfterSetting: Bool { false }
   var shownClasses: [String] { LoweredSource.shownClasses }
 
   /// The views on their page, back to front.

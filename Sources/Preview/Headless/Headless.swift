@@ -13,7 +13,6 @@ enum Headless {
   static func page(
     _ request: Request, options: StageOptions, on loop: EventLoop
   ) async throws(Failure) -> any Page {
-    try Fonts.check()
     let scale = request.scale ?? 1
     let page = try request.page(scale: scale, options: options, on: loop)
     try await page.prepare()

@@ -37,6 +37,7 @@ package enum Recording {
     let count = try options.duration.mapFailing { text throws(Failure) in
       try frameCount(text, rate)
     }
+    try Fonts.check()
     let page = try await Headless.page(request, options: stageOptions, on: loop)
     defer { page.close() }
     let sink: any FrameSink =

@@ -30,6 +30,7 @@ package enum Snapshot {
   package static func picture(
     _ request: Request, options: StageOptions, on loop: EventLoop = EventLoop()
   ) async throws(Failure) -> CGImage {
+    try Fonts.check()
     let page = try await Headless.page(request, options: options, on: loop)
     defer { page.close() }
     return try await page.image(at: request.time ?? 0)

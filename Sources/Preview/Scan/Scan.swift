@@ -105,7 +105,7 @@ extension ScanEntry {
     }
   }
 
-  /// Draws in a child, which ends then; the picture, where there is one.
+  /// Draws in a child; the picture, where there is one.
   @MainActor
   fileprivate mutating func draw(
     by agent: AgentConnection, library: String, files: [LoweredFile], imageFolders: [String],

@@ -137,7 +137,7 @@ struct Registration {
     for record in classes(of: file) where record.host != record.name {
       if let line = classCode(record) { add(record.host, line) }
     }
-    for record in classes(of: file) where index.isView(record.name) {
+    for record in index.classes where record.obstacle == nil && index.isView(record.name) {
       if let method = startMethod(of: record), method.file === file {
         add(
           method.host,
