@@ -73,8 +73,8 @@ struct Changes {
   private mutating func addAll(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
-    for item in old { add(item.inkBox(transform)) }
-    for item in new { add(item.inkBox(transform)) }
+    for item in old { add(item.conservativeBounds(transform)) }
+    for item in new { add(item.conservativeBounds(transform)) }
   }
 
   // MARK: Items
@@ -83,7 +83,7 @@ struct Changes {
     _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
   ) {
     guard old.blendMode == new.blendMode, old.transform == new.transform,
-      !old.changesWhereNothingIs, !new.changesWhereNothingIs
+      !old.changesUnpaintedPixels, !new.changesUnpaintedPixels
     else {
       return addWhole(old, new, transform)
     }
@@ -91,7 +91,7 @@ struct Changes {
       guard old.content == new.content, old.clips.count == new.clips.count else {
         return addWhole(old, new, transform)
       }
-      let whole = old.inkBox(transform).union(new.inkBox(transform))
+      let whole = old.conservativeBounds(transform).union(new.conservativeBounds(transform))
       return add(within: whole) { changes in
         for (one, other) in zip(old.clips, new.clips) where one != other {
           changes.compare(one, other, transform)
@@ -105,7 +105,8 @@ struct Changes {
     if !new.isClipped { return compare(old.content, new.content, matrix) }
     var limit = CGRect.infinite
     for clip in new.clips {
-      limit = limit.common(with: clip.shape.inkBox(clip.transform.concatenating(transform)))
+      limit = limit.common(
+        with: clip.shape.conservativeBounds(clip.transform.concatenating(transform)))
     }
     add(within: limit) { $0.compare(old.content, new.content, matrix) }
   }
@@ -113,7 +114,7 @@ struct Changes {
   private mutating func addWhole(
     _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform
   ) {
-    add(old.inkBox(transform).union(new.inkBox(transform)))
+    add(old.conservativeBounds(transform).union(new.conservativeBounds(transform)))
   }
 
   private mutating func compare(
@@ -132,13 +133,13 @@ struct Changes {
       guard let boxes = other.changes(since: one, in: rect, matrix) else { fallthrough }
       for box in boxes { add(box) }
     default:
-      add(old.inkBox(matrix))
-      add(new.inkBox(matrix))
+      add(old.conservativeBounds(matrix))
+      add(new.conservativeBounds(matrix))
     }
   }
 
   /// The pixels of a group are those of its list times those of its mask, if both lists are drawn in
-  /// the same way: on a ground each pixel is rounded once more.
+  /// the same way: in an offscreen layer each pixel is rounded once more.
   private mutating func compare(
     _ old: DisplayGroup, _ new: DisplayGroup, _ matrix: CGAffineTransform
   ) {
@@ -147,8 +148,8 @@ struct Changes {
         old.mayBeDrawnInPlace(isClipped: $0) == new.mayBeDrawnInPlace(isClipped: $0)
       })
     else {
-      add(DisplayItem.Content.group(old).inkBox(matrix))
-      add(DisplayItem.Content.group(new).inkBox(matrix))
+      add(DisplayItem.Content.group(old).conservativeBounds(matrix))
+      add(DisplayItem.Content.group(new).conservativeBounds(matrix))
       return
     }
     compare(old.list.items[...], new.list.items[...], matrix)
@@ -160,8 +161,8 @@ struct Changes {
   /// Where the caster alone changed its ink, the blur spreads that change.
   private mutating func compare(_ old: Shadow, _ new: Shadow, _ matrix: CGAffineTransform) {
     guard old.color == new.color, old.offset == new.offset, old.radius == new.radius else {
-      add(DisplayItem.Content.shadow(old).inkBox(matrix))
-      add(DisplayItem.Content.shadow(new).inkBox(matrix))
+      add(DisplayItem.Content.shadow(old).conservativeBounds(matrix))
+      add(DisplayItem.Content.shadow(new).conservativeBounds(matrix))
       return
     }
     let moved = CGAffineTransform(translationX: new.offset.width, y: new.offset.height)
@@ -177,8 +178,8 @@ struct Changes {
     case (.shape(let one), .shape(let other)): compare(one, other, moved)
     case (.list(let one), .list(let other)): compare(one.items[...], other.items[...], moved)
     default:
-      add(DisplayItem.Content.shadow(old).inkBox(matrix))
-      add(DisplayItem.Content.shadow(new).inkBox(matrix))
+      add(DisplayItem.Content.shadow(old).conservativeBounds(matrix))
+      add(DisplayItem.Content.shadow(new).conservativeBounds(matrix))
     }
     limit = outside.removeLast().limit
   }
@@ -189,8 +190,8 @@ struct Changes {
     if old.transform == new.transform {
       return compare(old.shape, new.shape, new.transform.concatenating(transform))
     }
-    add(old.shape.inkBox(old.transform.concatenating(transform)))
-    add(new.shape.inkBox(new.transform.concatenating(transform)))
+    add(old.shape.conservativeBounds(old.transform.concatenating(transform)))
+    add(new.shape.conservativeBounds(new.transform.concatenating(transform)))
   }
 
   // MARK: Shapes
@@ -205,8 +206,8 @@ struct Changes {
       }
       change.forEachBox { add($0) }
     default:
-      add(old.inkBox(matrix))
-      add(new.inkBox(matrix))
+      add(old.conservativeBounds(matrix))
+      add(new.conservativeBounds(matrix))
     }
   }
 }
@@ -234,7 +235,7 @@ extension Changes {
   }
 
   private mutating func addRect(_ rect: CGRect, _ matrix: CGAffineTransform) {
-    if rect.width > 0, rect.height > 0 { add(Shape.rect(rect).inkBox(matrix)) }
+    if rect.width > 0, rect.height > 0 { add(Shape.rect(rect).conservativeBounds(matrix)) }
   }
 }
 

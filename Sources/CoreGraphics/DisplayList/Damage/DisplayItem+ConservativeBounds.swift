@@ -1,33 +1,33 @@
-// Boxes that certainly hold all pixels that an item or a shape touches.
+// Conservative bounds: boxes that hold every pixel that an item or a shape touches, and maybe more.
 
-/// How far rounding of vertices and flattening may carry ink beyond exact bounds, in pixels.
+/// How far rounding of vertices and flattening may move an edge beyond its exact bounds, in pixels.
 private let roundingReach: CGFloat = 0.05
 
 extension DisplayItem {
   /// A box, in pixels, that holds every pixel that the item may change.
-  func inkBox(_ transform: CGAffineTransform) -> CGRect {
+  func conservativeBounds(_ transform: CGAffineTransform) -> CGRect {
     let matrix = self.transform.concatenating(transform)
-    var box = wholeGround(matrix) ?? content.inkBox(matrix)
+    var box = wholeOffscreenBounds(matrix) ?? content.conservativeBounds(matrix)
     for clip in clips where !box.isNull {
-      box = box.common(with: clip.shape.inkBox(clip.transform.concatenating(transform)))
+      box = box.common(with: clip.shape.conservativeBounds(clip.transform.concatenating(transform)))
     }
     return box
   }
 
-  /// Whether the item changes pixels of a ground of its own on which it draws nothing.
-  var changesWhereNothingIs: Bool { wholeGround(.identity) != nil }
+  /// Whether the item changes pixels of its offscreen layer on which it draws nothing.
+  var changesUnpaintedPixels: Bool { wholeOffscreenBounds(.identity) != nil }
 
-  /// The ground of a group that changes all pixels of it; nil for others.
-  private func wholeGround(_ matrix: CGAffineTransform) -> CGRect? {
-    guard blendMode.changesWhereNothingIs, case .group(let group) = content else { return nil }
+  /// The bounds of the offscreen layer of a group that changes all its pixels; nil for other items.
+  private func wholeOffscreenBounds(_ matrix: CGAffineTransform) -> CGRect? {
+    guard blendMode.changesUnpaintedPixels, case .group(let group) = content else { return nil }
     let box = group.offscreenBounds(in: matrix)
     return box.isNull ? box : box.insetBy(dx: -1, dy: -1).integral
   }
 }
 
 extension CGBlendMode {
-  /// Whether a clear source changes what is below it.
-  fileprivate var changesWhereNothingIs: Bool {
+  /// Whether a clear source changes the backdrop.
+  fileprivate var changesUnpaintedPixels: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false
@@ -37,14 +37,14 @@ extension CGBlendMode {
 
 extension DisplayItem.Content {
   /// A box, in pixels, that holds every pixel that the content may change.
-  func inkBox(_ matrix: CGAffineTransform) -> CGRect {
+  func conservativeBounds(_ matrix: CGAffineTransform) -> CGRect {
     switch self {
-    case .fill(let shape, _): return shape.inkBox(matrix)
-    case .list(let list): return list.inkBox(matrix)
+    case .fill(let shape, _): return shape.conservativeBounds(matrix)
+    case .list(let list): return list.conservativeBounds(matrix)
     case .group(let group):
-      let box = group.list.inkBox(matrix)
-      return group.mask.map { box.common(with: $0.inkBox(matrix)) } ?? box
-    case .image(_, let rect, _, _): return Shape.rect(rect).inkBox(matrix)
+      let box = group.list.conservativeBounds(matrix)
+      return group.mask.map { box.common(with: $0.conservativeBounds(matrix)) } ?? box
+    case .image(_, let rect, _, _): return Shape.rect(rect).conservativeBounds(matrix)
     case .glyphs(let run, _):
       // Masks stand on quarters of a pixel.
       let box = run.bounds
@@ -57,8 +57,8 @@ extension DisplayItem.Content {
 }
 
 extension DisplayList {
-  fileprivate func inkBox(_ matrix: CGAffineTransform) -> CGRect {
-    items.reduce(.null) { $0.union($1.inkBox(matrix)) }
+  fileprivate func conservativeBounds(_ matrix: CGAffineTransform) -> CGRect {
+    items.reduce(.null) { $0.union($1.conservativeBounds(matrix)) }
   }
 }
 
@@ -68,7 +68,7 @@ extension Shape {
   ///
   /// Whole, because coverages multiply pixel by pixel: what a clip and a group share is a pixel, even
   /// where their boxes do not meet in it.
-  func inkBox(_ matrix: CGAffineTransform) -> CGRect {
+  func conservativeBounds(_ matrix: CGAffineTransform) -> CGRect {
     let box = bounds
     guard !box.isNull else { return .null }
     let mapped = box.applying(matrix)
