@@ -45,55 +45,60 @@ package final class PageContent {
     self.module = module
     self.namesOptions = namesOptions
     inspector = module.inspector
-    let wanted = scene.size
     let composition = scene.view == nil ? module.composition() : nil
-    initialFocus = composition?.initialFocus
     let names = composition == nil ? scene.view.map { [$0] } ?? module.shownClasses : []
-    if composition == nil, names.isEmpty {
-      throw Failure(.badData, "there is no view class in the sources")
+    if let composition {
+      views = composition.views
+    } else {
+      views = try Self.views(
+        named: names, size: scene.size, module, option: namesOptions ? "--view" : nil)
     }
-    var made: [UIView] = composition?.views ?? []
-    for name in names {
-      made.append(
-        try Self.view(named: name, size: wanted, module, option: namesOptions ? "--view" : nil))
-    }
-    views = made
-    try module.configure(made, scale: CGFloat(scene.scale))
-    let sizes = made.map(\.frame.size)
-    let option = namesOptions ? "--set" : nil
-    for assignment in scene.assignments {
-      try Self.apply(assignment, to: made, inspector, option: option)
-    }
+    initialFocus = composition?.initialFocus
+    try module.configure(views, scale: CGFloat(scene.scale))
+    let sizes = views.map(\.frame.size)
+    for assignment in scene.assignments { try apply(assignment) }
     if let state { restoreValues(state) }
-    for view in made { view.prepareForInterfaceBuilder() }
+    for view in views { view.prepareForInterfaceBuilder() }
     if let composition {
       layout = .composed
-      size = wanted ?? composition.size
-      return
-    }
-    let isFree = wanted == nil && module.resizesAfterSetting
-    for (view, size) in zip(made, sizes) where isFree && view.frame.size == size {
-      view.frame.size = DesignSize.natural(of: view)
-    }
-    if names.count == 1 {
-      layout = .alone
-      size = made[0].frame.size
+      size = scene.size ?? composition.size
     } else {
-      let sheet = Sheet(zip(made, names).map { (view: $0, caption: Sheet.caption($1)) })
-      layout = .sheet(sheet)
-      size = sheet.size
+      if scene.size == nil, module.resizesAfterSetting { giveNaturalSizes(insteadOf: sizes) }
+      layOut(names)
     }
   }
 
-  private static func view(
-    named name: String, size: CGSize?, _ module: any PageModule, option: String?
-  ) throws(Failure) -> UIView {
+  private static func views(
+    named names: [String], size: CGSize?, _ module: any PageModule, option: String?
+  ) throws(Failure) -> [UIView] {
+    if names.isEmpty { throw Failure(.badData, "there is no view class in the sources") }
     do throws(InspectionError) {
-      let description = try module.inspector.description(named: name)
-      return description.instance(size: size ?? module.size(of: description))
+      var views: [UIView] = []
+      for name in names {
+        let description = try module.inspector.description(named: name)
+        views.append(description.instance(size: size ?? module.size(of: description)))
+      }
+      return views
     } catch {
       throw Failure(error, option: option)
     }
+  }
+
+  /// Gives each view that still has its first size the one that is natural for its values.
+  private func giveNaturalSizes(insteadOf sizes: [CGSize]) {
+    for (view, size) in zip(views, sizes) where view.frame.size == size {
+      view.frame.size = DesignSize.natural(of: view)
+    }
+  }
+
+  private func layOut(_ names: [String]) {
+    guard names.count > 1 else {
+      size = views[0].frame.size
+      return
+    }
+    let sheet = Sheet(zip(views, names).map { (view: $0, caption: Sheet.caption($1)) })
+    layout = .sheet(sheet)
+    size = sheet.size
   }
 
   /// Puts the views into a view of the page's size.
@@ -123,7 +128,7 @@ package final class PageContent {
 
   /// Sets a property, and remembers it for the next build of the page.
   package func set(_ assignment: Assignment) throws(Failure) {
-    try Self.apply(assignment, to: views, inspector, option: namesOptions ? "--set" : nil)
+    try apply(assignment)
     assignments.removeAll {
       $0.className == assignment.className && $0.property == assignment.property
     }
@@ -148,30 +153,23 @@ package final class PageContent {
   }
 
   /// Sets a property of the one view, or of all shown views of a class.
-  private static func apply(
-    _ assignment: Assignment, to views: [UIView], _ inspector: Inspector, option: String?
-  ) throws(Failure) {
+  private func apply(_ assignment: Assignment) throws(Failure) {
     do throws(InspectionError) {
-      let targets = try targets(of: assignment, among: views, inspector, checks: option != nil)
-      for view in targets {
-        try inspector.apply(assignment, to: view)
-      }
+      for view in try targets(of: assignment) { try inspector.apply(assignment, to: view) }
     } catch {
-      throw Failure(error, option: option)
+      throw Failure(error, option: namesOptions ? "--set" : nil)
     }
   }
 
-  /// `checks`: whether an assignment to a class that is not shown is tried on an instance of its own.
-  private static func targets(
-    of assignment: Assignment, among views: [UIView], _ inspector: Inspector, checks: Bool
-  ) throws(InspectionError) -> [UIView] {
+  private func targets(of assignment: Assignment) throws(InspectionError) -> [UIView] {
     guard let name = assignment.className else {
       if views.count > 1 { throw .noClass(assignment.property + "=" + assignment.text) }
       return views
     }
     let description = try inspector.description(named: name)
     let shown = views.filter(description.describes)
-    return shown.isEmpty && checks ? [description.make(.zero)] : shown
+    // Where somebody waits for the words, a mistake is told even if no view of the class is shown.
+    return shown.isEmpty && namesOptions ? [description.make(.zero)] : shown
   }
 }
 

@@ -33,12 +33,8 @@ enum Scan {
       }
       if Task.isCancelled { throw Failure(.fault, "interrupted") }
       built[path] = module
-      var entry = ScanEntry(name: view.name, place: view.place, files: module.files)
-      entry.lowered = modules.report.files.contains { $0.path == path && $0.isChanged }
-      entry.note(module)
-      if let remark = modules.report.remarks.first(where: { $0.place == view.place }) {
-        entry.messages = [remark.text]
-      } else if case .success(let library) = module.result {
+      var entry = ScanEntry(view, module, modules.report)
+      if entry.messages.isEmpty, case .success(let library) = module.result {
         // The next one starts while this one works.
         let (used, next) = (agent, try Self.agent(on: loop))
         agent = next
@@ -93,8 +89,18 @@ private struct PictureNames {
 }
 
 extension ScanEntry {
-  /// Takes over what the compiler said.
-  fileprivate mutating func note(_ module: ScanModules.Module) {
+  /// What is known of a view before it is drawn.
+  fileprivate init(_ view: ViewClass, _ module: ScanModules.Module, _ report: SourceReport) {
+    self.init(name: view.name, place: view.place, files: module.files)
+    lowered = report.files.contains { $0.path == view.place.file && $0.isChanged }
+    note(module)
+    if let remark = report.remarks.first(where: { $0.place == view.place }) {
+      messages = [remark.text]
+    }
+  }
+
+  /// Takes over the compiler's messages.
+  private mutating func note(_ module: ScanModules.Module) {
     compileSeconds = module.seconds
     switch module.result {
     case .success: compiled = true

@@ -126,55 +126,68 @@ struct Registration {
   /// For each type that the file declares members of: a line a member. What is private to the type
   /// around it is made known by that one.
   private func ownerCode(_ file: ParsedFile) -> [OwnerCode] {
-    var result: [OwnerCode] = []
-    func add(_ owner: String, _ line: String) {
-      if let position = result.firstIndex(where: { $0.owner == owner }) {
-        result[position].lines.append(line)
+    (classLines(file) + propertyLines(file) + methodLines(file)).reduce(into: []) { result, line in
+      if let position = result.firstIndex(where: { $0.owner == line.owner }) {
+        result[position].lines.append(line.code)
       } else {
-        result.append((owner, [line]))
+        result.append((line.owner, [line.code]))
       }
     }
-    for record in classes(of: file) where record.host != record.name {
-      if let line = classCode(record) { add(record.host, line) }
+  }
+
+  private typealias Line = (owner: String, code: String)
+
+  /// The classes that are private to a type, the methods that start views, and inherited inspectables of generic
+  /// classes.
+  private func classLines(_ file: ParsedFile) -> [Line] {
+    let hidden = classes(of: file).filter { $0.host != $0.name }.compactMap { record in
+      classCode(record).map { (record.host, $0) }
     }
-    for record in index.classes where record.obstacle == nil && index.isView(record.name) {
-      if let method = startMethod(of: record), method.file === file {
-        add(
-          method.host,
-          "\(ReservedNames.source).start(\(record.name).self) { $0.\(method.name)() }")
+    let starts = index.classes.compactMap { record -> Line? in
+      guard record.obstacle == nil, index.isView(record.name),
+        let method = startMethod(of: record), method.file === file
+      else { return nil }
+      let call = "{ $0.\(method.name)() }"
+      return (method.host, "\(ReservedNames.source).start(\(record.name).self) \(call)")
+    }
+    let inherited = classes(of: file).flatMap { record in
+      index.chain(record.name).dropFirst().filter(isInspected).map { above in
+        (record.host, "\(record.name).\(Self.genericInspector(above.name))()")
       }
     }
-    for record in classes(of: file) {
-      for above in index.chain(record.name).dropFirst() where isInspected(above) {
-        add(record.host, "\(record.name).\(Self.genericInspector(above.name))()")
-      }
-    }
+    return hidden + starts + inherited
+  }
+
+  private func propertyLines(_ file: ParsedFile) -> [Line] {
+    var lines: [Line] = []
     for property in index.properties where property.file === file {
       let declaration = property.declaration
       if index.isGeneric(declaration.owner) { continue }
       if property.isInspectable, isShown(property) {
-        add(
-          property.host, propertyCode("\(ReservedNames.source).property", declaration, place: true)
-        )
+        let code = propertyCode("\(ReservedNames.source).property", declaration, place: true)
+        lines.append((property.host, code))
       }
       if index.isOptional(declaration.name, of: declaration.owner) {
-        add(property.host, nameCode(declaration.owner, declaration.name))
+        lines.append((property.host, nameCode(declaration.owner, declaration.name)))
       }
       if isAsked(property), index.record(declaration.owner) != nil {
-        add(property.host, propertyCode("\(ReservedNames.runtime).registerProperty", declaration))
+        let code = propertyCode("\(ReservedNames.runtime).registerProperty", declaration)
+        lines.append((property.host, code))
       }
     }
-    for method in index.methods
-    where method.file === file && isWanted(method) && !index.isGeneric(method.owner) {
-      add(method.host, methodCode(method))
+    return lines
+  }
+
+  private func methodLines(_ file: ParsedFile) -> [Line] {
+    let methods = index.methods.filter {
+      $0.file === file && isWanted($0) && !index.isGeneric($0.owner)
     }
-    for method in index.typeMethods
-    where method.file === file && method.isCallable && index.record(method.owner) != nil
-      && selectors.contains(method.selector) && !index.isGeneric(method.owner)
-    {
-      add(method.host, typeMethodCode(method))
+    let typeMethods = index.typeMethods.filter {
+      $0.file === file && $0.isCallable && index.record($0.owner) != nil
+        && selectors.contains($0.selector) && !index.isGeneric($0.owner)
     }
-    return result
+    return methods.map { ($0.host, methodCode($0)) }
+      + typeMethods.map { ($0.host, typeMethodCode($0)) }
   }
 
   /// For each generic class that the file declares methods or keys of: a protocol by which its classes are
