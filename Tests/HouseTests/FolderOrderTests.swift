@@ -9,6 +9,11 @@ private let folders: [String: [String]] = [
     "Support", "Geometry", "Pixels", "Path", "Text", "DisplayList", "Color", "Images", "Context",
     "PDF",
   ],
+  "Preview": [
+    "Shortcuts", "Panels", "Support", "Gallery", "Request", "Headless", "Scan", "Template",
+    "Session",
+    "Application",
+  ],
   "Rasterizer": [
     "Memory", "Geometry", "Pixels", "Coverage", "DenseLines", "Shapes", "Blur", "Paint",
     "Compositing", "Glyphs", "Painter",

@@ -3,13 +3,6 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// Lies over a canvas and is placed with it.
-@MainActor
-protocol CanvasOverlay: AnyObject {
-  /// Places everything on a canvas of `size` points.
-  func layOut(in size: CGSize)
-}
-
 /// The root view of a window. The page stands centred; where it is larger than the window its top
 /// left corner stays visible.
 @MainActor
