@@ -1,3 +1,3 @@
-// What `import CoreImage` brings besides this module's own types.
+// The modules that `import CoreImage` re-exports.
 
 @_exported public import CoreGraphics

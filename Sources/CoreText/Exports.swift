@@ -1,3 +1,3 @@
-// What `import CoreText` brings besides this module's own types.
+// The modules that `import CoreText` re-exports.
 
 @_exported public import CoreGraphics

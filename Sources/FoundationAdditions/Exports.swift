@@ -1,4 +1,4 @@
-// What `import FoundationAdditions` brings besides this module's own types.
+// The modules that `import FoundationAdditions` re-exports.
 
 // The additions mean nothing without what they are added to.
 @_exported public import Foundation

@@ -3,7 +3,7 @@
 package import CoreGraphics
 private import ImageCoding
 
-/// What a file holds: pixels, and how they are turned before they are shown.
+/// The content of an image file: pixels, and the orientation in which they are shown.
 package struct DecodedImage: Sendable {
   package let image: CGImage
   package let orientation: CGImagePropertyOrientation

@@ -1,3 +1,3 @@
-// What `import ImageIO` brings besides this module's own types.
+// The modules that `import ImageIO` re-exports.
 
 @_exported public import CoreGraphics

@@ -13,8 +13,6 @@ package struct Inspectable {
   package let isOptional: Bool
   /// Whether the class lets others set it.
   package let isWritable: Bool
-  /// The value that a fresh instance has; nil where it depends on the class.
-  package let defaultValue: InspectableValue?
   /// Where it is declared; nil for UIKit's own.
   package let position: SourcePosition?
   private let getter: (UIView) -> InspectableValue?
@@ -22,15 +20,14 @@ package struct Inspectable {
 
   /// A property with closures; `Root` is the class that declares it.
   package init<Root: UIView, Value: InspectableType>(
-    _ name: String, of root: Root.Type, default defaultValue: Value? = nil,
-    at position: SourcePosition? = nil, get: @escaping (Root) -> Value,
+    _ name: String, of root: Root.Type, at position: SourcePosition? = nil,
+    get: @escaping (Root) -> Value,
     set: @escaping (Root, Value) -> Void
   ) {
     self.name = name
     kind = Value.inspectableKind
     isOptional = Value.isOptionalInspectable
     isWritable = true
-    self.defaultValue = defaultValue.map(\.inspectableValue)
     self.position = position
     getter = { ($0 as? Root).map(get)?.inspectableValue }
     setter = { view, value in
@@ -43,14 +40,14 @@ package struct Inspectable {
   /// A stored or computed property.
   package init<Root: UIView, Value: InspectableType>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>,
-    default defaultValue: Value? = nil, at position: SourcePosition? = nil
+    at position: SourcePosition? = nil
   ) {
     self.init(
-      name, of: Root.self, default: defaultValue, at: position, get: { $0[keyPath: path] },
+      name, of: Root.self, at: position, get: { $0[keyPath: path] },
       set: { $0[keyPath: path] = $1 })
   }
 
-  /// A property whose type is known only at run time; without a default value. `set` says whether it
+  /// A property whose type is known only at run time. `set` says whether it
   /// took the value.
   init(
     _ name: String, _ type: any InspectableType.Type, at position: SourcePosition,
@@ -60,7 +57,6 @@ package struct Inspectable {
     kind = type.inspectableKind
     isOptional = type.isOptionalInspectable
     self.isWritable = isWritable
-    defaultValue = nil
     self.position = position
     getter = { (get($0) as? any InspectableType)?.inspectableValue }
     setter = { view, value in type.read(value).map { set(view, $0) } ?? false }
@@ -75,7 +71,6 @@ package struct Inspectable {
     kind = .choice(choices.map(\.name))
     isOptional = false
     isWritable = true
-    defaultValue = nil
     position = nil
     getter = { view in
       guard let value = (view as? Root).map(get) else { return nil }

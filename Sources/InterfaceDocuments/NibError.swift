@@ -1,6 +1,6 @@
 // The error of a document that cannot be read.
 
-/// What is wrong with a document, and in which line.
+/// An error in a document, with its line.
 package struct NibError: Error, CustomStringConvertible, Equatable {
   package var line: Int
   package var reason: String

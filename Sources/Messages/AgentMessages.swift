@@ -25,7 +25,7 @@ package enum AgentRequest: Codable, Sendable {
   case rescale(Double)
 }
 
-/// What a page shows. The effects come in this order: size, assignments, layout, start.
+/// The scene that a page shows. The effects come in this order: size, assignments, layout, start.
 package struct PageScene: Codable, Sendable {
   /// The class to show alone; nil: all designables. Default: nil.
   package var view: String?

@@ -1,3 +1,3 @@
-// What `import OSLog` brings besides this module's own types.
+// The modules that `import OSLog` re-exports.
 
 @_exported public import Foundation

@@ -1,4 +1,4 @@
-// What `import ObjCRuntime` brings besides this module's own types.
+// The modules that `import ObjCRuntime` re-exports.
 
 // Selectors, exceptions and Foundation's collections come from one place on Apple's systems.
 @_exported public import FoundationAdditions

@@ -43,8 +43,6 @@ package final class InProcessPage: Page {
 
   package var initialFocus: UIView? { content.initialFocus }
   package var commands: Set<PageCommand.Name> { content.commands }
-  /// The shown views, back to front.
-  package var views: [UIView] { content.views }
 
   package var openingSize: CGSize { content.size }
 

@@ -56,7 +56,7 @@ package protocol Page: AnyObject {
   func descriptions() async throws(Failure) -> [AgentView]
 }
 
-/// What a page asks of the window that shows it.
+/// The host of a page: the window that shows it.
 @MainActor
 package protocol PageHost: AnyObject {
   /// Seconds of the clock that the page follows.

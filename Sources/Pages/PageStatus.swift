@@ -1,4 +1,4 @@
-// What is to be said about a page: that it is being built, what went wrong, and what was left out.
+// The status of a page: work, errors and warnings, as messages for the person who looks at it.
 
 package import Messages
 
@@ -18,7 +18,7 @@ package enum PageStatus {
 package struct PageMessage: Hashable {
   package var title: String
   package var lines: [Line]
-  /// What a person can do about it; nil: save again.
+  /// A key that helps; nil: save again.
   package var advice: Advice?
 
   package init(title: String, lines: [Line], advice: Advice? = nil) {

@@ -32,7 +32,7 @@ package protocol AgentObserver: AnyObject {
 /// Requests are answered in their order. Any number of tasks may ask at a time.
 @MainActor
 package final class AgentConnection {
-  /// What becomes of the lines that the agent's code prints.
+  /// The destination of the lines that the agent's code prints.
   package enum Log {
     /// They go to this program's standard error stream directly.
     case inherited

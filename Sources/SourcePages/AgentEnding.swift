@@ -43,7 +43,7 @@ package struct AgentDeath: Error {
   package var log: [String]
 }
 
-/// What an agent is about, and for how long.
+/// The request that an agent works on, and for how long.
 package struct AgentWork: Hashable {
   /// As in “drawing”.
   package var doing: String

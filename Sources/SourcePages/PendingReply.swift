@@ -6,13 +6,13 @@ package import Messages
 /// The future answer to a request. One task may wait for it.
 @MainActor
 package final class PendingReply {
-  /// What the user's code is about then, as in “drawing”.
+  /// The user's code's work on the request, as in “drawing”.
   private let doing: String
   private var since = ContinuousClock.Instant.now
   private var outcome: Outcome?
   /// The task that waits; nil: none does yet.
   private var continuation: CheckedContinuation<Outcome, Never>?
-  /// What ``whenEnded(_:)`` was given.
+  /// The closure of ``whenEnded(_:)``.
   private var body: ((Outcome) -> Void)?
 
   typealias Outcome = Result<AgentReply, AgentError>

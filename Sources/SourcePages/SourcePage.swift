@@ -32,7 +32,7 @@ package final class SourcePage: Page {
   private var scene: PageScene
   private var clock = PageClock()
 
-  /// What is on the screen.
+  /// The content of the screen, and whether it is up to date.
   private var screen = Screen.empty {
     didSet { pageView.isDimmed = screen.isOld }
   }
@@ -43,7 +43,7 @@ package final class SourcePage: Page {
   private var candidate: Candidate?
   /// An agent that was started ahead of time; nil: there is none.
   private var spare: AgentConnection?
-  /// What a person changed, for the next build; nil: nothing is known of that.
+  /// A person's changes, for the next build; nil: none are known.
   private var state: AgentState?
   /// The page's time at which it is looked at next; nil: when something happens.
   private var nextLook: TimeInterval?
@@ -54,7 +54,7 @@ package final class SourcePage: Page {
   private var prepared: (agent: AgentConnection, library: BuiltLibrary)?
   package private(set) var isRunning = false
 
-  /// What is on the screen.
+  /// The content of the screen.
   private enum Screen {
     /// Nothing: no build was shown yet.
     case empty
@@ -205,7 +205,7 @@ package final class SourcePage: Page {
       let commands = try await agent.show(scene, state: state)
       let frame = try await agent.frame(at: age)
       if let death = agent.death { throw .died(death) }
-      // What the page's code keeps for itself of a touch, no other page has.
+      // A touch may have changed the page's code in ways that the captured state does not hold.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
       if !Task.isCancelled {
         adopt(ShownAgent(agent, library), frame, commands, age: age, scale: scale)
@@ -230,7 +230,7 @@ package final class SourcePage: Page {
     screen = .current(shown)
     clock.run(from: age, at: now)
     shown.agent.observer = self
-    // What the agent told before somebody listened is in the next frame, and so is another scale.
+    // The agent may have told of a change before anybody listened: the next frame shows it.
     shown.wantsFrame = true
     if scene.scale != scale { request(.rescale(scene.scale), while: "drawing at another scale") }
     take(frame, from: shown)
@@ -544,7 +544,7 @@ extension SourcePage: AgentObserver {
     guard let shown = screen.agent, shown.agent === agent else { return }
     clock.stop(at: now)
     screen = .lastPicture(isDimmed: false)
-    // What comes of a new build says more.
+    // The result of a running build says more.
     if !isBuilding { fail(PageMessage(death, of: shown.library.report.files)) }
   }
 }

@@ -19,10 +19,10 @@ import UIKit
     DesignableDescription(
       Gauge.self,
       inspectables: [
-        Inspectable("level", \Gauge.level, default: 0),
-        Inspectable("count", \Gauge.count, default: 3),
-        Inspectable("ratio", \Gauge.ratio, default: 0.5),
-        Inspectable("caption", \Gauge.caption, default: .some(nil)),
+        Inspectable("level", \Gauge.level),
+        Inspectable("count", \Gauge.count),
+        Inspectable("ratio", \Gauge.ratio),
+        Inspectable("caption", \Gauge.caption),
       ]
     ) { Gauge(frame: $0) },
     DesignableDescription(UIButton.self) { UIButton(frame: $0) },

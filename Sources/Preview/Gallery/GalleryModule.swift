@@ -7,7 +7,7 @@ internal import Messages
 internal import Pages
 internal import UIKit
 
-/// What `vitrine` shows without sources.
+/// The module that `vitrine` shows without sources.
 @MainActor
 struct GalleryModule: PageModule {
   /// Points.

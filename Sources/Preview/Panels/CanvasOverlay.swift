@@ -1,4 +1,4 @@
-// What lies over a canvas, as the canvas knows it.
+// The view of an overlay that a canvas has: something to place.
 
 internal import CoreGraphics
 

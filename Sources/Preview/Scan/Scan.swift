@@ -89,7 +89,7 @@ private struct PictureNames {
 }
 
 extension ScanEntry {
-  /// What is known of a view before it is drawn.
+  /// The facts about a view before it is drawn.
   fileprivate init(_ view: ViewClass, _ module: ScanModules.Module, _ report: SourceReport) {
     self.init(name: view.name, place: view.place, files: module.files)
     lowered = report.files.contains { $0.path == view.place.file && $0.isChanged }

@@ -4,7 +4,7 @@ package import CoreGraphics
 package import Messages
 package import Stage
 
-/// What a session asks of the program that shows it.
+/// The host of a session: the program that shows it.
 @MainActor
 package protocol SessionHost: AnyObject {
   /// The presenter in words, for the statistics. Default: "memory".
