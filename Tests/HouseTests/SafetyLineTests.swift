@@ -1,0 +1,29 @@
+// Unsafe code says why it is safe: a `SAFETY` comment stands at most twelve lines above.
+
+import Foundation
+import Testing
+
+@Suite struct SafetyLineTests {
+  /// The rooms that do not hold the rule yet. Take a room out of the list once it does.
+  private static let notYetHeld: Set<String> = [
+    "Agent", "Building", "CoreGraphics", "CoreText", "Designables", "FoundationAdditions",
+    "ImageCoding", "Inspection", "MainLoop", "Messages", "ObjCRuntime", "Preview", "SourcePages",
+    "Typesetting", "UIKit", "X11Windowing", "vitrine",
+  ]
+
+  @Test func `unsafe code has a SAFETY comment at most twelve lines above`() throws {
+    for room in try House.rooms() where !Self.notYetHeld.contains(room) {
+      for file in try House.sources(of: room) {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        for index in lines.indices {
+          let code = lines[index].prefix(
+            upTo: lines[index].firstRange(of: "//")?.lowerBound ?? lines[index].endIndex)
+          guard code.contains(/\bunsafe\b/) else { continue }
+          #expect(
+            lines[max(0, index - 12)...index].contains { $0.contains("SAFETY") },
+            "\(file.name):\(index + 1)")
+        }
+      }
+    }
+  }
+}
