@@ -51,9 +51,25 @@ extension ObjCRuntime {
 
   private static func property(_ name: String, of target: AnyObject) -> Property? {
     registerGenerics(of: type(of: target))
-    return firstInSuperclasses(of: target) { type in
+    return registeredProperty(name, of: target)
+      ?? alternativeKey(to: name).flatMap { registeredProperty($0, of: target) }
+  }
+
+  private static func registeredProperty(_ name: String, of target: AnyObject) -> Property? {
+    firstInSuperclasses(of: target) { type in
       properties.withLock { $0[Key(type: type, name: name)] }
     }
+  }
+
+  /// The other key under which key-value coding finds a property: `hidden` for `isHidden`, and the other
+  /// way round.
+  package static func alternativeKey(to key: String) -> String? {
+    guard let first = key.first else { return nil }
+    let rest = key.dropFirst(2)
+    if key.hasPrefix("is"), rest.first?.isUppercase == true {
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return first.isLowercase ? "is" + key.prefix(1).uppercased() + key.dropFirst() : nil
   }
 
   /// Whether the class of `target` has a property of that name.

@@ -11,7 +11,7 @@ extension Rasterizer {
   ///   - sigma: The Gaussian's standard deviation in pixels.
   /// - Returns: As many pixels as the area has.
   package func blur(_ pixels: PixelBuffer, in area: PixelRect, sigma: Double) -> PixelBuffer {
-    let kernel = GaussianKernel(sigma: sigma)
+    let kernel = GaussianKernel(sigma: sigma, reach: GaussianKernel.filterReach)
     let read = PixelRect(
       x: area.x - kernel.reach, y: area.y - kernel.reach, width: area.width + 2 * kernel.reach,
       height: area.height + 2 * kernel.reach)

@@ -187,6 +187,15 @@ extension CGContext {
     append(item)
   }
 
+  /// Draws a list as one picture under the state's alpha, blend mode, shadow and clips; the list's
+  /// space is the user space.
+  package func draw(_ picture: DisplayList) {
+    guard !picture.isEmpty, state.alpha > 0 else { return }
+    let isPlain = state.alpha == 1 && state.blendMode == .normal
+    record(
+      isPlain ? .list(picture) : .group(DisplayGroup(picture, opacity: Double(state.alpha))))
+  }
+
   /// Adds an item as it is, but for image masks, which need a group.
   private func append(_ item: DisplayItem) {
     var item = item

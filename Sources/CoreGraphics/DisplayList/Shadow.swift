@@ -15,7 +15,7 @@ package struct Shadow: Hashable, Sendable {
   package var color: RGBA
   /// In the item's space.
   package var offset: CGSize
-  /// Blur radius in the item's space, ≥ 0; the Gaussian's σ is half of it.
+  /// How far the blur extends beyond the caster, in the item's space, ≥ 0; the Gaussian's σ is half of it.
   package var radius: CGFloat
 
   package init(caster: Caster, color: RGBA, offset: CGSize, radius: CGFloat) {

@@ -40,14 +40,15 @@ extension PathData {
   }
 
   /// The corner radii are limited to half of the sides; corners not named are square. Begins at
-  /// the middle of the right edge and runs clockwise on screen (y down).
+  /// the middle of the right edge and runs clockwise on screen (y down). The elements are the same for
+  /// every size.
   package mutating func addRoundedRect(
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners: RectCorners = .all
   ) {
     guard !rect.isNull else { return }
     let width = min(max(0, cornerWidth), rect.width / 2)
     let height = min(max(0, cornerHeight), rect.height / 2)
-    guard width > 0, height > 0 else {
+    guard cornerWidth > 0, cornerHeight > 0 else {
       addRect(rect)
       return
     }
@@ -77,7 +78,7 @@ extension PathData {
       return
     }
     let rest = 1 - quarterArcControl
-    if currentPoint != corner + start { line(to: corner + start) }
+    line(to: corner + start)
     cubic(to: corner + end, control1: corner + start * rest, control2: corner + end * rest)
   }
 }

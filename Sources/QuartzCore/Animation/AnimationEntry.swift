@@ -4,6 +4,9 @@
 struct AnimationEntry {
   let key: String?
   let animation: CAAnimation
+  /// Whether the layer's class draws the layer anew for the animated values; see
+  /// `CALayer.needsDisplay(forKey:)`.
+  let redrawsLayer: Bool
   /// The begin in the layer's local time, in seconds; nil until a frame commits it.
   var begin: CFTimeInterval?
   var wasStarted = false

@@ -153,7 +153,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     return timingFunction?.progress(at: linear) ?? linear
   }
 
-  /// Whether it animates a property for whose key path `isMeant` returns true.
+  /// Whether it animates a property for whose key, without a component, `isMeant` returns true.
   func animates(_ isMeant: (String) -> Bool) -> Bool { false }
 
   /// Whether it changes the layer's own drawing, and not only its place, opacity, clip or shadow.

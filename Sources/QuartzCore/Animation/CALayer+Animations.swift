@@ -8,8 +8,11 @@ extension CALayer {
     if let key { removeEntries { $0.key == key } }
     let groups = TransactionStack.existing?.groups ?? []
     for group in groups { group.animationBegan() }
-    var entry = AnimationEntry(key: key, animation: copy, groups: groups)
-    if copy is CATransition { entry.before = presentedItems() }
+    let layerClass = type(of: self)
+    var entry = AnimationEntry(
+      key: key, animation: copy,
+      redrawsLayer: copy.animates { layerClass.needsDisplay(forKey: $0) }, groups: groups)
+    if copy is CATransition { entry.before = presentedPicture() }
     entries.append(entry)
     mark(.animated)
   }
@@ -19,7 +22,7 @@ extension CALayer {
     let removed = entries.filter(isRemoved)
     guard !removed.isEmpty else { return }
     entries.removeAll(where: isRemoved)
-    markDirty()
+    mark(removed.contains(where: \.redrawsLayer) ? .needsDisplay : [])
     for entry in removed { Self.notifyStop(entry, finished: false) }
   }
 
@@ -31,6 +34,9 @@ extension CALayer {
     for group in entry.groups { group.animationEnded() }
   }
 
+  /// Whether an animation moves a value for which the layer's class draws the layer anew.
+  var redrawsForAnimations: Bool { entries.contains(where: \.redrawsLayer) }
+
   // MARK: Passes over a tree
 
   /// Begins the animations of this tree that were added since the last frame, stops those that have
@@ -39,7 +45,7 @@ extension CALayer {
   ///
   /// The same frame shows what delegates add and change.
   package func stopEndedAnimations(at time: CFTimeInterval) {
-    CATransaction.flush()
+    TransactionStack.existing?.flush()
     removeAnimationsOfRemovedSubtrees()
     stopEnded(atParent: time)
   }
@@ -50,6 +56,7 @@ extension CALayer {
     commit(at: localTime)
     startBegun(at: localTime)
     stopOwnEnded(at: localTime)
+    if redrawsForAnimations { mark(.needsDisplay) }
     maskLayer?.stopEnded(atParent: localTime)
     for child in sublayersToVisit { child.stopEnded(atParent: localTime) }
     refreshAnimatedMark()
@@ -81,7 +88,7 @@ extension CALayer {
     guard entries.contains(where: isEnded) else { return }
     let ended = entries.filter(isEnded)
     for entry in ended { finish(entry) }
-    markDirty()
+    mark(ended.contains(where: \.redrawsLayer) ? .needsDisplay : [])
   }
 
   private func finish(_ entry: AnimationEntry) {

@@ -44,7 +44,9 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  override func animates(_ isMeant: (String) -> Bool) -> Bool { keyPath.map(isMeant) ?? false }
+  override func animates(_ isMeant: (String) -> Bool) -> Bool {
+    keyPath.map { isMeant(String($0.prefix { $0 != "." })) } ?? false
+  }
 
   override var changesDrawing: Bool { resolvedPath?.property.affectsDrawing ?? false }
 

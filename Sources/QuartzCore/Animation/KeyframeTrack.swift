@@ -29,7 +29,8 @@ struct KeyframeTrack {
     self.timingFunctions = timingFunctions ?? []
     times =
       mode == .paced || mode == .cubicPaced
-      ? Self.pacedTimes(steps) : Self.times(keyTimes, steps: steps.count)
+      ? Self.pacedTimes(steps)
+      : Self.times(keyTimes, steps: steps.count, isDiscrete: isDiscrete)
   }
 
   /// The value at `progress`; nil without key frames.
@@ -125,19 +126,17 @@ struct KeyframeTrack {
       case .cubic(let control1, let control2, let end):
         steps.append(.curve(pen, control1, control2, end))
         pen = end
-      case .close:
-        if pen != start { steps.append(.values(.point(pen), .point(start))) }
-        pen = start
+      // A closing segment is no key frame.
+      case .close: pen = start
       }
     }
     return steps
   }
 
-  /// Key times that fit (0 … 1, not decreasing, enough of them), else an even spread.
-  private static func times(_ keyTimes: [Double]?, steps: Int) -> [Double] {
-    if let keyTimes, steps > 0, keyTimes.count >= steps,
-      zip(keyTimes, keyTimes.dropFirst()).allSatisfy({ $0 <= $1 })
-    {
+  /// The key times where there are enough of them, whether or not they increase and stay between 0 and
+  /// 1; else an even spread. The end of the last discrete value may be missing.
+  private static func times(_ keyTimes: [Double]?, steps: Int, isDiscrete: Bool) -> [Double] {
+    if let keyTimes, steps > 0, keyTimes.count >= (isDiscrete ? steps : steps + 1) {
       return Array(keyTimes.prefix(steps + 1)) + (keyTimes.count == steps ? [1] : [])
     }
     guard steps > 0 else { return [0, 1] }
@@ -148,7 +147,7 @@ struct KeyframeTrack {
   private static func pacedTimes(_ steps: [Step]) -> [Double] {
     let lengths = steps.map(length)
     let total = lengths.reduce(0, +)
-    guard total > 0 else { return times(nil, steps: steps.count) }
+    guard total > 0 else { return times(nil, steps: steps.count, isDiscrete: false) }
     var sum = 0.0
     return [0]
       + lengths.map { length in

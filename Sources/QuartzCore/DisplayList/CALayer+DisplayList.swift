@@ -25,7 +25,7 @@ extension CALayer {
     ])
   }
 
-  private func beginAnimations(at localTime: CFTimeInterval) {
+  func beginAnimations(at localTime: CFTimeInterval) {
     guard flags.contains(.animated) else { return }
     commit(at: localTime)
     maskLayer?.beginAnimations(atParent: localTime)
@@ -110,7 +110,7 @@ extension CALayer {
     if drawsModelValues {
       items = cachedDrawing(pool).composed(with: sublayers, showing: shown, pool: pool)
     } else {
-      var drawing = LayerDrawing(of: (asksForDisplay ? redrawn(shown) : shown).values, pool)
+      var drawing = LayerDrawing(of: shown.values, pool)
       items = drawing.composed(with: sublayers, showing: shown, pool: pool)
       drawing.recycle(into: pool)
     }
@@ -125,30 +125,14 @@ extension CALayer {
 
   /// Whether the layer's own drawing is that of its model, wherever animations move it.
   private var drawsModelValues: Bool {
-    entries.isEmpty || !entries.contains { $0.animation.changesDrawing } && !asksForDisplay
+    entries.isEmpty || !entries.contains { $0.animation.changesDrawing }
   }
 
   private func cachedDrawing(_ pool: ItemPool) -> LayerDrawing {
     if let drawing = cache.drawing { return drawing }
-    let drawing = modelDrawing(pool)
+    let drawing = self is CATransformLayer ? LayerDrawing() : LayerDrawing(of: values, pool)
     cache.drawing = drawing
     return drawing
-  }
-
-  /// Lets a presentation copy draw the contents again for animated values.
-  private func redrawn(_ shown: SharedValues) -> SharedValues {
-    guard let copy = presentationCopy(showing: shown.values) else { return shown }
-    copy.display()
-    let result = SharedValues(shown.values)
-    result.values.appearance.contents = copy.values.appearance.contents
-    return result
-  }
-
-  /// Whether the class wants to draw again for an animated value.
-  private var asksForDisplay: Bool {
-    entries.contains { entry in
-      entry.animation.animates { type(of: self).needsDisplay(forKey: $0) }
-    }
   }
 
   private func sampledMask(
@@ -161,7 +145,7 @@ extension CALayer {
   }
 
   /// Cross-fades from the picture before a transition to `items`; returns these where none runs.
-  private func transitioned(
+  func transitioned(
     _ items: DisplayList, at localTime: CFTimeInterval
   ) -> DisplayList {
     if entries.isEmpty { return items }
@@ -173,12 +157,6 @@ extension CALayer {
     let new = DisplayItem(
       .group(DisplayGroup(items, opacity: fraction)), blendMode: .plusLighter)
     return DisplayList([DisplayItem(.group(DisplayGroup(DisplayList([old, new]))))])
-  }
-
-  /// Returns the picture that the layer shows now, in its own space.
-  func presentedItems() -> DisplayList {
-    let shown = SharedValues(presentedValues())
-    return compose(shown, at: localTime(atRoot: CACurrentMediaTime()), pool: ItemPool())
   }
 
   // MARK: Sublayers

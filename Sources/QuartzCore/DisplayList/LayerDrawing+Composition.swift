@@ -16,7 +16,9 @@ extension LayerDrawing {
     items.append(contentsOf: background)
     appendInner(sublayers, to: &items, showing: shown, pool: pool)
     if let border { items.append(border) }
-    if let shadow = shadow(of: items, showing: shown, pool: pool) { items.insert(shadow, at: 0) }
+    if let shadow = shadow(of: items, showing: shown, pool: pool) {
+      items.insert(clippedShadow(shadow, showing: shown, pool: pool), at: 0)
+    }
     return items
   }
 
@@ -45,10 +47,27 @@ extension LayerDrawing {
 
   // MARK: Shadow
 
+  /// A layer that masks to its bounds clips its shadow, too: one inside the bounds shows.
+  private func clippedShadow(
+    _ shadow: DisplayItem, showing shown: SharedValues, pool: ItemPool
+  ) -> DisplayItem {
+    guard shown.values.masksToBounds, let shape = shown.values.boundsShape else { return shadow }
+    return clipped(shadow, by: ClipShape(shape), pool: pool)
+  }
+
+  /// Whether the shadow is hidden: it is clipped to the bounds and the background covers these.
+  private func hidesShadow(_ shown: SharedValues) -> Bool {
+    guard shown.values.masksToBounds else { return false }
+    guard let shape = shown.values.boundsShape, let first = background.first,
+      case .fill(shape, let paint) = first.content
+    else { return shown.values.boundsShape == nil }
+    return paint.isOpaque
+  }
+
   private func shadow(
     of list: DisplayList, showing shown: SharedValues, pool: ItemPool
   ) -> DisplayItem? {
-    guard shown.values.shadowOpacity > 0, !shown.values.masksToBounds,
+    guard shown.values.shadowOpacity > 0, !hidesShadow(shown),
       var color = shown.values.appearance.shadowColor?.rgba
     else { return nil }
     color.alpha *= min(Double(shown.values.shadowOpacity), 1)
@@ -60,7 +79,7 @@ extension LayerDrawing {
       .shadow(
         Shadow(
           caster: caster, color: color, offset: shown.values.shadowOffset,
-          radius: max(shown.values.shadowRadius, 0))))
+          radius: 2 * max(shown.values.shadowRadius, 0))))
   }
 
   /// Returns the caster of the shadow and its alpha; nil where nothing casts one.

@@ -7,15 +7,17 @@ extension CALayer {
     onMainActor((delegate, self)) { $0.display($1) }
   }
 
-  /// Records the drawing of `draw(in:)` as the layer's contents.
+  /// Records the drawing of `draw(in:)` as the layer's contents. While an animation moves a value that
+  /// the drawing depends on, a presentation copy draws.
   package func recordDrawing() {
-    if let delegate { onMainActor((delegate, self)) { $0.layerWillDraw($1) } }
-    let size = bounds.size
-    guard size.width > 0, size.height > 0 else { return record(DisplayList(), size) }
-    let context = CGContext(recordingSize: size, scale: contentsScale)
+    let drawer = redrawsForAnimations ? presentationCopy() ?? self : self
+    if let delegate { onMainActor((delegate, drawer)) { $0.layerWillDraw($1) } }
+    let bounds = drawer.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return record(DisplayList(), bounds.size) }
+    let context = CGContext(recordingSize: bounds.size, scale: contentsScale)
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
-    draw(in: context)
-    record(context.displayList, size)
+    drawer.draw(in: context)
+    record(context.displayList, bounds.size)
   }
 
   private func record(_ list: DisplayList, _ size: CGSize) {

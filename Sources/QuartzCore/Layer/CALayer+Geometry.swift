@@ -24,7 +24,7 @@ extension CALayer {
     let frame = frame.standardized
     let size = sizeForFrame(frame)
     if values.bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-    if values.transform == CATransform3DIdentity {
+    if values.transform == CATransform3DIdentity || isOnEdge {
       position = CGPoint(
         x: frame.minX + anchorPoint.x * size.width, y: frame.minY + anchorPoint.y * size.height)
     } else {
@@ -38,9 +38,24 @@ extension CALayer {
   /// then, as on Apple's systems, the frame's size goes back through the matrix.
   private func sizeForFrame(_ frame: CGRect) -> CGSize {
     let affine = CATransform3DGetAffineTransform(values.transform)
-    if affine.isIdentity || affine.determinant == 0 { return frame.size }
+    if affine.isIdentity || isOnEdge { return frame.size }
     let size = CGRect(origin: .zero, size: frame.size).applying(affine.inverted()).size
     return size
+  }
+
+  /// Whether the transform turns the layer's plane so that it is seen as a line, but for rounding.
+  private var isOnEdge: Bool {
+    let (transform, smallest) = (values.transform, 1e-9)
+    let area = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21)
+    let sides =
+      max(abs(transform.m11), abs(transform.m12)) * max(abs(transform.m21), abs(transform.m22))
+    return area <= smallest || area <= smallest * sides
+  }
+
+  /// Whether an even number of the layers from the root to this one have flipped geometry: in a tree of
+  /// iOS, whose origin is at the top, contents are upside down for Core Graphics.
+  var areContentsFlipped: Bool {
+    sequence(first: modelLayer ?? self, next: \.parent).reduce(true) { $0 != $1.isGeometryFlipped }
   }
 
   /// The matrix to the superlayer's space; nil where the layer cannot be seen: on edge or behind

@@ -4,8 +4,9 @@ internal import ObjCRuntime
 
 extension CALayer {
   func propertyValue(forKey key: String) -> Any? {
-    if let value = AnyLayerProperty.all[key]?.get(values) { return value.boxed }
+    if let value = AnyLayerProperty.named(key)?.get(values) { return value.boxed }
     switch key {
+    case "opaque", "isOpaque": return NSNumber(value: isOpaque)
     case "name": return name
     case "frame": return frame
     case "sublayers": return sublayers
@@ -20,8 +21,10 @@ extension CALayer {
   }
 
   func setPropertyValue(_ value: Any?, forKey key: String) {
-    if let property = AnyLayerProperty.all[key], property.assign(self, value) { return }
+    if let property = AnyLayerProperty.named(key), property.assign(self, value) { return }
     switch key {
+    case "opaque", "isOpaque":
+      if let value { isOpaque = (AnimatableValue.number(value) ?? 0) != 0 }
     case "name": name = value as? String
     case "frame":
       if case .rect(let rect)? = AnimatableValue(value, as: .rect) { frame = rect }

@@ -128,8 +128,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { change(.isGeometryFlipped, to: newValue) }
   }
 
-  /// Whether contents are drawn upside down.
-  open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+  /// Whether contents are drawn with y down: true where no layer from the root on has flipped geometry.
+  open func contentsAreFlipped() -> Bool { areContentsFlipped }
 
   /// Whether the layer shows when it is turned away. Default: true.
   open var isDoubleSided: Bool {
@@ -355,7 +355,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { setSublayers(newValue ?? []) }
   }
 
-  /// The layer that this one is a sublayer of; nil for a root and for a mask.
+  /// The layer that this one is a sublayer or the mask of; nil for a root.
   open var superlayer: CALayer? { shownSuperlayer }
 
   /// Adds a sublayer above all others; it leaves the tree that it is in. One that holds this layer
@@ -444,9 +444,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     onMainActor((delegate, self, ctx)) { $0.draw($1, in: $2) }
   }
 
-  /// Draws the layer and its sublayers, without animations, into `ctx`.
+  /// Draws the layer and its sublayers into `ctx`, as one picture under the context's alpha, blend
+  /// mode and shadow. A presentation copy draws what is on the screen; any other layer draws its model
+  /// values, without animations.
   open func render(in ctx: CGContext) {
-    renderModel(in: ctx)
+    recordPicture(in: ctx)
   }
 
   // MARK: Actions

@@ -79,9 +79,10 @@ extension CALayer {
     return modelLayer.maskLayer?.presentation()
   }
 
-  /// The superlayer of a layer, nil for a mask; of a presentation copy, a copy of its model's.
+  /// The superlayer of a layer, for a mask the masked layer; of a presentation copy, a copy of its
+  /// model's.
   var shownSuperlayer: CALayer? {
     if let modelLayer { return modelLayer.superlayer?.presentation() }
-    return parent.flatMap { $0.maskLayer === self ? nil : $0 }
+    return parent
   }
 }

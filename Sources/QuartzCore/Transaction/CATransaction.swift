@@ -4,8 +4,8 @@
 /// Transactions nest, and belong to a thread. An inner one begins with the outer's values, except
 /// the completion block.
 ///
-/// Outside `begin()` … `commit()` there is an implicit transaction, which `flush()`, called by every
-/// frame, ends.
+/// Outside `begin()` … `commit()` there is an implicit transaction, which `flush()` and every frame
+/// end.
 open class CATransaction: NSObject {
   /// Begins a transaction inside of the innermost one.
   open class func begin() {
@@ -18,9 +18,11 @@ open class CATransaction: NSObject {
     TransactionStack.current.pop()
   }
 
-  /// Ends the implicit transaction; nothing inside `begin()` … `commit()`.
+  /// Ends the implicit transaction, unless inside `begin()` … `commit()`, and commits what changed in
+  /// the layer trees of windows that are not hidden: layout, display, the begin of new animations.
   open class func flush() {
     TransactionStack.existing?.flush()
+    WindowTrees.commit()
   }
 
   /// Does nothing: transactions belong to a thread.

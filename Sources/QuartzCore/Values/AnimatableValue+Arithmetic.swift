@@ -153,28 +153,66 @@ extension AnimatableValue {
 }
 
 extension PathData {
-  /// The path between two with the same elements; nil where they differ.
+  /// The path between two with as many elements; nil where they differ in number, or where one closes or
+  /// begins a subpath and the other does not. A line or a quadratic curve counts as a cubic one where the
+  /// other path has that.
   func mixed(with other: PathData, _ progress: Double) -> PathData? {
-    guard verbs == other.verbs else { return nil }
+    guard verbs.count == other.verbs.count else { return nil }
     var result = PathData()
+    var pens = (CGPoint.zero, CGPoint.zero)
     for (one, two) in zip(elements, other.elements) {
-      result.append(Self.mix(one, two, at: CGFloat(progress)))
+      guard let mixed = Self.mix((one, pens.0), (two, pens.1), at: CGFloat(progress)) else {
+        return nil
+      }
+      result.append(mixed)
+      pens = (one.end ?? pens.0, two.end ?? pens.1)
     }
     return result
   }
 
-  private static func mix(_ one: Element, _ two: Element, at progress: CGFloat) -> Element {
+  /// Mixes two elements, each with the point at which it begins.
+  private static func mix(
+    _ one: (Element, CGPoint), _ two: (Element, CGPoint), at progress: CGFloat
+  ) -> Element? {
     func line(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * progress, y: a.y + (b.y - a.y) * progress)
     }
-    switch (one, two) {
+    switch (one.0, two.0) {
     case (.move(let a), .move(let b)): return .move(line(a, b))
     case (.line(let a), .line(let b)): return .line(line(a, b))
+    case (.close, .close): return .close
     case (.quad(let a1, let a2), .quad(let b1, let b2)):
       return .quad(control: line(a1, b1), end: line(a2, b2))
-    case (.cubic(let a1, let a2, let a3), .cubic(let b1, let b2, let b3)):
-      return .cubic(control1: line(a1, b1), control2: line(a2, b2), end: line(a3, b3))
-    default: return two
+    default:
+      guard let a = one.0.cubic(from: one.1), let b = two.0.cubic(from: two.1) else { return nil }
+      return .cubic(
+        control1: line(a.control1, b.control1), control2: line(a.control2, b.control2),
+        end: line(a.end, b.end))
+    }
+  }
+}
+
+extension PathData.Element {
+  /// The point at which the element ends; nil for a close.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): point
+    case .close: nil
+    }
+  }
+
+  /// The element as a cubic curve that begins at `start`; nil for a move and a close.
+  fileprivate func cubic(
+    from start: CGPoint
+  ) -> (control1: CGPoint, control2: CGPoint, end: CGPoint)? {
+    func third(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) / 3, y: a.y + (b.y - a.y) / 3)
+    }
+    return switch self {
+    case .line(let end): (third(start, end), third(end, start), end)
+    case .quad(let control, let end): (third(control, start), third(control, end), end)
+    case .cubic(let control1, let control2, let end): (control1, control2, end)
+    case .move, .close: nil
     }
   }
 }

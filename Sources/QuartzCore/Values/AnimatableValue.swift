@@ -79,12 +79,8 @@ extension AnimatableValue {
   private static func geometry(_ value: Any, as kind: Kind) -> AnimatableValue? {
     let boxed = (value as? NSValue).flatMap { $0.holds(kind) ? $0 : nil }
     switch kind {
-    case .point:
-      let point = value as? CGPoint ?? boxed?.pointValue
-      return point.flatMap { $0.isAllFinite ? .point($0) : nil }
-    case .size:
-      let size = value as? CGSize ?? boxed?.sizeValue
-      return size.flatMap { $0.isAllFinite ? .size($0) : nil }
+    case .point, .size:
+      return pair(value).map { kind == .point ? .point($0.point) : .size($0.size) }
     case .rect:
       let rect = value as? CGRect ?? boxed?.rectValue
       return rect.flatMap { $0.isAllFinite ? .rect($0) : nil }
@@ -92,6 +88,16 @@ extension AnimatableValue {
       let transform = value as? CATransform3D ?? boxed?.caTransform3DValue
       return transform.flatMap { $0.isAllFinite ? .transform($0) : nil }
     }
+  }
+
+  /// Reads a point or a size, whichever it is: Core Animation takes both for either.
+  private static func pair(_ value: Any) -> (point: CGPoint, size: CGSize)? {
+    let boxed = value as? NSValue
+    let point = value as? CGPoint ?? boxed.flatMap { $0.holds(.point) ? $0.pointValue : nil }
+    let size = value as? CGSize ?? boxed.flatMap { $0.holds(.size) ? $0.sizeValue : nil }
+    guard let x = point?.x ?? size?.width, let y = point?.y ?? size?.height, x.isFinite, y.isFinite
+    else { return nil }
+    return (CGPoint(x: x, y: y), CGSize(width: x, height: y))
   }
 
   /// For key-value access: numbers boxed in `NSNumber`, structures and colours as they are.

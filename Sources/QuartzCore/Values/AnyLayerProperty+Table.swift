@@ -1,5 +1,7 @@
 // The declarations of all layer properties, and the table of them by key.
 
+private import ObjCRuntime
+
 // MARK: Geometry
 
 extension AnyLayerProperty {
@@ -202,6 +204,11 @@ extension AnyLayerProperty {
 extension AnyLayerProperty {
   /// Every property by its key.
   static let all = Dictionary(uniqueKeysWithValues: declared.map { ($0.key, $0) })
+
+  /// The property that key-value coding finds under `key`: `isHidden` finds `hidden`.
+  static func named(_ key: String) -> AnyLayerProperty? {
+    all[key] ?? ObjCRuntime.alternativeKey(to: key).flatMap { all[$0] }
+  }
 
   /// Every declaration above.
   private static let declared: [AnyLayerProperty] = [

@@ -100,8 +100,9 @@ enum ValueComponent: Equatable {
     case (.uniformScale, .number(let scale)): parts.scale = [scale, scale, scale]
     case (.translation(let axis), .number(let distance)): parts.translation[axis] = distance
     case (.planeTranslation, .size(let size)):
-      parts.translation[0] = Double(size.width)
-      parts.translation[1] = Double(size.height)
+      (parts.translation[0], parts.translation[1]) = (Double(size.width), Double(size.height))
+    case (.planeTranslation, .point(let point)):
+      (parts.translation[0], parts.translation[1]) = (Double(point.x), Double(point.y))
     default: return transform
     }
     return parts.transform

@@ -1,7 +1,5 @@
 // A Gaussian as whole-number weights: what shadows are blurred with.
 
-internal import CoreGraphics
-
 /// Weights of a Gaussian at −reach … reach; they add up to exactly 65536 and are symmetric. With
 /// reach 0 there are none, and nothing is blurred.
 ///
@@ -16,21 +14,28 @@ struct GaussianKernel {
   /// Wider blurs than this are not told apart; it keeps their margin on the fixed grid.
   static let largestSigma = 1024.0
 
-  init(sigma: Double) {
+  /// The reach of a filter's blur, in σ: what lies beyond, 1/2150 of the whole, is less than an eighth of a
+  /// level.
+  static let filterReach = 3.5
+
+  /// - Parameters:
+  ///   - sigma: The standard deviation in pixels.
+  ///   - reach: Where the Gaussian ends, in σ.
+  init(sigma: Double, reach: Double) {
     let sigma = sigma > 0 ? min(sigma, GaussianKernel.largestSigma) : 0
     guard sigma > 0.05 else {
-      reach = 0
+      self.reach = 0
       return
     }
-    let samples = (0...Int((Shadow.reach * sigma).rounded(.up))).map { distance in
+    let samples = (0...Int((reach * sigma).rounded(.up))).map { distance in
       let x = Double(distance) / sigma
       return GaussianKernel.exponential(minus: x * x / 2)
     }
     let unit = 65536 / (samples[0] + 2 * samples.dropFirst().reduce(0, +))
     var last = samples.count - 1
     while last > 0 && UInt32(samples[last...].reduce(0, +) * unit + 0.5) == 0 { last -= 1 }
-    reach = last
-    weights.reserve(reach + 1, filler: 0)
+    self.reach = last
+    weights.reserve(last + 1, filler: 0)
     var sum = samples[(last + 1)...].reduce(0, +)
     var before: UInt32 = 0
     for distance in stride(from: last, to: 0, by: -1) {

@@ -21,8 +21,8 @@ extension Painter {
       row.reserve(left: left, width: width)
       if plane != nil { return }
       let deviation = shadow.deviation(in: transform)
-      let horizontal = GaussianKernel(sigma: deviation.width)
-      let vertical = GaussianKernel(sigma: deviation.height)
+      let horizontal = GaussianKernel(sigma: deviation.width, reach: Shadow.reach)
+      let vertical = GaussianKernel(sigma: deviation.height, reach: Shadow.reach)
       let source = MaskPlane()
       setPlane(
         source, shadow.caster, transform: matrix,

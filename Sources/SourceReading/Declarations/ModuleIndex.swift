@@ -92,6 +92,12 @@ struct ModuleIndex {
   /// Whether it is a class of the module with parameters for types.
   func isGeneric(_ name: String) -> Bool { record(name)?.isGeneric ?? false }
 
+  /// Whether a class of the module declares a property of that name that overrides none of a framework.
+  func declaresProperty(_ name: String) -> Bool {
+    properties.contains { $0.declaration.name == name }
+      && !propertyOverrides.contains { $0.name == name }
+  }
+
   /// The class, and those of the module above it, nearest first.
   func chain(_ name: String) -> [ClassRecord] {
     var found: [ClassRecord] = []

@@ -10,6 +10,17 @@ enum SelectorName {
     return name + suffix(first, after: name) + ":" + rest
   }
 
+  /// Objective-C properties whose names begin with `is`, and not only their getters.
+  private static let keysWithPrefix: Set<String> = ["isAccessibilityElement"]
+
+  /// The key of a framework's property: Apple's headers declare `hidden` with `getter=isHidden`.
+  static func key(ofProperty name: String) -> String {
+    let rest = name.dropFirst(2)
+    guard name.hasPrefix("is"), rest.first?.isUppercase == true, !keysWithPrefix.contains(name)
+    else { return name }
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
   private static func suffix(_ label: String, after name: String) -> String {
     if label == "_" { return "" }
     let capitalized = label.prefix(1).uppercased() + label.dropFirst()

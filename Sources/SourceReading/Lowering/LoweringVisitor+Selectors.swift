@@ -76,13 +76,20 @@ extension LoweringVisitor {
     edits.selectors.insert(String(text.prefix { $0 != "\"" }))
   }
 
-  /// `#keyPath(CALayer.cornerRadius)` is `"cornerRadius"`.
+  /// `#keyPath(CALayer.cornerRadius)` is `"cornerRadius"`, `#keyPath(CALayer.isHidden)` is `"hidden"`.
   func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
     let path = node.arguments.map(\.expression.trimmedDescription).joined()
-    let components = path.split(separator: ".").drop { $0.first?.isUppercase == true }
-    edits.keys.formUnion(components.map(String.init))
+    let parts = path.split(separator: ".").map(String.init)
+    let components = parts.drop { $0.first?.isUppercase == true }
+    edits.keys.formUnion(components)
+    let owner = parts.dropLast(components.count).last
+    let isFrameworks = owner.map { index.record($0) == nil } ?? false
+    let keys = components.map { component in
+      isFrameworks || !index.declaresProperty(component)
+        ? SelectorName.key(ofProperty: component) : component
+    }
     edits.replace(
-      node.byteRange, of: file, with: LoweredText.literal(components.joined(separator: ".")))
+      node.byteRange, of: file, with: LoweredText.literal(keys.joined(separator: ".")))
   }
 
   /// `setValue(1, forKey: "angle")` names a property.

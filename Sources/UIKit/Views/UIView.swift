@@ -68,7 +68,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   }
 
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    guard layer === backing else { return }
+    guard layer.model() === backing else { return }
     recordDrawing(in: ctx)
   }
 

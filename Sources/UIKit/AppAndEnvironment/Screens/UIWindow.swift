@@ -1,12 +1,14 @@
 // The view at the top of a tree that is shown.
 
 public import CoreGraphics
+internal import QuartzCore
 
 /// The root of a view hierarchy on the screen
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiwindow)).
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    WindowTrees.add(layer)
   }
 
   /// Creates a window of the screen's size.
@@ -14,10 +16,12 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
     hasSetScene = true
     super.init(frame: UIScreen.main.bounds)
+    WindowTrees.add(layer)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    WindowTrees.add(layer)
   }
 
   open override var window: UIWindow? { self }

@@ -9,12 +9,12 @@ extension UIBezierPath {
   }
 
   func line(to point: CGPoint) {
-    guard allFinite(point.x, point.y, for: "UIBezierPath.addLine") else { return }
+    guard !data.isEmpty, allFinite(point.x, point.y, for: "UIBezierPath.addLine") else { return }
     data.line(to: point)
   }
 
   func cubic(to endPoint: CGPoint, _ controlPoint1: CGPoint, _ controlPoint2: CGPoint) {
-    guard
+    guard !data.isEmpty,
       allFinite(
         endPoint.x, endPoint.y, controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y,
         for: "UIBezierPath.addCurve")
@@ -23,7 +23,7 @@ extension UIBezierPath {
   }
 
   func quad(to endPoint: CGPoint, _ controlPoint: CGPoint) {
-    guard
+    guard !data.isEmpty,
       allFinite(
         endPoint.x, endPoint.y, controlPoint.x, controlPoint.y, for: "UIBezierPath.addQuadCurve")
     else { return }

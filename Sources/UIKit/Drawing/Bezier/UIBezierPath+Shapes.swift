@@ -13,14 +13,17 @@ extension UIBezierPath {
     self.init(unsafe CGPath(ellipseIn: rect, transform: nil).data)
   }
 
-  /// Corners are quarters of a circle. Begins at the left end of the top side and runs clockwise.
+  /// A rectangle with corners whose curvature begins at zero: each takes up 1.528665 × `cornerRadius` of
+  /// its sides. Where a side is too short for that, the ends of the shape are half circles.
+  ///
+  /// Begins at the left end of the top side and runs clockwise. The elements are the same for every size.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Corners are quarters of ellipses, limited to half of the sides.
+  /// The same shape with some corners left square. UIKit does not use the height of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -30,7 +33,7 @@ extension UIBezierPath {
         rect.origin.x, rect.origin.y, rect.width, rect.height, cornerRadii.width,
         cornerRadii.height, for: "UIBezierPath.init(roundedRect:…)")
     else { return }
-    addRoundedRect(rect.standardized, corners, radii: cornerRadii)
+    addRoundedRect(rect.standardized, corners, radius: cornerRadii.width)
   }
 
   /// An open arc; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
@@ -48,47 +51,75 @@ extension UIBezierPath {
     self.init(cgPath.data)
   }
 
-  private func addRoundedRect(_ rect: CGRect, _ corners: UIRectCorner, radii: CGSize) {
-    let width = min(max(0, radii.width), rect.width / 2)
-    let height = min(max(0, radii.height), rect.height / 2)
-    guard width > 0, height > 0, !corners.isEmpty else { return data.addRect(rect) }
-    var path = PathData()
-    path.move(to: CGPoint(x: rect.minX + (corners.contains(.topLeft) ? width : 0), y: rect.minY))
+  private func addRoundedRect(_ rect: CGRect, _ corners: UIRectCorner, radius: CGFloat) {
+    guard radius > 0, !corners.isEmpty else { return data.addRect(rect) }
+    let corner = SmoothCorner(radius: radius, longest: min(rect.width, rect.height) / 2)
+    let start = corners.contains(.topLeft) ? corner.length : 0
+    data.move(to: CGPoint(x: rect.minX + start, y: rect.minY))
     // Each corner with the direction in which the path comes; it leaves to the right of that.
-    for (corner, x, y, direction) in [
+    for (name, x, y, direction) in [
       (UIRectCorner.topRight, rect.maxX, rect.minY, CGPoint(x: 1, y: 0)),
       (.bottomRight, rect.maxX, rect.maxY, CGPoint(x: 0, y: 1)),
       (.bottomLeft, rect.minX, rect.maxY, CGPoint(x: -1, y: 0)),
       (.topLeft, rect.minX, rect.minY, CGPoint(x: 0, y: -1)),
     ] {
-      if corners.contains(corner) {
-        path.addCorner(CGPoint(x: x, y: y), direction, width: width, height: height)
-      } else {
-        path.line(to: CGPoint(x: x, y: y))
+      let vertex = CGPoint(x: x, y: y)
+      guard corners.contains(name) else {
+        data.line(to: vertex)
+        continue
       }
+      corner.append(to: &data, at: vertex, coming: direction)
     }
-    path.close()
-    data.append(path)
+    data.close()
   }
 }
 
-extension PathData {
-  /// A line to a corner's beginning and the quarter of an ellipse around it, clockwise.
-  fileprivate mutating func addCorner(
-    _ corner: CGPoint, _ direction: CGPoint, width: CGFloat, height: CGFloat
-  ) {
-    func before(_ fraction: CGFloat) -> CGPoint {
-      CGPoint(
-        x: corner.x - direction.x * width * fraction, y: corner.y - direction.y * height * fraction)
-    }
-    func after(_ fraction: CGFloat) -> CGPoint {
-      CGPoint(
-        x: corner.x - direction.y * width * fraction, y: corner.y + direction.x * height * fraction)
-    }
-    // The distance of a cubic's control points from the corner for a quarter circle: 1 − 4/3·(√2 −
-    // 1).
-    let rest = 1 - 4.0 / 3 * (2.0.squareRoot() - 1)
-    line(to: before(1))
-    cubic(to: after(1), control1: before(rest), control2: after(rest))
+/// A corner of UIKit's rounded rectangles: three cubics, of which the middle one bends the most.
+private struct SmoothCorner {
+  /// Distances from the vertex along the incoming and the outgoing side, in multiples of `scale`: the
+  /// beginning, then two control points and the end of each cubic.
+  private let points: [(CGFloat, CGFloat)]
+  private let scale: CGFloat
+
+  /// - Parameters:
+  ///   - radius: The radius that was asked for, above 0.
+  ///   - longest: How much of a side the corner may take up.
+  init(radius: CGFloat, longest: CGFloat) {
+    let isSmooth = radius * Self.smooth[0].0 <= longest
+    points = isSmooth ? Self.smooth : Self.circular
+    scale = isSmooth ? radius : longest
   }
+
+  /// How much of a side the corner takes up.
+  var length: CGFloat { points[0].0 * scale }
+
+  func append(to path: inout PathData, at vertex: CGPoint, coming direction: CGPoint) {
+    let placed = points.map { incoming, outgoing in
+      CGPoint(
+        x: vertex.x - (direction.x * incoming + direction.y * outgoing) * scale,
+        y: vertex.y - (direction.y * incoming - direction.x * outgoing) * scale)
+    }
+    path.line(to: placed[0])
+    for cubic in stride(from: 1, to: placed.count, by: 3) {
+      path.cubic(
+        to: placed[cubic + 2], control1: placed[cubic], control2: placed[cubic + 1])
+    }
+  }
+
+  /// The curve of iOS 7 and later, as it was measured by PixelCut, "Drawing Code for iOS 7 Rounded
+  /// Rectangles".
+  private static let smooth: [(CGFloat, CGFloat)] = [
+    (1.528665, 0),
+    (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
+    (0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379),
+    (0, 0.86840694), (0, 1.08849296), (0, 1.528665),
+  ]
+
+  /// A quarter of a circle, divided at 22.5° and 67.5°.
+  private static let circular: [(CGFloat, CGFloat)] = [
+    (1, 0),
+    (0.8686781289, 0), (0.7386421566, 0.0258657631), (0.6173165676, 0.0761204675),
+    (0.3722884810, 0.1776144241), (0.1776144241, 0.3722884810), (0.0761204675, 0.6173165676),
+    (0.0258657631, 0.7386421566), (0, 0.8686781289), (0, 1),
+  ]
 }

@@ -95,13 +95,15 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
 
   open func move(to point: CGPoint) { begin(at: point) }
 
-  /// A line from the current point; without one it is a move.
+  /// A line from the current point; does nothing where there is none.
   open func addLine(to point: CGPoint) { line(to: point) }
 
+  /// A cubic curve from the current point; does nothing where there is none.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     cubic(to: endPoint, controlPoint1, controlPoint2)
   }
 
+  /// A quadratic curve from the current point; does nothing where there is none.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     quad(to: endPoint, controlPoint)
   }

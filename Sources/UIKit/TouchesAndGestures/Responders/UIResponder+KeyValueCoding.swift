@@ -82,7 +82,35 @@ extension UIResponder {
   } set: {
     $0.font = $1
   }
-  Keys<UIImageView>().add("image", \.image)
+  label.add("enabled", \.isEnabled)
+  label.add("highlighted", \.isHighlighted)
+  let image = Keys<UIImageView>()
+  image.add("image", \.image)
+  image.add("highlighted", \.isHighlighted)
+  view.add("exclusiveTouch", \.isExclusiveTouch)
+  view.add("multipleTouchEnabled", \.isMultipleTouchEnabled)
+  Keys<UISwitch>().add("on", \.isOn)
+  let slider = Keys<UISlider>()
+  slider.add("value", \.value)
+  slider.add("continuous", \.isContinuous)
+  Keys<UIProgressView>().add("progress", \.progress)
+  let scrollView = Keys<UIScrollView>()
+  scrollView.add("contentOffset", \.contentOffset)
+  scrollView.add("contentSize", \.contentSize)
+  scrollView.add("contentInset", \.contentInset)
+  scrollView.add("scrollEnabled", \.isScrollEnabled)
+  scrollView.add("pagingEnabled", \.isPagingEnabled)
+  scrollView.read("dragging") { $0.isDragging }
+  scrollView.read("tracking") { $0.isTracking }
+  scrollView.read("decelerating") { $0.isDecelerating }
+  control.read("tracking") { $0.isTracking }
+  control.read("touchInside") { $0.isTouchInside }
+  Keys<UITextField>().add("text", \.text)
+  Keys<UITextField>().read("editing") { $0.isEditing }
+  let textView = Keys<UITextView>()
+  textView.add("text", \.text)
+  textView.add("editable", \.isEditable)
+  textView.add("selectable", \.isSelectable)
 }()
 
 /// Registers properties of one class by key path.
@@ -90,5 +118,9 @@ extension UIResponder {
   func add<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Target, Value>) {
     ObjCRuntime.registerProperty(
       Target.self, name, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  func read<Value>(_ name: String, _ get: @escaping @MainActor (Target) -> Value) {
+    ObjCRuntime.registerProperty(Target.self, name, get: get)
   }
 }

@@ -1,0 +1,44 @@
+// The layer trees that `CATransaction.flush()` commits.
+
+private import FoundationAdditions
+internal import MediaTime
+
+/// The layer trees of a thread's windows. A flush commits their changes without waiting for the next
+/// frame: layout, display, and the begin of new animations.
+package final class WindowTrees {
+  private struct Root {
+    weak var layer: CALayer?
+  }
+
+  private var roots: [Root] = []
+  /// Layout or display may flush itself.
+  private var isCommitting = false
+
+  private static let ofThread = ThreadLocal<WindowTrees>()
+
+  /// Adds the layer of a window, for as long as it lives.
+  package static func add(_ root: CALayer) {
+    let trees = ofThread.value ?? WindowTrees()
+    ofThread.value = trees
+    trees.roots.removeAll { $0.layer == nil }
+    trees.roots.append(Root(layer: root))
+  }
+
+  /// Commits the changes of the trees that are shown.
+  static func commit() {
+    guard let trees = ofThread.value, !trees.isCommitting else { return }
+    trees.isCommitting = true
+    defer { trees.isCommitting = false }
+    for root in trees.roots.compactMap(\.layer) where root.parent == nil && !root.isHidden {
+      root.commitTree()
+    }
+  }
+}
+
+extension CALayer {
+  fileprivate func commitTree() {
+    layoutAndDisplayIfNeeded()
+    beginAnimations(at: timing.localTime(atParent: CACurrentMediaTime()))
+    forEachLayer { $0.flags.insert(.shown) }
+  }
+}
