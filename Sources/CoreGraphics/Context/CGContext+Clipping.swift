@@ -22,13 +22,15 @@ extension CGContext {
     clip(to: .path(path.data, .winding))
   }
 
-  /// Limits drawing by the alpha of an image that fills `rect` as `draw(_:in:)` would draw it.
+  /// Limits drawing by an image that fills `rect` as `draw(_:in:)` would draw it: by the inverse of an image
+  /// mask's samples, by the luminance of an image without alpha, by the alpha of any other
+  /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:))).
   public func clip(to rect: CGRect, mask: CGImage) {
     guard rect.isFinite(for: "CGContext.clip"), !rect.isNull else { return }
     clip(to: rect)
     state.masks.append(
       DisplayItem(
-        .image(mask, rect.standardized, quality: state.quality, alpha: 1),
+        .image(mask.coverage, rect.standardized, quality: state.quality, alpha: 1),
         transform: rect.standardized.upsideDown.concatenating(state.transform)))
   }
 

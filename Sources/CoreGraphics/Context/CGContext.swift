@@ -133,7 +133,7 @@ public class CGContext {
   private var sharedImage: CGImage? {
     guard let bitmap, bitmap.isShared || bitmap.isOpaque else { return nil }
     share(bitmap)
-    return CGImage(bitmap.read(bitmap.bounds))
+    return CGImage(bitmap.read(bitmap.bounds), isOpaque: bitmap.isOpaque)
   }
 
   /// Maps the user space that the context began with to the list's.

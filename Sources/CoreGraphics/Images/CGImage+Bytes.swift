@@ -33,6 +33,22 @@ extension CGImage {
     self.init(pixels, isOpaque: true, isMask: true)
   }
 
+  /// How much the image lets through at a pixel where its luminance counts, 0 … 255: a mask hides where it
+  /// is white, any other image where it is black.
+  private func passing(_ pixel: UInt32) -> UInt32 {
+    UInt32(isMask ? 255 - pixel.luminance : pixel.luminance)
+  }
+
+  /// The image whose alpha is what this one lets through as a mask of drawing.
+  var coverage: CGImage {
+    guard isMask || isOpaque else { return self }
+    let (source, result) = (pixels, PixelBuffer(width: width, height: height))
+    for y in 0..<height {
+      for x in 0..<width { result[x, y] = passing(source[x, y]) * 0x0101_0101 }
+    }
+    return CGImage(result)
+  }
+
   /// The picture as far as the mask lets it through; the mask is stretched over it. A mask hides where it is
   /// white, any other image where it is black.
   public func masking(_ mask: CGImage) -> CGImage? {
@@ -41,9 +57,8 @@ extension CGImage {
     let result = PixelBuffer(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {
-        let luminance = cover[x * cover.width / width, y * cover.height / height].luminance
-        let part = UInt32(mask.isMask ? 255 - luminance : luminance)
-        result[x, y] = source[x, y].scaled(by: part)
+        let pixel = cover[x * cover.width / width, y * cover.height / height]
+        result[x, y] = source[x, y].scaled(by: mask.passing(pixel))
       }
     }
     return CGImage(result)

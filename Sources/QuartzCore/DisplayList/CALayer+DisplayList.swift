@@ -75,10 +75,13 @@ extension CALayer {
     guard !items.isEmpty, shown.values.isVisible,
       let matrix = knownTransform ?? shown.matrix(in: superlayer), matrix.determinant != 0
     else { return nil }
-    if let before, before.isCopy(of: items), let placed = cache.placed, placed.transform == matrix {
+    let blendMode = shown.values.appearance.blendMode
+    if let before, before.isCopy(of: items), let placed = cache.placed, placed.transform == matrix,
+      placed.blendMode == blendMode
+    {
       return placed
     }
-    return pool.item(.list(items), transform: matrix)
+    return pool.placed(items, transform: matrix, blendMode: blendMode)
   }
 
   /// Returns the picture of the layer and its sublayers at its local time, in its own space.

@@ -61,7 +61,8 @@ extension CALayer {
       showing: shown, at: time.map { timing.localTime(atParent: $0) }, pool)
     guard !items.isEmpty, let matrix = shown.matrix(in: superlayer), matrix.determinant != 0
     else { return nil }
-    return DisplayItem(.list(items), transform: matrix)
+    return pool.placed(
+      items, transform: matrix, blendMode: shown.values.appearance.blendMode)
   }
 
   private func maskPicture(

@@ -47,6 +47,14 @@ final class ItemPool {
     return item
   }
 
+  /// Makes the item that a layer's picture is in its superlayer: a group where it blends as a whole.
+  func placed(
+    _ picture: DisplayList, transform: CGAffineTransform, blendMode: CGBlendMode
+  ) -> DisplayItem {
+    if blendMode == .normal { return item(.list(picture), transform: transform) }
+    return item(.group(DisplayGroup(picture)), transform: transform, blendMode: blendMode)
+  }
+
   private func reused(
     _ content: consuming DisplayItem.Content, transform: CGAffineTransform,
     clips: consuming [ClipShape], blendMode: CGBlendMode

@@ -1,4 +1,6 @@
-// Core Image's filters on layers, which are not run, and hints about contents.
+// Filters on layers, and hints about contents.
+
+public import CoreGraphics
 
 extension CALayer {
   /// Filters that a layer keeps and does not run: one line in the log says so. Default: nil.
@@ -13,10 +15,22 @@ extension CALayer {
     set { keepFilter(newValue, "backgroundFilters") }
   }
 
-  /// A filter that a layer keeps and does not run: one line in the log says so. Default: nil.
+  /// How the layer with its sublayers is composited with what lies below it, by the name of a blend mode
+  /// or a Porter-Duff operator, such as `multiplyBlendMode`, `xor` and `sourceOut`. Anything else is kept
+  /// and has no effect; one line in the log names it. Default: nil, source over
+  /// ([Apple](https://developer.apple.com/documentation/quartzcore/calayer/compositingfilter)).
   public var compositingFilter: Any? {
-    get { value(forKey: "compositingFilter") }
-    set { keepFilter(newValue, "compositingFilter") }
+    get { values.appearance.custom["compositingFilter"] }
+    set {
+      let mode = (newValue as? String).flatMap { CGBlendMode(compositingFilter: $0) }
+      if let newValue, mode == nil {
+        logOnce("CALayer.compositingFilter: \(newValue) is not a blend mode; it has no effect")
+      }
+      withAction(forKey: "compositingFilter") {
+        values.appearance.custom["compositingFilter"] = newValue
+        values.appearance.blendMode = mode ?? .normal
+      }
+    }
   }
 
   private func keepFilter(_ value: Any?, _ key: String) {

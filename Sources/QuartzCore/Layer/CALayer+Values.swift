@@ -23,6 +23,7 @@ extension CALayer {
   func setPropertyValue(_ value: Any?, forKey key: String) {
     if let property = AnyLayerProperty.named(key), property.assign(self, value) { return }
     switch key {
+    case "compositingFilter": compositingFilter = value
     case "opaque", "isOpaque":
       if let value { isOpaque = (AnimatableValue.number(value) ?? 0) != 0 }
     case "name": name = value as? String

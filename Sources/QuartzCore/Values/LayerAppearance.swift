@@ -10,6 +10,8 @@ struct LayerAppearance {
   var contentsGravity = CALayerContentsGravity.resize
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
+  /// How the layer's picture is composited with what lies below it.
+  var blendMode = CGBlendMode.normal
   /// Values under keys that are not those of a property.
   var custom: [String: Any] = [:]
 
