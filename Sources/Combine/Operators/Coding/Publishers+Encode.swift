@@ -1,0 +1,26 @@
+// The operator `encode`.
+
+extension Publishers {
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+  where Upstream.Output: Encodable {
+    public typealias Output = Coder.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    private let encoder: Coder
+
+    public init(upstream: Upstream, encoder: Coder) {
+      (self.upstream, self.encoder) = (upstream, encoder)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == any Error {
+      upstream.tryMap { [encoder] in try encoder.encode($0) }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher where Output: Encodable {
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
+    Publishers.Encode(upstream: self, encoder: encoder)
+  }
+}

@@ -1,0 +1,4 @@
+// The namespace of subscribers and their types.
+
+/// Namespace of what takes values.
+public enum Subscribers {}
