@@ -1,20 +1,21 @@
 // A publisher as an asynchronous sequence.
 
-/// A publisher's values as they come, where nothing fails
-/// ([Apple](https://developer.apple.com/documentation/combine/asyncpublisher)). Values that nobody waits for yet
-/// are kept.
+/// The values of a publisher that never fails, as an asynchronous sequence
+/// ([Apple](https://developer.apple.com/documentation/combine/asyncpublisher)). Values that arrive before they are
+/// awaited are queued.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
   public typealias Failure = Never
   private let publisher: P
 
+  /// Makes the sequence. It subscribes to the publisher when an iterator is made.
   public init(_ publisher: P) { self.publisher = publisher }
 
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var inner: AsyncThrowingStream<P.Output, any Error>.Iterator
 
     public mutating func next() async -> P.Output? {
-      // SAFETY: whoever iterates is the only one who asks.
+      // SAFETY: an iterator is used by one task, which alone calls this method.
       nonisolated(unsafe) var stream = inner
       defer { unsafe inner = stream }
       return try? await unsafe stream.next()

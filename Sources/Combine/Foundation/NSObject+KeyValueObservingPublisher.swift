@@ -1,18 +1,23 @@
-// Properties of objects that can be observed, as values.
+// Observable properties of objects as publishers.
 
 public import Foundation
 public import ObjCRuntime
 
 extension NSObject {
-  /// A property's values: who subscribes hears of each before the next frame
+  /// Publishes a property's values. Changes are delivered before the next frame
   /// ([Apple](https://developer.apple.com/documentation/objectivec/nsobject/keyvalueobservingpublisher)).
   public struct KeyValueObservingPublisher<Root: NSObject, Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
+    /// The observed object. The publisher retains it.
     public let object: Root
+    /// The observed property.
     public let keyPath: KeyPath<Root, Value>
+    /// With `.initial` each subscriber first receives the value at the time it subscribes; `.new` is always
+    /// observed.
     public let options: NSKeyValueObservingOptions
 
+    /// Makes a publisher that observes the property once per subscriber.
     public init(
       object: Root, keyPath: KeyPath<Root, Value>, options: NSKeyValueObservingOptions
     ) {
@@ -34,6 +39,8 @@ extension NSObject {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Publishes the values of a property that can be observed
+  /// ([Apple](https://developer.apple.com/documentation/objectivec/nsobject/keyvalueobservingpublisher)).
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

@@ -1,55 +1,63 @@
-// Notifications as values.
+// Notifications as a publisher.
 
 public import Foundation
 
 extension NotificationCenter {
-  /// A name's notifications
+  /// Publishes the notifications with a name
   /// ([Apple](https://developer.apple.com/documentation/foundation/notificationcenter/publisher)).
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    /// The observed center.
     public let center: NotificationCenter
+    /// The name of the notifications that are published.
     public let name: Notification.Name
+    /// The sender whose notifications are published; nil for every sender.
     public let object: AnyObject?
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
-      let ear = Ear()
-      let subject = ear.subject
-      // SAFETY of the box: the centre calls in whoever posts, as on Apple's systems.
-      let hear = Post(send: { subject.send($0) })
-      let token = center.addObserver(forName: name, object: object, queue: nil) { hear.send($0) }
-      ear.end = { [center] in center.removeObserver(token) }
-      subject.receive(subscriber: Ending(subscriber, ear))
+      let observation = Observation()
+      let subject = observation.subject
+      let forwarding = Forwarding(send: { subject.send($0) })
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        forwarding.send($0)
+      }
+      observation.onEnd = { [center] in center.removeObserver(token) }
+      subject.receive(subscriber: ObservingSubscriber(subscriber, observation))
     }
   }
 
+  /// Publishes the notifications with a name, of one sender or, if `object` is nil, of every sender.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  private struct Post: @unchecked Sendable {
+  /// A closure that the center calls on the thread that posts. The compiler does not check this, as on Apple's systems.
+  private struct Forwarding: @unchecked Sendable {
     let send: (Notification) -> Void
   }
 
-  /// Listens to the centre until it is let go.
-  private final class Ear {
+  /// An observation of the center, which ends when this object is released.
+  private final class Observation {
     let subject = PassthroughSubject<Notification, Never>()
-    var end: (() -> Void)?
-    deinit { end?() }
+    var onEnd: (() -> Void)?
+    deinit { onEnd?() }
   }
 
-  /// Gives the subscriber a subscription that keeps the ear.
-  private final class Ending<S: Subscriber>: Subscriber
+  /// Delivers to the subscriber a subscription that retains the observation.
+  private final class ObservingSubscriber<S: Subscriber>: Subscriber
   where S.Input == Notification, S.Failure == Never {
     private let downstream: S
-    private var ear: Ear?
+    private var observation: Observation?
 
-    init(_ downstream: S, _ ear: Ear) { (self.downstream, self.ear) = (downstream, ear) }
+    init(_ downstream: S, _ observation: Observation) {
+      (self.downstream, self.observation) = (downstream, observation)
+    }
 
     func receive(subscription: any Subscription) {
-      downstream.receive(subscription: Held(subscription, ear))
-      ear = nil
+      downstream.receive(subscription: ObservingSubscription(subscription, observation))
+      observation = nil
     }
 
     func receive(_ input: Notification) -> Subscribers.Demand { downstream.receive(input) }
@@ -58,19 +66,20 @@ extension NotificationCenter {
     }
   }
 
-  private final class Held: Subscription {
+  /// A subscription that retains the observation until it is cancelled.
+  private final class ObservingSubscription: Subscription {
     private let subscription: any Subscription
-    private var ear: Ear?
+    private var observation: Observation?
 
-    init(_ subscription: any Subscription, _ ear: Ear?) {
-      (self.subscription, self.ear) = (subscription, ear)
+    init(_ subscription: any Subscription, _ observation: Observation?) {
+      (self.subscription, self.observation) = (subscription, observation)
     }
 
     func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
 
     func cancel() {
       subscription.cancel()
-      ear = nil
+      observation = nil
     }
   }
 }

@@ -1,10 +1,10 @@
 // A publisher whose type is erased.
 
-/// Any publisher of these values
-/// ([Apple](https://developer.apple.com/documentation/combine/anypublisher)).
+/// A publisher whose type is erased ([Apple](https://developer.apple.com/documentation/combine/anypublisher)).
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let upstream: any Publisher<Output, Failure>
 
+  /// Wraps a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     upstream = publisher
   }
@@ -15,5 +15,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
+  /// Wraps the publisher in one that hides its type
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/erasetoanypublisher())).
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

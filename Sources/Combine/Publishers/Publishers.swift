@@ -1,4 +1,5 @@
 // The namespace of publishers that operators return.
 
-/// Namespace of publishers that are made of others.
+/// The namespace of publishers that operators return
+/// ([Apple](https://developer.apple.com/documentation/combine/publishers)).
 public enum Publishers {}

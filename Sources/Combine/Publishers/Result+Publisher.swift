@@ -1,13 +1,18 @@
 // Results as publishers.
 
 extension Result {
-  /// A value and the end, or a failure.
+  /// Publishes the value and finishes, or fails
+  /// ([Apple](https://developer.apple.com/documentation/swift/result/publisher-swift.struct)).
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
+    /// The published result.
     public let result: Result<Success, Failure>
 
+    /// Makes a publisher of a result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
+    /// Makes a publisher of a value.
     public init(_ output: Success) { self.init(.success(output)) }
+    /// Makes a publisher that fails.
     public init(_ failure: Failure) { self.init(.failure(failure)) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -20,5 +25,7 @@ extension Result {
     }
   }
 
+  /// Publishes the value and finishes, or fails
+  /// ([Apple](https://developer.apple.com/documentation/swift/result/publisher-swift.property)).
   public var publisher: Publisher { Publisher(self) }
 }

@@ -1,7 +1,7 @@
 // The subscription of publishers with one value.
 
-/// Gives a value as soon as one is wanted.
-final class Once<S: Subscriber>: Subscription {
+/// Delivers a value at the first request, then finishes.
+final class SingleValueSubscription<S: Subscriber>: Subscription {
   private var value: S.Input?
   private var subscriber: S?
 
@@ -9,6 +9,7 @@ final class Once<S: Subscriber>: Subscription {
     (self.value, self.subscriber) = (value, subscriber)
   }
 
+  /// Delivers the subscription.
   func start() { subscriber?.receive(subscription: self) }
 
   func request(_ demand: Subscribers.Demand) {

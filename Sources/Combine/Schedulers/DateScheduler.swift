@@ -2,18 +2,21 @@
 
 internal import Foundation
 
-/// The times of operation queues and of run loops are the same.
+/// The time of run loops and operation queues.
 typealias DateTime = RunLoop.SchedulerTimeType
 
-/// A scheduler whose times are dates.
-protocol DatePaced: StagePaced where SchedulerTimeType == DateTime {
+/// A scheduler whose times are dates: a run loop or an operation queue.
+protocol DateScheduler: StagePacedScheduler where SchedulerTimeType == DateTime {
+  /// Whether work runs on the main thread, where delays follow the media clock.
   var isMain: Bool { get }
+  /// Runs work as soon as possible, off the main thread.
   func runSoon(_ work: Work)
+  /// Runs work at a date, in real time.
   func run(_ work: Work, at date: Date)
 }
 
-extension DatePaced {
-  var stageTime: DateTime? { isMain ? .staged : nil }
+extension DateScheduler {
+  var mediaTime: DateTime? { isMain ? .mediaTime : nil }
 
   func run(_ action: @escaping () -> Void) {
     isMain ? MainThread.run(action) : runSoon(Work(run: action))
@@ -31,24 +34,24 @@ extension DatePaced {
       return MainThread.run(
         after: date.date.timeIntervalSinceNow, every: interval.magnitude, action)
     }
-    let cycle = Cycle()
-    func turn(_ date: Date) {
+    let repetition = Repetition()
+    func scheduleNext(_ date: Date) {
       run(after: DateTime(date)) {
-        guard cycle.isRunning else { return }
+        guard repetition.isActive else { return }
         action()
-        turn(date + Swift.max(0.0001, interval.magnitude))
+        scheduleNext(date + Swift.max(0.0001, interval.magnitude))
       }
     }
-    turn(date.date)
-    return AnyCancellable { cycle.isRunning = false }
+    scheduleNext(date.date)
+    return AnyCancellable { repetition.isActive = false }
   }
 }
 
-/// Whether work goes on that repeats.
-private final class Cycle: @unchecked Sendable {
+/// Whether repeated work goes on.
+private final class Repetition: @unchecked Sendable {
   private let lock = NSLock()
   private var isOn = true
-  var isRunning: Bool {
+  var isActive: Bool {
     get { lock.withLock { isOn } }
     set { lock.withLock { isOn = newValue } }
   }

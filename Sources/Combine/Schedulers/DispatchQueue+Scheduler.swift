@@ -9,9 +9,13 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue: Scheduler {
+  /// A time of a dispatch queue
+  /// ([Apple](https://developer.apple.com/documentation/dispatch/dispatchqueue/schedulertimetype)).
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The time on the clock of Dispatch.
     public var dispatchTime: DispatchTime
 
+    /// Makes a time from one of Dispatch.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public func distance(to other: Self) -> Stride {
@@ -23,6 +27,7 @@ extension DispatchQueue: Scheduler {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
+    /// A length of time. Literals are seconds.
     public struct Stride:
       SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable, Sendable
@@ -34,6 +39,7 @@ extension DispatchQueue: Scheduler {
         magnitude = Int(exactly: nanoseconds.rounded()) ?? (nanoseconds < 0 ? .min : .max)
       }
 
+      /// Makes a length of time; `.never` becomes the longest one.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let value): self.init(nanoseconds: Double(value) * 1e9)
@@ -46,11 +52,13 @@ extension DispatchQueue: Scheduler {
 
       public init(integerLiteral value: Int) { self.init(nanoseconds: Double(value) * 1e9) }
       public init(floatLiteral value: Double) { self.init(nanoseconds: value * 1e9) }
+      /// Makes a length of time from nanoseconds; nil if that is out of range.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
       }
 
+      /// The length of time for Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
       var seconds: Double { Double(magnitude) / 1e9 }
 
@@ -74,11 +82,16 @@ extension DispatchQueue: Scheduler {
     }
   }
 
+  /// How a queue runs scheduled work.
   public struct SchedulerOptions {
+    /// The quality of service. Default: unspecified.
     public var qos: DispatchQoS
+    /// The flags of each work item. Default: none.
     public var flags: DispatchWorkItemFlags
+    /// The group that the work belongs to. Default: none.
     public var group: DispatchGroup?
 
+    /// Makes options; without arguments work runs as `async` runs it.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -123,8 +136,8 @@ extension DispatchQueue: Scheduler {
   }
 }
 
-extension DispatchQueue: StagePaced {
-  var stageTime: SchedulerTimeType? {
+extension DispatchQueue: StagePacedScheduler {
+  var mediaTime: SchedulerTimeType? {
     guard isMain else { return nil }
     let nanoseconds = (CACurrentMediaTime() + DateTime.origin) * 1e9
     return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(max(0, nanoseconds))))

@@ -1,18 +1,23 @@
 // A scheduler that runs work at once.
 
-/// Runs work at once
+/// Runs work at once, delayed work too
 /// ([Apple](https://developer.apple.com/documentation/combine/immediatescheduler)).
 public struct ImmediateScheduler: Scheduler, Sendable {
+  /// The one time of the scheduler; it does not advance.
   public struct SchedulerTimeType: Strideable, Sendable {
+    /// A length of time, which has no effect.
     public struct Stride:
       ExpressibleByFloatLiteral, SignedNumeric, Comparable, SchedulerTimeIntervalConvertible,
       Sendable
     {
+      /// The number that the length was made from, without a unit.
       public var magnitude: Int
 
+      /// Makes a length of time from a number.
       public init(_ value: Int) { magnitude = value }
       public init(integerLiteral value: Int) { magnitude = value }
       public init(floatLiteral value: Double) { magnitude = Int(value) }
+      /// Makes a length of time from a number; nil if that is out of range.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
@@ -30,7 +35,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       }
       public static func *= (one: inout Self, other: Self) { one = one * other }
 
-      // There is no time in which work waits.
+      // Work never waits, so lengths of time are 0.
       public static func seconds(_ s: Int) -> Self { 0 }
       public static func seconds(_ s: Double) -> Self { 0 }
       public static func milliseconds(_ ms: Int) -> Self { 0 }
@@ -44,6 +49,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
   public typealias SchedulerOptions = Never
 
+  /// The scheduler. All instances act alike.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }

@@ -4,24 +4,24 @@ internal import Dispatch
 internal import Foundation
 internal import MediaTime
 
-/// What is handed from one queue to another, as on Apple's systems without a check.
+/// Work that another queue runs. The compiler does not check what it captures, as on Apple's systems.
 struct Work: @unchecked Sendable {
   let run: () -> Void
 }
 
-/// Work for the main thread: on the main queue, which every stage drains, whichever name the source calls it by.
+/// Runs work on the main queue, which every stage drains, for each of its names: queue, operation queue, run loop.
 enum MainThread {
   static func run(_ action: @escaping () -> Void) {
     let work = Work(run: action)
     DispatchQueue.main.async { work.run() }
   }
 
-  /// After seconds of the stage's clock, to the millisecond, as `asyncAfter` in sources.
+  /// Runs work after seconds of the media clock, rounded to milliseconds as in `asyncAfter` of sources.
   static func run(after seconds: Double, _ action: @escaping () -> Void) {
     wait(seconds, interval: nil, action)
   }
 
-  /// From then on every `interval` seconds, until it is cancelled.
+  /// Runs work after seconds of the media clock and then every `interval` seconds, until it is cancelled.
   static func run(
     after seconds: Double, every interval: Double, _ action: @escaping () -> Void
   ) -> any Cancellable {

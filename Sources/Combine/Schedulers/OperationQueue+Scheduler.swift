@@ -3,8 +3,9 @@
 internal import Dispatch
 public import Foundation
 
-extension OperationQueue: Scheduler, DatePaced {
+extension OperationQueue: Scheduler, DateScheduler {
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+  /// Operation queues have no options.
   public struct SchedulerOptions {}
 
   public var now: SchedulerTimeType { DateTime(Date()) }

@@ -4,22 +4,27 @@ public import Foundation
 internal import MediaTime
 
 extension RunLoop {
-  /// A date as a scheduler's time.
+  /// A time of a run loop: a date
+  /// ([Apple](https://developer.apple.com/documentation/foundation/runloop/schedulertimetype)).
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The date.
     public var date: Date
 
+    /// Makes a time from a date.
     public init(_ date: Date) { self.date = date }
 
     public func distance(to other: Self) -> Stride { Stride(date.distance(to: other.date)) }
     public func advanced(by n: Stride) -> Self { Self(date.advanced(by: n.magnitude)) }
 
-    /// Seconds before a stage's beginning, so that no time of its clock is below 0.
+    /// Seconds that are added to the media time, so that no time is below 0.
     static let origin = 1e6
 
-    static var staged: Self {
+    /// The media time as a date.
+    static var mediaTime: Self {
       Self(Date(timeIntervalSinceReferenceDate: origin + CACurrentMediaTime()))
     }
 
+    /// A length of time. Literals are seconds.
     public struct Stride:
       SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable, Sendable
@@ -27,14 +32,17 @@ extension RunLoop {
       /// Seconds.
       public var magnitude: TimeInterval
 
+      /// Makes a length of time from seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
       public init(integerLiteral value: TimeInterval) { magnitude = value }
       public init(floatLiteral value: TimeInterval) { magnitude = value }
+      /// Makes a length of time from seconds; nil if a `Double` does not hold them exactly.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = TimeInterval(exactly: source) else { return nil }
         magnitude = value
       }
 
+      /// Seconds.
       public var timeInterval: TimeInterval { magnitude }
 
       public static func < (one: Self, other: Self) -> Bool { one.magnitude < other.magnitude }
@@ -58,7 +66,8 @@ extension RunLoop {
   }
 }
 
-extension RunLoop: Scheduler, DatePaced {
+extension RunLoop: Scheduler, DateScheduler {
+  /// Run loops have no options.
   public struct SchedulerOptions {}
 
   public var now: SchedulerTimeType { DateTime(Date()) }

@@ -1,6 +1,6 @@
 // Lengths of a scheduler's time.
 
-/// A length of time of a scheduler
+/// A length of a scheduler's time that can be made from seconds and their fractions
 /// ([Apple](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible)).
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self

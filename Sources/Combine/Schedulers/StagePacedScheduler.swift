@@ -1,16 +1,16 @@
 // Schedulers that measure by the media clock.
 
-/// A scheduler that may stand for the main thread, where time is the stage's.
-protocol StagePaced: Scheduler {
-  /// The stage's time on the scheduler's scale; nil where it follows real time.
-  var stageTime: SchedulerTimeType? { get }
+/// A scheduler that may stand for the main thread, where time is that of the media clock.
+protocol StagePacedScheduler: Scheduler {
+  /// The media time on the scheduler's scale; nil if the scheduler follows real time.
+  var mediaTime: SchedulerTimeType? { get }
 }
 
 extension Scheduler {
-  /// The time by which lengths between values are measured.
-  var pace: SchedulerTimeType {
-    func stageTime<S: StagePaced>(_ scheduler: S) -> Any? { scheduler.stageTime }
-    let staged = (self as? any StagePaced).flatMap { stageTime($0) }
-    return staged as? SchedulerTimeType ?? now
+  /// The time by which operators measure intervals: media time on the main thread, else `now`.
+  var measuringTime: SchedulerTimeType {
+    func read<S: StagePacedScheduler>(_ scheduler: S) -> Any? { scheduler.mediaTime }
+    let mediaTime = (self as? any StagePacedScheduler).flatMap { read($0) }
+    return mediaTime as? SchedulerTimeType ?? now
   }
 }

@@ -1,21 +1,22 @@
 // A subject without a current value.
 
-/// Hands on what it is told
+/// A subject that delivers each value to its current subscribers and keeps none
 /// ([Apple](https://developer.apple.com/documentation/combine/passthroughsubject)).
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let listeners = Listeners<Output, Failure>()
+  private let subscriptions = SubjectSubscriptions<Output, Failure>()
 
+  /// Makes a subject without subscribers.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    listeners.add(subscriber, keepsLate: false) { _ in }
+    subscriptions.add(subscriber, keepsPendingValue: false)
   }
 
-  public func send(_ value: Output) {
-    for listener in listeners.all { listener.hear(value) }
-  }
+  public func send(_ value: Output) { subscriptions.send(value) }
 
-  public func send(completion: Subscribers.Completion<Failure>) { listeners.end(completion) }
+  public func send(completion: Subscribers.Completion<Failure>) {
+    subscriptions.send(completion: completion)
+  }
 
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }

@@ -2,60 +2,71 @@
 
 internal import Foundation
 
-/// Who listens to a subject, and how much each still wants.
-final class Listener<Output, Failure: Error>: Subscription {
+/// Delivers a subject's values to one subscriber, as far as it has requested them.
+final class SubjectSubscription<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
-  private var give: ((Output) -> Subscribers.Demand)?
-  private var end: ((Subscribers.Completion<Failure>) -> Void)?
+  private var receiveValue: ((Output) -> Subscribers.Demand)?
+  private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
   private var demand = Subscribers.Demand.none
-  /// The value for one who wanted none when it was sent.
-  private var late: Output?
-  private let keepsLate: Bool
-  private var onCancel: ((Listener) -> Void)?
+  /// The latest value that was sent without demand.
+  private var pendingValue: Output?
+  private let keepsPendingValue: Bool
+  private var onCancel: ((SubjectSubscription) -> Void)?
 
+  /// Makes a subscription without demand.
+  ///
+  /// - Parameters:
+  ///   - subscriber: The subscriber that the values are delivered to.
+  ///   - keepsPendingValue: Whether the latest value that was sent without demand is delivered at the next request;
+  ///     otherwise it is dropped.
+  ///   - onCancel: Called once, when the subscriber cancels.
   init<S: Subscriber>(
-    _ subscriber: S, keepsLate: Bool, onCancel: @escaping (Listener) -> Void
+    _ subscriber: S, keepsPendingValue: Bool, onCancel: @escaping (SubjectSubscription) -> Void
   ) where S.Input == Output, S.Failure == Failure {
-    give = subscriber.receive(_:)
-    end = subscriber.receive(completion:)
-    (self.keepsLate, self.onCancel) = (keepsLate, onCancel)
+    receiveValue = subscriber.receive(_:)
+    receiveCompletion = subscriber.receive(completion:)
+    (self.keepsPendingValue, self.onCancel) = (keepsPendingValue, onCancel)
   }
 
   func request(_ demand: Subscribers.Demand) {
     let value = lock.withLock {
       self.demand += demand
       guard self.demand != .none else { return nil as Output? }
-      defer { late = nil }
-      return late
+      defer { pendingValue = nil }
+      return pendingValue
     }
-    if let value { hear(value) }
+    if let value { send(value) }
   }
 
-  func hear(_ value: Output) {
-    let taken: ((Output) -> Subscribers.Demand)? = lock.withLock {
-      guard let rest = demand.less else {
-        if keepsLate { late = value }
+  func send(_ value: Output) {
+    let receiveValue: ((Output) -> Subscribers.Demand)? = lock.withLock {
+      guard let rest = demand.decremented else {
+        if keepsPendingValue { pendingValue = value }
         return nil
       }
-      (demand, late) = (rest, nil)
-      return give
+      (demand, pendingValue) = (rest, nil)
+      return self.receiveValue
     }
-    guard let taken else { return }
-    let more = taken(value)
+    guard let receiveValue else { return }
+    let more = receiveValue(value)
     lock.withLock { demand += more }
   }
 
-  func finish(_ completion: Subscribers.Completion<Failure>) { close().end?(completion) }
+  func send(completion: Subscribers.Completion<Failure>) { close().receiveCompletion?(completion) }
 
   func cancel() { close().onCancel?(self) }
 
-  /// Nothing is heard from now on; who listened is let go.
+  /// Lets go of the subscriber. No value is delivered afterwards.
   private func close() -> (
-    end: ((Subscribers.Completion<Failure>) -> Void)?, onCancel: ((Listener) -> Void)?
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?,
+    onCancel: ((SubjectSubscription) -> Void)?
   ) {
     lock.withLock {
-      defer { (give, end, onCancel, late, demand) = (nil, nil, nil, nil, .none) }
-      return (end, onCancel)
+      defer {
+        (receiveValue, receiveCompletion, onCancel) = (nil, nil, nil)
+        (pendingValue, demand) = (nil, .none)
+      }
+      return (receiveCompletion, onCancel)
     }
   }
 }

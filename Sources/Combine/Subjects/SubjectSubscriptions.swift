@@ -2,43 +2,51 @@
 
 internal import Foundation
 
-/// The listeners of one subject.
-final class Listeners<Output, Failure: Error> {
+/// The subscriptions to one subject, and its completion.
+final class SubjectSubscriptions<Output, Failure: Error> {
   private let lock = NSRecursiveLock()
-  private var listening: [Listener<Output, Failure>] = []
+  private var subscriptions: [SubjectSubscription<Output, Failure>] = []
   private var completion: Subscribers.Completion<Failure>?
 
-  var all: [Listener<Output, Failure>] { lock.withLock { listening } }
-  var isOver: Bool { lock.withLock { completion != nil } }
+  var isCompleted: Bool { lock.withLock { completion != nil } }
 
-  /// Takes in a subscriber, or tells it at once that all is over.
+  /// Adds a subscriber. It receives the completion at once if the subject has completed. `initialize` is called under
+  /// the lock, before the subscriber has its subscription.
   func add<S: Subscriber>(
-    _ subscriber: S, keepsLate: Bool, first: (Listener<Output, Failure>) -> Void
+    _ subscriber: S, keepsPendingValue: Bool,
+    initialize: (SubjectSubscription<Output, Failure>) -> Void = { _ in }
   ) where S.Input == Output, S.Failure == Failure {
-    let listener = Listener<Output, Failure>(subscriber, keepsLate: keepsLate) { [weak self] gone in
+    let subscription = SubjectSubscription<Output, Failure>(
+      subscriber, keepsPendingValue: keepsPendingValue
+    ) { [weak self] cancelled in
       guard let self else { return }
-      lock.withLock { listening.removeAll { $0 === gone } }
+      lock.withLock { subscriptions.removeAll { $0 === cancelled } }
     }
-    let ended = lock.withLock {
-      if completion == nil {
-        first(listener)
-        listening.append(listener)
+    let completion = lock.withLock {
+      if self.completion == nil {
+        initialize(subscription)
+        subscriptions.append(subscription)
       }
-      return completion
+      return self.completion
     }
-    subscriber.receive(subscription: listener)
-    if let ended { listener.finish(ended) }
+    subscriber.receive(subscription: subscription)
+    if let completion { subscription.send(completion: completion) }
   }
 
-  func end(_ completion: Subscribers.Completion<Failure>) {
-    let ended = lock.withLock {
-      guard self.completion == nil else { return [] as [Listener<Output, Failure>] }
+  func send(_ value: Output) {
+    for subscription in lock.withLock({ subscriptions }) { subscription.send(value) }
+  }
+
+  /// Sends the first completion to all subscribers; later ones are ignored.
+  func send(completion: Subscribers.Completion<Failure>) {
+    let completed = lock.withLock {
+      guard self.completion == nil else { return [] as [SubjectSubscription<Output, Failure>] }
       self.completion = completion
-      defer { listening = [] }
-      return listening
+      defer { subscriptions = [] }
+      return subscriptions
     }
-    for listener in ended { listener.finish(completion) }
+    for subscription in completed { subscription.send(completion: completion) }
   }
 
-  func serially<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+  func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 }

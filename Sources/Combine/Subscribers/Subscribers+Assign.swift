@@ -1,14 +1,17 @@
 // Subscribers that set a property.
 
 extension Subscribers {
-  /// Sets a property to each value
-  /// ([Apple](https://developer.apple.com/documentation/combine/subscribers/assign)).
+  /// Sets a property to each value ([Apple](https://developer.apple.com/documentation/combine/subscribers/assign)).
+  /// Requests unlimited values.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
+    /// The object whose property is set; nil after the end.
     public private(set) var object: Root?
+    /// The property that is set.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private var subscription: (any Subscription)?
 
+    /// Makes a subscriber that retains `object` until the end.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       (self.object, self.keyPath) = (object, keyPath)
     }
@@ -35,7 +38,9 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a property to each value. The object lives as long as the result.
+  /// Sets a property of an object to each value
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/assign(to:on:))). The result retains the
+  /// object; to release it cancels the subscription.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
@@ -44,9 +49,10 @@ extension Publisher where Failure == Never {
     return AnyCancellable(assign)
   }
 
-  /// Republishes each value for as long as the property lives.
+  /// Publishes each value by a `@Published` property, for as long as the property lives
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/assign(to:))).
   public func assign(to published: inout Published<Output>.Publisher) {
-    let box = published.box
-    box.sources.append(sink { [weak box] in box?.set($0) })
+    let storage = published.storage
+    storage.sources.append(sink { [weak storage] in storage?.set($0) })
   }
 }

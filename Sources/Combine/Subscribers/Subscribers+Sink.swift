@@ -1,13 +1,17 @@
 // Subscribers made of closures.
 
 extension Subscribers {
-  /// Hands all to closures and wants all.
+  /// Calls closures with values and completion
+  /// ([Apple](https://developer.apple.com/documentation/combine/subscribers/sink)). Requests unlimited values.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    /// Called with each value.
     public let receiveValue: (Input) -> Void
+    /// Called with the completion.
     public let receiveCompletion: (Completion<Failure>) -> Void
     private var subscription: (any Subscription)?
-    private var isOver = false
+    private var isClosed = false
 
+    /// Makes a subscriber of two closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -16,31 +20,34 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      guard self.subscription == nil, !isOver else { return subscription.cancel() }
+      guard self.subscription == nil, !isClosed else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
     public func receive(_ value: Input) -> Demand {
-      if !isOver { receiveValue(value) }
+      if !isClosed { receiveValue(value) }
       return .none
     }
 
     public func receive(completion: Completion<Failure>) {
-      guard !isOver else { return }
-      (isOver, subscription) = (true, nil)
+      guard !isClosed else { return }
+      (isClosed, subscription) = (true, nil)
       receiveCompletion(completion)
     }
 
     public func cancel() {
       let subscription = subscription
-      (isOver, self.subscription) = (true, nil)
+      (isClosed, self.subscription) = (true, nil)
       subscription?.cancel()
     }
   }
 }
 
 extension Publisher {
+  /// Calls closures with values and completion
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/sink(receivecompletion:receivevalue:))). To
+  /// release the result cancels the subscription.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -53,6 +60,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// Calls a closure with each value
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/sink(receivevalue:))). To release the
+  /// result cancels the subscription.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

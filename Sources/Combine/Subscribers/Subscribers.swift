@@ -1,4 +1,5 @@
 // The namespace of subscribers and their types.
 
-/// Namespace of what takes values.
+/// The namespace of subscribers and the types around them
+/// ([Apple](https://developer.apple.com/documentation/combine/subscribers)).
 public enum Subscribers {}

@@ -1,6 +1,8 @@
 // The operator `encode`.
 
 extension Publishers {
+  /// Encodes each value ([Apple](https://developer.apple.com/documentation/combine/publishers/encode)). An error of
+  /// the encoder ends the stream as its failure.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
   where Upstream.Output: Encodable {
     public typealias Output = Coder.Output
@@ -8,6 +10,7 @@ extension Publishers {
     public let upstream: Upstream
     private let encoder: Coder
 
+    /// Makes a publisher that encodes the values of `upstream` with `encoder`.
     public init(upstream: Upstream, encoder: Coder) {
       (self.upstream, self.encoder) = (upstream, encoder)
     }
@@ -20,6 +23,9 @@ extension Publishers {
 }
 
 extension Publisher where Output: Encodable {
+  /// Encodes each value with an encoder, such as a `JSONEncoder`
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/encode(encoder:))). An error of the encoder
+  /// ends the stream as its failure.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }

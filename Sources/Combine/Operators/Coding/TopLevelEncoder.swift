@@ -2,9 +2,12 @@
 
 public import Foundation
 
-/// Makes data of values.
+/// Encodes a whole value into data or another output
+/// ([Apple](https://developer.apple.com/documentation/combine/toplevelencoder)).
 public protocol TopLevelEncoder<Output> {
+  /// What the encoder writes.
   associatedtype Output
+  /// Encodes one value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

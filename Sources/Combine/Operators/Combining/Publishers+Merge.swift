@@ -1,6 +1,9 @@
 // The operator `merge`, for two to eight publishers.
 
 extension Publishers {
+  /// Publishes the values of two publishers as they arrive
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/merge)). It completes when both have
+  /// completed, and fails with the first failure.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where B.Output == A.Output, B.Failure == A.Failure {
     public typealias Output = A.Output
@@ -8,6 +11,7 @@ extension Publishers {
     public let a: A
     public let b: B
 
+    /// Subscribes to the publishers in the order given.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -18,6 +22,8 @@ extension Publishers {
     }
   }
 
+  /// Publishes the values of three publishers as they arrive
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/merge3)).
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure {
     public typealias Output = A.Output
@@ -26,6 +32,7 @@ extension Publishers {
     public let b: B
     public let c: C
 
+    /// Subscribes to the publishers in the order given.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -37,6 +44,8 @@ extension Publishers {
     }
   }
 
+  /// Publishes the values of four publishers as they arrive
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/merge4)).
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
@@ -49,6 +58,7 @@ extension Publishers {
     public let c: C
     public let d: D
 
+    /// Subscribes to the publishers in the order given.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -62,6 +72,8 @@ extension Publishers {
     }
   }
 
+  /// Publishes the values of five publishers as they arrive
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/merge5)).
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -76,6 +88,7 @@ extension Publishers {
     public let d: D
     public let e: E
 
+    /// Subscribes to the publishers in the order given.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
@@ -89,6 +102,8 @@ extension Publishers {
     }
   }
 
+  /// Publishes the values of six publishers as they arrive
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/merge6)).
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -106,6 +121,7 @@ extension Publishers {
     public let e: E
     public let f: F
 
+    /// Subscribes to the publishers in the order given.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
@@ -119,6 +135,8 @@ extension Publishers {
     }
   }
 
+  /// Publishes the values of seven publishers as they arrive
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/merge7)).
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -137,6 +155,7 @@ extension Publishers {
     public let f: F
     public let g: G
 
+    /// Subscribes to the publishers in the order given.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
@@ -151,6 +170,8 @@ extension Publishers {
     }
   }
 
+  /// Publishes the values of eight publishers as they arrive
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/merge8)).
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -172,6 +193,7 @@ extension Publishers {
     public let g: G
     public let h: H
 
+    /// Subscribes to the publishers in the order given.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
@@ -188,16 +210,19 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes the values of this publisher and another as they arrive.
   public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
   where B.Output == Output, B.Failure == Failure {
     Publishers.Merge(self, b)
   }
 
+  /// Publishes the values of three publishers as they arrive.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
 
+  /// Publishes the values of four publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -207,6 +232,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
+  /// Publishes the values of five publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -217,6 +243,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
+  /// Publishes the values of six publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -228,6 +255,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
+  /// Publishes the values of seven publishers as they arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -239,6 +267,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
+  /// Publishes the values of eight publishers as they arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)

@@ -1,38 +1,42 @@
 // The upstream publishers of `combineLatest` and `zip`.
 
-extension Publishers {
-  /// Publishers whose values belong together. It ends when all have ended, or one has nothing left that
-  /// further values of the others could join.
-  final class Group<S: Subscriber> {
-    private let outlet: Outlet<S>
-    private let join: () -> Void
-    private let isSpent: (Int) -> Bool
-    private var open: Set<Int>
+/// Two upstream publishers whose values are combined. The group completes when both have completed, or when one has
+/// completed and has no value left for the other's to be combined with.
+final class UpstreamGroup<S: Subscriber> {
+  private let buffer: BufferedSubscription<S>
+  private let combine: () -> Void
+  private let isExhausted: (Int) -> Bool
+  private var completed: Set<Int> = []
 
-    init(
-      _ outlet: Outlet<S>, of count: Int, join: @escaping () -> Void,
-      isSpent: @escaping (Int) -> Bool
-    ) {
-      (self.outlet, self.join, self.isSpent) = (outlet, join, isSpent)
-      open = Set(0..<count)
-    }
+  /// Makes a group without publishers; `subscribe(to:index:store:)` adds them.
+  ///
+  /// - Parameters:
+  ///   - buffer: The operator's subscription.
+  ///   - combine: Called after each value: enqueues what the values so far make.
+  ///   - isExhausted: Whether the publisher with the index has no value left to be combined.
+  init(
+    _ buffer: BufferedSubscription<S>, combine: @escaping () -> Void,
+    isExhausted: @escaping (Int) -> Bool
+  ) {
+    (self.buffer, self.combine, self.isExhausted) = (buffer, combine, isExhausted)
+  }
 
-    func draw<P: Publisher>(from publisher: P, _ index: Int, _ keep: @escaping (P.Output) -> Void)
-    where P.Failure == S.Failure {
-      outlet.draw(from: publisher) { [self] value in
-        keep(value)
-        join()
-        endIfSpent()
-      } completion: { [self] completion in
-        open.remove(index)
-        if completion.isFailure { return outlet.end(completion) }
-        endIfSpent()
-      }
+  /// Subscribes to the publisher with the index 0 or 1.
+  func subscribe<P: Publisher>(
+    to publisher: P, index: Int, store: @escaping (P.Output) -> Void
+  ) where P.Failure == S.Failure {
+    buffer.subscribe(to: publisher) { [self] value in
+      store(value)
+      combine()
+      completeIfExhausted()
+    } receiveCompletion: { [self] completion in
+      completed.insert(index)
+      if completion.isFailure { return buffer.complete(completion) }
+      completeIfExhausted()
     }
+  }
 
-    private func endIfSpent() {
-      let closed = Set(0..<2).subtracting(open)
-      if open.isEmpty || closed.contains(where: isSpent) { outlet.end(.finished) }
-    }
+  private func completeIfExhausted() {
+    if completed.count == 2 || completed.contains(where: isExhausted) { buffer.complete(.finished) }
   }
 }

@@ -1,18 +1,24 @@
 // The operator `handleEvents`.
 
 extension Publishers {
-  /// Calls closures for what passes
+  /// Calls closures at the events of a stream and leaves the stream as it is
   /// ([Apple](https://developer.apple.com/documentation/combine/publishers/handleevents)).
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Called with the upstream subscription, before downstream has its own.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each value, before it is delivered.
     public var receiveOutput: ((Output) -> Void)?
+    /// Called with the completion, before it is delivered.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Called when downstream cancels a stream that has not completed.
     public var receiveCancel: (() -> Void)?
+    /// Called with each demand that downstream requests through the subscription.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Makes a publisher whose closures are called at the events of `upstream`.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Output) -> Void)? = nil,
@@ -29,11 +35,12 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Witness(subscriber, self))
+      upstream.subscribe(EventSubscriber(subscriber, self))
     }
   }
 
-  private final class Witness<S: Subscriber, Upstream: Publisher>: Subscriber, Subscription
+  /// Stands between upstream and downstream and calls the closures.
+  private final class EventSubscriber<S: Subscriber, Upstream: Publisher>: Subscriber, Subscription
   where Upstream.Output == S.Input, Upstream.Failure == S.Failure {
     private let downstream: S
     private let events: HandleEvents<Upstream>
@@ -76,6 +83,7 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Calls closures at the events of the stream and leaves the stream as it is.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

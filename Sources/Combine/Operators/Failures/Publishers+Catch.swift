@@ -1,26 +1,30 @@
 // The operator `catch`.
 
 extension Publishers {
-  /// After a failure all comes from another publisher.
+  /// Continues with another publisher after a failure
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/catch)).
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
     public let upstream: Upstream
+    /// Makes the publisher that replaces a failed one.
     public let handler: (Upstream.Failure) -> NewPublisher
 
+    /// Makes a publisher that replaces `upstream` when it fails.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       (self.upstream, self.handler) = (upstream, handler)
     }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
-      outlet.open()
-      outlet.draw(from: upstream, value: outlet.put) { [handler] completion in
+      let buffer = BufferedSubscription(subscriber)
+      buffer.sendSubscription()
+      buffer.subscribe(to: upstream, receiveValue: buffer.enqueue) { [handler] completion in
         switch completion {
-        case .finished: outlet.end(.finished)
-        case .failure(let failure): outlet.draw(from: handler(failure), value: outlet.put)
+        case .finished: buffer.complete(.finished)
+        case .failure(let failure):
+          buffer.subscribe(to: handler(failure), receiveValue: buffer.enqueue)
         }
       }
     }
@@ -28,6 +32,8 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Continues with the publisher that a closure makes of a failure
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/catch(_:))).
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where P.Output == Output {

@@ -1,6 +1,8 @@
 // The operator `tryFilter`.
 
 extension Publishers {
+  /// Publishes the values that a closure accepts; fails with the error that it throws
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/tryfilter)).
   public struct TryFilter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -10,7 +12,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       upstream.subscribe(
-        TryRelay<Output, Upstream.Failure, S>(subscriber) { [isIncluded] in
+        ThrowingTransformSubscriber<Output, Upstream.Failure, S>(subscriber) { [isIncluded] in
           try isIncluded($0) ? $0 : nil
         })
     }
@@ -18,6 +20,8 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes the values that a closure accepts; fails with the error that it throws
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/tryfilter(_:))).
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {

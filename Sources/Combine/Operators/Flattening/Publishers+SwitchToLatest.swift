@@ -1,7 +1,7 @@
 // The operator `switchToLatest`.
 
 extension Publishers {
-  /// The values of the latest of the publishers that come
+  /// Publishes the values of the latest publisher that upstream publishes, and cancels the one before
   /// ([Apple](https://developer.apple.com/documentation/combine/publishers/switchtolatest)).
   public struct SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher == Upstream.Output, NewPublisher.Failure == Upstream.Failure {
@@ -9,42 +9,45 @@ extension Publishers {
     public typealias Failure = NewPublisher.Failure
     public let upstream: Upstream
 
+    /// Makes a publisher that follows the latest publisher of `upstream`.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
-      var isOpen = true
-      var inner: Intake<Output, Failure>?
-      var serial = 0
+      let buffer = BufferedSubscription(subscriber)
+      var isUpstreamOpen = true
+      var inner: UpstreamSubscriber<Output, Failure>?
+      var latestIndex = 0
       var isInnerOpen = false
-      outlet.open()
-      outlet.draw(from: upstream) { publisher in
+      buffer.sendSubscription()
+      buffer.subscribe(to: upstream) { publisher in
         inner?.cancel()
-        serial += 1
-        let own = serial
+        latestIndex += 1
+        let index = latestIndex
         isInnerOpen = true
-        let latest = outlet.draw(from: publisher, value: outlet.put) { completion in
-          guard own == serial else { return }
+        let latest = buffer.subscribe(to: publisher, receiveValue: buffer.enqueue) { completion in
+          guard index == latestIndex else { return }
           (inner, isInnerOpen) = (nil, false)
-          if completion.isFailure || !isOpen { outlet.end(completion) }
+          if completion.isFailure || !isUpstreamOpen { buffer.complete(completion) }
         }
-        if own == serial, isInnerOpen { inner = latest }
-      } completion: { completion in
-        isOpen = false
-        if completion.isFailure || !isInnerOpen { outlet.end(completion) }
+        if index == latestIndex, isInnerOpen { inner = latest }
+      } receiveCompletion: { completion in
+        isUpstreamOpen = false
+        if completion.isFailure || !isInnerOpen { buffer.complete(completion) }
       }
     }
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Publishes the values of the latest publisher.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
+  /// Publishes the values of the latest publisher, of a stream that itself never fails.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -55,6 +58,7 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
+  /// Publishes the values of the latest publisher, where none fails.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }

@@ -1,6 +1,8 @@
 // The operator `collect`.
 
 extension Publishers {
+  /// Publishes all values as one array when upstream finishes
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/collect)).
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -9,7 +11,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var all: Output = []
-      subscriber.takeLast(of: upstream) {
+      subscriber.receiveResult(of: upstream) {
         all.append($0)
       } result: {
         all
@@ -19,5 +21,7 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes all values as one array when the stream finishes
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/collect())).
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }

@@ -1,50 +1,57 @@
 // The operator `collect(_:options:)` by time.
 
 extension Publishers {
-  /// Values in groups: those of a length of time, or as many as are allowed.
+  /// Publishes arrays of the values of a length of time, or of as many as are allowed
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/collectbytime)). The time runs from the
+  /// first value of an array.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// When an array is complete.
     public let strategy: TimeGroupingStrategy<Context>
     public let options: Context.SchedulerOptions?
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
+      let buffer = BufferedSubscription(subscriber)
       var group: Output = []
-      var serial = 0
+      var latestIndex = 0
       let (scheduler, interval, count) = strategy.parts
       func close() {
-        serial += 1
-        if !group.isEmpty { outlet.put(group) }
+        latestIndex += 1
+        if !group.isEmpty { buffer.enqueue(group) }
         group = []
       }
       func watch() {
-        let own = serial
+        let index = latestIndex
         scheduler.schedule(
           after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
           options: options
         ) {
-          guard outlet.serially({ own == serial }) else { return }
-          outlet.serially(close)
-          outlet.wake()
+          guard buffer.withLock({ index == latestIndex }) else { return }
+          buffer.withLock(close)
+          buffer.drain()
         }
       }
-      outlet.open()
-      outlet.draw(from: upstream) { value in
+      buffer.sendSubscription()
+      buffer.subscribe(to: upstream) { value in
         if group.isEmpty { watch() }
         group.append(value)
         if group.count >= count { close() }
-      } completion: { completion in
+      } receiveCompletion: { completion in
         if !completion.isFailure { close() }
-        outlet.end(completion)
+        buffer.complete(completion)
       }
     }
   }
 
+  /// When a group of values is complete
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/timegroupingstrategy)).
   public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// After a length of time.
     case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// After a length of time, or with a number of values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
 
     fileprivate var parts: (Context, Context.SchedulerTimeType.Stride, Int) {
@@ -57,6 +64,8 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes arrays of the values of a length of time, or of as many as are allowed
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/collect(_:options:))).
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -1,6 +1,8 @@
 // The operator `ignoreOutput`.
 
 extension Publishers {
+  /// Publishes the completion alone
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/ignoreoutput)).
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     public typealias Output = Never
     public typealias Failure = Upstream.Failure
@@ -8,7 +10,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Never, S.Failure == Failure {
-      subscriber.takeLast(of: upstream) { _ in
+      subscriber.receiveResult(of: upstream) { _ in
       } result: {
         nil
       }
@@ -17,6 +19,8 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes the completion alone
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/ignoreoutput())).
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

@@ -1,15 +1,15 @@
 // Operators that publish one result at the end.
 
 extension Subscriber {
-  /// `result` when the publisher finishes, where there is one.
-  func takeLast<P: Publisher>(
-    of publisher: P, value: @escaping (P.Output) -> Void, result: @escaping () -> Input?
+  /// Receives `result` when the publisher finishes, unless it is nil.
+  func receiveResult<P: Publisher>(
+    of publisher: P, receiveValue: @escaping (P.Output) -> Void, result: @escaping () -> Input?
   ) where P.Failure == Failure {
-    let outlet = Outlet(self)
-    outlet.open()
-    outlet.draw(from: publisher, value: value) { completion in
-      if case .finished = completion, let result = result() { outlet.put(result) }
-      outlet.end(completion)
+    let buffer = BufferedSubscription(self)
+    buffer.sendSubscription()
+    buffer.subscribe(to: publisher, receiveValue: receiveValue) { completion in
+      if case .finished = completion, let result = result() { buffer.enqueue(result) }
+      buffer.complete(completion)
     }
   }
 }

@@ -1,6 +1,9 @@
 // The operator `receive(on:)`.
 
 extension Publishers {
+  /// Delivers values and the completion on a scheduler
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/receiveon)). The subscription is delivered
+  /// at once.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -10,12 +13,12 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Courier(subscriber, scheduler, options))
+      upstream.subscribe(SchedulingSubscriber(subscriber, scheduler, options))
     }
   }
 
-  /// Brings all to the scheduler, and what is wanted back.
-  private final class Courier<S: Subscriber, Context: Scheduler>: Subscriber {
+  /// Schedules what upstream delivers, and requests what downstream asks for in return.
+  private final class SchedulingSubscriber<S: Subscriber, Context: Scheduler>: Subscriber {
     private let downstream: S
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
@@ -45,6 +48,8 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Delivers values and the completion on a scheduler
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/receive(on:options:))).
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

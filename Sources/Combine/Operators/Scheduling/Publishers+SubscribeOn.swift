@@ -1,7 +1,8 @@
 // The operator `subscribe(on:)`.
 
 extension Publishers {
-  /// Subscribes by a scheduler.
+  /// Subscribes to upstream on a scheduler
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/subscribeon)).
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -11,14 +12,18 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
-      outlet.open()
-      scheduler.schedule(options: options) { outlet.draw(from: upstream, value: outlet.put) }
+      let buffer = BufferedSubscription(subscriber)
+      buffer.sendSubscription()
+      scheduler.schedule(options: options) {
+        buffer.subscribe(to: upstream, receiveValue: buffer.enqueue)
+      }
     }
   }
 }
 
 extension Publisher {
+  /// Subscribes on a scheduler; work that happens at subscription happens there
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/subscribe(on:options:))).
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

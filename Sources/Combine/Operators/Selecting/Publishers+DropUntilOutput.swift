@@ -1,31 +1,36 @@
 // The operator `drop(untilOutputFrom:)`.
 
 extension Publishers {
-  /// Begins after another publisher's first value.
+  /// Leaves out values until another publisher has published
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/dropuntiloutput)). It completes with the
+  /// other publisher if that completes without a value.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The publisher whose first value opens the stream.
     public let other: Other
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
+      let buffer = BufferedSubscription(subscriber)
       var isDropping = true
-      outlet.open()
-      outlet.draw(from: upstream) { if !isDropping { outlet.put($0) } }
-      outlet.draw(from: other, demand: .max(1)) { _ in
+      buffer.sendSubscription()
+      buffer.subscribe(to: upstream) { if !isDropping { buffer.enqueue($0) } }
+      buffer.subscribe(to: other, demand: .max(1)) { _ in
         isDropping = false
-      } completion: { completion in
-        // Without its value there is nothing to wait for.
-        if isDropping { outlet.end(completion) }
+      } receiveCompletion: { completion in
+        // No value can open the stream any more.
+        if isDropping { buffer.complete(completion) }
       }
     }
   }
 }
 
 extension Publisher {
+  /// Leaves out values until another publisher has published
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/drop(untiloutputfrom:))).
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {

@@ -1,6 +1,8 @@
 // The operator `drop(while:)`.
 
 extension Publishers {
+  /// Leaves out values up to the first that a closure does not accept
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/dropwhile)).
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -9,18 +11,20 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
+      let buffer = BufferedSubscription(subscriber)
       var isDropping = true
-      outlet.open()
-      outlet.draw(from: upstream) { [predicate] value in
+      buffer.sendSubscription()
+      buffer.subscribe(to: upstream) { [predicate] value in
         isDropping = isDropping && predicate(value)
-        if !isDropping { outlet.put(value) }
+        if !isDropping { buffer.enqueue(value) }
       }
     }
   }
 }
 
 extension Publisher {
+  /// Leaves out values up to the first that a closure does not accept
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/drop(while:))).
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

@@ -1,6 +1,8 @@
 // The operator `first`.
 
 extension Publishers {
+  /// Publishes the first value and finishes
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/first)).
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -14,5 +16,7 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes the first value and finishes
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/first())).
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 }

@@ -1,14 +1,15 @@
 // The operator `share`.
 
 extension Publishers {
-  /// One subscription for all who listen at the same time; an object, as Apple's
-  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/share)).
+  /// Shares one upstream subscription among all subscribers, from the first until the last has cancelled
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/share)). A class, as Apple's.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+    /// Makes a publisher that subscribes to `upstream` with its first subscriber.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
@@ -22,5 +23,7 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Shares one subscription among all subscribers, from the first until the last has cancelled
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/share())).
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

@@ -2,142 +2,136 @@
 
 internal import Foundation
 
-/// The subscription that such an operator gives its subscriber: it keeps what nobody asked for yet, hands values
-/// on one at a time and in order, and ends what it draws from.
+/// The subscription that an operator sends downstream. It queues values until they are requested, delivers them one
+/// at a time and in order, and cancels the operator's upstream publishers when it ends.
 ///
-/// What is drawn is told under the lock, what is handed on is not: a subscriber may do what it likes. Nothing
-/// that was given is lost where a subscriber wants less than comes; Apple's operators would ask for less.
-final class Outlet<S: Subscriber>: Subscription, @unchecked Sendable {
-  // Unchecked: all below is read and written under the lock alone.
+/// Upstream events are handled under a lock; the downstream subscriber is called without it, so it may call back. No
+/// value is lost when the demand is smaller than the supply. Apple's operators request less from upstream instead.
+final class BufferedSubscription<S: Subscriber>: Subscription, @unchecked Sendable {
+  // Unchecked: everything below is read and written under the lock.
   private let lock = NSRecursiveLock()
   private var downstream: S?
-  private var waiting = ArraySlice<S.Input>()
+  private var queue = ArraySlice<S.Input>()
   private var demand = Subscribers.Demand.none
-  private var ending: Subscribers.Completion<S.Failure>?
-  private var isGiving = false
-  private var sources: [any Cancellable] = []
-  /// Called for each request, where the operator asks for no more than its subscriber.
-  private let onRequest: (Subscribers.Demand) -> Void
+  private var completion: Subscribers.Completion<S.Failure>?
+  private var isDraining = false
+  private var upstreams: [any Cancellable] = []
 
-  init(_ downstream: S, onRequest: @escaping (Subscribers.Demand) -> Void = { _ in }) {
-    (self.downstream, self.onRequest) = (downstream, onRequest)
-  }
+  init(_ downstream: S) { self.downstream = downstream }
 
-  /// Gives the subscriber its subscription: first of all.
-  func open() { downstream?.receive(subscription: self) }
+  /// Delivers this subscription downstream. Comes before all values.
+  func sendSubscription() { downstream?.receive(subscription: self) }
 
-  /// Whether nothing that comes is of any use.
-  var isOver: Bool { lock.withLock { downstream == nil || ending != nil } }
+  /// Whether the stream was cancelled or has its completion, so that further values are of no use.
+  var isClosed: Bool { lock.withLock { downstream == nil || completion != nil } }
 
   func request(_ demand: Subscribers.Demand) {
     lock.withLock { self.demand += demand }
-    onRequest(demand)
-    give()
+    drain()
   }
 
   func cancel() {
-    lock.withLock { (downstream, waiting, ending) = (nil, [], nil) }
-    endSources()
+    lock.withLock { (downstream, queue, completion) = (nil, [], nil) }
+    cancelUpstreams()
   }
 
-  /// The value waits for its turn.
-  func put(_ value: S.Input) {
-    lock.withLock { if !isOver { waiting.append(value) } }
+  /// Queues a value. `drain()` delivers it.
+  func enqueue(_ value: S.Input) {
+    lock.withLock { if !isClosed { queue.append(value) } }
   }
 
-  /// After what waits comes the end; nothing more is drawn.
-  func end(_ completion: Subscribers.Completion<S.Failure>) {
-    lock.withLock { if !isOver { ending = completion } }
-    endSources()
+  /// Queues the completion behind all values and cancels the upstream publishers. `drain()` delivers it.
+  func complete(_ completion: Subscribers.Completion<S.Failure>) {
+    lock.withLock { if !isClosed { self.completion = completion } }
+    cancelUpstreams()
   }
 
+  /// Queues a value and delivers what is requested.
   func send(_ value: S.Input) {
-    put(value)
-    give()
+    enqueue(value)
+    drain()
   }
 
-  func finish(_ completion: Subscribers.Completion<S.Failure>) {
-    end(completion)
-    give()
+  /// Queues the completion and delivers what is requested.
+  func send(completion: Subscribers.Completion<S.Failure>) {
+    complete(completion)
+    drain()
   }
 
-  /// Hands on what was put outside of a value.
-  func wake() { give() }
+  /// Runs `body` while no upstream event is handled.
+  func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-  /// Runs `body` when nothing is being told.
-  func serially<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
-
-  private func endSources() {
+  private func cancelUpstreams() {
     let ended = lock.withLock {
-      defer { sources = [] }
-      return sources
+      defer { upstreams = [] }
+      return upstreams
     }
-    for source in ended { source.cancel() }
+    for upstream in ended { upstream.cancel() }
   }
 
-  /// Hands on what waits and is wanted.
-  private func give() {
+  /// Delivers queued values as far as they are requested, then the completion.
+  func drain() {
     lock.lock()
     defer { lock.unlock() }
-    guard !isGiving else { return }
-    isGiving = true
+    guard !isDraining else { return }
+    isDraining = true
     while let downstream {
-      if let rest = demand.less, let value = waiting.popFirst() {
+      if let rest = demand.decremented, let value = queue.popFirst() {
         demand = rest
-        let more = outside { downstream.receive(value) }
+        let more = withoutLock { downstream.receive(value) }
         demand += more
-      } else if waiting.isEmpty, let ending {
+      } else if queue.isEmpty, let completion {
         self.downstream = nil
-        outside { downstream.receive(completion: ending) }
+        withoutLock { downstream.receive(completion: completion) }
       } else {
         break
       }
     }
-    isGiving = false
+    isDraining = false
   }
 
-  private func outside<Result>(_ body: () -> Result) -> Result {
+  private func withoutLock<Result>(_ body: () -> Result) -> Result {
     lock.unlock()
     defer { lock.lock() }
     return body()
   }
 }
 
-extension Outlet {
-  /// Draws from a publisher, with `demand` at once. What `value` and `completion` put is handed on after them:
-  /// they are called under the lock.
+extension BufferedSubscription {
+  /// Subscribes to an upstream publisher and requests `demand` from it. Both closures run under the lock; what they
+  /// enqueue is delivered after them.
   @discardableResult
-  func draw<P: Publisher>(
-    from publisher: P, demand: Subscribers.Demand = .unlimited,
-    value: @escaping (P.Output) -> Void,
-    completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
-  ) -> Intake<P.Output, P.Failure> {
-    let intake = Intake<P.Output, P.Failure>(demand)
-    intake.onValue = { [self] given in
-      serially { if !isOver { value(given) } }
-      give()
+  func subscribe<P: Publisher>(
+    to publisher: P, demand: Subscribers.Demand = .unlimited,
+    receiveValue: @escaping (P.Output) -> Void,
+    receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+  ) -> UpstreamSubscriber<P.Output, P.Failure> {
+    let upstream = UpstreamSubscriber<P.Output, P.Failure>(demand)
+    upstream.onValue = { [self] value in
+      withLock { if !isClosed { receiveValue(value) } }
+      drain()
     }
-    intake.onCompletion = { [self, unowned intake] given in
-      serially {
-        sources.removeAll { $0 as AnyObject === intake }
-        if !isOver { completion(given) }
+    upstream.onCompletion = { [self, unowned upstream] completion in
+      withLock {
+        upstreams.removeAll { $0 as AnyObject === upstream }
+        if !isClosed { receiveCompletion(completion) }
       }
-      give()
+      drain()
     }
-    let isUseful = serially {
-      if !isOver { sources.append(intake) }
-      return !isOver
+    let isWanted = withLock {
+      if !isClosed { upstreams.append(upstream) }
+      return !isClosed
     }
-    if isUseful { publisher.subscribe(intake) }
-    return intake
+    if isWanted { publisher.subscribe(upstream) }
+    return upstream
   }
 
-  /// Draws from a publisher whose end is the operator's.
+  /// Subscribes to an upstream publisher whose completion is the operator's.
   @discardableResult
-  func draw<P: Publisher>(
-    from publisher: P, demand: Subscribers.Demand = .unlimited,
-    value: @escaping (P.Output) -> Void
-  ) -> Intake<P.Output, P.Failure> where P.Failure == S.Failure {
-    draw(from: publisher, demand: demand, value: value) { [self] in end($0) }
+  func subscribe<P: Publisher>(
+    to publisher: P, demand: Subscribers.Demand = .unlimited,
+    receiveValue: @escaping (P.Output) -> Void
+  ) -> UpstreamSubscriber<P.Output, P.Failure> where P.Failure == S.Failure {
+    subscribe(to: publisher, demand: demand, receiveValue: receiveValue) { [self] in complete($0) }
   }
 }

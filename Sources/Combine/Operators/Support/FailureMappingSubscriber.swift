@@ -1,12 +1,12 @@
-// The subscriber of operators that change the type of failure.
+// The subscriber of operators that transform the type of failure.
 
-/// Takes values for another subscriber, whose kind of failure is another.
-final class FailureRelay<Failure: Error, S: Subscriber>: Subscriber {
+/// Sends values downstream as they are, and failures after a closure has mapped them.
+final class FailureMappingSubscriber<Failure: Error, S: Subscriber>: Subscriber {
   private let downstream: S
-  private let change: (Failure) -> S.Failure
+  private let transform: (Failure) -> S.Failure
 
-  init(_ downstream: S, _ change: @escaping (Failure) -> S.Failure) {
-    (self.downstream, self.change) = (downstream, change)
+  init(_ downstream: S, _ transform: @escaping (Failure) -> S.Failure) {
+    (self.downstream, self.transform) = (downstream, transform)
   }
 
   func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
@@ -15,7 +15,7 @@ final class FailureRelay<Failure: Error, S: Subscriber>: Subscriber {
   func receive(completion: Subscribers.Completion<Failure>) {
     switch completion {
     case .finished: downstream.receive(completion: .finished)
-    case .failure(let failure): downstream.receive(completion: .failure(change(failure)))
+    case .failure(let failure): downstream.receive(completion: .failure(transform(failure)))
     }
   }
 }

@@ -1,14 +1,15 @@
 // The subscriber of operators whose closures throw.
 
-/// Takes values for another subscriber; what a closure throws ends it.
-final class TryRelay<Input, Failure: Error, S: Subscriber>: Subscriber
+/// Receives values, transforms them and sends the results downstream. An error that the closure throws cancels the
+/// upstream subscription and is sent as the failure; for a value that becomes nil one more is requested.
+final class ThrowingTransformSubscriber<Input, Failure: Error, S: Subscriber>: Subscriber
 where S.Failure == any Error {
   private var downstream: S?
   private var subscription: (any Subscription)?
-  private let change: (Input) throws -> S.Input?
+  private let transform: (Input) throws -> S.Input?
 
-  init(_ downstream: S, _ change: @escaping (Input) throws -> S.Input?) {
-    (self.downstream, self.change) = (downstream, change)
+  init(_ downstream: S, _ transform: @escaping (Input) throws -> S.Input?) {
+    (self.downstream, self.transform) = (downstream, transform)
   }
 
   func receive(subscription: any Subscription) {
@@ -19,19 +20,19 @@ where S.Failure == any Error {
   func receive(_ input: Input) -> Subscribers.Demand {
     guard let downstream else { return .none }
     do {
-      return try change(input).map { downstream.receive($0) } ?? .max(1)
+      return try transform(input).map { downstream.receive($0) } ?? .max(1)
     } catch {
       subscription?.cancel()
-      end(.failure(error))
+      complete(.failure(error))
       return .none
     }
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) { end(completion.erased) }
+  func receive(completion: Subscribers.Completion<Failure>) { complete(completion.erased) }
 
-  private func end(_ completion: Subscribers.Completion<any Error>) {
-    let ended = downstream
+  private func complete(_ completion: Subscribers.Completion<any Error>) {
+    let subscriber = downstream
     (downstream, subscription) = (nil, nil)
-    ended?.receive(completion: completion)
+    subscriber?.receive(completion: completion)
   }
 }

@@ -2,25 +2,25 @@
 
 internal import Foundation
 
-/// Takes one publisher's values for an outlet.
-final class Intake<Input, Failure: Error>: Subscriber, Cancellable {
+/// Subscribes to one publisher for a ``BufferedSubscription``.
+final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private let lock = NSLock()
-  private let demand: Subscribers.Demand
+  private let initialDemand: Subscribers.Demand
   private var subscription: (any Subscription)?
-  private var isOver = false
+  private var isClosed = false
   var onValue: ((Input) -> Void)?
   var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-  init(_ demand: Subscribers.Demand) { self.demand = demand }
+  init(_ initialDemand: Subscribers.Demand) { self.initialDemand = initialDemand }
 
   func receive(subscription: any Subscription) {
     let isWanted = lock.withLock {
-      guard self.subscription == nil, !isOver else { return false }
+      guard self.subscription == nil, !isClosed else { return false }
       self.subscription = subscription
       return true
     }
     guard isWanted else { return subscription.cancel() }
-    request(demand)
+    request(initialDemand)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -28,21 +28,22 @@ final class Intake<Input, Failure: Error>: Subscriber, Cancellable {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.withLock { isOver ? nil : onValue }?(input)
+    lock.withLock { isClosed ? nil : onValue }?(input)
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let told = lock.withLock { isOver ? nil : onCompletion }
+    let onCompletion = lock.withLock { isClosed ? nil : self.onCompletion }
     _ = close()
-    told?(completion)
+    onCompletion?(completion)
   }
 
   func cancel() { close()?.cancel() }
 
+  /// Lets go of the closures and of the subscription, which it returns.
   private func close() -> (any Subscription)? {
     lock.withLock {
-      defer { (isOver, subscription, onValue, onCompletion) = (true, nil, nil, nil) }
+      defer { (isClosed, subscription, onValue, onCompletion) = (true, nil, nil, nil) }
       return subscription
     }
   }

@@ -1,29 +1,30 @@
 // The operator `debounce`.
 
 extension Publishers {
-  /// The latest value, once nothing has come for a while
+  /// Publishes a value once no other has come for a length of time
   /// ([Apple](https://developer.apple.com/documentation/combine/publishers/debounce)).
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The length of time without another value.
     public let dueTime: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
-      var serial = 0
-      outlet.open()
-      outlet.draw(from: upstream) { value in
-        serial += 1
-        let own = serial
+      let buffer = BufferedSubscription(subscriber)
+      var latestIndex = 0
+      buffer.sendSubscription()
+      buffer.subscribe(to: upstream) { value in
+        latestIndex += 1
+        let index = latestIndex
         scheduler.schedule(
           after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
           options: options
         ) {
-          if outlet.serially({ own == serial }) { outlet.send(value) }
+          if buffer.withLock({ index == latestIndex }) { buffer.send(value) }
         }
       }
     }
@@ -31,6 +32,9 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes a value once no other has come for `dueTime`
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/debounce(for:scheduler:options:))). On the
+  /// main thread the time is the media clock's.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -1,7 +1,8 @@
 // The operator `measureInterval`.
 
 extension Publishers {
-  /// How long it took from each value to the next.
+  /// Publishes the lengths of time between values, the first from the subscription
+  /// ([Apple](https://developer.apple.com/documentation/combine/publishers/measureinterval)).
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
@@ -10,9 +11,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      var last = scheduler.pace
+      var last = scheduler.measuringTime
       upstream.map { [scheduler] _ in
-        let now = scheduler.pace
+        let now = scheduler.measuringTime
         defer { last = now }
         return last.distance(to: now)
       }.receive(subscriber: subscriber)
@@ -21,6 +22,9 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes the lengths of time between values, the first from the subscription
+  /// ([Apple](https://developer.apple.com/documentation/combine/publisher/measureinterval(using:options:))). On the
+  /// main thread the time is the media clock's.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {
