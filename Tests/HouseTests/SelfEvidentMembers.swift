@@ -20,4 +20,10 @@ let selfEvidentMembers: [String: Set<String>] = [
     "SchedulerOptions", "distance", "advanced", "seconds", "milliseconds", "microseconds",
     "nanoseconds", "+", "-", "*", "*=", "+=", "integerLiteral", "floatLiteral",
   ],
+  // Levels and privacies, a logger's methods of these names, and StringInterpolationProtocol's requirements.
+  "OSLog": [
+    "`default`", "info", "debug", "error", "fault", "`public`", "`private`", "sensitive", "auto",
+    "`log`", "trace", "notice", "warning", "critical", "literalCapacity:", "appendLiteral",
+    "appendInterpolation", "stringInterpolation:", "stringLiteral",
+  ],
 ]
