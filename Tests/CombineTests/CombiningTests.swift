@@ -1,13 +1,13 @@
-// Publishers of several: which values come, in which order, and when it ends.
+// Operators that combine, flatten and share publishers: values, order, completion.
 
 import Combine
 import Testing
 
-@Suite struct JoiningTests {
+@Suite struct CombiningTests {
   private struct Lost: Error, Equatable {}
   private typealias Source = PassthroughSubject<Int, Lost>
 
-  /// What a publisher said.
+  /// The values and completion of a publisher.
   private final class Record<Value> {
     var values: [Value] = []
     var end: Subscribers.Completion<Lost>?
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `merged values come as they are sent, and the end with the last one`() {
+  @Test func `merge publishes values as they arrive and completes with the last upstream`() {
     let (a, b, c) = (Source(), Source(), Source())
     let record = Record(a.merge(with: b, c))
     a.send(1)
@@ -33,7 +33,7 @@ import Testing
     #expect(record.end == .finished)
   }
 
-  @Test func `one failure ends a merger and lets go of the others`() {
+  @Test func `merge fails with the first failure and cancels the other upstreams`() {
     let (a, b) = (Source(), Source())
     let record = Record(Publishers.MergeMany([a, b]))
     a.send(completion: .failure(Lost()))
@@ -41,7 +41,7 @@ import Testing
     #expect(record.values.isEmpty && record.end == .failure(Lost()))
   }
 
-  @Test func `the latest of each come together once each has one`() {
+  @Test func `combineLatest publishes once each upstream has a value`() {
     let (a, b, c) = (Source(), Source(), Source())
     let record = Record(a.combineLatest(b, c) { "\($0) \($1) \($2)" })
     a.send(1)
@@ -59,7 +59,7 @@ import Testing
     #expect(record.end == .finished)
   }
 
-  @Test func `a source that ends without a value ends what waits for it`() {
+  @Test func `combineLatest completes when an upstream completes without a value`() {
     let (a, b) = (Source(), Source())
     let record = Record(Publishers.CombineLatest(a, b).map { $0 + $1 })
     b.send(1)
@@ -67,7 +67,7 @@ import Testing
     #expect(record.end == .finished && record.values.isEmpty)
   }
 
-  @Test func `zipped values wait for their partners`() {
+  @Test func `zip pairs values in order`() {
     let (a, b) = (Source(), Source())
     let record = Record(a.zip(b) { $0 * 10 + $1 })
     for value in [1, 2, 3] { a.send(value) }
@@ -78,7 +78,7 @@ import Testing
     #expect(record.end == .finished)
   }
 
-  @Test func `three and four are zipped in order`() {
+  @Test func `zip combines three and four publishers in order`() {
     let one = [1, 2].publisher
     var heard: [[Int]] = []
     var bag: Set<AnyCancellable> = []
@@ -88,7 +88,7 @@ import Testing
     #expect(heard == [[1, 3, 5], [2, 4, 6], [1, 9]])
   }
 
-  @Test func `one follows another`() {
+  @Test func `prepend and append concatenate`() {
     let a = Source()
     let record = Record(a.prepend(1, 2).append([8, 9]))
     a.send(5)
@@ -97,7 +97,7 @@ import Testing
     #expect(record.values == [1, 2, 5, 8, 9] && record.end == .finished)
   }
 
-  @Test func `publishers made of values are heard together, at most as many as allowed`() {
+  @Test func `flatMap subscribes to at most maxPublishers at a time`() {
     let sources = [Source(), Source(), Source()]
     let record = Record(
       [0, 1, 2].publisher.flatMap(maxPublishers: .max(2)) { sources[$0] })
@@ -113,8 +113,7 @@ import Testing
     #expect(record.end == .finished)
   }
 
-  @Test func `a publisher of any failure is made of one that never fails, and the other way round`()
-  {
+  @Test func `flatMap mixes publishers that may fail with ones that never do`() {
     let a = PassthroughSubject<Int, Never>()
     let record = Record(a.flatMap { Just($0 + 1).setFailureType(to: Lost.self) })
     let other = Source()
@@ -124,7 +123,7 @@ import Testing
     #expect(record.values == [2] && back.values == [8])
   }
 
-  @Test func `only the latest publisher is heard`() {
+  @Test func `switchToLatest publishes the values of the latest publisher`() {
     let (a, b) = (Source(), Source())
     let switches = PassthroughSubject<Source, Lost>()
     let record = Record(switches.switchToLatest())
@@ -139,7 +138,7 @@ import Testing
     #expect(record.end == .finished)
   }
 
-  @Test func `a search of a property's values keeps the last`() {
+  @Test func `switchToLatest works on publishers that never fail`() {
     let text = CurrentValueSubject<String, Never>("a")
     var heard: [String] = []
     let held = text.map { Just($0 + "!") }.switchToLatest().sink { heard.append($0) }
@@ -148,7 +147,7 @@ import Testing
     held.cancel()
   }
 
-  @Test func `one subscription serves all who share`() {
+  @Test func `share subscribes once and cancels after the last subscriber`() {
     let source = Source()
     var starts = 0
     var ends = 0
@@ -164,7 +163,7 @@ import Testing
     #expect(ends == 1)
   }
 
-  @Test func `a connectable begins when it is told`() {
+  @Test func `makeConnectable publishes after connect`() {
     let values = [1, 2].publisher.makeConnectable()
     var heard: [Int] = []
     let held = values.sink { heard.append($0) }
