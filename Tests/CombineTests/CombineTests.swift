@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `a future runs its closure once and delivers the result to early and late subscribers`() {
+  func `a future runs its closure once and delivers to early and late subscribers`() {
     var runs = 0
     var promise: Future<Int, Lost>.Promise?
     let future = Future<Int, Lost> {
