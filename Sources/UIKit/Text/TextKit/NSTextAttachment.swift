@@ -77,9 +77,9 @@ extension NSTextAttachment: AttributeAttachment {
 
   /// A template takes the text's colour.
   package func draw(
-    in context: CGContext, at baseline: CGPoint, look: TextLook, color: (any AttributeColor)?
+    in context: CGContext, at baseline: CGPoint, style: TextRunStyle, color: (any AttributeColor)?
   ) {
-    let place = place(besideTextIn: look.font)
+    let place = place(besideTextIn: style.font)
     guard !place.isEmpty,
       let image = image(forBounds: place, textContainer: nil, characterIndex: 0)
     else { return }
@@ -88,7 +88,7 @@ extension NSTextAttachment: AttributeAttachment {
       width: place.width, height: place.height)
     let isTemplate = image.renderingMode == .alwaysTemplate
     UIGraphicsPushContext(context)
-    (isTemplate ? image.withTintColor(tint(color ?? look.color)) : image).draw(in: rect)
+    (isTemplate ? image.withTintColor(tint(color ?? style.color)) : image).draw(in: rect)
     UIGraphicsPopContext()
   }
 }
