@@ -9,4 +9,15 @@ let selfEvidentEverywhere: Set<String> = [
 
 /// Members of Apple's API by room, by their base name (an initializer by its first label, `upstream:`)
 /// or by how they begin (`kCT*`).
-let selfEvidentMembers: [String: Set<String>] = [:]
+let selfEvidentMembers: [String: Set<String>] = [
+  "CoreImage": [
+    "black", "white", "gray", "red", "green", "blue", "cyan", "magenta", "yellow", "clear",
+  ],
+  "CoreText": [
+    // UIFont.Weight and UIFont.Width.
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    "compressed", "condensed", "standard", "expanded",
+    // UIFontDescriptor.SymbolicTraits.
+    "trait*",
+  ],
+]
