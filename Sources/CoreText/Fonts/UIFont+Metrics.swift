@@ -37,7 +37,7 @@ extension UIFont {
   /// The families that are installed, sorted.
   public class var familyNames: [String] { FontCatalog.familyNames }
 
-  /// The PostScript name of the family's regular face; empty for an unknown family.
+  /// The PostScript name of the one face that the family's name finds; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     ProjectFonts.register()
     return FontCatalog.named(familyName).map { [$0.postScriptName] } ?? []

@@ -78,8 +78,8 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns a monospaced font of a weight, at a size in points: DejaVu Sans Mono or another that is installed, else
-  /// the system font.
+  /// Returns a monospaced font at a size in points: the face of DejaVu Sans Mono or of another installed family, else the
+  /// system font of the weight.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.monospaced(weight: Double(weight.rawValue)), size: fontSize)
   }

@@ -12,9 +12,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The origin of a font's face.
   package enum Source: Hashable, Sendable {
-    /// The system font; the weight is a `UIFont.Weight`.
+    /// The system font; the weight is the raw value of a `UIFont.Weight`.
     case system(weight: Double, isItalic: Bool)
-    /// The monospaced system font; the weight is a `UIFont.Weight`.
+    /// The monospaced system font; the weight is the raw value of a `UIFont.Weight`.
     case monospaced(weight: Double)
     /// A face that was found by name.
     case face(FontFace)

@@ -37,7 +37,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   /// The origin of the font's face.
   package let source: UIFont.Source
-  /// The size in points; 0 leaves it to the font.
+  /// The size in points; 0 is 14 in a font.
   public let pointSize: CGFloat
   /// The attributes that the descriptor was created with.
   let storedAttributes: [AttributeName: Any]
@@ -60,7 +60,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The PostScript name of the font.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// The bits of the font's style. A font by name has none.
+  /// The style of the face. The system font is bold from semibold on; a font by name has no traits.
   open var symbolicTraits: SymbolicTraits {
     switch source {
     case .system(let weight, let isItalic):
@@ -72,7 +72,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the descriptor with other traits; nil for a font by name, which has no other face here.
+  /// Returns the descriptor with other traits; nil if the font is not the system font, unless the traits are its own or
+  /// monospaced.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits.contains(.traitMonoSpace) {
       return UIFontDescriptor(
@@ -88,8 +89,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       .system(weight: newWeight, isItalic: symbolicTraits.contains(.traitItalic)), size: pointSize)
   }
 
-  /// Returns the system font in another design; nil for a serif design and for a font by name. Rounded is the default
-  /// design.
+  /// Returns the system font in another design; nil for a serif design, and if the font is not the system font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, _) = source else { return nil }
     switch design {
