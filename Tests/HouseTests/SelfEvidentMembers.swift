@@ -26,4 +26,14 @@ let selfEvidentMembers: [String: Set<String>] = [
     "`log`", "trace", "notice", "warning", "critical", "literalCapacity:", "appendLiteral",
     "appendInterpolation", "stringInterpolation:", "stringLiteral",
   ],
+  "CoreImage": [
+    "black", "white", "gray", "red", "green", "blue", "cyan", "magenta", "yellow", "clear",
+  ],
+  "CoreText": [
+    // UIFont.Weight and UIFont.Width.
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    "compressed", "condensed", "standard", "expanded",
+    // UIFontDescriptor.SymbolicTraits.
+    "trait*",
+  ],
 ]
