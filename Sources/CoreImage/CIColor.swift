@@ -2,14 +2,20 @@
 
 public import CoreGraphics
 
-/// A colour for filters.
+/// A colour for filters, in sRGB, not premultiplied
+/// ([Apple](https://developer.apple.com/documentation/coreimage/cicolor)). Components usually lie within 0 … 1.
 open class CIColor: NSObject, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
+  /// The red component.
   public let red: CGFloat
+  /// The green component.
   public let green: CGFloat
+  /// The blue component.
   public let blue: CGFloat
+  /// The opacity.
   public let alpha: CGFloat
 
+  /// Creates a colour from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -17,33 +23,23 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.alpha = alpha
   }
 
+  /// Creates an opaque colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// The components; those of a pattern are black, as it has none.
+  /// Creates a colour with a `CGColor`'s components; black for a pattern.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.patternImage == nil ? cgColor.rgba : .black)
   }
 
+  /// Creates a colour from components in sRGB.
   package convenience init(_ rgba: RGBA) {
     self.init(
       red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),
       alpha: CGFloat(rgba.alpha))
   }
 
+  /// The components, in sRGB.
   package var rgba: RGBA { RGBA(Double(red), Double(green), Double(blue), Double(alpha)) }
-}
-
-extension CIColor {
-  public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-  public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-  public class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
-  public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
-  public class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
-  public class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
-  public class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
-  public class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
-  public class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
-  public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }

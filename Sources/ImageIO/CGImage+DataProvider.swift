@@ -1,12 +1,12 @@
-// Images of a provider's PNG or JPEG bytes.
+// Images from the PNG or JPEG bytes of a data provider.
 
 public import CoreGraphics
 private import ImageCoding
 
 extension CGImage {
-  /// The picture in a PNG file's bytes; nil where they are none, which is logged
+  /// Decodes the bytes of a PNG file; nil where they are none, which is logged
   /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgimage/init(pngdataprovidersource:decode:shouldinterpolate:intent:))).
-  /// `decode`, interpolation and intent change nothing.
+  /// The decode array, interpolation and intent have no effect.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -15,8 +15,8 @@ extension CGImage {
     self.init(image.pixels)
   }
 
-  /// The picture in a JPEG file's bytes as it lies there, whatever its orientation; nil where they are none,
-  /// which is logged.
+  /// Decodes the bytes of a JPEG file, without its orientation applied; nil where they are none, which is logged. The
+  /// decode array, interpolation and intent have no effect.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent

@@ -1,8 +1,8 @@
-// The orientation that a file gives its picture.
+// The orientation of an image in a file.
 
 package import CoreGraphics
 
-/// Exif's values of a picture's orientation
+/// The orientation in which an image is shown, by Exif's numbers
 /// ([Apple](https://developer.apple.com/documentation/imageio/cgimagepropertyorientation)).
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
@@ -16,15 +16,16 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
 }
 
 extension CGImagePropertyOrientation {
-  /// Exif's value, 1 … 8; `up` for others.
+  /// Creates the orientation of one of Exif's numbers, 1 … 8; `up` for others.
   init(exif value: Int) {
     self = UInt32(exactly: value).flatMap(Self.init) ?? .up
   }
 
-  /// Whether width and height are exchanged.
+  /// Whether the shown image has the width and height of the stored one exchanged.
   package var isSideways: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 
-  /// From the stored picture, whose top left corner is the origin, to what is shown in `rect`.
+  /// Returns the matrix from the stored image, with its top left corner at the origin and y down, to the image shown in
+  /// `rect`.
   package func transform(into rect: CGRect) -> CGAffineTransform {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     return switch self {
@@ -37,20 +38,5 @@ extension CGImagePropertyOrientation {
     case .leftMirrored: CGAffineTransform(0, 1, 1, 0, left, top)
     case .rightMirrored: CGAffineTransform(0, -1, -1, 0, right, bottom)
     }
-  }
-}
-
-extension CGContext {
-  /// Fills `rect` with a stored picture, turned as `orientation` says.
-  package func drawUpright(
-    _ image: CGImage, in rect: CGRect, orientation: CGImagePropertyOrientation
-  ) {
-    guard orientation != .up else { return drawUpright(image, in: rect) }
-    saveGState()
-    concatenate(orientation.transform(into: rect.standardized))
-    let size = rect.standardized.size
-    let stored = orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
-    drawUpright(image, in: CGRect(origin: .zero, size: stored))
-    restoreGState()
   }
 }

@@ -1,4 +1,4 @@
-// Pictures read from data, one by one, as Image I/O's functions do.
+// Images read from data, one by one.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
@@ -6,13 +6,15 @@
 public import CoreGraphics
 private import Rasterizer
 
-/// The pictures of a PNG, JPEG or GIF file
-/// ([Apple](https://developer.apple.com/documentation/imageio/cgimagesource)). Others have none.
+/// The images of a PNG, JPEG or GIF file, decoded when the source is created
+/// ([Apple](https://developer.apple.com/documentation/imageio/cgimagesource)).
 public final class CGImageSource: @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   fileprivate let kind: Kind
   fileprivate let images: [CGImage]
+  /// The seconds that each frame of a GIF is shown; empty for other files.
   fileprivate let delays: [Double]
+  /// How often a GIF's animation runs; 0 is without end, nil if the file does not say.
   fileprivate let loops: Int?
   fileprivate let orientation: CGImagePropertyOrientation
 
@@ -26,8 +28,8 @@ public final class CGImageSource: @unchecked Sendable {
     kind =
       data.starts(with: [0xFF, 0xD8])
       ? .jpeg : data.starts(with: Array("GIF8".utf8)) ? .gif : .png
-    if let sequence = DecodedSequence(gif: data) {
-      (images, delays, loops) = (sequence.images, sequence.delays, sequence.loops)
+    if let animation = DecodedAnimation(gif: data) {
+      (images, delays, loops) = (animation.images, animation.delays, animation.loops)
       orientation = .up
     } else if let found = DecodedImage(data, named: "CGImageSource") {
       (images, delays, loops) = ([found.image], [], nil)
@@ -38,43 +40,49 @@ public final class CGImageSource: @unchecked Sendable {
   }
 }
 
-/// Nil where the data holds no picture that can be read, with one line in the log.
+/// Creates a source from the bytes of a file; nil where they hold no image that can be read, which is logged. The
+/// options have no effect.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? { CGImageSource(data as Data) }
 
-/// Nil where there is no file with a picture that can be read.
+/// Creates a source from a file; nil where there is none with an image that can be read. The options have no effect.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).flatMap { CGImageSource($0) }
 }
 
+/// Creates a source from a provider's bytes; nil where they hold no image that can be read, which is logged. The
+/// options have no effect.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? { provider.data.flatMap { CGImageSource($0 as Data) } }
 
+/// Returns the number of images: a GIF's frames, else 1.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.images.count }
 
-/// The uniform type, such as `public.png`.
+/// Returns the uniform type of the file, such as `public.png`.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.kind.rawValue }
 
-/// Nil where there is no picture of that number. It is as the file has it, not turned.
+/// Returns an image as it is stored, without its orientation applied; nil for an index without an image. The options
+/// have no effect.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { isrc.images.indices.contains(index) ? isrc.images[index] : nil }
 
-/// The picture, no larger than `kCGImageSourceThumbnailMaxPixelSize` on a side, and turned where
-/// `kCGImageSourceCreateThumbnailWithTransform` asks for it. Files' own thumbnails are not read.
+/// Returns an image no larger than `kCGImageSourceThumbnailMaxPixelSize` on a side, with its orientation applied if
+/// `kCGImageSourceCreateThumbnailWithTransform` is true; nil for an index without an image. Thumbnails in files are not
+/// read.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard let image = CGImageSourceCreateImageAtIndex(isrc, index, options) else { return nil }
-  let isTurned = (options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool) ?? false
-  let orientation = isTurned ? isrc.orientation : .up
+  let appliesOrientation = (options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool) ?? false
+  let orientation = appliesOrientation ? isrc.orientation : .up
   let stored = CGSize(width: image.width, height: image.height)
   let upright =
     orientation.isSideways ? CGSize(width: stored.height, height: stored.width) : stored
   let longest = max(upright.width, upright.height)
-  let limit = side(options?[kCGImageSourceThumbnailMaxPixelSize]) ?? longest
+  let limit = pixelCount(options?[kCGImageSourceThumbnailMaxPixelSize]) ?? longest
   let factor = min(1, limit / longest)
   if factor == 1, orientation == .up { return image }
   let size = CGSize(
@@ -86,15 +94,16 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return context.makeImage()
 }
 
-/// A number of pixels above 0, in whatever type it was written.
-private func side(_ value: Any?) -> CGFloat? {
+/// Returns a finite number above 0, whichever number type it has; else nil.
+private func pixelCount(_ value: Any?) -> CGFloat? {
   let number =
     (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
     ?? (value as? Int).map { CGFloat($0) } ?? (value as? Double).map { CGFloat($0) }
   return number.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
 }
 
-/// Width, height, orientation, and of a GIF's picture how long it is shown.
+/// Returns an image's size, orientation, depth and colour model, and the delay of a GIF's frame; nil for an index
+/// without an image. The options have no effect.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -109,17 +118,17 @@ public func CGImageSourceCopyPropertiesAtIndex(
   ]
   if isrc.delays.indices.contains(index) {
     let delay = isrc.delays[index]
-    // Apple's shows what asks for less than 20 ms for 100 ms.
-    let shown: [String: Any] = [
+    // As on Apple's systems, where a delay of less than 20 ms becomes 100 ms.
+    let gif: [String: Any] = [
       kCGImagePropertyGIFDelayTime: (delay < 0.02 ? 0.1 : delay) as NSNumber,
       kCGImagePropertyGIFUnclampedDelayTime: delay as NSNumber,
     ]
-    found[kCGImagePropertyGIFDictionary] = shown
+    found[kCGImagePropertyGIFDictionary] = gif
   }
   return found
 }
 
-/// Of a GIF file how often it runs; 0 is for ever.
+/// Returns a GIF file's loop count, and no properties of other files. The options have no effect.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -128,17 +137,7 @@ public func CGImageSourceCopyProperties(
   return [kCGImagePropertyGIFDictionary: gif]
 }
 
-/// How far a picture was read.
-public enum CGImageSourceStatus: Int32, Sendable {
-  case statusUnexpectedEOF = -5
-  case statusInvalidData = -4
-  case statusUnknownType = -3
-  case statusReadingHeader = -2
-  case statusIncomplete = -1
-  case statusComplete = 0
-}
-
-/// Always complete: a source without a picture is not made.
+/// Returns `statusComplete`: a source is created from whole files with an image.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   .statusComplete
 }

@@ -1,4 +1,4 @@
-// Values over time: subjects, futures, what is made of them, and properties that tell.
+// Subjects, futures, published properties, notifications.
 
 import Combine
 import Foundation
@@ -16,7 +16,8 @@ import Testing
     var text = ""
   }
 
-  @Test func `a future finds its value once and tells all who ask, then and later`() {
+  @Test
+  func `a future runs its closure once and delivers to early and late subscribers`() {
     var runs = 0
     var promise: Future<Int, Lost>.Promise?
     let future = Future<Int, Lost> {
@@ -36,7 +37,7 @@ import Testing
     #expect(heard == [7, 7] && ends == 2 && runs == 1)
   }
 
-  @Test func `a future may fail`() {
+  @Test func `a future delivers its failure`() {
     let future = Future<Int, Lost> { $0(.failure(Lost())) }
     var end: Subscribers.Completion<Lost>?
     let held = future.sink(receiveCompletion: { end = $0 }, receiveValue: { _ in })
@@ -44,7 +45,7 @@ import Testing
     held.cancel()
   }
 
-  @Test func `a subject tells who listens, until they cancel or it ends`() {
+  @Test func `a subject delivers to its subscribers until they cancel or it completes`() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [Int] = []
     subject.send(1)
@@ -60,7 +61,7 @@ import Testing
     second.cancel()
   }
 
-  @Test func `a released subscription receives nothing more`() {
+  @Test func `a released subscription receives no further values`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var heard: [Int] = []
     do {
@@ -72,7 +73,7 @@ import Testing
     #expect(heard == [1, 2] && subject.value == 3)
   }
 
-  @Test func `operators change, leave out and add up`() {
+  @Test func `map, filter, dropFirst, removeDuplicates, scan and compactMap work in a chain`() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [String] = []
     let held = subject.dropFirst().filter { $0 % 2 == 0 }.removeDuplicates().scan(0, +)
@@ -84,14 +85,14 @@ import Testing
     held.cancel()
   }
 
-  @Test func `a property is set to each value`() {
+  @Test func `assign sets a property to each value`() {
     let board = Board()
     let held = Just(5).map { "\($0)!" }.assign(to: \.text, on: board)
     #expect(board.text == "5!")
     held.cancel()
   }
 
-  @Test func `a published property tells before it is set, and its object before that`() {
+  @Test func `a published property publishes before it is set, and its object before that`() {
     let model = Model()
     var heard: [String] = []
     var bag: [AnyCancellable] = []
@@ -103,7 +104,7 @@ import Testing
     #expect(heard.last == "will b")
   }
 
-  @Test func `notifications are values until the result is let go`() {
+  @Test func `notifications are published until the subscription is cancelled`() {
     let center = NotificationCenter()
     let name = Notification.Name("rang")
     var count = 0

@@ -1,4 +1,4 @@
-// Operators on one publisher: failures, results, parts, and how much is asked for.
+// Operators on one publisher: failures, results, selections, demand.
 
 import Combine
 import Foundation
@@ -18,7 +18,7 @@ import Testing
     return (values, end)
   }
 
-  @Test func `a failure is replaced by a value or by another publisher`() {
+  @Test func `replaceError, catch and tryCatch replace a failure`() {
     let failing = [1, 2].publisher.setFailureType(to: Lost.self).append(Fail(error: Lost()))
     #expect(all(failing.replaceError(with: 9)).values == [1, 2, 9])
     let caught = all(failing.catch { _ in Just(7) })
@@ -26,7 +26,7 @@ import Testing
     #expect(all(failing.tryCatch { _ -> Just<Int> in throw Lost() }).end?.isLost == true)
   }
 
-  @Test func `an error that a closure throws ends the stream`() {
+  @Test func `an error that a closure throws is the failure`() {
     let thrown = all(
       [1, 2, 3].publisher.tryMap { value throws -> Int in
         if value == 2 { throw Lost() }
@@ -36,12 +36,12 @@ import Testing
     #expect(all([1, 2].publisher.tryFilter { _ in throw Lost() }).end?.isLost == true)
   }
 
-  @Test func `failures change their kind`() {
+  @Test func `mapError changes the type of failure`() {
     let changed = all(Fail<Int, Lost>(error: Lost()).mapError { _ in URLError(.badURL) })
     #expect(changed.end == .failure(URLError(.badURL)))
   }
 
-  @Test func `a failing publisher is asked again as often as told`() {
+  @Test func `retry subscribes again as often as allowed`() {
     var attempts = 0
     let deferred = Deferred { () -> AnyPublisher<Int, Lost> in
       attempts += 1
@@ -53,7 +53,7 @@ import Testing
     #expect(all(deferred.retry(5)).values == [5])
   }
 
-  @Test func `one value is made of all`() {
+  @Test func `reducing operators publish one result at the end`() {
     let numbers = [3, 1, 2].publisher
     #expect(all(numbers.reduce(10, +)).values == [16])
     #expect(all(numbers.collect()).values == [[3, 1, 2]])
@@ -67,7 +67,7 @@ import Testing
     #expect(all(numbers.ignoreOutput()).end == .finished)
   }
 
-  @Test func `parts are taken from the beginning, the end and between`() {
+  @Test func `first, prefix, drop and output select values by position or predicate`() {
     let numbers = [3, 1, 2, 5].publisher
     #expect(all(numbers.first()).values == [3])
     #expect(all(numbers.first { $0 < 3 }).values == [1])
@@ -79,12 +79,12 @@ import Testing
     #expect(all([1, nil, 3].publisher.replaceNil(with: 0)).values == [1, 0, 3])
   }
 
-  @Test func `an endless sequence gives as much as is taken`() {
+  @Test func `an endless sequence publishes as many elements as are requested`() {
     #expect(all((1...).publisher.prefix(3)).values == [1, 2, 3])
     #expect(all((1...).publisher.merge(with: [0].publisher).prefix(2)).values == [1, 2])
   }
 
-  @Test func `another publisher's value begins and ends`() {
+  @Test func `untilOutputFrom opens and ends a stream with another publisher's value`() {
     let (source, other) = (Source(), Source())
     var heard: [Int] = []
     var late: [Int] = []
@@ -100,7 +100,7 @@ import Testing
     #expect(heard == [1, -1] && late == [2])
   }
 
-  @Test func `a demand of two gives two, and a further demand the rest`() {
+  @Test func `no more values are delivered than requested`() {
     var values: [Int] = []
     var taken: (any Subscription)?
     let subscriber = AnySubscriber<Int, Never>(
@@ -121,7 +121,7 @@ import Testing
     #expect(values.count == 3)
   }
 
-  @Test func `closures hear of all that passes`() {
+  @Test func `handleEvents calls closures in the order of events`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     let held = subject.handleEvents(
@@ -135,7 +135,7 @@ import Testing
     #expect(log == ["subscription", "request", "1", "sink", "cancel"])
   }
 
-  @Test func `data is decoded and encoded`() {
+  @Test func `decode and encode use JSON coders`() {
     let data = all([[1, 2]].publisher.encode(encoder: JSONEncoder())).values
     let back = all(data.publisher.decode(type: [Int].self, decoder: JSONDecoder()))
     #expect(back.values == [[1, 2]])
@@ -143,7 +143,7 @@ import Testing
       all(Just(Data()).decode(type: Int.self, decoder: JSONDecoder())).end?.isFinished == false)
   }
 
-  @Test func `a published property is set by what is assigned to it, and its object tells`() {
+  @Test func `assign(to:) sets a published property, and its object publishes the change`() {
     final class Model: ObservableObject {
       @Published var total = 0
       @Published var double = 0
@@ -159,7 +159,7 @@ import Testing
     held.cancel()
   }
 
-  @Test func `an object is let go when the publisher ends`() {
+  @Test func `assign releases its object at the completion`() {
     final class Board { var text = "" }
     let source = PassthroughSubject<String, Never>()
     weak var known: Board?
@@ -176,7 +176,7 @@ import Testing
     held?.cancel()
   }
 
-  @Test func `subjects are told from many threads`() {
+  @Test func `subjects accept values from many threads`() {
     let subject = PassthroughSubject<Int, Never>()
     let lock = NSLock()
     nonisolated(unsafe) var sum = 0
@@ -192,7 +192,7 @@ import Testing
     held.cancel()
   }
 
-  @Test func `values are waited for`() async throws {
+  @Test func `values and value await a publisher and a future`() async throws {
     var all: [Int] = []
     for await value in [1, 2, 3].publisher.values { all.append(value) }
     #expect(all == [1, 2, 3])

@@ -1,11 +1,11 @@
-// Operators that wait, on a clock that a test moves, and on queues.
+// Operators that delay, on a scheduler whose time the test sets, and on queues.
 
 import Combine
 import Foundation
 import Testing
 
 @Suite struct TimingTests {
-  /// A scheduler whose time a test moves.
+  /// A scheduler whose time the test sets.
   private final class Clock: Scheduler {
     typealias SchedulerTimeType = RunLoop.SchedulerTimeType
     typealias SchedulerOptions = Never
@@ -62,7 +62,7 @@ import Testing
     source.send(value)
   }
 
-  @Test func `values are heard later, in order`() {
+  @Test func `delay delivers values later, in order`() {
     var early: [Int] = []
     let values = hearing(source.delay(for: .seconds(1), scheduler: clock)) {
       let held = source.delay(for: .milliseconds(100), scheduler: clock).sink { early.append($0) }
@@ -74,7 +74,7 @@ import Testing
     #expect(values == [1] && early == [1, 2])
   }
 
-  @Test func `only what is followed by quiet is heard`() {
+  @Test func `debounce publishes a value after a pause`() {
     let values = hearing(source.debounce(for: 0.3, scheduler: clock)) {
       for (value, time) in [(1, 0.0), (2, 0.2), (3, 0.4), (4, 1.0)] { send(value, at: time) }
       clock.advance(to: 2)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [(true, [1, 3, 4]), (false, [1, 2, 4])])
-  func `at most one value comes in an interval`(latest: Bool, expected: [Int]) {
+  func `throttle publishes at most one value in an interval`(latest: Bool, expected: [Int]) {
     let values = hearing(source.throttle(for: 1, scheduler: clock, latest: latest)) {
       for (value, time) in [(1, 0.0), (2, 0.2), (3, 0.4), (4, 5.0)] { send(value, at: time) }
       clock.advance(to: 6)
@@ -91,7 +91,7 @@ import Testing
     #expect(values == expected)
   }
 
-  @Test func `values are collected by time`() {
+  @Test func `collect groups values by time or count`() {
     let values = hearing(source.collect(.byTimeOrCount(clock, 1, 3))) {
       for (value, time) in [(1, 0.0), (2, 0.5), (3, 1.5), (4, 1.6), (5, 1.7)] {
         send(value, at: time)
@@ -101,7 +101,7 @@ import Testing
     #expect(values == [[1, 2], [3, 4, 5]])
   }
 
-  @Test func `silence ends it`() {
+  @Test func `timeout completes a stream without values`() {
     var ends = 0
     let held = source.timeout(.seconds(1), scheduler: clock)
       .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { _ in })
@@ -113,7 +113,7 @@ import Testing
     held.cancel()
   }
 
-  @Test func `work is subscribed to and received where it is asked for`() async {
+  @Test func `subscribe(on:) and receive(on:) run on their schedulers`() async {
     let queue = DispatchQueue(label: "tests.background")
     let key = DispatchSpecificKey<Bool>()
     queue.setSpecific(key: key, value: true)
@@ -125,7 +125,7 @@ import Testing
     #expect(isThere)
   }
 
-  @Test func `a queue's lengths of time are Apple's`() {
+  @Test func `strides of queues have the units of Apple's`() {
     typealias Length = DispatchQueue.SchedulerTimeType.Stride
     #expect(Length.milliseconds(300) == 0.3 && Length.seconds(2) == 2)
     #expect(Length(.microseconds(5)).magnitude == 5000)

@@ -1,4 +1,4 @@
-// Image filters: what comes out, and where it lies.
+// Image filters: the pixels and the extent of their output.
 
 import CoreGraphics
 import CoreImage
@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ImageFilterTests {
-  /// A picture of one colour, and another in its left column.
+  /// Returns an image of one colour, with another colour in its left column.
   private func picture(
     _ color: UIColor, left: UIColor? = nil, width: Int = 8, height: Int = 6
   ) throws -> CIImage {
@@ -23,7 +23,7 @@ import UIKit
     return try #require(CIImage(image: image))
   }
 
-  /// The blue, green, red and alpha of a pixel, x and y up, of what a context makes of `extent`.
+  /// Returns the blue, green, red and alpha of a pixel of the rendered extent, y up.
   private func pixel(_ x: Int, _ y: Int, of image: CIImage) throws -> [UInt8] {
     let made = try #require(CIContext().createCGImage(image, from: image.extent))
     let data = try #require(made.dataProvider?.data) as Data
@@ -41,7 +41,7 @@ import UIKit
     return try #require(filter.value(forKey: kCIOutputImageKey) as? CIImage)
   }
 
-  @Test func `a blur grows by three deviations, and halves an edge where it was`() throws {
+  @Test func `a blur grows by three deviations, and halves the opacity at an edge`() throws {
     let source = try picture(.white, width: 40, height: 40)
     let blurred = try filtered("CIGaussianBlur", source, [kCIInputRadiusKey: 4])
     #expect(blurred.extent == CGRect(x: -12, y: -12, width: 64, height: 64))
@@ -51,7 +51,7 @@ import UIKit
     #expect(inside > 127 && outside < 128 && abs(inside + outside - 255) <= 1)
   }
 
-  @Test func `a blur of what is clamped keeps its size and its ground`() throws {
+  @Test func `a blur of a clamped image keeps its extent and its colour`() throws {
     let blurred = try picture(.blue).clampedToExtent().applyingGaussianBlur(sigma: 3)
     #expect(blurred.extent.isInfinite)
     let cropped = blurred.cropped(to: CGRect(x: 0, y: 0, width: 8, height: 6))
@@ -72,13 +72,13 @@ import UIKit
       ("CISepiaTone", [:], [69, 89, 100, 255]),
       ("CIColorMatrix", [:], [0, 0, 255, 255]),
     ] as [(String, [String: Double], [UInt8])])
-  func `a filter changes red to what its inputs say`(
+  func `a filter changes red by its inputs`(
     name: String, inputs: [String: Double], bgra: [UInt8]
   ) throws {
     #expect(try pixel(4, 3, of: filtered(name, picture(.red), inputs)) == bgra)
   }
 
-  @Test func `a matrix of colours takes vectors`() throws {
+  @Test func `a colour matrix takes vectors`() throws {
     let swapped = try filtered(
       "CIColorMatrix", picture(.red),
       [
@@ -89,7 +89,7 @@ import UIKit
     #expect(try pixel(4, 3, of: swapped) == [255, 102, 0, 255])
   }
 
-  @Test func `a picture is cropped and moved with y up`() throws {
+  @Test func `an image is cropped and moved with y up`() throws {
     let source = try picture(.red, left: .blue)
     let moved = source.transformed(by: CGAffineTransform(translationX: 3, y: -2))
     #expect(moved.extent == CGRect(x: 3, y: -2, width: 8, height: 6))
@@ -102,7 +102,7 @@ import UIKit
     #expect(UIImage(ciImage: doubled).size == CGSize(width: 16, height: 12))
   }
 
-  @Test func `a context takes any rectangle but an endless one`() throws {
+  @Test func `a context renders any rectangle but an infinite one`() throws {
     let source = try picture(.red)
     let wide = CGRect(x: -2, y: 0, width: 4, height: 2)
     let made = try #require(CIContext(options: nil).createCGImage(source, from: wide))
@@ -112,13 +112,13 @@ import UIKit
     #expect(CIImage(image: UIImage())?.extent == .zero)
   }
 
-  @Test func `a filter that is not there gives its picture back`() throws {
+  @Test func `an unknown filter outputs its input image`() throws {
     let source = try picture(.red)
     #expect(try filtered("CIKaleidoscope", source) === source)
     #expect(CIFilter(name: "CIGaussianBlur")?.outputImage == nil)
   }
 
-  @Test func `filters with typed properties do what those of the same name do`() throws {
+  @Test func `filters with typed properties output the same as filters by name`() throws {
     let image = try picture(.red, left: .blue)
     let blur = CIFilter.gaussianBlur()
     #expect(blur.outputImage == nil && blur.radius == 10 && blur.name == "CIGaussianBlur")
@@ -138,7 +138,7 @@ import UIKit
     #expect(try pixel(4, 3, of: #require(sepia.outputImage)) == [0, 0, 255, 255])
   }
 
-  @Test func `filters' colours have names`() {
+  @Test func `colours for filters have constants`() {
     #expect(UIColor(ciColor: .magenta) == UIColor(red: 1, green: 0, blue: 1, alpha: 1))
     #expect(UIColor(ciColor: .clear).cgColor.alpha == 0)
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)

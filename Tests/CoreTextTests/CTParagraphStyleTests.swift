@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct CTParagraphStyleTests {
-  /// The style of one setting whose value is `value`, said to have `size` bytes.
+  /// Returns the style of one setting with the value `value` and the size `size` in bytes.
   private func style<Value>(
     _ spec: CTParagraphStyleSpecifier, _ value: Value, size: Int = MemoryLayout<Value>.size
   ) -> CTParagraphStyle {
@@ -20,7 +20,7 @@ import UIKit
     (CTTextAlignment.left, NSTextAlignment.left), (.right, .right), (.center, .center),
     (.justified, .justified), (.natural, .natural),
   ])
-  func `an alignment has UIKit's name and a number of its own`(
+  func `an alignment has UIKit's meaning and Core Text's number`(
     alignment: CTTextAlignment, expected: NSTextAlignment
   ) {
     let style = style(.alignment, alignment)
@@ -44,7 +44,7 @@ import UIKit
     #expect(indent == 7)
   }
 
-  @Test func `a value of another size is left out, and no buffer is written beyond its size`() {
+  @Test func `a value of another size is ignored, and a buffer of another size is not written`() {
     #expect(style(.headIndent, UInt8(7)).headIndent == 0)
     #expect(style(.alignment, UInt8(77)).alignment == NSParagraphStyle.default.alignment)
     #expect(style(.headIndent, CGFloat.nan).headIndent == 0)

@@ -20,7 +20,7 @@ struct CoreTextTests {
     try #require(CTFrameGetLines(frame) as? [CTLine])
   }
 
-  @Test("a frame's lines follow one another in the text, from its top down")
+  @Test("a frame's lines continue one another in the text, from top to bottom")
   func framesHoldLines() throws {
     let string = "one two three four five six\nseven"
     let frame = frame(string, CGSize(width: 60, height: 200))
@@ -39,7 +39,7 @@ struct CoreTextTests {
     #expect(origins[0].y < 200 && origins[0].y > 185)
   }
 
-  @Test("what has no room in a frame is no line of it")
+  @Test("lines that do not fit in a frame are left out")
   func framesEnd() throws {
     let frame = frame("a\nb\nc\nd", CGSize(width: 60, height: 26))
     #expect(try lines(frame).count == 2)
@@ -48,7 +48,7 @@ struct CoreTextTests {
     #expect(try lines(self.frame("a", CGSize(width: 60, height: 5))).isEmpty)
   }
 
-  @Test("a suggested size has room for the text, and says what has room in it")
+  @Test("a suggested size fits the text, and comes with the range that fits")
   func sizesAreSuggested() throws {
     let setter = CTFramesetterCreateWithAttributedString(text("one two three four"))
     let endless = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -64,7 +64,7 @@ struct CoreTextTests {
     #expect(fit.length > 0 && fit.length < 18)
   }
 
-  @Test("runs say their glyphs, where they stand, and which characters they are")
+  @Test("runs have glyphs with positions, advances and string indices")
   func runsTell() throws {
     let string = NSMutableAttributedString(attributedString: text("ab"))
     string.append(text("cd", size: 20))
@@ -89,7 +89,7 @@ struct CoreTextTests {
     #expect(indices == [3, 3])
   }
 
-  @Test("ranges beyond a run's glyphs copy and draw what there is")
+  @Test("ranges beyond a run's glyphs are clamped")
   func rangesAreClamped() throws {
     let line = CTLineCreateWithAttributedString(text("ab"))
     let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
@@ -104,7 +104,7 @@ struct CoreTextTests {
     }
   }
 
-  @Test("a line tells the place next to a point, and where a place is")
+  @Test("a line converts between points and string indices")
   func linesTellPlaces() {
     let line = CTLineCreateWithAttributedString(text("wide"))
     let width = CTLineGetTypographicBounds(line, nil, nil, nil)
@@ -116,7 +116,7 @@ struct CoreTextTests {
     #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: -1, y: 0)) == 0)
   }
 
-  @Test("a line is cut only where it is too long and has a sign to show it")
+  @Test("a line is truncated only if it is too long and there is a token")
   func linesAreTruncated() throws {
     let line = CTLineCreateWithAttributedString(text("a line that is too long"))
     let sign = CTLineCreateWithAttributedString(text("…"))
@@ -129,7 +129,7 @@ struct CoreTextTests {
     }
   }
 
-  @Test("white space at the end is part of the width, and is told")
+  @Test("the width of a line includes trailing white space, whose width is known")
   func trailingSpaceIsTold() {
     let line = CTLineCreateWithAttributedString(text("end  "))
     let bare = CTLineCreateWithAttributedString(text("end"))
@@ -142,7 +142,7 @@ struct CoreTextTests {
     #expect(CTLineGetPenOffsetForFlush(bare, 0.5, widths.1 + 10) == 5)
   }
 
-  @Test("runs drawn one after the other look like the line")
+  @Test("runs drawn one by one draw the same pixels as the line")
   func runsDrawTheLine() throws {
     func image(_ draw: (CTLine, CGContext) -> Void) -> CGImage? {
       let string = NSMutableAttributedString(attributedString: text("ink"))

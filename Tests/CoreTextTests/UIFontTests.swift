@@ -41,17 +41,17 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -3, 0])
-  func `a size that cannot be becomes the system's`(size: CGFloat) {
+  func `an invalid size becomes the system's`(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
   }
 
-  @Test func `an unknown font is nil and one of iOS's is stood in for`() {
+  @Test func `an unknown font is nil, and the system font substitutes for one of iOS's`() {
     #expect(UIFont(name: "No Such Font At All", size: 12) == nil)
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12) != nil)
     #expect(UIFont(name: "Avenir Next", size: 12)?.pointSize == 12)
   }
 
-  @Test func `a font is found again by its own name`() throws {
+  @Test func `a font is found by its own name`() throws {
     let name = UIFont.systemFont(ofSize: 12).fontName
     let font = try #require(UIFont(name: name, size: 12))
     #expect(font.fontName == name)
@@ -67,7 +67,7 @@ import UIKit
     #expect(font.fontDescriptor.symbolicTraits.isEmpty)
   }
 
-  @Test func `a descriptor of attributes is the font that they describe`() {
+  @Test func `a descriptor with attributes finds the font that they describe`() {
     let bold = UIFontDescriptor(fontAttributes: [
       .size: 18, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
     ])
@@ -78,7 +78,7 @@ import UIKit
     #expect(UIFontDescriptor(fontAttributes: [:]).source == UIFont.systemFont(ofSize: 9).source)
   }
 
-  @Test func `attributes that are added stand before a font's own`() {
+  @Test func `added attributes override a font's own`() {
     let light = UIFont.systemFont(ofSize: 12, weight: .light)
     let features = [[UIFontDescriptor.FeatureKey.featureIdentifier: 6]]
     let same = light.fontDescriptor.addingAttributes([.featureSettings: features])
@@ -92,7 +92,7 @@ import UIKit
     #expect(UIFont(descriptor: larger, size: 0) == light.withSize(20))
   }
 
-  @Test func `a font that was made of no file cannot be registered`() throws {
+  @Test func `a font without a file cannot be registered`() throws {
     let font = try #require(CGFont("Dial"))
     var error: Unmanaged<CFError>?
     #expect(unsafe !CTFontManagerRegisterGraphicsFont(font, &error))
@@ -100,7 +100,7 @@ import UIKit
       unsafe error?.takeRetainedValue().localizedDescription == "Dial was not made of a font file")
   }
 
-  @Test func `a glyph's outline stands on its baseline, y up`() throws {
+  @Test func `a glyph's outline has its origin on the baseline, y up`() throws {
     let font = CTFontCreateWithName("No such font", 20, nil)
     #expect(font == UIFont.systemFont(ofSize: 20))
     var glyphs = [CGGlyph](repeating: 0, count: 3)
@@ -116,7 +116,7 @@ import UIKit
     #expect(large?.boundingBox.height == high.boundingBox.height * 2)
   }
 
-  @Test func `a character that no glyph stands for is told`() {
+  @Test func `a character without a glyph gives glyph 0 and false`() {
     var glyphs: [CGGlyph] = [7, 7]
     let font = UIFont.systemFont(ofSize: 12)
     #expect(unsafe !CTFontGetGlyphsForCharacters(font, Array("\u{10FFFF}".utf16), &glyphs, 2))

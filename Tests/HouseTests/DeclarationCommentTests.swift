@@ -8,9 +8,8 @@ import Testing
 @Suite struct DeclarationCommentTests {
   /// The rooms that do not hold the rule yet. Take a room out of the list once it does.
   private static let notYetHeld: Set<String> = [
-    "Building", "Combine", "CoreGraphics", "CoreImage", "CoreText", "Designables",
-    "FoundationAdditions", "ImageCoding", "ImageIO", "Inspection", "InterfaceDocuments",
-    "LayoutSolver", "MainLoop", "Messages", "OSLog", "ObjCRuntime", "Pages", "Preview",
+    "Building", "CoreGraphics", "Designables", "FoundationAdditions", "ImageCoding", "Inspection",
+    "InterfaceDocuments", "LayoutSolver", "MainLoop", "Messages", "ObjCRuntime", "Pages", "Preview",
     "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "Typesetting", "UIKit",
     "Windowing", "X11Windowing",
   ]
@@ -20,7 +19,8 @@ import Testing
     line: Int, isPackage: Bool, name: String
   )] {
     let modifier = "(?:[a-z]+(?:\\([a-z]+\\))?\\s+)*?"
-    let kind = "func|var|let|init|subscript|class|struct|enum|protocol|actor|typealias"
+    let kind =
+      "func|var|let|init|subscript|class(?! (?:func|var))|struct|enum|protocol|actor|typealias"
     // An initializer's name is its first label, `rawValue:`.
     let declaration = try Regex(
       "^\\s*(?:@[A-Za-z_]+(?:\\([^)]*\\))?\\s+)*\(modifier)(public|open|package)\\s+\(modifier)"

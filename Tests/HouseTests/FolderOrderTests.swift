@@ -9,6 +9,7 @@ private let folders: [String: [String]] = [
     "Support", "Geometry", "Pixels", "Path", "Text", "DisplayList", "Color", "Images", "Context",
     "PDF",
   ],
+  "CoreText": ["Fonts", "Attributes", "Layout", "Lines"],
   "Preview": [
     "Shortcuts", "Panels", "Support", "Gallery", "Request", "Headless", "Scan", "Template",
     "Session",

@@ -9,4 +9,31 @@ let selfEvidentEverywhere: Set<String> = [
 
 /// Members of Apple's API by room, by their base name (an initializer by its first label, `upstream:`)
 /// or by how they begin (`kCT*`).
-let selfEvidentMembers: [String: Set<String>] = [:]
+let selfEvidentMembers: [String: Set<String>] = [
+  // Requirements of Combine's, AsyncSequence's, Strideable's and SignedNumeric's protocols, and the parts that an
+  // operator's type is made of: its upstream publishers, closures and scheduler, as passed to the operator.
+  "Combine": [
+    "Output", "Failure", "Input", "receive", "request", "cancel", "upstream", "upstream:", "a",
+    "b", "c", "d", "e", "f", "g", "h", "transform", "predicate", "isIncluded", "output",
+    "scheduler", "options", "send", "combineIdentifier", "Element", "Iterator", "next",
+    "makeAsyncIterator", "schedule", "now", "minimumTolerance", "SchedulerTimeType",
+    "SchedulerOptions", "distance", "advanced", "seconds", "milliseconds", "microseconds",
+    "nanoseconds", "+", "-", "*", "*=", "+=", "integerLiteral", "floatLiteral",
+  ],
+  // Levels and privacies, a logger's methods of these names, and StringInterpolationProtocol's requirements.
+  "OSLog": [
+    "`default`", "info", "debug", "error", "fault", "`public`", "`private`", "sensitive", "auto",
+    "`log`", "trace", "notice", "warning", "critical", "literalCapacity:", "appendLiteral",
+    "appendInterpolation", "stringInterpolation:", "stringLiteral",
+  ],
+  "CoreImage": [
+    "black", "white", "gray", "red", "green", "blue", "cyan", "magenta", "yellow", "clear",
+  ],
+  "CoreText": [
+    // UIFont.Weight and UIFont.Width.
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    "compressed", "condensed", "standard", "expanded",
+    // UIFontDescriptor.SymbolicTraits.
+    "trait*",
+  ],
+]

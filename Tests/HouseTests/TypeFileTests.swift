@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct TypeFileTests {
-  @Test(arguments: ["CoreGraphics", "Rasterizer"])
+  @Test(arguments: ["CoreGraphics", "CoreImage", "CoreText", "ImageIO", "Rasterizer"])
   func `a public or package type stands in the file of its name`(room: String) throws {
     for file in try House.sources(of: room) {
       let name = file.url.deletingPathExtension().lastPathComponent

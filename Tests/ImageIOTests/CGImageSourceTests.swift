@@ -1,4 +1,4 @@
-// Pictures from data, one by one, with what is known of them.
+// Image sources: images, thumbnails and properties of files.
 
 import CoreGraphics
 import ImageIO
@@ -23,7 +23,7 @@ import UIKit
       }
   }
 
-  @Test func `a file of several pictures gives each, and how long it is shown`() throws {
+  @Test func `an animated file gives each frame with its delay`() throws {
     let source = try #require(CGImageSourceCreateWithData(Self.two as CFData, nil))
     #expect(CGImageSourceGetCount(source) == 2)
     #expect(CGImageSourceGetType(source) == "com.compuserve.gif")
@@ -38,7 +38,7 @@ import UIKit
     #expect((loops?[kCGImagePropertyGIFLoopCount as String] as? NSNumber)?.intValue == 2)
   }
 
-  @Test func `a thumbnail is no larger than asked for, and no larger than the picture`() throws {
+  @Test func `a thumbnail is no larger than its limit, and no larger than the image`() throws {
     let source = try #require(CGImageSourceCreateWithData(png(40, 20) as CFData, nil))
     let small =
       [
@@ -54,12 +54,12 @@ import UIKit
     #expect((properties?[kCGImagePropertyPixelWidth] as? NSNumber)?.intValue == 40)
   }
 
-  @Test func `what is no picture has no source`() {
+  @Test func `data without an image has no source`() {
     #expect(CGImageSourceCreateWithData(Data([1, 2, 3]) as CFData, nil) == nil)
     #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere.png") as CFURL, nil) == nil)
   }
 
-  @Test func `an image of the data of several pictures is the first`() {
+  @Test func `an image of an animated file's data is its first frame`() {
     #expect(UIImage(data: Self.two)?.size == CGSize(width: 8, height: 8))
   }
 }

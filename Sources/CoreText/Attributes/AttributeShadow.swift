@@ -1,14 +1,14 @@
-// The shadow in a text's attributes, as a protocol that UIKit's shadows conform to.
+// The shadows of text attributes, as a protocol that UIKit's shadows conform to.
 
 package import CoreGraphics
 package import Foundation
 
-/// A shadow in a text's attributes.
+/// A shadow of a text attribute.
 package protocol AttributeShadow: NSObject {
-  /// Points; right and down are positive.
+  /// The offset in points; right and down are positive.
   var shadowOffset: CGSize { get }
-  /// Points, ≥ 0.
+  /// The blur radius in points, ≥ 0.
   var shadowBlurRadius: CGFloat { get }
-  /// Nil draws no shadow.
+  /// The colour; nil draws no shadow.
   var drawnColor: CGColor? { get }
 }

@@ -1,112 +1,52 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-// Paragraph styles as Core Text makes them: from settings whose values lie in memory.
+// Core Text's paragraph styles, from settings whose values lie in memory.
 
 internal import CoreGraphics
 
+/// A paragraph style: UIKit's class, to which Core Text's type is bridged on Apple's systems.
 public typealias CTParagraphStyle = NSParagraphStyle
 
-/// What a setting is of.
-public enum CTParagraphStyleSpecifier: UInt32, Sendable {
-  case alignment = 0
-  case firstLineHeadIndent = 1
-  case headIndent = 2
-  case tailIndent = 3
-  case tabStops = 4
-  case defaultTabInterval = 5
-  case lineBreakMode = 6
-  case lineHeightMultiple = 7
-  case maximumLineHeight = 8
-  case minimumLineHeight = 9
-  /// In place of this: `lineSpacingAdjustment`.
-  case lineSpacing = 10
-  case paragraphSpacing = 11
-  case paragraphSpacingBefore = 12
-  case baseWritingDirection = 13
-  case maximumLineSpacing = 14
-  case minimumLineSpacing = 15
-  case lineSpacingAdjustment = 16
-  case lineBoundsOptions = 17
-}
-
-public enum CTTextAlignment: UInt8, Sendable {
-  case left = 0
-  case right = 1
-  case center = 2
-  case justified = 3
-  case natural = 4
-
-  fileprivate static let all: [(CTTextAlignment, NSTextAlignment)] = [
-    (.left, .left), (.right, .right), (.center, .center), (.justified, .justified),
-    (.natural, .natural),
-  ]
-}
-
-public enum CTLineBreakMode: UInt8, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
-}
-
-/// No enumeration, whose memory would hold 0, 1 and 2: settings point to the raw value.
-public struct CTWritingDirection: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int8
-  public init(rawValue: Int8) { self.rawValue = rawValue }
-  public static let natural = CTWritingDirection(rawValue: -1)
-  public static let leftToRight = CTWritingDirection(rawValue: 0)
-  public static let rightToLeft = CTWritingDirection(rawValue: 1)
-}
-
-/// One value of a style ([Apple](https://developer.apple.com/documentation/coretext/ctparagraphstylesetting)).
-@unsafe public struct CTParagraphStyleSetting {
-  public var spec: CTParagraphStyleSpecifier
-  /// Bytes: a setting of a size that its kind does not have is left out.
-  public var valueSize: Int
-  public var value: UnsafeRawPointer
-
-  public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
-    unsafe self.spec = spec
-    unsafe self.valueSize = valueSize
-    unsafe self.value = value
-  }
-
-  /// Nil where the size is another.
-  fileprivate func load<Value: BitwiseCopyable>(_: Value.Type) -> Value? {
-    unsafe valueSize == MemoryLayout<Value>.size ? value.loadUnaligned(as: Value.self) : nil
-  }
-}
-
-/// A style of the settings, with the defaults for all else. Line bounds, and tabs, which are objects in memory of
-/// Apple's runtime, are left out.
+/// Creates a style from `settingCount` settings, with defaults for all else
+/// ([Apple](https://developer.apple.com/documentation/coretext/ctparagraphstylecreate(_:_:))).
+///
+/// Line bounds have no effect, nor have tab stops, whose value would be an object of Apple's runtime in memory.
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
 ) -> CTParagraphStyle {
   let style = NSMutableParagraphStyle()
   for index in 0..<max(0, settingCount) {
-    if let setting = unsafe settings?[index] { unsafe style.take(setting) }
+    // SAFETY: the pointer is nil or leads to `settingCount` settings, as Apple's API demands of the caller.
+    if let setting = unsafe settings?[index] { unsafe style.apply(setting) }
   }
   return style
 }
 
+/// Returns a copy that does not change.
 public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
   paragraphStyle.mutable
 }
 
-/// Writes a value of `valueBufferSize` bytes to the buffer; false, and nothing, where that is not its size.
+/// Writes a value of the style to a buffer.
+///
+/// - Parameters:
+///   - paragraphStyle: The style.
+///   - spec: The value to write.
+///   - valueBufferSize: Bytes of the buffer.
+///   - valueBuffer: Memory for the value.
+/// - Returns: False, with nothing written, if the value has another size than the buffer, or is none of a style's here.
 public func CTParagraphStyleGetValueForSpecifier(
   _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,
   _ valueBuffer: UnsafeMutableRawPointer
 ) -> Bool {
   func store<Value: BitwiseCopyable>(_ value: Value) -> Bool {
     guard valueBufferSize == MemoryLayout<Value>.size else { return false }
+    // SAFETY: the caller guarantees `valueBufferSize` bytes, which are as many as are written.
     unsafe valueBuffer.storeBytes(of: value, as: Value.self)
     return true
   }
-  if let path = unsafe NSMutableParagraphStyle.lengths[spec] {
+  if let path = NSMutableParagraphStyle.lengths[spec] {
     return store(paragraphStyle.mutable[keyPath: path])
   }
   switch spec {
@@ -129,32 +69,37 @@ extension NSParagraphStyle {
 }
 
 extension NSMutableParagraphStyle {
-  /// What is a number of points, or of lines' heights.
-  fileprivate nonisolated(unsafe) static let lengths:
-    [CTParagraphStyleSpecifier: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>] = [
-      .firstLineHeadIndent: \.firstLineHeadIndent, .headIndent: \.headIndent,
-      .tailIndent: \.tailIndent, .defaultTabInterval: \.defaultTabInterval,
-      .lineHeightMultiple: \.lineHeightMultiple, .maximumLineHeight: \.maximumLineHeight,
-      .minimumLineHeight: \.minimumLineHeight, .lineSpacing: \.lineSpacing,
-      .paragraphSpacing: \.paragraphSpacing, .paragraphSpacingBefore: \.paragraphSpacingBefore,
-      .minimumLineSpacing: \.lineSpacing, .lineSpacingAdjustment: \.lineSpacing,
-    ]
+  /// The settings that are numbers of points, and the multiple of the line height.
+  fileprivate static let lengths:
+    [CTParagraphStyleSpecifier: any ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>
+      & Sendable] = [
+        .firstLineHeadIndent: \.firstLineHeadIndent, .headIndent: \.headIndent,
+        .tailIndent: \.tailIndent, .defaultTabInterval: \.defaultTabInterval,
+        .lineHeightMultiple: \.lineHeightMultiple, .maximumLineHeight: \.maximumLineHeight,
+        .minimumLineHeight: \.minimumLineHeight, .lineSpacing: \.lineSpacing,
+        .paragraphSpacing: \.paragraphSpacing, .paragraphSpacingBefore: \.paragraphSpacingBefore,
+        .minimumLineSpacing: \.lineSpacing, .lineSpacingAdjustment: \.lineSpacing,
+      ]
 
-  fileprivate func take(_ setting: CTParagraphStyleSetting) {
-    if let path = unsafe Self.lengths[setting.spec] {
-      if let value = unsafe setting.load(CGFloat.self) { self[keyPath: path] = value }
+  /// Sets one value; a setting of an unknown kind or of another size has no effect.
+  fileprivate func apply(_ setting: CTParagraphStyleSetting) {
+    // SAFETY: `load` compares the size of the value before it reads it.
+    let (spec, length) = unsafe (setting.spec, setting.load(CGFloat.self))
+    let byte = unsafe setting.load(UInt8.self)
+    if let path = Self.lengths[spec] {
+      if let length { self[keyPath: path] = length }
       return
     }
-    switch unsafe setting.spec {
+    guard let byte else { return }
+    switch spec {
     case .alignment:
-      let value = unsafe setting.load(UInt8.self).flatMap { CTTextAlignment(rawValue: $0) }
-      if let found = CTTextAlignment.all.first(where: { $0.0 == value }) { alignment = found.1 }
+      let found = CTTextAlignment.all.first { $0.0.rawValue == byte }
+      if let found { alignment = found.1 }
     case .lineBreakMode:
-      let value = unsafe setting.load(UInt8.self).flatMap { NSLineBreakMode(rawValue: Int($0)) }
-      if let value { lineBreakMode = value }
+      if let mode = NSLineBreakMode(rawValue: Int(byte)) { lineBreakMode = mode }
     case .baseWritingDirection:
-      let value = unsafe setting.load(Int8.self).flatMap { NSWritingDirection(rawValue: Int($0)) }
-      if let value { baseWritingDirection = value }
+      let direction = NSWritingDirection(rawValue: Int(Int8(bitPattern: byte)))
+      if let direction { baseWritingDirection = direction }
     default: break
     }
   }

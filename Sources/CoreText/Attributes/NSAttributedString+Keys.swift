@@ -1,56 +1,52 @@
-// The attributes of drawn text.
+// The names of text attributes.
 
 public import CoreGraphics
 
 extension NSAttributedString.Key {
-  /// A `UIFont`. Default: Helvetica 12 on Apple's systems, the system font at 12 points here.
+  /// The font; a `UIFont`. Default: the system font at 12 points, Helvetica 12 on Apple's systems.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An `NSParagraphStyle`.
+  /// The paragraph style; an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A `UIColor`. Default: black.
+  /// The colour of the text; a `UIColor`. Default: black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor` behind the text. Default: none.
+  /// The colour behind the text; a `UIColor`. Default: none.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Points added after each character. Default: 0.
+  /// The points that are added after each character. Default: 0.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// Points added after each character; 0 stops kerning by the font. Default: 0.
+  /// The points that are added after each character where `kern` is not set. Default: 0.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// Accepted, without effect: ligatures follow the font.
+  /// The use of ligatures; a number. Without effect: ligatures follow the font.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The raw value of an `NSUnderlineStyle`. Default: 0, none.
+  /// The underline; the raw value of an `NSUnderlineStyle`. Default: 0, none.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The raw value of an `NSUnderlineStyle`. Default: 0, none.
+  /// The strikethrough; the raw value of an `NSUnderlineStyle`. Default: 0, none.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A `UIColor`. Default: the text's.
+  /// The colour of the underline; a `UIColor`. Default: the text's.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor`. Default: the text's.
+  /// The colour of the strikethrough; a `UIColor`. Default: the text's.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// A `UIColor` of outlines. Default: the text's.
+  /// The colour of stroked outlines; a `UIColor`. Default: the text's.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// Percent of the font's size; positive strokes only, negative strokes and fills. Default: 0.
+  /// The width of stroked outlines in percent of the font's size: a positive one strokes, a negative one fills and
+  /// strokes. Default: 0, which fills.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// An `NSShadow`. Default: none.
+  /// The shadow of the text; an `NSShadow`. Default: none.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// Points upwards. Default: 0.
+  /// The distance of the text above the baseline in points. Default: 0.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An `NSTextAttachment` in the place of the character.
+  /// The attachment that replaces the character; an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// How far letters lean to the right beside what their font does, as a part of their height. Default: 0.
+  /// The slant that is added to the font's, in points to the right per point up. Default: 0.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// Kept, without effect on drawing: width, direction and kind of letters follow the font.
+  /// The expansion of the glyphs; the logarithm of a factor. Without effect.
   public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The overrides of the writing direction; an array of numbers. Without effect.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The direction of glyphs; 0 is horizontal. Without effect.
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+  /// The text effect; the raw value of an `NSAttributedString.TextEffectStyle`. Without effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// A `URL` or a string: the text is blue and underlined, whatever its own colour; in a text view it has
-  /// `linkTextAttributes`.
+  /// The link; a `URL` or a string. Its text is blue and underlined, whatever its own colour; in a text view it has the
+  /// attributes of `linkTextAttributes`.
   public static let link = NSAttributedString.Key("NSLink")
-}
-
-extension NSAttributedString {
-  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
-  }
 }

@@ -1,6 +1,7 @@
 // The wrapping and truncation of lines of text.
 
-/// The wrapping and truncation of lines of text.
+/// The wrapping and truncation of lines of text
+/// ([Apple](https://developer.apple.com/documentation/uikit/nslinebreakmode)).
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -1,11 +1,13 @@
-// How the lines of a paragraph are set.
+// The layout of paragraphs.
 
 public import CoreGraphics
 
-/// Spacing, alignment and breaking of the lines of a paragraph. Lengths are points.
+/// The spacing, alignment and breaking of a paragraph's lines
+/// ([Apple](https://developer.apple.com/documentation/uikit/nsparagraphstyle)). Lengths are points; their default is 0.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = ForeignObjectMark()
 
+  /// The values of a paragraph style.
   package struct Values: Hashable, Sendable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -27,50 +29,67 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var defaultTabInterval: CGFloat = 0
   }
 
-  // Written by the mutable subclass alone, which is as little Sendable as Apple's.
-  package fileprivate(set) var values: Values
+  // Written by the mutable subclass alone, which, like Apple's, must not be shared between threads.
+  /// The values of the style.
+  package internal(set) var values: Values
 
+  /// Creates a style with the default values.
   public override init() {
     values = Values()
   }
 
-  fileprivate init(_ values: Values) {
+  init(_ values: Values) {
     self.values = values
   }
 
+  /// The style with the default values.
   public static let `default` = NSParagraphStyle()
 
+  /// Returns the writing direction of a language; always left to right here.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection { .leftToRight }
 
-  /// Between the bottom of a line and the top of the next.
+  /// The distance from the bottom of a line to the top of the next, ≥ 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The distance after the paragraph, ≥ 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The distance before the paragraph, ≥ 0, unless it is the first one.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The alignment of the lines. Default: natural.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The distance from the left margin to all lines but the first.
   open var headIndent: CGFloat { values.headIndent }
-  /// From the left margin if positive, from the right one if not.
+  /// The end of the lines: a distance from the left margin if positive, from the right margin if not.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The distance from the left margin to the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The least height of a line, ≥ 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0: no limit.
+  /// The greatest height of a line, ≥ 0; 0 is without a limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// 0: natural.
+  /// The factor of a line's natural height, ≥ 0; 0 is 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The wrapping and truncation of lines. Default: by words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The writing direction of the paragraph. Stored, without effect. Default: natural.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The threshold of hyphenation, from 0 to 1. Stored, without effect.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The strategy of line breaking. Stored, without effect.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether characters move together before a line is truncated. Stored, without effect. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
+  /// Whether the system's hyphenation is used. Stored, without effect. Default: false.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Kept, as the tabs' interval: a tab is one space.
   // Apple's signature: never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab stops, from left to right. Stored, without effect: a tab is one space. Default: none.
   open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The distance of tab stops behind the last one, ≥ 0. Stored, without effect.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -82,128 +101,4 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   open override var hash: Int { values.hashValue }
-}
-
-/// A paragraph style that can be changed. NaN and infinities leave a length as it was.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  public override init() {
-    super.init()
-  }
-
-  fileprivate override init(_ values: Values) {
-    super.init(values)
-  }
-
-  open override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { set(\.lineSpacing, newValue, atLeast: 0) }
-  }
-
-  open override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { set(\.paragraphSpacing, newValue, atLeast: 0) }
-  }
-
-  open override var paragraphSpacingBefore: CGFloat {
-    get { values.paragraphSpacingBefore }
-    set { set(\.paragraphSpacingBefore, newValue, atLeast: 0) }
-  }
-
-  open override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
-  }
-
-  open override var headIndent: CGFloat {
-    get { values.headIndent }
-    set { set(\.headIndent, newValue) }
-  }
-
-  open override var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { set(\.tailIndent, newValue) }
-  }
-
-  open override var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { set(\.firstLineHeadIndent, newValue) }
-  }
-
-  open override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { set(\.minimumLineHeight, newValue, atLeast: 0) }
-  }
-
-  open override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { set(\.maximumLineHeight, newValue, atLeast: 0) }
-  }
-
-  open override var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { set(\.lineHeightMultiple, newValue, atLeast: 0) }
-  }
-
-  open override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
-
-  open override var baseWritingDirection: NSWritingDirection {
-    get { values.baseWritingDirection }
-    set { values.baseWritingDirection = newValue }
-  }
-
-  open override var hyphenationFactor: Float {
-    get { values.hyphenationFactor }
-    set { values.hyphenationFactor = newValue }
-  }
-
-  /// Kept: lines are broken in one way.
-  open override var lineBreakStrategy: LineBreakStrategy {
-    get { values.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue }
-  }
-
-  open override var allowsDefaultTighteningForTruncation: Bool {
-    get { values.allowsDefaultTighteningForTruncation }
-    set { values.allowsDefaultTighteningForTruncation = newValue }
-  }
-
-  open override var usesDefaultHyphenation: Bool {
-    get { values.usesDefaultHyphenation }
-    set { values.usesDefaultHyphenation = newValue }
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open override var tabStops: [NSTextTab]! {
-    get { values.tabStops }
-    set { values.tabStops = newValue ?? [] }
-  }
-
-  open override var defaultTabInterval: CGFloat {
-    get { values.defaultTabInterval }
-    set { set(\.defaultTabInterval, newValue, atLeast: 0) }
-  }
-
-  open func addTabStop(_ anObject: NSTextTab) {
-    values.tabStops.append(anObject)
-    values.tabStops.sort { $0.location < $1.location }
-  }
-
-  open func removeTabStop(_ anObject: NSTextTab) {
-    values.tabStops.removeAll { $0 == anObject }
-  }
-
-  open func setParagraphStyle(_ style: NSParagraphStyle) {
-    values = style.values
-  }
-
-  private func set(
-    _ property: WritableKeyPath<Values, CGFloat>, _ value: CGFloat, atLeast low: CGFloat? = nil
-  ) {
-    // Before any clamping: `max` would make a number of a NaN.
-    guard allFinite(value, for: "NSParagraphStyle") else { return }
-    values[keyPath: property] = low.map { max($0, value) } ?? value
-  }
 }

@@ -1,12 +1,12 @@
 // The alignment of lines of text.
 
-/// The alignment of lines of text.
+/// The alignment of lines of text ([Apple](https://developer.apple.com/documentation/uikit/nstextalignment)).
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// Drawn as natural here: lines are not stretched.
+  /// Both edges, but for the last line of a paragraph, which begins at the left edge.
   case justified = 3
-  /// Left, as this program reads left to right.
+  /// The left edge.
   case natural = 4
 }

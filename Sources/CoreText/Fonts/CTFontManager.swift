@@ -1,22 +1,19 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-// Fonts that code brings along.
+// The registration of font files.
 
 public import CoreGraphics
 import Typesetting
 
-/// Who sees a registered font. Here always this process.
-public enum CTFontManagerScope: UInt32, Sendable {
-  case none = 0
-  case process = 1
-  case persistent = 2
-  case session = 3
-}
-
-/// Makes the first face of a file known by its PostScript and its family name
+/// Registers the first face of a file under its PostScript and its family name
 /// ([Apple](https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:))).
-/// False, with an error, where it is no font.
+///
+/// - Parameters:
+///   - fontURL: The file.
+///   - scope: Without effect: fonts are registered for this process.
+///   - error: Gets an error that the caller releases if the file is no font. May be nil.
+/// - Returns: Whether the file is a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -26,32 +23,39 @@ public func CTFontManagerRegisterFontsForURL(
     try FontCatalog.register(file: fontURL.path)
     return true
   } catch let problem {
-    unsafe error?.pointee = .passRetained(refusal("\(problem)"))
+    // SAFETY: the pointer is nil or leads to the caller's variable, as Apple's API demands.
+    unsafe error?.pointee = .passRetained(registrationError("\(problem)"))
     return false
   }
 }
 
-/// Makes a font that was made of a file known by its PostScript and its family name. False, with an error,
-/// for a font that was not.
+/// Registers a font that was created from a file's bytes under its PostScript and its family name.
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Gets an error that the caller releases if the font has no file. May be nil.
+/// - Returns: Whether the font has a file with a face.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   let name = font.postScriptName ?? "a font"
   guard let file = font.file else {
-    unsafe error?.pointee = .passRetained(refusal("\(name) was not made of a font file"))
+    // SAFETY: the pointer is nil or leads to the caller's variable, as Apple's API demands.
+    unsafe error?.pointee = .passRetained(registrationError("\(name) was not made of a font file"))
     return false
   }
   do throws(FontError) {
     try FontCatalog.register(bytes: file, name: name)
     return true
   } catch let problem {
-    unsafe error?.pointee = .passRetained(refusal("\(problem)"))
+    // SAFETY: as above.
+    unsafe error?.pointee = .passRetained(registrationError("\(problem)"))
     return false
   }
 }
 
-private func refusal(_ reason: String) -> NSError {
+private func registrationError(_ reason: String) -> NSError {
   NSError(
     domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 104,
     userInfo: [NSLocalizedDescriptionKey: reason])

@@ -1,11 +1,10 @@
-// Names and vertical figures of a font.
+// Names and metrics of a font.
 
 public import CoreGraphics
 package import Typesetting
 
 extension UIFont {
-  /// The face, opened on first use; nil where the machine has no usable font at all. The program
-  /// checks that when it starts; text then takes its room and shows nothing.
+  /// The face, opened on first use; nil on a machine without a usable font, where text has a size and draws nothing.
   package var face: FontFace? {
     do {
       return try source.face()
@@ -19,21 +18,26 @@ extension UIFont {
 
   /// The PostScript name.
   public var fontName: String { face?.postScriptName ?? "" }
+  /// The family name.
   public var familyName: String { face?.familyName ?? "" }
 
-  /// Points above the baseline.
+  /// The height above the baseline in points.
   public var ascender: CGFloat { metrics.ascender * pointSize }
-  /// Points below the baseline, negative.
+  /// The depth below the baseline in points, negative.
   public var descender: CGFloat { metrics.descender * pointSize }
+  /// The height of capital letters in points.
   public var capHeight: CGFloat { metrics.capHeight * pointSize }
+  /// The height of a lowercase x in points.
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
   /// The height of a line's box in points.
   public var lineHeight: CGFloat { metrics.lineHeight * pointSize }
-  /// The line height holds all of it here.
+  /// The distance between lines that is beside their height: always 0.
   public var leading: CGFloat { 0 }
 
+  /// The families that are installed, sorted.
   public class var familyNames: [String] { FontCatalog.familyNames }
 
+  /// The PostScript name of the one face that the family's name finds; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     ProjectFonts.register()
     return FontCatalog.named(familyName).map { [$0.postScriptName] } ?? []
@@ -41,13 +45,14 @@ extension UIFont {
 }
 
 extension FontMetrics {
-  /// iOS's system font, for machines without any font.
+  /// The metrics of iOS's system font, as parts of the size, for machines without a font.
   fileprivate static let system = FontMetrics(
     ascender: 0.952_148_4, descender: -0.241_210_9, lineHeight: 1.193_359_4, capHeight: 0.704_589_8,
     xHeight: 0.526_367_2)
 }
 
 extension UIFont.Source {
+  /// Opens the face, or returns the one that is open.
   package func face() throws(FontError) -> FontFace {
     switch self {
     case .system(let weight, let isItalic):

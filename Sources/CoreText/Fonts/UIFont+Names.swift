@@ -1,15 +1,16 @@
-// Fonts by name, and the substitutes of iOS fonts that are missing.
+// Fonts by name, and substitutes for iOS's fonts that are not installed.
 
 import CoreGraphics
 import Typesetting
 
 extension UIFont.Source {
-  /// The source for a font's name; nil where neither this machine nor iOS has such a font.
+  /// Finds the installed font of this PostScript, full or family name, else the system font for a font of iOS; nil for
+  /// another name.
   package init?(name: String) {
     ProjectFonts.register()
     if let face = FontCatalog.named(name) {
       self = .face(face)
-    } else if let system = Self.standingIn(forName: name) {
+    } else if let system = Self.substitute(forName: name) {
       logOnce("the font '\(name)' is not installed: the system font is shown")
       self = system
     } else {
@@ -17,8 +18,8 @@ extension UIFont.Source {
     }
   }
 
-  /// Families that every iOS device has. Sources unwrap them without a second thought, so a view
-  /// that names one must not fail here for want of a font file.
+  /// Families that every iOS device has. Code for iOS force-unwraps them, so they must not be nil here when their font
+  /// files are missing.
   private static let familiesOfIOS = [
     "AcademyEngravedLET", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo",
     "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir", "AvenirNext",
@@ -35,8 +36,8 @@ extension UIFont.Source {
 
   private static let monospaced = ["Courier", "CourierNew", "Menlo"]
 
-  /// Returns the system font in the weight of the name's suffix.
-  private static func standingIn(forName name: String) -> Self? {
+  /// Returns the system font in the weight of the name's suffix; nil for a name that is not iOS's.
+  private static func substitute(forName name: String) -> Self? {
     let plain = name.filter { $0 != " " }
     let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)
     guard

@@ -1,40 +1,47 @@
-// Fonts at a size, as views and drawing code use them.
+// Fonts at a size.
 
 public import CoreGraphics
 package import Typesetting
 
-/// A font at a size.
+/// A font at a size ([Apple](https://developer.apple.com/documentation/uikit/uifont)).
 ///
-/// The system font reports iOS's metrics, whatever font file substitutes for it, so that layout
+/// The system font has iOS's metrics, whatever font file substitutes for it, so that layout
 /// agrees. Sizes are points; a size that is not finite or not above 0 becomes the system's 14.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = ForeignObjectMark()
 
+  /// The origin of a font's face.
   package enum Source: Hashable, Sendable {
+    /// The system font; the weight is the raw value of a `UIFont.Weight`.
     case system(weight: Double, isItalic: Bool)
+    /// The monospaced system font; the weight is the raw value of a `UIFont.Weight`.
     case monospaced(weight: Double)
+    /// A face that was found by name.
     case face(FontFace)
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.
+  /// The origin of the face.
   package let source: Source
+  /// The size in points, above 0.
   public let pointSize: CGFloat
-  /// The slant of the glyphs: points to the right per point up. Default: 0.
+  /// The synthetic slant of the glyphs: points to the right per point up. Default: 0.
   package let slant: CGFloat
 
+  /// Creates a font; an invalid size becomes 14, which is logged.
   package init(_ source: Source, size: CGFloat, slant: CGFloat = 0) {
     self.source = source
     self.pointSize = usableSize(size)
     self.slant = slant
   }
 
-  /// The system font at the system's size.
+  /// Creates the system font at 14 points.
   public override convenience init() {
     self.init(.system(weight: Double(Weight.regular.rawValue), isItalic: false), size: .nan)
   }
 
-  /// The installed font of this PostScript, full or family name. A font that every iOS device has
-  /// and this machine lacks is replaced by the system font, with one log line; else nil.
+  /// Creates the installed font of this PostScript, full or family name. The system font substitutes for a font of iOS
+  /// that is not installed, which is logged; nil for another name.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let source = Source(name: fontName) else { return nil }
     self.source = source
@@ -42,13 +49,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     slant = 0
   }
 
-  /// The descriptor's font; `pointSize` 0 takes the descriptor's size.
+  /// Creates the descriptor's font; size 0 takes the descriptor's size.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.source = descriptor.source
     self.pointSize = usableSize(pointSize == 0 ? descriptor.pointSize : pointSize)
     slant = descriptor.slant
   }
 
+  /// Returns the same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(source, size: fontSize, slant: slant)
   }
@@ -72,7 +80,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// A size as fonts keep it.
+/// Returns a size that is finite and above 0: another becomes 14, which is logged unless it is 0.
 private func usableSize(_ size: CGFloat) -> CGFloat {
   guard size.isFinite, size > 0 else {
     if size != 0 { logOnce("UIFont.pointSize: \(size) was taken as 14") }

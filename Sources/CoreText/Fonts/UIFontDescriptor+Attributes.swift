@@ -1,33 +1,36 @@
-// Descriptors as tables of attributes.
+// The attributes of font descriptors.
 
 import CoreGraphics
 
 extension UIFontDescriptor {
-  /// The name of a descriptor's attribute.
+  /// The name of a descriptor's attribute
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename)).
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A `String`.
+    /// The family name; a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// A `String`: the PostScript name.
+    /// The PostScript name; a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A `String`, such as "Bold".
+    /// The name of the face; a `String` such as "Bold".
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// A number of points.
+    /// The size; a number of points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A `String`.
+    /// The name that a user interface shows; a `String`.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A dictionary by `TraitKey`.
+    /// The traits; a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// A `UIFont.TextStyle`.
+    /// The text style; a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A `CGAffineTransform` in an `NSValue`, by which glyphs lean.
+    /// The transform of the glyphs; a `CGAffineTransform`, by itself or in an `NSValue`.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    // The following attributes are stored without effect: faces have one set of characters and
-    // features.
+    /// The characters that the font must have; a `CharacterSet`. Stored, without effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts to substitute for missing glyphs; an array of descriptors. Stored, without effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The advance of all glyphs; a number of points. Stored, without effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// The font features; an array of dictionaries by `FeatureKey`. Stored, without effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -35,28 +38,32 @@ extension UIFontDescriptor {
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The raw value of `SymbolicTraits`.
+    /// The bits of the style; the raw value of a `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight` or a number from −1 to 1.
+    /// The weight; a `UIFont.Weight` or a number from −1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number from −1 to 1; faces have one width here.
+    /// The width; a number from −1 to 1. Stored, without effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number from −1 to 1; above 0 is italic.
+    /// The slant; a number from −1 to 1, of which a positive one is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A key of a feature setting; features follow the face here.
+  /// A key of a feature setting. Settings are stored, without effect.
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The feature type; the name before iOS 15 is `featureIdentifier`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The feature selector; the name before iOS 15 is `typeIdentifier`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The feature type.
     public static let featureIdentifier = type
+    /// The feature selector.
     public static let typeIdentifier = selector
   }
 
-  /// The font that the attributes describe: by name, else by family with a face and traits, else
-  /// the system font with them.
+  /// Creates the descriptor of the font that the attributes describe: by name, else by family with a face and traits,
+  /// else the system font with a face and traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = Self.number(attributes[.size]).map { CGFloat($0) } ?? 0
     self.init(Self.source(attributes), size: size, attributes: attributes)
@@ -81,24 +88,26 @@ extension UIFontDescriptor {
     return UIFontDescriptor(fontAttributes: merged)
   }
 
+  /// Returns a descriptor of a family at this size.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: [.family: newFamily, .size: pointSize])
   }
 
+  /// Returns the descriptor with another face, such as "Bold".
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// The attributes of the descriptor; of one made from a font its name, family, size and traits.
+  /// The attributes that were set, and name, family, size and traits of the font where they were not.
   public var fontAttributes: [AttributeName: Any] {
-    var all = given
+    var all = storedAttributes
     all[.size] = pointSize
     let font = UIFont(source, size: pointSize)
-    if given[.name] == nil, given[.family] == nil {
+    if storedAttributes[.name] == nil, storedAttributes[.family] == nil {
       all[.name] = font.fontName
       all[.family] = isSystem ? Self.systemFamily : font.familyName
     }
-    if given[.traits] == nil {
+    if storedAttributes[.traits] == nil {
       all[.traits] = [
         TraitKey.symbolic: symbolicTraits.rawValue, .weight: weight,
       ]
@@ -106,6 +115,7 @@ extension UIFontDescriptor {
     return all
   }
 
+  /// Returns an attribute; see `fontAttributes`.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
   private static let systemFamily = ".AppleSystemUIFont"
@@ -128,7 +138,7 @@ extension UIFontDescriptor {
     if let name = attributes[.name] as? String, let source = UIFont.Source(name: name) {
       return source
     }
-    let traits = FaceTraits(attributes)
+    let traits = RequestedTraits(attributes)
     guard let family = attributes[.family] as? String, family != systemFamily else {
       return .system(weight: traits.weight, isItalic: traits.isItalic)
     }
@@ -152,7 +162,7 @@ extension UIFontDescriptor {
 }
 
 /// The weight and slant that attributes ask for.
-private struct FaceTraits {
+private struct RequestedTraits {
   var weight = 0.0
   var isItalic = false
   private var face: String?

@@ -1,45 +1,46 @@
-// Fonts that a description fits, and fonts that are leant.
+// The fonts that a descriptor matches, and its matrix.
 
 public import CoreGraphics
 
 extension UIFontDescriptor {
-  /// The descriptor of the font that these attributes find: one, or none where a name or a family
-  /// is mandatory that nothing here has
+  /// Returns the descriptor of the one font that the attributes find, or none if a mandatory name or family is unknown
   /// ([Apple](https://developer.apple.com/documentation/uikit/uifontdescriptor/matchingfontdescriptors(withmandatorykeys:))).
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] {
     for key in [AttributeName.name, .family] where mandatoryKeys?.contains(key) == true {
-      guard let name = given[key] as? String, UIFont.Source(name: name) != nil else { return [] }
+      guard let name = storedAttributes[key] as? String, UIFont.Source(name: name) != nil else {
+        return []
+      }
     }
-    return [UIFontDescriptor(source, size: pointSize, attributes: given)]
+    return [UIFontDescriptor(source, size: pointSize, attributes: storedAttributes)]
   }
 
-  /// The transform of the glyphs, y up. Only its skew has an effect; scale, rotation and
-  /// translation have none. Default: the identity.
+  /// The transform of the glyphs, y up. Only the horizontal skew, `c`, has an effect. Default: the identity.
   public var matrix: CGAffineTransform {
-    let given = given[.matrix]
-    return given as? CGAffineTransform ?? (given as? NSValue)?.cgAffineTransformValue ?? .identity
+    let value = storedAttributes[.matrix]
+    return value as? CGAffineTransform ?? (value as? NSValue)?.cgAffineTransformValue ?? .identity
   }
 
+  /// Returns the descriptor with another transform; parts of it that have no effect are logged once.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
-    var lean = matrix
-    lean.c = 0
-    if !lean.isIdentity { logOnce("UIFontDescriptor.matrix: glyphs lean, and nothing else") }
-    var attributes = given
+    var withoutSkew = matrix
+    withoutSkew.c = 0
+    if !withoutSkew.isIdentity { logOnce("UIFontDescriptor.matrix: glyphs lean, and nothing else") }
+    var attributes = storedAttributes
     attributes[.matrix] = NSValue(cgAffineTransform: matrix)
     return UIFontDescriptor(source, size: pointSize, attributes: attributes)
   }
 
-  /// Points across for each point up; a lean of more than 45° is none of a text's.
+  /// The slant that the matrix adds, in points to the right per point up; at most 45°.
   var slant: CGFloat {
-    let lean = matrix.c
-    return lean.isFinite ? min(max(lean, -1), 1) : 0
+    let skew = matrix.c
+    return skew.isFinite ? min(max(skew, -1), 1) : 0
   }
 
-  /// The font of a name, whose glyphs are put through the matrix; see `matrix`.
+  /// Creates the descriptor of a font by its name, with a transform of the glyphs; see `matrix`.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     let named = UIFontDescriptor(name: fontName, size: 0).withMatrix(matrix)
-    self.init(named.source, size: 0, attributes: named.given)
+    self.init(named.source, size: 0, attributes: named.storedAttributes)
   }
 }

@@ -1,9 +1,11 @@
-// Font descriptors.
+// Descriptions of fonts by name, family, size and traits.
 
 public import CoreGraphics
 
-/// A font's name or family, its size and its traits.
+/// A description of a font by its name or family, its size and its traits
+/// ([Apple](https://developer.apple.com/documentation/uikit/uifontdescriptor)).
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// The style of a face as bits. Only bold, italic and monospace choose a font here.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -18,37 +20,47 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
+  /// A design of the system font.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The system font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// A rounded variant; drawn as the default here.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// A serif variant; not available here.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// A monospaced font; see `UIFont.monospacedSystemFont(ofSize:weight:)`.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.
+  /// The origin of the font's face.
   package let source: UIFont.Source
+  /// The size in points; 0 is 14 in a font.
   public let pointSize: CGFloat
   /// The attributes that the descriptor was created with.
-  let given: [AttributeName: Any]
+  let storedAttributes: [AttributeName: Any]
 
+  /// Creates a descriptor of a face at a size in points, with attributes that `fontAttributes` repeats.
   package init(
     _ source: UIFont.Source, size: CGFloat, attributes: [AttributeName: Any] = [:]
   ) {
     self.source = source
     self.pointSize = size
-    given = attributes
+    storedAttributes = attributes
   }
 
-  /// The font of this name, or the system font where there is none.
+  /// Creates the descriptor of a font by its name, or of the system font for an unknown name. Points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
       UIFont.Source(name: fontName) ?? .system(weight: 0, isItalic: false), size: size)
   }
 
+  /// The PostScript name of the font.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
+  /// The style of the face. The system font is bold from semibold on; a font by name has no traits.
   open var symbolicTraits: SymbolicTraits {
     switch source {
     case .system(let weight, let isItalic):
@@ -60,7 +72,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The descriptor with these traits; nil where the font has no such face.
+  /// Returns the descriptor with other traits; nil if the font is not the system font, unless the traits are its own or
+  /// monospaced.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits.contains(.traitMonoSpace) {
       return UIFontDescriptor(
@@ -76,7 +89,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       .system(weight: newWeight, isItalic: symbolicTraits.contains(.traitItalic)), size: pointSize)
   }
 
-  /// The same font in another design; only the default and the monospaced one are at hand.
+  /// Returns the system font in another design; nil for a serif design, and if the font is not the system font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, _) = source else { return nil }
     switch design {
@@ -86,8 +99,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Returns the same font at another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(source, size: newPointSize, attributes: given.filter { $0.key == .matrix })
+    UIFontDescriptor(
+      source, size: newPointSize, attributes: storedAttributes.filter { $0.key == .matrix })
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -102,14 +117,5 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     hasher.combine(source)
     hasher.combine(pointSize)
     return hasher.finalize()
-  }
-}
-
-extension UIFont {
-  public var fontDescriptor: UIFontDescriptor {
-    let upright = UIFontDescriptor(source, size: pointSize)
-    return slant == 0
-      ? upright
-      : upright.withMatrix(CGAffineTransform(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0))
   }
 }

@@ -1,15 +1,16 @@
-// Text with attributes as lines in a box: the one engine of labels and string drawing.
+// Text with attributes, broken into lines and placed in a box: the layout of labels, string drawing and Core Text.
 
 import CoreGraphics
 package import Typesetting
 
 /// Text broken into lines and placed in a box whose top left corner is the origin; points, y down.
 ///
-/// A paragraph's line height, spacing, indents and alignment are followed. `natural` lines begin at the left;
-/// the last line of a `justified` paragraph does too.
+/// The layout applies a paragraph's line height, spacing, indents and alignment. Natural lines begin at the left edge,
+/// as does the last line of a justified paragraph.
 package struct TextLayout {
-  /// One line.
+  /// A line in the box.
   package struct Line {
+    /// The shaped text.
     package var text: TextLine
     /// The left end of the baseline.
     package var origin: CGPoint
@@ -17,54 +18,62 @@ package struct TextLayout {
     package var top: CGFloat
     /// The height of the line's box, without the spacing that follows it.
     package var height: CGFloat
-    /// The layout's look for each of the text's spans begins here.
-    var firstLook: Int
-    /// Whether its paragraph goes on in the next line.
+    /// The index of the first of the text's spans in the layout's styles.
+    var firstStyle: Int
+    /// Whether the paragraph continues in the next line.
     var isBroken: Bool
   }
 
-  /// From top to bottom.
+  /// The lines from top to bottom.
   package private(set) var lines: [Line] = []
-  /// The width of the widest line and the height of all.
+  /// The width of the widest line, and the height of all lines with their spacing, in points.
   package private(set) var size = CGSize.zero
-  /// Whether text was left out for want of room.
+  /// Whether the limit of lines or the truncation leaves out text.
   package private(set) var isTruncated = false
-  private(set) var looks: [TextLook] = []
+  /// The style of each span, of all lines.
+  private(set) var styles: [TextRunStyle] = []
 
-  /// Breaks text at `width` points, which may be infinite.
+  /// Breaks runs into lines.
   ///
-  /// `maximumLines` 0 is any number. `lineBreak` stands before the paragraphs' own.
+  /// - Parameters:
+  ///   - runs: The text.
+  ///   - width: The width of the box in points. Default: infinite, where only paragraphs end lines.
+  ///   - maximumLines: The limit of lines; 0 is none.
+  ///   - lineBreak: Overrides the paragraphs' line break mode. Default: nil.
   package init(
-    _ pieces: [TextPiece], width: CGFloat = .infinity, maximumLines: Int = 0,
+    _ runs: [StyledRun], width: CGFloat = .infinity, maximumLines: Int = 0,
     lineBreak: NSLineBreakMode? = nil
   ) {
     let width = width.isNaN ? .infinity : max(0, width)
-    for group in TextParagraphs.groups(of: pieces) {
+    for group in ParagraphGroup.groups(of: runs) {
       let left = maximumLines > 0 ? maximumLines - lines.count : 0
       if maximumLines > 0, left <= 0 {
         isTruncated = true
         break
       }
-      append(group, width, maximumLines: left, lineBreak ?? group.style.lineBreakMode)
+      append(
+        group, width: width, maximumLines: left, lineBreak: lineBreak ?? group.style.lineBreakMode)
     }
     align(to: width.isFinite ? width : size.width)
   }
 
+  /// Breaks a text with attributes into lines; see the other initialiser.
   package init(
     _ text: NSAttributedString, width: CGFloat = .infinity, maximumLines: Int = 0,
-    lineBreak: NSLineBreakMode? = nil, defaults: TextDefaults
+    lineBreak: NSLineBreakMode? = nil, defaults: DefaultTextAttributes
   ) {
     self.init(
-      text.pieces(defaults), width: width, maximumLines: maximumLines, lineBreak: lineBreak)
+      text.styledRuns(defaults: defaults), width: width, maximumLines: maximumLines,
+      lineBreak: lineBreak)
   }
 
-  /// How many lines have their box within `height`, with half a point to spare; at least one.
+  /// Returns how many lines have their box within `height`, which half a point may exceed; at least 1.
   package func lineCount(within height: CGFloat) -> Int {
     let count = lines.prefix { $0.top + $0.height <= height + 0.5 }.count
     return max(1, count)
   }
 
-  /// One of the lines alone, with its box at the origin.
+  /// Returns a layout of one line alone, with its box at the origin.
   package func line(_ index: Int) -> TextLayout {
     var line = lines[index]
     line.origin = CGPoint(x: 0, y: line.origin.y - line.top)
@@ -76,7 +85,7 @@ package struct TextLayout {
   }
 
   private mutating func append(
-    _ group: TextParagraphs, _ width: CGFloat, maximumLines: Int, _ lineBreak: NSLineBreakMode
+    _ group: ParagraphGroup, width: CGFloat, maximumLines: Int, lineBreak: NSLineBreakMode
   ) {
     let style = group.style
     let right = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
@@ -90,26 +99,26 @@ package struct TextLayout {
       let inset = index == 0 ? style.firstLineHeadIndent : style.headIndent
       if index > 0 { size.height += style.lineSpacing }
       append(
-        text, inset, baseline: block.baselines[index] - natural, style,
+        text, inset: inset, baseline: block.baselines[index] - natural, style: style,
         isBroken: block.broken.contains(index))
       natural += text.lineHeight
     }
     size.height += style.lineSpacing * (group.isLast || block.lines.isEmpty ? 0 : 1)
-    looks += group.looks
+    styles += group.styles
     isTruncated = isTruncated || block.isTruncated
   }
 
-  /// Adds a line whose baseline is `baseline` below the top of its natural box.
+  /// Adds a line whose baseline is `baseline` points below the top of its natural box.
   private mutating func append(
-    _ text: TextLine, _ inset: CGFloat, baseline: CGFloat, _ style: NSParagraphStyle,
+    _ text: TextLine, inset: CGFloat, baseline: CGFloat, style: NSParagraphStyle,
     isBroken: Bool
   ) {
     let height = style.lineHeight(natural: text.lineHeight)
-    // Room that a style adds to a line or takes from it is above the text.
+    // The height that a style adds to a line or takes from it is above the text.
     let origin = CGPoint(x: inset, y: size.height + height - text.lineHeight + baseline)
     lines.append(
       Line(
-        text: text, origin: origin, top: size.height, height: height, firstLook: looks.count,
+        text: text, origin: origin, top: size.height, height: height, firstStyle: styles.count,
         isBroken: isBroken))
     alignments.append(style)
     size.width = max(size.width, inset + text.width)
@@ -137,7 +146,7 @@ package struct TextLayout {
 }
 
 extension NSParagraphStyle {
-  /// The height of a line that would be `natural` points high.
+  /// Returns the height of a line whose natural height is `natural` points.
   fileprivate func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     height = max(height, minimumLineHeight)
@@ -146,14 +155,15 @@ extension NSParagraphStyle {
 }
 
 extension NSAttributedString {
-  /// The text in pieces with the same attributes.
-  package func pieces(_ defaults: TextDefaults) -> [TextPiece] {
-    var pieces: [TextPiece] = []
+  /// Returns the runs of equal attributes.
+  package func styledRuns(defaults: DefaultTextAttributes) -> [StyledRun] {
+    var runs: [StyledRun] = []
     let text = string as NSString
+    // SAFETY: the closure leaves the pointer alone with which an enumeration is stopped.
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      pieces.append(TextPiece(text.substring(with: range), attributes, defaults: defaults))
+      runs.append(StyledRun(text.substring(with: range), attributes, defaults: defaults))
     }
-    return pieces
+    return runs
   }
 }
 

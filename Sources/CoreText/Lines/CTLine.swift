@@ -1,72 +1,64 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-// Core Text's lines: one line of text with attributes, drawn with its tops at larger y.
+// Core Text's lines, y up.
 
 import CoreGraphics
 import Typesetting
 
 /// A line of text ([Apple](https://developer.apple.com/documentation/coretext/ctline-rf8)).
 public final class CTLine {
-  /// One line, or none where the machine has no font.
+  /// A layout of one line, or of none on a machine without a font.
   let layout: TextLayout
-  /// What the line is a part of.
+  /// The text of which the line is a part.
   let text: NSAttributedString
-  /// In UTF-16 units of the text, white space behind the line too.
+  /// The line's part of the text in UTF-16 units, with the white space behind it.
   let range: Range<Int>
 
-  init(_ layout: TextLayout, _ text: NSAttributedString, _ range: Range<Int>) {
+  init(_ layout: TextLayout, of text: NSAttributedString, range: Range<Int>) {
     self.layout = layout
     self.text = text
     self.range = range
   }
 
   convenience init(_ text: NSAttributedString) {
-    self.init(TextLayout(text, maximumLines: 1, defaults: .coreText), text, 0..<text.length)
+    self.init(
+      TextLayout(text, maximumLines: 1, defaults: .coreText), of: text, range: 0..<text.length)
   }
 
+  /// The height above the baseline in points.
   var ascent: CGFloat { layout.lines.first.map { $0.origin.y - $0.top } ?? 0 }
+  /// The depth below the baseline in points, positive.
   var descent: CGFloat { layout.size.height - ascent }
   var width: CGFloat { layout.size.width }
   fileprivate var clusters: [TextLine.Cluster] { layout.lines.first?.text.clusters ?? [] }
 
+  /// The glyph runs from left to right.
   var runs: [CTRun] {
     guard let line = layout.lines.first else { return [] }
-    return layout.pieces(of: line, at: CGPoint(x: 0, y: -ascent)).map { CTRun($0, of: self) }
+    return layout.glyphRuns(of: line, at: CGPoint(x: 0, y: -ascent)).map { CTRun($0, of: self) }
   }
 
-  /// What the glyphs cover, y up from the baseline; empty without ink.
-  fileprivate var ink: CGRect { runs.reduce(CGRect.null) { $0.union($1.ink) }.orZero }
+  /// The bounding box of the glyphs' outlines in points, y up from the baseline; zero without outlines.
+  fileprivate var imageBounds: CGRect {
+    runs.reduce(CGRect.null) { $0.union($1.imageBounds) }.orZero
+  }
 }
 
-/// What counts as a line's bounds.
-public struct CTLineBoundsOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Fonts give no leading of their own: without effect.
-  public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-  public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-  /// No punctuation hangs: without effect.
-  public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-  public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-  public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
-  public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 1 << 5)
-}
-
-/// Where a line that is too long is cut.
-public enum CTLineTruncationType: UInt32, Sendable {
-  case start = 0
-  case end = 1
-  case middle = 2
-}
-
+/// Creates the one line of a text with attributes, however wide it is.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   CTLine(attrString)
 }
 
-/// The line itself where it is no wider than `width` points, else one cut with a sign that is always "…":
-/// `truncationToken` only says, by its absence, that nothing is cut. Nil where the line is too long and no
-/// token is given.
+/// Returns a line that is at most `width` points wide
+/// ([Apple](https://developer.apple.com/documentation/coretext/ctlinecreatetruncatedline(_:_:_:_:))).
+///
+/// - Parameters:
+///   - line: The line, which is returned if it is not wider.
+///   - width: Points.
+///   - truncationType: The part that is replaced by "…".
+///   - truncationToken: Not drawn: the token is always "…". Without one the line is not truncated.
+/// - Returns: Nil if the line is wider and there is no token.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
   _ truncationToken: CTLine?
@@ -80,38 +72,40 @@ public func CTLineCreateTruncatedLine(
     case .end: .byTruncatingTail
     case .middle: .byTruncatingMiddle
     }
-  let cut = TextLayout(
+  let truncated = TextLayout(
     line.text.attributedSubstring(from: range), width: width, maximumLines: 1, lineBreak: mode,
     defaults: .coreText)
-  return CTLine(cut, line.text, line.range)
+  return CTLine(truncated, of: line.text, range: line.range)
 }
 
-/// The line's runs, `CTRun`s, from left to right.
+/// Returns the line's glyph runs, `CTRun`s, from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 
-/// In UTF-16 units of the text that the line was made of.
+/// Returns the line's part of its text, in UTF-16 units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
-/// Points, y up from the left end of the baseline.
+/// Returns the line's box, or its glyphs' bounding box with the option `useGlyphPathBounds`, in points, y up from the
+/// left end of the baseline.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
-  if options.contains(.useGlyphPathBounds) { return line.ink }
+  if options.contains(.useGlyphPathBounds) { return line.imageBounds }
   return CGRect(x: 0, y: -line.descent, width: line.width, height: line.layout.size.height)
 }
 
-/// The line's width; what the pointers lead to becomes its measures. Points.
+/// Returns the line's width in points, and writes its ascent, its descent, which is positive, and its leading, which
+/// is 0, to the pointers that are not nil.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  // SAFETY: each pointer leads to a number of the caller's, or is nil.
+  // SAFETY: each pointer is nil or leads to the caller's number, as Apple's API demands.
   unsafe ascent?.pointee = line.ascent
   unsafe descent?.pointee = line.descent
   unsafe leading?.pointee = 0
   return Double(line.width)
 }
 
-/// The part of the width that white space at the end takes.
+/// Returns the width of the white space at the end, which the line's width includes, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   let text = line.text.string as NSString
   let blank = line.clusters.reversed().prefix { cluster in
@@ -123,25 +117,33 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   return Double(blank.reduce(0) { $0 + $1.advance })
 }
 
-/// Where a line begins in `flushWidth` points so that the free room is shared out: all of it behind the
-/// line (0), before it (1), or between.
+/// Returns the x coordinate at which the line begins in a space of `flushWidth` points.
+///
+/// - Parameters:
+///   - line: The line.
+///   - flushFactor: The alignment: 0 is left, 0.5 is centre, 1 is right.
+///   - flushWidth: Points.
+/// - Returns: Points, ≥ 0.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double {
   max(0, (flushWidth - Double(line.width)) * Double(min(max(flushFactor, 0), 1)))
 }
 
-/// What the line's glyphs would cover at the context's text position.
+/// Returns the bounding box of the glyphs' outlines in points, y up, with the line's origin at the context's text
+/// position.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let position = context?.textPosition ?? .zero
-  return line.ink.offsetBy(dx: position.x, dy: position.y)
+  return line.imageBounds.offsetBy(dx: position.x, dy: position.y)
 }
 
+/// Returns the number of glyphs in all runs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.runs.reduce(0) { $0 + $1.glyphs.count }
 }
 
-/// The place between characters that is nearest to a point, counted in UTF-16 units of the line's text.
+/// Returns the caret position nearest to a point, y up from the line's origin, as an offset in UTF-16 units of the
+/// line's text.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   let start = line.range.lowerBound
   guard let last = line.clusters.last, position.x >= 0 else { return start }
@@ -154,8 +156,13 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   return start + (isLeftHalf ? cluster.range.lowerBound : cluster.range.upperBound)
 }
 
-/// How far from the line's origin the character begins that has the UTF-16 unit `charIndex` of the line's
-/// text; the line's width behind the last one. Both offsets are the same, also between directions.
+/// Returns the x coordinate of the caret before a character.
+///
+/// - Parameters:
+///   - line: The line.
+///   - charIndex: A UTF-16 unit of the line's text. Behind the last one the result is the line's width.
+///   - secondaryOffset: Gets the same offset, also between writing directions. May be nil.
+/// - Returns: Points from the line's origin.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -163,12 +170,12 @@ public func CTLineGetOffsetForStringIndex(
   let unit = charIndex - line.range.lowerBound
   let cluster = line.clusters.first { $0.range.upperBound > unit }
   let offset = unit < 0 ? 0 : cluster?.x ?? line.width
-  // SAFETY: a number of the caller's, or nil.
+  // SAFETY: the pointer is nil or leads to the caller's number, as Apple's API demands.
   unsafe secondaryOffset?.pointee = offset
   return offset
 }
 
-/// Draws the line where the context's text matrix puts it, and moves the text position to its end.
+/// Draws the line at the context's text position, under its text matrix, and moves the text position to the line's end.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   if context.textDrawingMode == .fill {
     context.drawUpright {
@@ -178,14 +185,4 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     for run in line.runs { run.draw(in: context, run.glyphs.indices) }
   }
   context.textPosition.x += line.width
-}
-
-extension CGContext {
-  /// Draws with y down from the text position.
-  func drawUpright(_ body: () -> Void) {
-    saveGState()
-    concatenate(CGAffineTransform(scaleX: 1, y: -1).concatenating(textMatrix))
-    body()
-    restoreGState()
-  }
 }

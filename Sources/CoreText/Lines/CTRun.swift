@@ -1,43 +1,45 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-// Core Text's runs: glyphs of a line that share font and attributes.
+// Core Text's glyph runs.
 
 import CoreGraphics
 import Typesetting
 
-/// Glyphs that stand side by side in a line, with the same attributes
+/// Consecutive glyphs of a line with the same attributes
 /// ([Apple](https://developer.apple.com/documentation/coretext/ctrun-q68)).
 public final class CTRun {
-  /// In the line's space: y down from the left end of its baseline.
-  private let piece: PlacedRun
+  /// The run, y down from the left end of the line's baseline.
+  private let positioned: PositionedGlyphRun
   private let line: CTLine
 
-  init(_ piece: PlacedRun, of line: CTLine) {
-    self.piece = piece
+  init(_ positioned: PositionedGlyphRun, of line: CTLine) {
+    self.positioned = positioned
     self.line = line
   }
 
-  var glyphs: [CGGlyph] { piece.run.glyphs }
+  var glyphs: [CGGlyph] { positioned.run.glyphs }
 
-  /// y up from the left end of the line's baseline.
-  var positions: [CGPoint] { piece.run.positions.map { CGPoint(x: $0.x, y: -$0.y) } }
+  /// The origins of the glyphs in points, y up from the left end of the line's baseline.
+  var positions: [CGPoint] { positioned.run.positions.map { CGPoint(x: $0.x, y: -$0.y) } }
 
+  /// The distance from each glyph to the next, in points.
   var advances: [CGFloat] {
-    let starts = piece.run.positions.map(\.x)
-    return zip(starts, starts.dropFirst() + [piece.end]).map { $1 - $0 }
+    let starts = positioned.run.positions.map(\.x)
+    return zip(starts, starts.dropFirst() + [positioned.end]).map { $1 - $0 }
   }
 
-  /// For each glyph the first UTF-16 unit, in the line's text, of the character that it stands for.
+  /// The first UTF-16 unit of each glyph's character in the line's text.
   lazy var stringIndices: [Int] = {
     let clusters = (line.layout.lines.first?.text.clusters ?? []).sorted { $0.x < $1.x }
     let start = line.range.lowerBound
-    return piece.run.positions.map { position in
+    return positioned.run.positions.map { position in
       let next = clusters.partitioningIndex { $0.x > position.x + 0.01 }
       return start + (next > 0 ? clusters[next - 1].range.lowerBound : 0)
     }
   }()
 
+  /// The UTF-16 units of the run's characters in the line's text.
   var stringRange: Range<Int> {
     guard let first = stringIndices.min(), let last = stringIndices.max() else {
       return line.range.lowerBound..<line.range.lowerBound
@@ -48,37 +50,41 @@ public final class CTRun {
     return first..<max(last + 1, (end?.range.upperBound ?? 0) + line.range.lowerBound)
   }
 
-  /// Those of the run's first character.
+  /// The attributes of the run's first character, with the font that is drawn.
   var attributes: [NSAttributedString.Key: Any] {
     let index = stringRange.lowerBound
-    guard index < line.text.length else { return [.font: piece.look.font] }
+    guard index < line.text.length else { return [.font: positioned.style.font] }
+    // SAFETY: no effective range is asked for; `index` is below the text's length.
     var attributes = unsafe line.text.attributes(at: index, effectiveRange: nil)
-    attributes[.font] = piece.look.font
+    attributes[.font] = positioned.style.font
     return attributes
   }
 
-  var ascent: CGFloat { piece.look.font.ascender }
-  var descent: CGFloat { -piece.look.font.descender }
-  var lineGap: CGFloat { piece.look.font.leading }
+  var ascent: CGFloat { positioned.style.font.ascender }
+  var descent: CGFloat { -positioned.style.font.descender }
+  var lineGap: CGFloat { positioned.style.font.leading }
 
-  var ink: CGRect { ink(of: glyphs.indices) }
+  /// The bounding box of all glyphs' outlines; see `imageBounds(of:)`.
+  var imageBounds: CGRect { imageBounds(of: glyphs.indices) }
 
-  /// What some of the glyphs cover, y up from the left end of the line's baseline; null without ink.
-  func ink(of range: Range<Int>) -> CGRect {
-    let outline = piece.part(range).run.outline
+  /// Returns the bounding box of some glyphs' outlines in points, y up from the left end of the line's baseline; null
+  /// without outlines.
+  func imageBounds(of range: Range<Int>) -> CGRect {
+    let outline = positioned.part(range).run.outline
     guard !outline.isEmpty else { return .null }
     let bounds = CGPath(outline).boundingBoxOfPath
     return CGRect(x: bounds.minX, y: -bounds.maxY, width: bounds.width, height: bounds.height)
   }
 
+  /// Draws some of the glyphs, with the line's origin at the context's text position.
   func draw(in context: CGContext, _ range: Range<Int>) {
-    let part = piece.part(range)
+    let part = positioned.part(range)
     guard !part.run.glyphs.isEmpty else { return }
     context.drawUpright {
       if context.textDrawingMode == .fill {
         part.draw(in: context, color: nil)
       } else {
-        context.setFillColor(part.look.color.cgColor)
+        context.setFillColor(part.style.color.cgColor)
         context.show(part.run)
       }
     }
@@ -86,8 +92,8 @@ public final class CTRun {
 }
 
 extension Array {
-  /// The first index from which on `belongs` holds, in an array that it divides in two.
-  fileprivate func partitioningIndex(_ belongs: (Element) -> Bool) -> Int {
+  /// Returns the first index at which `belongs` is true, in an array where it is true for all elements behind that.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var (first, end) = (0, count)
     while first < end {
       let middle = (first + end) / 2
@@ -97,69 +103,82 @@ extension Array {
   }
 }
 
+/// Returns the number of glyphs.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// Always the identity: a run's glyphs stand upright.
+/// Returns the identity: no run has a matrix of its own.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
-/// Attributes by their names, `kCTFontAttributeName` among them.
+/// Returns the attributes of the run's first character by their names, with the font that is drawn under
+/// `kCTFontAttributeName`.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   run.attributes.reduce(into: [:]) { $0[AnyHashable($1.key.rawValue)] = $1.value }
 }
 
-/// In UTF-16 units of the text that the line was made of.
+/// Returns the run's characters in the line's text, in UTF-16 units.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { CFRange(run.stringRange) }
 
-/// Copies glyphs to `buffer`, which has room for them. A range without length reaches to the last one.
+/// Copies glyphs.
+///
+/// - Parameters:
+///   - run: The run.
+///   - range: The indices of glyphs; a length of 0 extends to the last one.
+///   - buffer: Memory for as many elements as the range has glyphs.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>)
 {
+  // SAFETY: the caller guarantees the memory that `copy` demands.
   unsafe copy(run.glyphs, range, to: buffer)
 }
 
-/// Copies the glyphs' origins, y up from the line's, to `buffer`.
+/// Copies the origins of glyphs, in points, y up from the line's origin; see `CTRunGetGlyphs`.
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
+  // SAFETY: the caller guarantees the memory that `copy` demands.
   unsafe copy(run.positions, range, to: buffer)
 }
 
-/// Copies how far the glyphs move the pen to `buffer`; heights are 0.
+/// Copies the advances of glyphs, in points, with heights of 0; see `CTRunGetGlyphs`.
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {
+  // SAFETY: the caller guarantees the memory that `copy` demands.
   unsafe copy(run.advances.map { CGSize(width: $0, height: 0) }, range, to: buffer)
 }
 
-/// Copies to `buffer` the place of each glyph's character in the line's text, in UTF-16 units.
+/// Copies the first UTF-16 unit of each glyph's character in the line's text; see `CTRunGetGlyphs`.
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
+  // SAFETY: the caller guarantees the memory that `copy` demands.
   unsafe copy(run.stringIndices, range, to: buffer)
 }
 
+/// Copies the values at the indices of a range. The buffer has memory for each of them.
 private func copy<Element>(
   _ values: [Element], _ range: CFRange, to buffer: UnsafeMutablePointer<Element>
 ) {
-  // SAFETY: the caller promises room for what the range stands for.
-  for (place, index) in range.part(of: values.indices).enumerated() {
-    unsafe buffer[place] = values[index]
+  // SAFETY: the caller guarantees memory for each index of the range; no further element is written.
+  for (position, index) in range.part(of: values.indices).enumerated() {
+    unsafe buffer[position] = values[index]
   }
 }
 
-/// Always nil, as Apple's may be: ask for a copy.
+/// Returns nil, as Apple's function may: copy the values instead.
 public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { nil }
-/// Always nil, as Apple's may be: ask for a copy.
+/// Returns nil, as Apple's function may: copy the values instead.
 public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { nil }
-/// Always nil, as Apple's may be: ask for a copy.
+/// Returns nil, as Apple's function may: copy the values instead.
 public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { nil }
 
-/// The width of glyphs; what the pointers lead to becomes their font's measures. Points.
+/// Returns the width of glyphs in points, and writes their font's ascent, descent, which is positive, and leading to
+/// the pointers that are not nil. A range of length 0 extends to the last glyph.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  // SAFETY: each pointer leads to a number of the caller's, or is nil.
+  // SAFETY: each pointer is nil or leads to the caller's number, as Apple's API demands.
   unsafe ascent?.pointee = run.ascent
   unsafe descent?.pointee = run.descent
   unsafe leading?.pointee = run.lineGap
@@ -167,14 +186,15 @@ public func CTRunGetTypographicBounds(
   return Double(advances[range.part(of: advances.indices)].reduce(0, +))
 }
 
-/// What glyphs would cover at the context's text position.
+/// Returns the bounding box of glyphs' outlines in points, y up, with the line's origin at the context's text
+/// position. A range of length 0 extends to the last glyph.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
   let position = context?.textPosition ?? .zero
-  let ink = run.ink(of: range.part(of: run.glyphs.indices)).orZero
-  return ink.offsetBy(dx: position.x, dy: position.y)
+  let bounds = run.imageBounds(of: range.part(of: run.glyphs.indices)).orZero
+  return bounds.offsetBy(dx: position.x, dy: position.y)
 }
 
-/// Draws glyphs where the line with its origin at the context's text position has them.
+/// Draws glyphs with the line's origin at the context's text position. A range of length 0 extends to the last glyph.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   run.draw(in: context, range.part(of: run.glyphs.indices))
 }

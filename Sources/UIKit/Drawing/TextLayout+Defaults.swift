@@ -3,14 +3,14 @@
 import CoreGraphics
 package import CoreText
 
-extension TextDefaults {
+extension DefaultTextAttributes {
   /// How links of labels and drawn strings look.
   package static var plainLinks: [NSAttributedString.Key: Any] {
     [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
   }
 
   package init(
-    font: UIFont = .systemFont(ofSize: TextLook.defaultFontSize), color: UIColor = .black,
+    font: UIFont = .systemFont(ofSize: TextRunStyle.defaultFontSize), color: UIColor = .black,
     paragraph: NSParagraphStyle = .default
   ) {
     self.init(font: font, color: color, paragraph: paragraph, links: Self.plainLinks)
@@ -24,7 +24,7 @@ extension TextLayout {
   ) {
     self.init(
       text, width: width, maximumLines: maximumLines, lineBreak: lineBreak,
-      defaults: TextDefaults())
+      defaults: DefaultTextAttributes())
   }
 
   package init(
@@ -32,7 +32,7 @@ extension TextLayout {
     maximumLines: Int = 0, lineBreak: NSLineBreakMode? = nil
   ) {
     let pieces =
-      string.isEmpty ? [] : [TextPiece(string, attributes, defaults: TextDefaults())]
+      string.isEmpty ? [] : [StyledRun(string, attributes, defaults: DefaultTextAttributes())]
     self.init(pieces, width: width, maximumLines: maximumLines, lineBreak: lineBreak)
   }
 }

@@ -16,7 +16,7 @@ extension UIImage {
   }
 
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    guard let picture = ciImage.image(in: ciImage.place) else {
+    guard let picture = ciImage.image(in: ciImage.finiteExtent) else {
       self.init(Values())
       return
     }

@@ -43,14 +43,14 @@ import Testing
     label.textColor = .red
     label.attributedText = try NSAttributedString(
       markdown: "**b** *i* `c` ~~s~~ [l](https://x.org)")
-    func look(_ text: String) throws -> TextLook {
-      try #require(label.pieces.first { $0.string == text }).look
+    func style(_ text: String) throws -> TextRunStyle {
+      try #require(label.pieces.first { $0.string == text }).style
     }
-    #expect(try look("b").font == .boldSystemFont(ofSize: 20))
-    #expect(try look("i").font == .italicSystemFont(ofSize: 20))
-    #expect(try look("c").font == .monospacedSystemFont(ofSize: 20, weight: .regular))
-    #expect(try look("s").strikethrough == .single && look("s").color as? UIColor == .red)
-    #expect(try look("l").color as? UIColor == .link && look("l").underline == .single)
+    #expect(try style("b").font == .boldSystemFont(ofSize: 20))
+    #expect(try style("i").font == .italicSystemFont(ofSize: 20))
+    #expect(try style("c").font == .monospacedSystemFont(ofSize: 20, weight: .regular))
+    #expect(try style("s").strikethrough == .single && style("s").color as? UIColor == .red)
+    #expect(try style("l").color as? UIColor == .link && style("l").underline == .single)
     #expect(label.pieces.map(\.string).joined() == "b i c s l")
   }
 
@@ -58,11 +58,11 @@ import Testing
     let view = UITextView()
     view.tintColor = .green
     view.attributedText = try NSAttributedString(markdown: "[l](https://x.org)")
-    #expect(view.label.pieces.first?.look.color as? UIColor == .green)
-    #expect(view.label.pieces.first?.look.underline == [])
+    #expect(view.label.pieces.first?.style.color as? UIColor == .green)
+    #expect(view.label.pieces.first?.style.underline == [])
     view.linkTextAttributes = [.foregroundColor: UIColor.orange, .underlineStyle: 1]
-    #expect(view.label.pieces.first?.look.color as? UIColor == .orange)
-    #expect(view.label.pieces.first?.look.underline == .single)
+    #expect(view.label.pieces.first?.style.color as? UIColor == .orange)
+    #expect(view.label.pieces.first?.style.underline == .single)
   }
 
   @Test func `both kinds of strings keep what is meant`() throws {

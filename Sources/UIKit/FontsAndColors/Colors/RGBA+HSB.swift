@@ -3,7 +3,7 @@
 package import CoreGraphics
 
 extension RGBA {
-  /// All in 0 … 1; hue is a fraction of a turn from red over green and blue.
+  /// Creates a colour from components in 0 … 1; hue is a fraction of a turn from red over green and blue.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     func channel(_ turn: Double) -> Double {
       // Distance from the channel's own hue in sixths of a turn; full within one, none beyond two.
@@ -14,7 +14,7 @@ extension RGBA {
     self.init(channel(5), channel(3), channel(1), alpha)
   }
 
-  /// Hue (0 for greys), saturation and brightness, all in 0 … 1.
+  /// Hue, saturation and brightness in 0 … 1; the hue of a grey is 0.
   package var hsb: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, green, blue)
     let spread = high - min(red, green, blue)

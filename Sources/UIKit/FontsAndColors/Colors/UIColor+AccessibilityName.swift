@@ -1,10 +1,10 @@
-// The names of colours, for descriptions.
+// The accessibility names of colours.
 
 import CoreGraphics
 
 extension UIColor {
-  /// In English words, such as “dark blue”, by hue, brightness and how vivid it is
-  /// ([Apple](https://developer.apple.com/documentation/uikit/uicolor/accessibilityname)). Which words is our choice.
+  /// The name of the colour in English, such as “dark blue”, by hue, brightness and saturation
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uicolor/accessibilityname)). The words differ from Apple's.
   public var accessibilityName: String {
     let rgba = rgba
     guard rgba.alpha > 0 else { return "transparent" }
@@ -23,7 +23,7 @@ extension UIColor {
     brightness < 0.45 ? "dark " : brightness > light ? "light " : ""
   }
 
-  /// Degrees at which one hue's name ends.
+  /// The names of hues, each with the degrees at which it ends.
   private static let hues: [(upTo: CGFloat, name: String)] = [
     (15, "red"), (45, "orange"), (70, "yellow"), (160, "green"), (200, "cyan"), (260, "blue"),
     (290, "purple"), (335, "pink"),

@@ -1,9 +1,9 @@
-// Reading a colour's components and making one from another.
+// The components of a colour.
 
 public import CoreGraphics
 
 extension UIColor {
-  /// The same colour with another opacity. A pattern stays as it is.
+  /// Returns the colour with another opacity. A pattern stays unchanged.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .dynamic(let provider) = source {
       return UIColor { provider($0).withAlphaComponent(alpha) }
@@ -14,7 +14,7 @@ extension UIColor {
     return UIColor(rgba)
   }
 
-  /// Writes the components; false for a pattern, which has none.
+  /// Writes the components to the pointers that are not nil. Returns false, with nothing written, for a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -29,7 +29,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the components; false for a pattern, which has none.
+  /// Writes the components to the pointers that are not nil. Returns false, with nothing written, for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -45,7 +45,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes grey and opacity; false for a pattern and for colours that are not grey.
+  /// Writes brightness and opacity to the pointers that are not nil. Returns false, with nothing written, for a
+  /// pattern and for a colour that is not grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,11 +1,10 @@
-// The one table of the names that UIKit gives to colours.
+// The names of UIKit's colours.
 
 import CoreGraphics
 
 extension UIColor {
-  /// Every named colour of UIKit with its name in Swift, in the order of their declaration.
-  ///
-  /// Command line, inspector and documents read and write colours by it.
+  /// UIKit's colours with their names in Swift, in the order of their declaration. The command line, the inspector and
+  /// documents read and write colours by this table.
   package static let named: [(String, UIColor)] = [
     ("black", .black),
     ("darkGray", .darkGray),

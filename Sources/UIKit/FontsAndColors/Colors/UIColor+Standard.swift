@@ -1,4 +1,4 @@
-// The colours with fixed components that every UIKit program has.
+// Colours with fixed components.
 
 import CoreGraphics
 

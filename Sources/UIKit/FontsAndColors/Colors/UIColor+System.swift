@@ -89,7 +89,7 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor(white: 0, alpha: 1)
 
-  /// Components from 0 to 255, opacity from 0 to 1.
+  /// Creates a colour from components from 0 to 255 and an opacity from 0 to 1.
   package convenience init(bytes red: Int, _ green: Int, _ blue: Int, alpha: Double = 1) {
     self.init(RGBA(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha))
   }

@@ -1,12 +1,13 @@
-// Colours as views, text and drawing code use them.
+// Colours.
 
 public import CoreGraphics
 
-/// A colour with its opacity, or an image that is repeated over the plane.
+/// A colour with its opacity, or an image that is repeated over the plane
+/// ([Apple](https://developer.apple.com/documentation/uikit/uicolor)).
 ///
-/// Components are sRGB from 0 to 1, not premultiplied; what lies outside is clamped, a NaN is 0.
-/// Colours are equal when they draw the same. A dynamic colour answers with the variant that is
-/// shown.
+/// Components are sRGB from 0 to 1, not premultiplied; values outside are clamped, a NaN is 0 and logged.
+/// Colours are equal when they draw the same. A dynamic colour has the components of its variant for the current
+/// traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = ForeignObjectMark()
 
@@ -31,16 +32,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       alpha: CGFloat(rgba.alpha))
   }
 
+  /// Creates a colour from red, green, blue and opacity in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(RGBA(component(red), component(green), component(blue), component(alpha)))
   }
 
+  /// Creates a grey from its brightness, 0 is black, and its opacity.
   public init(white: CGFloat, alpha: CGFloat) {
     let white = component(white)
     source = .fixed(RGBA(white, white, white, component(alpha)))
   }
 
-  /// Hue is a fraction of a turn: 0 is red, 1/3 green, 2/3 blue.
+  /// Creates a colour from hue, saturation, brightness and opacity. Hue is a fraction of a turn: 0 is red, 1/3 green,
+  /// 2/3 blue.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     source = .fixed(
       RGBA(
@@ -48,20 +52,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         brightness: component(brightness), alpha: component(alpha)))
   }
 
+  /// Creates a colour from its components, which are taken as sRGB's.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(RGBA(component(red), component(green), component(blue), component(alpha)))
   }
 
+  /// Creates a colour that repeats an image over the plane.
   public init(patternImage image: UIImage) {
     source = .pattern(image)
   }
 
-  /// A colour that `dynamicProvider` chooses for traits.
+  /// Creates a dynamic colour, for which `dynamicProvider` returns the variant for given traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// The components that `encode(with:)` wrote.
+  /// Decodes the components that `encode(with:)` wrote.
   public required init?(coder: NSCoder) {
     let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map {
       component(CGFloat(coder.decodeDouble(forKey: $0)))
@@ -69,7 +75,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     source = .fixed(RGBA(parts[0], parts[1], parts[2], parts[3]))
   }
 
-  /// The components, of a dynamic colour those that it has now.
+  /// Encodes the components; those of a dynamic colour for the current traits.
   open func encode(with coder: NSCoder) {
     let rgba = rgba
     coder.encode(rgba.red, forKey: "UIRed")
@@ -88,7 +94,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The colour as layers and contexts take it.
+  /// The colour for layers and contexts; of a dynamic colour the variant for the current traits.
   open var cgColor: CGColor {
     switch source {
     case .fixed(let rgba): CGColor(rgba)
@@ -97,6 +103,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Returns the variant of a dynamic colour for traits; the colour itself if it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = source else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -127,7 +134,7 @@ extension UIColor: _ExpressibleByColorLiteral {}
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  /// The components; those of a pattern are black, as it has none.
+  /// The components; black for a pattern.
   package var rgba: RGBA {
     switch source {
     case .fixed(let rgba): rgba

@@ -4,7 +4,8 @@ import CoreGraphics
 public import CoreText
 
 extension UIFont {
-  /// The semantic style of a text.
+  /// A text style, whose font follows the preferred content size
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uifont/textstyle)).
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,11 +24,12 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
+  /// Returns the font of a text style for the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of the style in the traits' content size category; nil takes the current traits'.
+  /// Returns the font of a text style for the content size category of traits; nil is the current traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -38,7 +40,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// Points in the categories from extra small to the largest for accessibility
+  /// The points of each style in the content size categories from extra small to the largest for accessibility
   /// ([Apple](https://developer.apple.com/design/human-interface-guidelines/typography)).
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -64,12 +66,14 @@ extension UIFont.TextStyle {
 }
 
 extension UIFontDescriptor {
+  /// Returns the descriptor of a text style's font for traits; nil is the current traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// Returns the descriptor of a text style's font for the current traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {

@@ -1,10 +1,11 @@
-// UIKit's attributes of Swift's attributed strings, as far as texts show them.
+// UIKit's attributes of `AttributedString`, and conversions from and to `NSAttributedString`.
 
 import CoreGraphics
 public import ObjCRuntime
 
 extension AttributeScopes {
-  /// Attributes that UIKit draws.
+  /// The attributes that UIKit draws, each with the value and the name of its `NSAttributedString.Key`
+  /// ([Apple](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes)).
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -111,16 +112,18 @@ extension AttributeScopes {
     }
   }
 
+  /// The scope of UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit's scope by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
-/// An attribute of both kinds of strings, with its conversions from and to a container.
+/// An attribute of `AttributedString` and `NSAttributedString`, with its conversions from and to a container.
 private struct SharedAttribute: Sendable {
   let key: NSAttributedString.Key
   let value: @Sendable (AttributeContainer) -> Any?
@@ -136,7 +139,7 @@ private struct SharedAttribute: Sendable {
     }
   }
 
-  /// Numbers and styles are numbers in the old strings.
+  /// Creates an attribute that is a number in an `NSAttributedString`.
   init<Attribute: AttributedStringKey>(
     _ key: NSAttributedString.Key, _ attribute: Attribute.Type,
     out: @escaping @Sendable (Attribute.Value) -> Any,
@@ -201,7 +204,7 @@ private struct SharedAttribute: Sendable {
 }
 
 extension AttributeContainer {
-  /// The attributes of the old strings that the new ones have too.
+  /// Converts the attributes of an `NSAttributedString`; those without a counterpart are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for shared in SharedAttribute.all {
@@ -211,24 +214,26 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// The text with the attributes that are drawn.
+  /// Converts a text with the attributes that UIKit draws.
   public convenience init(_ attrStr: AttributedString) {
     self.init(attributedString: attrStr.drawn)
   }
 
+  /// Converts a text with the attributes that UIKit draws; the scope has no effect.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: S.Type
   ) throws {
     self.init(attrStr)
   }
 
+  /// Converts a text with the attributes that UIKit draws; the scope has no effect.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     self.init(attrStr)
   }
 
-  /// The text with what its Markdown means
+  /// Parses Markdown
   /// ([Apple](https://developer.apple.com/documentation/foundation/nsattributedstring)).
   public convenience init(
     markdown markdownString: String,
@@ -239,6 +244,7 @@ extension NSAttributedString {
         markdown: markdownString, options: options ?? .init(), baseURL: baseURL))
   }
 
+  /// Parses Markdown in UTF-8.
   public convenience init(
     markdown markdownData: Data, options: AttributedString.MarkdownParsingOptions? = nil,
     baseURL: URL? = nil
@@ -247,6 +253,7 @@ extension NSAttributedString {
       try AttributedString(markdown: markdownData, options: options ?? .init(), baseURL: baseURL))
   }
 
+  /// Parses a Markdown file in UTF-8.
   public convenience init(
     contentsOf url: URL, options: AttributedString.MarkdownParsingOptions? = nil,
     baseURL: URL? = nil
@@ -257,7 +264,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The text with the attributes that both kinds of strings have.
+  /// Converts a text with the attributes that both kinds of strings have.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)
@@ -268,10 +275,12 @@ extension AttributedString {
     }
   }
 
+  /// Converts a text with the attributes that both kinds of strings have; the scope has no effect.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
     self.init(nsStr)
   }
 
+  /// Converts a text with the attributes that both kinds of strings have; the scope has no effect.
   public init<S: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
@@ -280,7 +289,7 @@ extension AttributedString {
 }
 
 extension AttributedString {
-  /// The text as labels take it.
+  /// The text with the attributes that UIKit draws.
   var drawn: NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for run in runs {

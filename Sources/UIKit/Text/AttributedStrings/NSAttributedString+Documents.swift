@@ -1,8 +1,11 @@
-// Attributed text from documents.
+// Attributed strings from documents.
 
 public import CoreGraphics
 
 extension NSAttributedString {
+  /// The type of a document
+  /// ([Apple](https://developer.apple.com/documentation/foundation/nsattributedstring/documenttype)). Only plain text and
+  /// HTML can be read.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,17 +15,23 @@ extension NSAttributedString {
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
+  /// The name of an option for reading a document
+  /// ([Apple](https://developer.apple.com/documentation/foundation/nsattributedstring/documentreadingoptionkey)).
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type; a `DocumentType`. Default: plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    /// The encoding; the raw value of a `String.Encoding`. Default: UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    /// The attributes of text that has none of its own; a dictionary. Default: none.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads a document. Of HTML the text, lines and their attributes are read, not images, tables
-  /// and list markers; other types but plain text fail. The encoding is that of the byte order mark
-  /// or `characterEncoding`, else UTF-8.
+  /// Reads a plain text or an HTML document; of HTML the text, its lines and attributes, without images, tables and
+  /// list markers. The encoding is that of the byte order mark, else of `characterEncoding`, else UTF-8.
+  ///
+  /// - Throws: `CocoaError.fileReadUnsupportedScheme` for other types.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
@@ -38,7 +47,7 @@ extension NSAttributedString {
     }
   }
 
-  /// A byte order mark goes before what the options say. What cannot be read so is read as UTF-8.
+  /// Decodes a text. A byte order mark overrides the option; bytes that are invalid in the encoding are read as UTF-8.
   private static func text(of data: Data, named encoding: Any?) -> String {
     let marks: [([UInt8], String.Encoding)] = [
       ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32),

@@ -3,12 +3,12 @@
 public import CoreGraphics
 import CoreText
 
-/// A shadow below drawn text.
+/// The shadow of drawn text ([Apple](https://developer.apple.com/documentation/uikit/nsshadow)).
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: a shared shadow is not modified, as on Apple's systems.
   private let mark = ForeignObjectMark()
 
-  /// Points; right and down are positive. Default: none.
+  /// The offset in points; right and down are positive. Default: zero.
   open var shadowOffset = CGSize.zero {
     didSet {
       if !allFinite(shadowOffset.width, shadowOffset.height, for: "NSShadow.shadowOffset") {
@@ -17,7 +17,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Points, ≥ 0. Default: 0, a sharp shadow.
+  /// The blur radius in points, ≥ 0. Default: 0, a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0 {
     didSet {
       if !allFinite(shadowBlurRadius, for: "NSShadow.shadowBlurRadius") {
@@ -27,9 +27,10 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A `UIColor`; nil draws no shadow. Default: black at a third of full opacity.
+  /// The colour, a `UIColor`; nil draws no shadow. Default: black with an opacity of 1/3.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
+  /// Creates a shadow with default values.
   public override init() {}
 
   open func copy(with zone: NSZone? = nil) -> Any {

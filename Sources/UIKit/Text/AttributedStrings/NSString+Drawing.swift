@@ -8,23 +8,25 @@ extension NSAttributedString {
     TextLayout(self).size
   }
 
-  /// Draws the text unbroken, with the top left corner of its first line at `point`.
+  /// Draws the text with its own line breaks alone, and the top left corner of its first line at `point`.
   public func draw(at point: CGPoint) {
     drawLayout(TextLayout(self), at: point)
   }
 
-  /// Draws as many lines as fit into `rect`, at least one.
+  /// Draws the lines that fit in `rect`, at least one.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
+  /// Draws the text in a rectangle. With `usesLineFragmentOrigin` its lines break at the rectangle's width and begin
+  /// at the top; without it there is one line, with its baseline at the top. A side of 0 is without a limit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     drawText(in: rect, options, report: context) { TextLayout(self, width: $0, maximumLines: $1) }
   }
 
-  /// The box of the text broken at the width of `size`; not rounded.
+  /// Returns the bounding box of the text in points, not rounded; see `draw(with:options:context:)` for the options.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -40,20 +42,21 @@ extension String {
     TextLayout(self, attributes ?? [:]).size
   }
 
-  /// Draws the text unbroken, with the top left corner of its first line at `point`.
+  /// Draws the text with its own line breaks alone, and the top left corner of its first line at `point`.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     drawLayout(TextLayout(self, attributes ?? [:]), at: point)
   }
 
-  /// Draws as many lines as fit into `rect`, at least one.
+  /// Draws the lines that fit in `rect`, at least one.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     draw(with: rect, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
   }
 
+  /// Draws the text in a rectangle; see `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -63,7 +66,7 @@ extension String {
     }
   }
 
-  /// The box of the text broken at the width of `size`; not rounded.
+  /// Returns the bounding box of the text in points, not rounded; see `draw(with:options:context:)` for the options.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -74,6 +77,7 @@ extension String {
   }
 }
 
+/// The methods of `String`, for code that has an `NSString`.
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
@@ -107,7 +111,7 @@ extension NSString {
   }
 }
 
-/// A layout for a width and a number of lines (0: any).
+/// A function that lays out a text for a width and a limit of lines, 0 for none.
 private typealias MakeLayout = (_ width: CGFloat, _ maximumLines: Int) -> TextLayout
 
 private func drawLayout(_ layout: TextLayout, at point: CGPoint) {
@@ -144,7 +148,7 @@ private func measureText(
   return bounds
 }
 
-/// The lines for a box: one without `usesLineFragmentOrigin`, else what its width makes of them.
+/// Returns the layout for a box: one line without `usesLineFragmentOrigin`, else lines that break at its width.
 private func layout(
   for size: CGSize, _ options: NSStringDrawingOptions, _ make: MakeLayout
 ) -> TextLayout {
@@ -157,7 +161,7 @@ private func layout(
   return make(limit(size.width), count)
 }
 
-/// A side of a box as a limit; 0 and what is not a number are none.
+/// Returns the limit of a box's side: infinite for 0, a negative number and NaN.
 private func limit(_ side: CGFloat) -> CGFloat {
   side.isNaN || side <= 0 || side > 1e7 ? .infinity : side
 }

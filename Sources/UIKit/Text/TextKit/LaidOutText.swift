@@ -7,7 +7,7 @@ import Foundation
 /// whole storage.
 struct LaidOutText {
   private let layout: TextLayout
-  private let placed: PlacedText
+  private let caretPositions: CaretPositions
   /// The start of each character of the part in UTF-16 units, and its end.
   private let units: [Int]
   private let start: Int
@@ -29,16 +29,16 @@ struct LaidOutText {
     if count < whole.lines.count { whole = layout(lines: count) }
     self.layout = whole
     padding = container.lineFragmentPadding
-    placed = PlacedText(text.string, whole, lineHeight: 0)
+    caretPositions = CaretPositions(text.string, whole, lineHeight: 0)
     lineCount = whole.lines.count
     self.start = start
-    units = PlacedText.units(of: text.string, from: start)
+    units = CaretPositions.utf16Offsets(of: text.string, from: start)
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
-    let last = placed.lines[placed.lines.count - 1].places.upperBound
+    let last = caretPositions.lines[caretPositions.lines.count - 1].positions.upperBound
     // A truncated last line covers all the text that follows it.
     end =
       wraps && whole.isTruncated
-      ? units[min(PlacedText.next(after: last, in: Array(text.string)), units.count - 1)]
+      ? units[min(CaretPositions.lineStart(after: last, in: Array(text.string)), units.count - 1)]
       : units[units.count - 1]
   }
 
@@ -55,41 +55,41 @@ struct LaidOutText {
 
   /// A line's units, with the spaces and the line break behind it.
   func range(ofLine index: Int) -> Range<Int> {
-    let start = units[min(placed.lines[index].places.lowerBound, units.count - 1)]
-    guard index + 1 < placed.lines.count else { return start..<max(start, end) }
-    return start..<units[min(placed.lines[index + 1].places.lowerBound, units.count - 1)]
+    let start = units[min(caretPositions.lines[index].positions.lowerBound, units.count - 1)]
+    guard index + 1 < caretPositions.lines.count else { return start..<max(start, end) }
+    return start..<units[min(caretPositions.lines[index + 1].positions.lowerBound, units.count - 1)]
   }
 
   func usedRect(ofLine index: Int) -> CGRect {
-    let line = placed.lines[index]
+    let line = caretPositions.lines[index]
     let (left, right) = (line.x.first ?? 0, line.x.last ?? 0)
     return CGRect(x: left, y: line.top, width: right - left + 2 * padding, height: line.height)
   }
 
-  func line(ofUnit unit: Int) -> Int { placed.line(of: character(ofUnit: unit)) }
+  func line(ofUnit unit: Int) -> Int { caretPositions.lineIndex(of: character(ofUnit: unit)) }
 
   /// The left end of the baseline before a unit.
   func location(ofUnit unit: Int) -> CGPoint {
     let character = character(ofUnit: unit)
-    let line = placed.line(of: character)
+    let line = caretPositions.lineIndex(of: character)
     let baseline = layout.lines.indices.contains(line) ? layout.lines[line].origin.y : 0
-    let caret = placed.caret(at: character)
+    let caret = caretPositions.caretRect(at: character)
     return CGPoint(x: caret.minX + padding, y: baseline - caret.minY)
   }
 
   /// The parts of the lines that units cover.
   func boxes(ofUnits range: Range<Int>) -> [CGRect] {
     let characters = character(ofUnit: range.lowerBound)..<endCharacter(ofUnit: range.upperBound)
-    return placed.boxes(of: characters).map { $0.offsetBy(dx: padding, dy: 0) }
+    return caretPositions.selectionRects(of: characters).map { $0.offsetBy(dx: padding, dy: 0) }
   }
 
   /// The character that is at a point or nearest to it, and how far into it the point lies.
   func unit(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
-    let line = placed.lines[placed.line(at: point.y)]
+    let line = caretPositions.lines[caretPositions.lineIndex(at: point.y)]
     let x = point.x - padding
     let ends = line.x.dropFirst()
     let inside = ends.firstIndex { x < $0 }.map { $0 - 1 } ?? max(0, line.x.count - 2)
-    let place = min(line.places.lowerBound + inside, max(0, units.count - 2))
+    let place = min(line.positions.lowerBound + inside, max(0, units.count - 2))
     guard line.x.count > inside + 1, line.x[inside + 1] > line.x[inside] else {
       return (units[max(0, place)], 0)
     }

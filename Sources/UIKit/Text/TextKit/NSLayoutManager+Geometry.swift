@@ -1,17 +1,22 @@
-// The geometry of laid out characters.
+// The geometry of glyphs and lines in text containers.
 
 import CoreGraphics
 public import Foundation
 
 extension NSLayoutManager {
+  /// The length of the text in UTF-16 units.
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
+  /// Returns the character's index, which is the glyph's.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Returns the glyph's index, which is the character's.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Returns whether the text has a glyph at an index.
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
 
+  /// Returns the character range, which is the glyph range, and writes it to the pointer if that is not nil.
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -21,6 +26,7 @@ extension NSLayoutManager {
     return charRange
   }
 
+  /// Returns the glyph range, which is the character range, and writes it to the pointer if that is not nil.
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -46,6 +52,7 @@ extension NSLayoutManager {
     return NSRange(layout.range(ofLine: first).lowerBound..<layout.range(ofLine: last).upperBound)
   }
 
+  /// Returns the container that shows a glyph, and writes the range that it shows to the pointer if that is not nil.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -60,11 +67,12 @@ extension NSLayoutManager {
 
   // MARK: Rectangles, in the container's coordinates
 
-  /// The smallest rectangle around the container's lines.
+  /// Returns the bounding box of the container's lines.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     layout(of: container)?.usedRect ?? .zero
   }
 
+  /// Returns the bounding box of glyphs; zero if the container does not show them.
   public func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -73,7 +81,8 @@ extension NSLayoutManager {
     return box.isNull ? .zero : box
   }
 
-  /// Calls the block with the rectangle of each line's part, until it sets `stop`.
+  /// Calls the block with the rectangle of each line's part of a range, from top to bottom, until the block sets its
+  /// Boolean.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -86,7 +95,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls with the whole line's rectangle, the part that is used, the container and the units.
+  /// Calls the block with the rectangle of each line of a range, its used part, the container and the line's range,
+  /// until the block sets its Boolean.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -103,6 +113,8 @@ extension NSLayoutManager {
     }
   }
 
+  /// Returns the rectangle of a glyph's line over the container's whole width, and writes the line's range to the
+  /// pointer if that is not nil.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -114,6 +126,8 @@ extension NSLayoutManager {
     return used.widened(to: container)
   }
 
+  /// Returns the used part of the rectangle of a glyph's line, and writes the line's range to the pointer if that is
+  /// not nil.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -126,18 +140,20 @@ extension NSLayoutManager {
     return layout.usedRect(ofLine: line)
   }
 
-  /// From the top left corner of the line's rectangle to the glyph's place on the baseline.
+  /// Returns the origin of a glyph on the baseline, from the top left corner of its line's rectangle.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     layout(ofUnit: glyphIndex)?.location(ofUnit: glyphIndex) ?? .zero
   }
 
   // MARK: Points
 
-  /// The glyph at a point of the container, or the nearest one.
+  /// Returns the index of the glyph at a point of the container, or of the nearest one.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     layout(of: container)?.unit(at: point).unit ?? 0
   }
 
+  /// Returns the index of the glyph at a point or of the nearest one, and writes how far into it the point is, 0 … 1,
+  /// to the pointer if that is not nil.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -149,12 +165,14 @@ extension NSLayoutManager {
     return found.unit
   }
 
+  /// Returns how far into its glyph a point is, 0 … 1.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
     layout(of: container)?.unit(at: point).fraction ?? 0
   }
 
+  /// Returns the index of the character at a point or of the nearest one; see `glyphIndex(for:in:)`.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

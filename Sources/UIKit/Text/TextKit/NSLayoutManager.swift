@@ -1,21 +1,24 @@
-// The layout manager: lays out a text storage in text containers.
+// The layout of a text storage in text containers.
 
 import CoreGraphics
 public import Foundation
 
-/// Coordinates the layout of a text storage in text containers
+/// The layout of a text storage in text containers
 /// ([Apple](https://developer.apple.com/documentation/uikit/nslayoutmanager)).
 ///
-/// A glyph here is a UTF-16 unit of the text: glyph indexes and character indexes are the same.
-/// Text that does not fit a container continues in the next.
+/// A glyph here is a UTF-16 unit of the text: glyph indices and character indices are the same.
+/// Text that does not fit a container continues in the next. Layout is made on first use after a change.
 open class NSLayoutManager: NSObject {
+  /// The text; nil until a storage adds the manager.
   open internal(set) weak var textStorage: NSTextStorage?
+  /// The containers in the order in which text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
+  /// The delegate.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// For each container; nil until somebody asks.
+  /// The layout of each container; nil after a change.
   private var laidOut: [LaidOutText]?
 
-  // Has no effect.
+  // The following properties have no effect.
   open var usesFontLeading = true
   open var allowsNonContiguousLayout = false
   open var showsInvisibleCharacters = false
@@ -24,27 +27,32 @@ open class NSLayoutManager: NSObject {
   open var usesDefaultHyphenation = false
   open var hasNonContiguousLayout: Bool { false }
 
+  /// Creates a layout manager without containers.
   public override init() {}
   public required init?(coder: NSCoder) {}
 
   // MARK: Containers
 
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
+  /// Inserts a container at an index, which is clamped.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
     container.layoutManager = self
     invalidateLayout()
   }
 
+  /// Removes the container at an index; has no effect for an index without one.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     invalidateLayout()
   }
 
+  /// Invalidates the layout after a change of a container.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateLayout() }
 
   // MARK: Layout
@@ -54,6 +62,7 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
+  /// Invalidates the layout after an edit of the storage.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,
@@ -62,6 +71,7 @@ open class NSLayoutManager: NSObject {
     invalidateLayout()
   }
 
+  /// Invalidates the layout of all text, whose range it writes to the pointer if that is not nil.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
@@ -71,6 +81,7 @@ open class NSLayoutManager: NSObject {
     invalidateLayout()
   }
 
+  /// Invalidates the layout of all text, whose range it writes to the pointer if that is not nil.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: NSRangePointer?
@@ -79,20 +90,26 @@ open class NSLayoutManager: NSObject {
       forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
   }
 
-  /// Does nothing: the views that show the text invalidate themselves.
+  /// Has no effect: the views that show the text invalidate themselves.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: the views that show the text invalidate themselves.
+  /// Has no effect: the views that show the text invalidate themselves.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  /// Makes the layout of all containers.
   open func ensureLayout(for container: NSTextContainer) { _ = layouts }
+  /// Makes the layout of all containers.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }
+  /// Makes the layout of all containers.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layouts }
+  /// Makes the layout of all containers.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = layouts
   }
+  /// Has no effect: glyphs are made with the layout.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Has no effect: glyphs are made with the layout.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// The text of each container.
+  /// The layout of each container.
   var layouts: [LaidOutText] {
     if let laidOut { return laidOut }
     let made = layOut()
@@ -122,7 +139,7 @@ open class NSLayoutManager: NSObject {
     return layouts[index]
   }
 
-  /// The container that shows a unit, else the last one.
+  /// Returns the layout of the container that shows a UTF-16 unit, else of the last one.
   func layout(ofUnit unit: Int) -> LaidOutText? {
     layouts.first { $0.range.contains(unit) } ?? layouts.last
   }
@@ -132,7 +149,7 @@ open class NSLayoutManager: NSObject {
   /// Nothing: backgrounds are drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Draws into the current context, with the container's top left corner at `origin`.
+  /// Draws glyphs with their backgrounds in the current context, with the container's top left corner at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext(), let units = Range(glyphsToShow) else {
       return

@@ -1,39 +1,47 @@
-// Pictures among text.
+// Images in text.
 
 public import CoreGraphics
 package import CoreText
 public import Foundation
 package import Typesetting
 
-/// An object that takes the place of a character in a text: here always an image
+/// An image that replaces a character of a text
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Unchecked: who shares one does not change it, as on Apple's systems.
   private let mark = ForeignObjectMark()
 
-  /// The character whose place it takes.
+  /// The character that attachments replace, U+FFFC.
   public static let character = 0xFFFC
 
+  /// The bytes of an image file. Default: nil.
   open var contents: Data?
+  /// The uniform type of `contents`. Stored, without effect. Default: nil.
   open var fileType: String?
+  /// The image; overrides `contents`. Default: nil.
   open var image: UIImage?
-  /// Points from the baseline, y up. Empty: the picture's size, standing on the baseline.
+  /// The image's rectangle in points from the baseline, y up. Default: empty, which is the image's size above the
+  /// baseline.
   open var bounds = CGRect.zero
   /// Points of room at both sides. Default: 0.
   open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may show the attachment. Has no effect. Default: true.
   open var allowsTextAttachmentView = true
 
+  /// Creates an attachment of an image file's bytes.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
+  /// Creates an attachment of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
+  /// Creates an attachment without an image.
   public override convenience init() {
     self.init(data: nil, ofType: nil)
   }
@@ -51,6 +59,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     return CGRect(origin: bounds.origin, size: picture?.size ?? .zero)
   }
 
+  /// Returns the image to draw; by default `image`, else the image of `contents`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { picture }
@@ -75,11 +84,11 @@ extension NSTextAttachment: AttributeAttachment {
       descent: min(0, place.minY))
   }
 
-  /// A template takes the text's colour.
+  /// Draws the image; a template image has the text's colour.
   package func draw(
-    in context: CGContext, at baseline: CGPoint, look: TextLook, color: (any AttributeColor)?
+    in context: CGContext, at baseline: CGPoint, style: TextRunStyle, color: (any AttributeColor)?
   ) {
-    let place = place(besideTextIn: look.font)
+    let place = place(besideTextIn: style.font)
     guard !place.isEmpty,
       let image = image(forBounds: place, textContainer: nil, characterIndex: 0)
     else { return }
@@ -88,12 +97,12 @@ extension NSTextAttachment: AttributeAttachment {
       width: place.width, height: place.height)
     let isTemplate = image.renderingMode == .alwaysTemplate
     UIGraphicsPushContext(context)
-    (isTemplate ? image.withTintColor(tint(color ?? look.color)) : image).draw(in: rect)
+    (isTemplate ? image.withTintColor(tint(color ?? style.color)) : image).draw(in: rect)
     UIGraphicsPopContext()
   }
 }
 
-/// An attribute's colour as UIKit's.
+/// Returns an attribute's colour as a `UIColor`.
 private func tint(_ color: any AttributeColor) -> UIColor {
   color as? UIColor ?? UIColor(cgColor: color.cgColor)
 }

@@ -3,10 +3,10 @@
 import CoreGraphics
 public import Foundation
 
-/// The region of a text's lines
+/// A rectangle that lines of text fill
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextcontainer)).
 open class NSTextContainer: NSObject {
-  /// Points; a side of 0 is without a limit.
+  /// The size in points; a side of 0 is without a limit.
   open var size: CGSize {
     didSet { if size != oldValue { layoutManager?.invalidateLayout() } }
   }
@@ -19,7 +19,7 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// 0: any number. Default: 0.
+  /// The limit of lines; 0 is none. Default: 0.
   open var maximumNumberOfLines = 0 {
     didSet { didChange() }
   }
@@ -29,17 +29,22 @@ open class NSTextContainer: NSObject {
     didSet { didChange() }
   }
 
-  /// Has no effect: lines extend from side to side.
+  /// The regions without text. Has no effect: lines have the whole width.
   open var exclusionPaths: [UIBezierPath] = []
+  /// Whether the width follows the text view's. Default: false.
   open var widthTracksTextView = false
+  /// Whether the height follows the text view's. Default: false.
   open var heightTracksTextView = false
+  /// Whether there are no exclusion paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
+  /// The layout manager that fills the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Told of each change, by the text view.
+  /// The closure that the text view sets, called after each change.
   var onChange: (() -> Void)?
 
+  /// Creates a container of a size in points.
   public init(size: CGSize = .zero) {
     self.size = size
   }
@@ -53,12 +58,12 @@ open class NSTextContainer: NSObject {
     onChange?()
   }
 
-  /// The lines' width; infinite without a limit.
+  /// The width of lines in points; infinite without a limit.
   var lineWidth: CGFloat {
     size.width > 0 && size.width < 1e7 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity
   }
 
-  /// The lines' height; infinite without a limit.
+  /// The height of all lines in points; infinite without a limit.
   var lineHeight: CGFloat {
     size.height > 0 && size.height < 1e7 ? size.height : .infinity
   }

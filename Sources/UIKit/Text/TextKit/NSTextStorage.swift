@@ -1,11 +1,11 @@
-// Attributed text that notifies its layout managers of edits.
+// Attributed strings that notify layout managers of edits.
 
 public import Foundation
 
-/// An attributed text whose layout managers follow its changes
+/// An attributed string that notifies its layout managers of edits
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextstorage)).
 ///
-/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
+/// A subclass with storage of its own overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
 /// `edited(_:range:changeInLength:)` from the last two; all other changes go through these.
 open class NSTextStorage: NSMutableAttributedString {
@@ -17,7 +17,9 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  /// The layout managers that follow the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// The delegate.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of edits since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
@@ -26,9 +28,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// By how many units the text grew.
   open private(set) var changeInLength = 0
   private var editings = 0
-  /// Told of each change, by the text view.
+  /// The closure that the text view sets, called after each change.
   var onChange: (() -> Void)?
 
+  /// Adds a layout manager, unless it is there.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -36,6 +39,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.invalidateLayout()
   }
 
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
@@ -175,7 +179,8 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-  /// The parts with the same attributes, by what a subclass can override alone.
+  /// The runs of equal attributes with their ranges, by `string` and `attributes(at:effectiveRange:)` alone, which a
+  /// subclass can override.
   var attributeRuns: [([NSAttributedString.Key: Any], NSRange)] {
     var runs: [([NSAttributedString.Key: Any], NSRange)] = []
     let end = string.utf16.count
@@ -190,7 +195,7 @@ extension NSAttributedString {
     return runs
   }
 
-  /// A copy that does not change any more.
+  /// A copy that does not change with the storage.
   var snapshot: NSAttributedString {
     let copy = NSMutableAttributedString(string: string)
     for (attributes, range) in attributeRuns { copy.setAttributes(attributes, range: range) }

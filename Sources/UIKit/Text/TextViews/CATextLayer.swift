@@ -1,12 +1,12 @@
-// The layer that shows a text. It is declared in this room because text layout is.
+// The layer that shows a text. It is declared in UIKit, since its colours and text layout are.
 
 public import CoreGraphics
 public import QuartzCore
 
-/// Shows a text from the top of its bounds
+/// A layer that shows a text from the top of its bounds
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/catextlayer)).
 ///
-/// Font, size and colour count for plain strings; an attributed string has its own. Changes are not
+/// Font, size and colour apply to plain strings; an attributed string has its own. Changes are not
 /// animated.
 open class CATextLayer: CALayer {
   public override init() {
@@ -27,13 +27,13 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// A `String` or an `NSAttributedString`. Default: nil.
+  /// The text; a `String` or an `NSAttributedString`. Default: nil.
   open var string: Any? { didSet { setNeedsDisplay() } }
 
-  /// A `UIFont`, a `CGFont` or a font's name. Default: nil, the system font.
+  /// The font of plain strings; a `UIFont`, a `CGFont` or a font's name. Default: nil, the system font.
   open var font: Any? { didSet { setNeedsDisplay() } }
 
-  /// Points. Default: 36.
+  /// The font's size in points. Default: 36.
   open var fontSize: CGFloat = 36 {
     didSet {
       if !allFinite(fontSize, for: "CATextLayer.fontSize") { fontSize = oldValue }
@@ -41,19 +41,19 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Default: white.
+  /// The colour of plain strings. Default: white.
   open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
 
   /// Whether lines break at the bounds' width. Default: false.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
 
-  /// Default: natural.
+  /// The alignment of the lines. Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
 
-  /// The truncation of a line that does not fit: of wrapped text the last visible one. Default:
-  /// none.
+  /// The truncation of a line that does not fit, or of the last visible line of wrapped text. Default: none.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
 
+  /// Whether glyphs are placed on parts of pixels. Has no effect. Default: false.
   open var allowsFontSubpixelQuantization = false
 
   open override func draw(in ctx: CGContext) {

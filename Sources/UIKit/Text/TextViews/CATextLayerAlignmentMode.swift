@@ -1,6 +1,7 @@
 // The alignment of a text layer's lines.
 
-/// The alignment of a text layer's lines.
+/// The alignment of a text layer's lines
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/catextlayeralignmentmode)).
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

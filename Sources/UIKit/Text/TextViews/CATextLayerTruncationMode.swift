@@ -1,6 +1,7 @@
 // The truncation of a text layer's lines.
 
-/// The truncation of a text layer's lines.
+/// The truncation of a text layer's lines
+/// ([Apple](https://developer.apple.com/documentation/quartzcore/catextlayertruncationmode)).
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import QuartzCore
 
 /// The caret and the selection highlight of edited text.
 @MainActor enum TextCaret {
-  nonisolated static let width = PlacedText.caretWidth
+  nonisolated static let width = CaretPositions.caretWidth
   /// The opacity of the selection highlight.
   static let selectionAlpha: CGFloat = 0.25
   private static let blinkPeriod: CFTimeInterval = 1

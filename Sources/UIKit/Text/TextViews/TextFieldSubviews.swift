@@ -1,13 +1,13 @@
 // The subviews and layers of a text field.
 
-/// The views and layers that a field has beside those that its author gave it.
+/// The views and layers of a text field that UIKit adds to those of its author.
 @MainActor final class TextFieldSubviews {
   let content = TextFieldContent(frame: .zero)
   var clearButton: UIButton?
   let caret = CALayer()
 }
 
-/// Draws a field's text, over what the field draws itself.
+/// The view that draws a text field's text, above the field's own drawing.
 final class TextFieldContent: UIView {
   override func draw(_ rect: CGRect) {
     (superview as? UITextField)?.drawContent()

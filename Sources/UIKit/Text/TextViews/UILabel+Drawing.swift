@@ -28,7 +28,7 @@ extension UILabel {
   }
 
   /// Returns `numberOfLines` lines, or as many as fit, but at least one.
-  private func visibleLayout(_ pieces: [TextPiece], in rect: CGRect) -> TextLayout {
+  private func visibleLayout(_ pieces: [StyledRun], in rect: CGRect) -> TextLayout {
     let whole = layout(pieces, width: rect.width, lines: numberOfLines)
     guard whole.size.height > rect.height, whole.lines.count > 1 else { return whole }
     let count = whole.lineCount(within: rect.height)
@@ -48,8 +48,8 @@ extension UILabel {
 
   /// The text made smaller to fit on its one line, and how far its baseline goes back down.
   private func fitted(
-    _ pieces: [TextPiece], in rect: CGRect
-  ) -> (pieces: [TextPiece], baselineShift: CGFloat) {
+    _ pieces: [StyledRun], in rect: CGRect
+  ) -> (pieces: [StyledRun], baselineShift: CGFloat) {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1,
       let line = layout(pieces, width: .infinity, lines: 1).lines.first?.text,
       line.width > rect.width
@@ -62,12 +62,12 @@ extension UILabel {
   }
 }
 
-extension TextPiece {
+extension StyledRun {
   /// The same text at `factor` times its size.
-  fileprivate func scaled(by factor: CGFloat) -> TextPiece {
+  fileprivate func scaled(by factor: CGFloat) -> StyledRun {
     var piece = self
     piece.kern *= factor
-    piece.look.font = look.font.withSize(look.font.pointSize * factor)
+    piece.style.font = style.font.withSize(style.font.pointSize * factor)
     return piece
   }
 }

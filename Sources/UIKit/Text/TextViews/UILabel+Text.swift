@@ -7,16 +7,16 @@ extension UILabel {
   var hasAttributedText: Bool { styledText != nil }
 
   /// The attributes of text that has none of its own.
-  private var defaults: TextDefaults {
+  private var defaults: DefaultTextAttributes {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       style.alignment = .right
     }
-    return TextDefaults(
+    return DefaultTextAttributes(
       font: font, color: textColor, paragraph: style,
-      links: linkAttributes ?? TextDefaults.plainLinks)
+      links: linkAttributes ?? DefaultTextAttributes.plainLinks)
   }
 
   /// The plain text with the label's own attributes.
@@ -30,13 +30,13 @@ extension UILabel {
   }
 
   /// The text with everything it is drawn with; empty where there is none.
-  var pieces: [TextPiece] {
-    if let styledText { return styledText.pieces(defaults) }
+  var pieces: [StyledRun] {
+    if let styledText { return styledText.styledRuns(defaults: defaults) }
     guard let plainText, !plainText.isEmpty else { return [] }
-    return [TextPiece(plainText, [:], defaults: defaults)]
+    return [StyledRun(plainText, [:], defaults: defaults)]
   }
 
-  func layout(_ pieces: [TextPiece], width: CGFloat, lines: Int) -> TextLayout {
+  func layout(_ pieces: [StyledRun], width: CGFloat, lines: Int) -> TextLayout {
     TextLayout(pieces, width: width, maximumLines: lines)
   }
 

@@ -1,13 +1,13 @@
-// Labels: text that is measured, shortened and drawn in a box.
+// Labels.
 
 public import CoreGraphics
 
-/// Shows a text, centred vertically
+/// A view that shows a text, centred vertically
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilabel)).
 open class UILabel: UIView {
   var plainText: String?
   var styledText: NSAttributedString?
-  /// The attributes of links that replace blue and underlined.
+  /// The attributes of links, if not blue and underlined.
   var linkAttributes: [NSAttributedString.Key: Any]? {
     didSet { textDidChange() }
   }
@@ -37,7 +37,7 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// Default: nil.
+  /// The plain text. Default: nil.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
@@ -60,7 +60,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default: system 17.
+  /// The font of plain text. Default: the system font at 17 points.
   // Apple's signature: never nil when read, nil gives the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
@@ -76,7 +76,7 @@ open class UILabel: UIView {
   private var storedFont = UILabel.defaultFont
   private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// Default: black.
+  /// The colour of plain text. Default: black.
   // Apple's signature: never nil when read, nil gives the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
@@ -89,12 +89,12 @@ open class UILabel: UIView {
 
   private var storedColor = UIColor.black
 
-  /// Default: nil, no shadow.
+  /// The colour of the text's shadow. Default: nil, no shadow.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Points. Default: (0, −1), above the text.
+  /// The offset of the shadow in points, y down. Default: (0, −1), above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
       if !allFinite(shadowOffset.width, shadowOffset.height, for: "UILabel.shadowOffset") {
@@ -104,16 +104,17 @@ open class UILabel: UIView {
     }
   }
 
+  /// The alignment of the lines. Default: natural.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
-  /// Default: `byTruncatingTail`.
+  /// The wrapping and truncation of lines. Default: `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// The most lines that are shown; 0 is any number. Default: 1.
+  /// The limit of lines; 0 is none. Default: 1.
   open var numberOfLines = 1 {
     didSet {
       numberOfLines = max(0, numberOfLines)
@@ -123,11 +124,12 @@ open class UILabel: UIView {
 
   // MARK: State
 
-  /// Default: nil, the text's own colour.
+  /// The colour of the text while the label is highlighted. Default: nil, the text's own colour.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
+  /// Whether the text has `highlightedTextColor`. Default: false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
@@ -139,12 +141,12 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// Whether one line that is too long is drawn smaller. Default: false.
+  /// Whether a single line that is too long is drawn smaller. Default: false.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest factor for that, 0 … 1. Default: 0, any.
+  /// The least factor by which a line is drawn smaller, 0 … 1. Default: 0, without a limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       if !allFinite(minimumScaleFactor, for: "UILabel.minimumScaleFactor") {
@@ -154,18 +156,22 @@ open class UILabel: UIView {
     }
   }
 
-  /// The baseline of text that was scaled down. Default: that of the full size.
+  /// The vertical position of a line that is drawn smaller. Default: with its baseline at that of the full size.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether characters move together before a line is truncated. Has no effect. Default: false.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Has no effect: there is one strategy.
+  /// The strategy of line breaking. Has no effect. Default: none.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Whether the pointer reveals truncated text. Has no effect. Default: false.
   open var showsExpansionTextWhenTruncated = false
+  /// Whether truncated text scrolls while an ancestor has the focus. Has no effect. Default: false.
   open var enablesMarqueeWhenAncestorFocused = false
 
+  /// Whether the font follows the preferred content size. Has no effect. Default: false.
   open var adjustsFontForContentSizeCategory = false
 
   /// The width at which the intrinsic size breaks lines; 0 breaks none. Default: 0.
@@ -210,7 +216,7 @@ open class UILabel: UIView {
     size(forWidth: width).height
   }
 
-  /// A width and a height that no text reaches, and that can still be reckoned with.
+  /// A size that no text reaches, small enough for exact arithmetic.
   private static let unbounded: CGFloat = 1e7
 
   /// The size of the text with lines broken at `width`, if that is above 0 and there may be

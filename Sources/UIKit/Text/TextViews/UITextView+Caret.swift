@@ -13,8 +13,8 @@ import QuartzCore
 }
 
 extension UITextView {
-  private var placed: PlacedText {
-    PlacedText(
+  private var caretPositions: CaretPositions {
+    CaretPositions(
       edited.text, label.layout(label.pieces, width: label.bounds.width, lines: 0),
       lineHeight: label.font.lineHeight)
   }
@@ -52,7 +52,8 @@ extension UITextView {
 
   /// Returns the position between two characters that is nearest to a point.
   func place(at point: CGPoint) -> Int {
-    placed.place(at: CGPoint(x: point.x - label.frame.minX, y: point.y - label.frame.minY))
+    caretPositions.closestPosition(
+      to: CGPoint(x: point.x - label.frame.minX, y: point.y - label.frame.minY))
   }
 
   func caretBox(at place: Int) -> CGRect {
@@ -65,16 +66,18 @@ extension UITextView {
   func boxes(of range: Range<Int>) -> [CGRect] {
     range.isEmpty
       ? []
-      : placed.boxes(of: range).map { $0.offsetBy(dx: label.frame.minX, dy: label.frame.minY) }
+      : caretPositions.selectionRects(of: range).map {
+        $0.offsetBy(dx: label.frame.minX, dy: label.frame.minY)
+      }
   }
 
   /// Moves the caret by lines, up for negative numbers, keeping its x coordinate as far as
   /// possible.
   func moveCaret(linesBelow count: Int, extending: Bool) {
     layoutIfNeeded()
-    let placed = placed
-    let aim = marks.aim ?? placed.caret(at: edited.movingEnd).minX
-    let place = placed.place(count, linesBelow: edited.movingEnd, near: aim)
+    let caretPositions = caretPositions
+    let aim = marks.aim ?? caretPositions.caretRect(at: edited.movingEnd).minX
+    let place = caretPositions.position(count, linesBelow: edited.movingEnd, nearX: aim)
     select { $0.move(to: place, extending: extending) }
     marks.aim = aim
   }
@@ -95,7 +98,7 @@ extension UITextView {
 
   /// Returns the caret's rectangle before the character at `place`.
   func box(ofCaretAt place: Int) -> CGRect {
-    placed.caret(at: min(max(0, place), edited.text.count))
+    caretPositions.caretRect(at: min(max(0, place), edited.text.count))
       .offsetBy(dx: label.frame.minX, dy: label.frame.minY)
   }
 

@@ -1,0 +1,21 @@
+// The frames of an animated GIF.
+
+import CoreGraphics
+private import ImageCoding
+
+/// The frames of an animated GIF.
+struct DecodedAnimation {
+  let images: [CGImage]
+  /// The seconds that each frame is shown, as the file has them.
+  let delays: [Double]
+  /// How often the animation runs; 0 is without end, nil if the file does not say.
+  let loops: Int?
+
+  /// Decodes all frames; nil where the data is no GIF file with an image.
+  init?(gif data: Data) {
+    guard GIF.isGIF(data), let found = try? GIF.decode(data) else { return nil }
+    images = found.frames.map { CGImage($0.pixels) }
+    delays = found.frames.map(\.delay)
+    loops = found.loops
+  }
+}
