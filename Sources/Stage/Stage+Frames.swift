@@ -138,8 +138,12 @@ extension Stage {
   }
 
   /// Deals with events, ended animations, layout and display at the clock's present time, and takes
-  /// no picture: a step of time that is not shown.
+  /// no picture: a step of time that is not shown. To Core Animation the layers were on the screen, so later
+  /// changes animate.
   package func update() {
-    underClock { _ = prepare() }
+    underClock {
+      _ = prepare()
+      root.layer.commitTree()
+    }
   }
 }

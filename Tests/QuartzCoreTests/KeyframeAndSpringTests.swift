@@ -33,6 +33,44 @@ import Testing
     #expect(timed.map { ($0 * 1000).rounded() / 1000 } == [0, 10, 16.667, 23.333])
   }
 
+  // Measured on iOS.
+  @Test func `key times need neither increase nor stay between 0 and 1`() {
+    let beyond = sample([0.5]) {
+      $0.values = [0, 80, 0, 0]
+      $0.keyTimes = [0, 1.25, 1.5, 1]
+    }
+    #expect(beyond == [32])
+    let back = sample([0.25]) {
+      $0.values = [0, 0, 80, 80]
+      $0.keyTimes = [0, -0.1, 0.5, 1]
+    }
+    #expect(back.map { $0.rounded(.down) } == [46])
+  }
+
+  @Test func `too few key times are ignored, further ones too`() {
+    for mode in [CAAnimationCalculationMode.linear, .cubic] {
+      let few = sample([0.5]) {
+        ($0.values, $0.keyTimes, $0.calculationMode) = ([0, 10, 30], [0, 0.9], mode)
+      }
+      let many = sample([0.25]) {
+        ($0.values, $0.keyTimes, $0.calculationMode) = ([0, 10], [0, 1, 5], mode)
+      }
+      #expect(few == [10] && many == [2.5])
+    }
+  }
+
+  @Test func `a closing segment of a path is no key frame`() throws {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 30, height: 60))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.duration) = (path, 3)
+    let layer = CALayer()
+    layer.add(animation, forKey: nil)
+    layer.stopEndedAnimations(at: 1)
+    #expect(layer.shown(at: 2.5, \.position) == CGPoint(x: 30, y: 30))
+    #expect(layer.shown(at: 3.5, \.position) == CGPoint(x: 15, y: 60))
+  }
+
   @Test func `discrete values hold until the next`() {
     let values = sample([0, 0.3, 0.4, 0.7, 0.99]) {
       $0.values = [1, 2, 3]

@@ -34,9 +34,24 @@ import Testing
   @Test func `half of a wide edge's shadow lies on each side of the edge`() {
     let row = shadow(CGRect(x: -100, y: -100, width: 132, height: 300), radius: 10, size: 64)[30]
     #expect(row[31] + row[32] == 255)
-    #expect(row[10] == 255 && row[55] == 0)
-    // One σ (5 pixels) outside the edge the Gaussian's integral is 0.1587.
-    #expect(abs((Double(row[36] + row[37]) / 2) / 255 - 0.1587) < 0.006)
+    #expect(row[21] == 255 && row[42] == 0)
+    // One σ (5 pixels) outside the edge: of the Gaussian's integral, 0.1587, what is left of its tails, over
+    // what two σ hold.
+    #expect(abs((Double(row[36] + row[37]) / 2) / 255 - (0.1587 - 0.0228) / 0.9545) < 0.012)
+  }
+
+  // An iOS simulator's picture of a layer with radius 6 at scale 2 and opacity 0.9, outwards from the edge.
+  @Test func `an edge's shadow is a simulator's within a level`() {
+    let simulator = [
+      111, 103, 95, 87, 79, 72, 66, 59, 52, 46, 41, 35, 31, 26, 23, 19, 15, 13, 10, 7, 5, 4, 3, 1,
+      0,
+    ]
+    var edge = Shadow(
+      caster: .shape(.rect(CGRect(x: -200, y: -200, width: 232, height: 464))), color: .black,
+      offset: .zero, radius: 24)
+    edge.color.alpha = 0.9
+    let row = alphas(draw(DisplayList([DisplayItem(.shadow(edge))]), width: 64, height: 64))[32]
+    for (place, alpha) in simulator.enumerated() { #expect(abs(row[32 + place] - alpha) <= 1) }
   }
 
   @Test func `Fuzz: a blur is within a step of the Gaussian in double precision`() {
@@ -53,10 +68,10 @@ import Testing
     }
   }
 
-  /// Twelve σ wide, nothing rounded; beyond the edges is nothing.
+  /// Two σ to each side, as pictures of iOS simulators show; beyond the edges is nothing.
   private func gaussian(_ rows: [[Int]], sigma: Double) -> [[Double]] {
     guard sigma > 0 else { return rows.map { $0.map { Double($0) } } }
-    let reach = Int((6 * sigma).rounded(.up))
+    let reach = Int((2 * sigma).rounded(.up))
     let samples = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let sum = samples.reduce(0, +)
     func blurred(_ values: [Double]) -> [Double] {

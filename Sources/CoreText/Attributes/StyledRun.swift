@@ -25,20 +25,20 @@ package struct StyledRun {
     let intent = InlinePresentationIntent(in: attributes)
     style.font = (attributes[.font] as? UIFont ?? defaults.font).with(intent)
     style.color =
-      attributes[.foregroundColor] as? any AttributeColor
+      color(attributes[.foregroundColor])
       ?? (attributes[.contextColor] as? CGColor).map { FixedColor($0) } ?? defaults.color
     kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
-    style.backgroundColor = attributes[.backgroundColor] as? any AttributeColor
+    style.backgroundColor = color(attributes[.backgroundColor])
     style.underline = NSUnderlineStyle(rawValue: Int(number(attributes[.underlineStyle]) ?? 0))
-    style.underlineColor = attributes[.underlineColor] as? any AttributeColor
+    style.underlineColor = color(attributes[.underlineColor])
     style.strikethrough = NSUnderlineStyle(
       rawValue: Int(number(attributes[.strikethroughStyle]) ?? 0))
     if intent.contains(.strikethrough), style.strikethrough.isEmpty {
       style.strikethrough = .single
     }
-    style.strikethroughColor = attributes[.strikethroughColor] as? any AttributeColor
+    style.strikethroughColor = color(attributes[.strikethroughColor])
     style.strokeWidth = number(attributes[.strokeWidth]) ?? 0
-    style.strokeColor = attributes[.strokeColor] as? any AttributeColor
+    style.strokeColor = color(attributes[.strokeColor])
     style.shadow = attributes[.shadow] as? any AttributeShadow
     style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
     style.slant = style.font.slant + (number(attributes[.obliqueness]) ?? 0)
@@ -48,9 +48,9 @@ package struct StyledRun {
 
   /// Overrides the style with the attributes of links.
   private mutating func apply(link: [NSAttributedString.Key: Any]) {
-    style.color = link[.foregroundColor] as? any AttributeColor ?? style.color
-    style.backgroundColor = link[.backgroundColor] as? any AttributeColor ?? style.backgroundColor
-    style.underlineColor = link[.underlineColor] as? any AttributeColor ?? style.underlineColor
+    style.color = color(link[.foregroundColor]) ?? style.color
+    style.backgroundColor = color(link[.backgroundColor]) ?? style.backgroundColor
+    style.underlineColor = color(link[.underlineColor]) ?? style.underlineColor
     if let underline = number(link[.underlineStyle]) {
       style.underline = NSUnderlineStyle(rawValue: Int(underline))
     }
@@ -79,6 +79,11 @@ private func number(_ value: Any?) -> CGFloat? {
     }
   guard let number, number.isFinite, abs(number) < 1e9 else { return nil }
   return number
+}
+
+/// Returns the colour of an attribute, which is one of UIKit's or Core Graphics's; nil for anything else.
+private func color(_ value: Any?) -> (any AttributeColor)? {
+  value as? any AttributeColor ?? (value as? CGColor).map { FixedColor($0) }
 }
 
 extension InlinePresentationIntent {

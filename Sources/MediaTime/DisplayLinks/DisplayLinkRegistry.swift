@@ -9,6 +9,8 @@ package import CoreGraphics
 package final class DisplayLinkRegistry: @unchecked Sendable {
   // Unchecked: links are made, called and invalidated on the main thread, as run loops' are.
   private var links: [any FrameFollower] = []
+  /// The time of the last call of the links, in seconds; nil before the first.
+  private var lastTime: CFTimeInterval?
   /// The timers that the same frames fire.
   package let timers: TimerRegistry
   /// The objects that stay alive until the next frame; nil outside of any stage, where no frame is made.
@@ -40,8 +42,10 @@ package final class DisplayLinkRegistry: @unchecked Sendable {
   }
 
   /// Calls every link that is not paused before a frame at `time` that is shown for `duration`;
-  /// both in seconds.
+  /// both in seconds. Again for the same time it does nothing: a link is called once a frame.
   package func fire(at time: CFTimeInterval, duration: CFTimeInterval) {
+    guard time != lastTime else { return }
+    lastTime = time
     for link in links where !link.isPaused { link.frameWillBegin(at: time, duration: duration) }
   }
 }

@@ -30,15 +30,25 @@ package final class WindowTrees {
     trees.isCommitting = true
     defer { trees.isCommitting = false }
     for root in trees.roots.compactMap(\.layer) where root.parent == nil && !root.isHidden {
+      root.layoutAndDisplayIfNeeded()
       root.commitTree()
     }
   }
 }
 
 extension CALayer {
-  fileprivate func commitTree() {
-    layoutAndDisplayIfNeeded()
+  /// Commits the tree as if a frame had shown it: new animations begin now, by the current clock, and
+  /// changes from here on animate by themselves. Call `layoutAndDisplayIfNeeded()` before.
+  package func commitTree() {
     beginAnimations(at: timing.localTime(atParent: CACurrentMediaTime()))
-    forEachLayer { $0.flags.insert(.shown) }
+    markShown()
+  }
+
+  /// Unchanged trees were shown already.
+  private func markShown() {
+    guard flags.contains(.dirty) || !flags.contains(.shown) else { return }
+    flags.insert(.shown)
+    maskLayer?.markShown()
+    for child in children { child.markShown() }
   }
 }

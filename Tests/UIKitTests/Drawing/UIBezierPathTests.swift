@@ -56,7 +56,43 @@ import UIKit
 
   @Test func `a rounded rectangle begins at the left of its top side`() {
     let path = UIBezierPath(roundedRect: Self.rect, cornerRadius: 5)
-    #expect(path.data.elements.first { _ in true } == .move(CGPoint(x: 15, y: 20)))
+    // A corner takes up 1.528665 radii of each side (PixelCut, "Drawing Code for iOS 7 Rounded Rectangles").
+    #expect(path.data.elements.first { _ in true } == .move(CGPoint(x: 10 + 7.643325, y: 20)))
+  }
+
+  @Test func `a rounded rectangle has the same elements for every size and radius`() {
+    func verbs(_ height: CGFloat, _ radius: CGFloat) -> [PathData.Verb] {
+      let rect = CGRect(x: 0, y: 0, width: 40, height: height)
+      return UIBezierPath(roundedRect: rect, cornerRadius: radius).data.verbs
+    }
+    let usual = verbs(60, 5)
+    for (height, radius) in [(0.0, 5.0), (4, 5), (10, 5), (60, 13), (60, 14), (60, 90)] {
+      #expect(verbs(height, radius) == usual)
+    }
+  }
+
+  @Test func `where a side is too short for the corner the ends are half circles`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 208, height: 50), cornerRadius: 20)
+    let circle = { (angle: CGFloat) in
+      CGPoint(x: 25 - 25 * cos(angle), y: 25 - 25 * sin(angle))
+    }
+    for angle in stride(from: -1.5, through: 1.5, by: 0.25) {
+      let point = circle(CGFloat(angle))
+      #expect(path.contains(CGPoint(x: point.x + 0.1, y: point.y)))
+      #expect(!path.contains(CGPoint(x: point.x - 0.1, y: point.y)))
+    }
+  }
+
+  // Apple's pages of these methods: without a current point they do nothing.
+  @Test func `lines and curves need a current point`() {
+    let path = UIBezierPath()
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    path.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero)
+    path.addQuadCurve(to: .zero, controlPoint: .zero)
+    #expect(path.isEmpty)
+    path.addArc(withCenter: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: true)
+    #expect(path.data.elements.first { _ in true } == .move(CGPoint(x: 5, y: 0)))
   }
 
   @Test func `the fill rule decides about holes`() {
