@@ -83,13 +83,6 @@ package final class AssetCatalog: Sendable {
   }
 }
 
-extension UIColor {
-  /// Creates a dynamic colour for the light and dark styles.
-  package convenience init(light: UIColor, dark: UIColor) {
-    self.init { $0.userInterfaceStyle == .dark ? dark : light }
-  }
-}
-
 // MARK: The format
 
 private struct Mark: Decodable {

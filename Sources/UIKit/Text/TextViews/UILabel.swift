@@ -241,3 +241,5 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

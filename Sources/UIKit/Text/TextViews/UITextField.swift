@@ -355,3 +355,5 @@ extension NSAttributedString {
     length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:]
   }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

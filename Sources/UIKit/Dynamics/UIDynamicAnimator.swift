@@ -145,6 +145,9 @@ import QuartzCore
   }
 }
 
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
 /// Holds the animator weakly, as a display link holds its target.
 private final class DynamicTicker: NSObject {
   private weak var animator: UIDynamicAnimator?

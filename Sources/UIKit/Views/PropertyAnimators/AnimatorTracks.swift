@@ -36,14 +36,13 @@ import QuartzCore
   /// Runs a block whose changes take the time from `start` on.
   func record(from start: Double, _ block: () -> Void) {
     self.start = start
-    UIView.record(into: self, block)
+    BlockStack.run(.recorder(self), block)
     for index in tracks.indices {
       tracks[index].to = tracks[index].layer.value(forKey: tracks[index].key)
     }
   }
 
-  func note(_ view: UIView, _ key: String) {
-    let layer = view.layer
+  func note(_ layer: CALayer, _ key: String) {
     guard AnimationBlock.animated.contains(key),
       !tracks.contains(where: { $0.layer === layer && $0.key == key })
     else { return }
