@@ -8,7 +8,7 @@ package import Typesetting
 /// An object that takes the place of a character in a text: here always an image
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  // Unchecked: who shares one does not change it, as on Apple's systems.
+  // Unchecked: a shared one is not modified, as on Apple's systems.
   private let mark = ForeignObjectMark()
 
   /// The character whose place it takes.
@@ -19,7 +19,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
   /// Points from the baseline, y up. Empty: the picture's size, standing on the baseline.
   open var bounds = CGRect.zero
-  /// Points of room at both sides. Default: 0.
+  /// Padding in points at both sides. Default: 0.
   open var lineLayoutPadding: CGFloat = 0
   open var allowsTextAttachmentView = true
 
@@ -42,7 +42,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The room it takes beside the baseline, y up.
+  /// The bounds of the attachment from its place on the baseline, y up.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -65,6 +65,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSTextAttachment: AttributeAttachment {
+  /// The box that a line reserves, in points, with the line's padding at both sides; empty where
+  /// `attachmentBounds` is not finite.
   package func box(besideTextIn font: UIFont) -> InlineBox {
     let place = place(besideTextIn: font)
     guard place.minX.isFinite, place.maxX.isFinite, place.minY.isFinite, place.maxY.isFinite else {

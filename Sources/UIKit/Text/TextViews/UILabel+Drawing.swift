@@ -63,7 +63,7 @@ extension UILabel {
 }
 
 extension TextPiece {
-  /// The same text at `factor` times its size.
+  /// Returns the same text at `factor` times its size.
   fileprivate func scaled(by factor: CGFloat) -> TextPiece {
     var piece = self
     piece.kern *= factor
