@@ -11,7 +11,7 @@ import Testing
     "Building", "Combine", "CoreGraphics", "CoreImage", "CoreText", "Designables",
     "FoundationAdditions", "ImageCoding", "ImageIO", "Inspection", "InterfaceDocuments",
     "LayoutSolver", "MainLoop", "Messages", "OSLog", "ObjCRuntime", "Pages", "Preview",
-    "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "Typesetting", "UIKit",
+    "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "Typesetting",
     "Windowing", "X11Windowing",
   ]
 

@@ -40,6 +40,7 @@ package final class AssetCatalog: Sendable {
 
   /// A picture's file in a set.
   package struct Picture: Sendable {
+    /// The path of the file, with the catalog's.
     package var path: String
     /// Pixels per point.
     package var scale: CGFloat
