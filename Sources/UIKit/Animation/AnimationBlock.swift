@@ -14,9 +14,9 @@ import QuartzCore
   let duration: TimeInterval
   let delay: TimeInterval
   let motion: Motion
-  /// Runs of each animation; 0 is one.
+  /// The number of runs of each animation; 0 is one run.
   var repeatCount: Float
-  /// Whether each run goes back too.
+  /// Whether each run is followed by one backwards.
   var autoreverses: Bool
   private let completion: ((Bool) -> Void)?
   /// The layers that were animated until now, for layout within the block.
@@ -45,7 +45,8 @@ import QuartzCore
     "startPoint", "endPoint", "strokeStart", "strokeEnd", "strokeColor", "fillColor", "lineWidth",
   ]
 
-  /// The animation of `key` from what is shown to what is being set; nil where it does not animate.
+  /// Returns the animation of a property from the shown value to the one that is about to be set; nil
+  /// where it does not animate.
   func animation(of layer: CALayer, forKey key: String) -> CAAnimation? {
     guard Self.animated.contains(key), duration > 0 || delay > 0 else { return nil }
     let animation = makeAnimation(key)
@@ -58,9 +59,9 @@ import QuartzCore
     return animation
   }
 
-  /// Gives an animation the block's duration, delay and repetition.
+  /// Sets the block's duration, delay and repetition on an animation.
   private func time(_ animation: CAAnimation, of layer: CALayer) {
-    // A layer takes 0 for its own default, so that no time is written as next to none.
+    // A layer takes a duration of 0 for its own default.
     animation.duration = max(duration, 1e-6)
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
@@ -70,7 +71,7 @@ import QuartzCore
     animation.repeatCount = repeatCount
   }
 
-  /// Counts an animation of keyframes too, and gives it the block's times and curve.
+  /// Adopts an animation of keyframes, with the block's times and curve.
   func adopt(_ animation: CAKeyframeAnimation, of layer: CALayer) {
     time(animation, of: layer)
     if case .curve(let name) = motion {
@@ -94,13 +95,13 @@ import QuartzCore
     }
   }
 
-  /// Counts what a transition adds too.
+  /// Becomes the delegate of an animation, and waits for its end.
   func adopt(_ animation: CAAnimation) {
     animation.delegate = self
     running += 1
   }
 
-  /// Fades from what `layer` shows to what it shows after this.
+  /// Cross-fades from what `layer` shows now to what it shows later in this turn.
   func fade(_ layer: CALayer) {
     guard case .curve(let name) = motion, duration > 0 else { return }
     let fade = CATransition()
@@ -110,7 +111,7 @@ import QuartzCore
     layer.add(fade, forKey: kCATransition)
   }
 
-  /// The block has run: from now on the last animation completes it. Where there is none, the main
+  /// Ends the block. The last animation to end calls the completion; without animations the main
   /// queue's next turn does.
   func close() {
     isClosed = true

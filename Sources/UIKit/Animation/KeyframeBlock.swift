@@ -5,7 +5,7 @@ import QuartzCore
 
 /// The keyframes of a block: for each property of a layer the times and values of its changes.
 @MainActor final class KeyframeBlock: ChangeRecorder {
-  /// The part of the block's duration that is being filled, from 0 to 1.
+  /// The part of the duration that changes take now, from 0 to 1.
   var span = 0.0...1.0
   private var tracks: [Track] = []
 
@@ -16,7 +16,7 @@ import QuartzCore
     var steps: [(span: ClosedRange<Double>, from: Any?)]
   }
 
-  /// A property is about to change.
+  /// Records the value of a property before it changes.
   func note(_ layer: CALayer, _ key: String) {
     guard AnimationBlock.animated.contains(key) else { return }
     let step = (span, layer.value(forKey: key))

@@ -3,14 +3,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// A spring of mass 1 that has settled after a given time.
+/// A spring of mass 1 that settles in a given time.
 struct SettlingSpring {
   var stiffness: CGFloat = 100
   var damping: CGFloat = 10
   var velocity: CGFloat = 0
 
-  /// The motion depends on time × frequency alone, so that the frequency follows from how long a
-  /// spring of frequency 1 takes; with a velocity, which that scales too, by a few repetitions.
+  /// The motion depends on time × frequency alone: the frequency is the settling time of a spring of
+  /// frequency 1 over the duration. A velocity scales with it, hence a few repetitions.
   init(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) {
     guard duration > 0, dampingRatio.isFinite, velocity.isFinite else { return }
     let ratio = min(max(dampingRatio, 0.05), 1)

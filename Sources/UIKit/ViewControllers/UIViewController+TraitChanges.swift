@@ -13,7 +13,7 @@ extension UITraitChangeObservable where Self: UIViewController {
       })
   }
 
-  /// As the other, for handlers that name their class as `Self`.
+  /// The same for handlers that name their class as `Self`.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(

@@ -1,6 +1,6 @@
 // The items that a behaviour moves.
 
-/// The items of a behaviour, in the order in which they came.
+/// The items of a behaviour, in the order in which they were added.
 @MainActor struct DynamicItems {
   private(set) var list: [any UIDynamicItem] = []
 

@@ -2,20 +2,20 @@
 
 import QuartzCore
 
-/// The values that an effect leads a symbol through.
+/// The keyframes of an effect.
 struct SymbolMotion {
   private let keyPath: String
   private let values: [Double]
   private let duration: Double
-  /// Whether it runs again by itself.
+  /// Whether it repeats by itself.
   private var repeats = false
-  /// Whether its end stays until the effect is removed.
+  /// Whether the last value stays until the effect is removed.
   private var stays = false
 
   /// Seconds from one symbol to another.
   static let replacing = 0.35
 
-  /// Nil for what is not there.
+  /// Nil for effects that are not implemented here.
   init?(_ configuration: SymbolEffectConfiguration) {
     let sign: Double = configuration.isReversed ? -1 : 1
     switch configuration.kind {

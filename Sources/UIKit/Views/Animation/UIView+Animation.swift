@@ -45,8 +45,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Seconds.
   ///   - delay: Seconds until it begins.
-  ///   - dampingRatio: 1 does not swing; less swings more.
-  ///   - velocity: Towards the values, in whole ways a second.
+  ///   - dampingRatio: 1 does not oscillate; lower values oscillate more.
+  ///   - velocity: The initial speed towards the values, in whole distances a second.
   ///   - options: Repetition; curves do not apply.
   ///   - animations: Runs at once.
   ///   - completion: As for the other blocks.
@@ -67,7 +67,7 @@ extension UIView {
       options, animations)
   }
 
-  /// Animates as a spring by how long it is felt to move and how far it bounces (−1 … 1).
+  /// Animates as a spring of a perceived duration, in seconds, and a bounce from −1 to 1.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -103,7 +103,7 @@ extension UIView {
     block.close()
   }
 
-  /// Changes that take a part of the block's time.
+  /// Animates changes in a part of the block's time.
   ///
   /// - Parameters:
   ///   - frameStartTime: When they begin, from 0 to 1.
@@ -121,7 +121,7 @@ extension UIView {
     block.span = outer
   }
 
-  /// Repeats what `block` animates that often.
+  /// Runs `block`, whose animations repeat `count` times.
   class func repeating(_ count: Float, _ autoreverses: Bool, _ block: () -> Void) {
     guard let current = BlockStack.current, !count.isNaN else { return block() }
     let (oldCount, oldReverses) = (current.repeatCount, current.autoreverses)
@@ -184,7 +184,7 @@ extension UIView {
     block.close()
   }
 
-  /// Seconds as they are used: not below 0, 0 for what is no number.
+  /// Returns seconds that are not negative; 0 for a value that is not finite, which is logged.
   private class func finite(_ seconds: TimeInterval) -> TimeInterval {
     guard allFinite(CGFloat(seconds), for: "UIView.animate") else { return 0 }
     return max(0, seconds)

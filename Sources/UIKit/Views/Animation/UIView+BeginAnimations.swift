@@ -1,4 +1,4 @@
-// Animations between two calls, as sources wrote them before there were blocks.
+// Animations between `beginAnimations` and `commitAnimations`, from the time before blocks.
 
 public import CoreGraphics
 public import ObjCRuntime
@@ -82,7 +82,7 @@ extension UIView {
     BeginAnimationsContext.innermost.last?.delay = max(0, delay)
   }
 
-  /// When the animations begin, on the wall's clock; one that has passed is now.
+  /// Sets the date at which the animations begin; one in the past means now.
   public class func setAnimationStart(_ startDate: Date) {
     setAnimationDelay(startDate.timeIntervalSinceNow)
   }
@@ -100,7 +100,7 @@ extension UIView {
     BeginAnimationsContext.innermost.last?.autoreverses = repeatAutoreverses
   }
 
-  /// Animations begin from what is shown in any case.
+  /// Has no effect: animations begin from the shown values in any case.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   /// Sets the target of the start and stop selectors, which is retained until the animations end.

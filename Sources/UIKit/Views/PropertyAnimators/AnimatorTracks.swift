@@ -92,7 +92,7 @@ import QuartzCore
     return animation
   }
 
-  /// Gives the layers the values at the end, where stopping left others.
+  /// Sets the final values of the layers, after stopping left others.
   func restoreEnds() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -156,7 +156,7 @@ enum AnimatorCurve {
     }
   }
 
-  /// When the values are that far for the first time.
+  /// Returns the progress at which the values first reach a fraction of the change.
   func progress(at fraction: Double, of duration: TimeInterval) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -169,7 +169,7 @@ enum AnimatorCurve {
     return (low + high) / 2
   }
 
-  /// A part of the time in which the values come to be that far; a spring swings back behind it.
+  /// Returns an interval of the progress that holds the first crossing; a spring may cross again.
   private func firstCrossing(
     of fraction: Double, _ duration: TimeInterval
   ) -> (low: Double, high: Double) {
