@@ -51,5 +51,6 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSShadow: AttributeShadow {
+  /// The colour that is drawn; nil where `shadowColor` is none, for no shadow.
   package var drawnColor: CGColor? { (shadowColor as? UIColor)?.cgColor }
 }

@@ -69,7 +69,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// In the text's own offsets, in order.
+  /// Returns the units as offsets into the text, in order.
   private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input,
       let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),

@@ -31,6 +31,17 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The state of a cell, with its traits and whether it takes touches.
+  @MainActor init(
+    of cell: UIView, isSelected: Bool, isHighlighted: Bool, isEditing: Bool = false
+  ) {
+    self.init(traitCollection: cell.traitCollection)
+    isDisabled = !cell.isUserInteractionEnabled
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.isEditing = isEditing
+  }
+
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }

@@ -72,20 +72,3 @@ public import CoreGraphics
   /// Resumes the animator after a change.
   func wake() { dynamicAnimator?.resume() }
 }
-
-/// The items of a behaviour, in the order in which they came.
-@MainActor struct DynamicItems {
-  private(set) var list: [any UIDynamicItem] = []
-
-  mutating func add(_ item: any UIDynamicItem) {
-    if !contains(item) { list.append(item) }
-  }
-
-  mutating func remove(_ item: any UIDynamicItem) { list.removeAll { $0 === item } }
-
-  func contains(_ item: any UIDynamicItem) -> Bool { list.contains { $0 === item } }
-
-  init(_ items: [any UIDynamicItem]) {
-    for item in items { add(item) }
-  }
-}

@@ -1,4 +1,4 @@
-// Items that touch each other and boundaries.
+// Collisions of items with each other and with boundaries.
 
 public import CoreGraphics
 
@@ -13,7 +13,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// Lines that hold from both sides.
+  /// The boundaries: lines that stop items from both sides.
   private struct Boundary {
     let identifier: any NSCopying
     let path: UIBezierPath
@@ -157,7 +157,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       + DynamicContacts.of(body, within: high, DynamicVector(0, -1))
   }
 
-  /// Tells of what touches and did not, and of what does no longer.
+  /// Tells the delegate of contacts that began and of those that ended.
   private func tell(_ found: [Found]) {
     guard let collisionDelegate else { return }
     var now: [Touch: TouchPlace] = [:]

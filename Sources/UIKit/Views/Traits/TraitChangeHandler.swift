@@ -10,7 +10,7 @@
     self.handler = handler
   }
 
-  /// Calls the handler where one of its traits is another now.
+  /// Calls the handler if one of its traits changed.
   func notify(_ view: UIView, from previous: UITraitCollection, to now: UITraitCollection) {
     guard traits.contains(where: { $0.differs(previous.specified, now.specified) }) else { return }
     handler(view, previous)

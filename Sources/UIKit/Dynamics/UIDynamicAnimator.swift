@@ -1,4 +1,4 @@
-// Moves items by behaviours, step for step with the frames.
+// The animator of dynamic behaviours, in fixed steps of time.
 
 public import CoreGraphics
 import ObjCRuntime
@@ -16,20 +16,20 @@ import QuartzCore
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open private(set) var isRunning = false
-  /// Seconds that it has run.
+  /// The time that it has run, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
   private weak var layout: UICollectionViewLayout?
   private let world = DynamicWorld()
   private var link: CADisplayLink?
   private var steppedTime: CFTimeInterval = 0
-  /// The elapsed time at which something moved last.
+  /// The elapsed time of the last movement, in seconds.
   private var movedTime: TimeInterval = 0
 
-  /// Seconds of a step, and of the longest time between frames that is made up for.
+  /// The time of a step, and the longest time between frames that is made up for, in seconds.
   private static let step = 1.0 / 240
   private static let longestFrame = 0.1
-  /// Seconds without movement after which it pauses.
+  /// The time without movement after which it pauses, in seconds.
   private static let patience = 0.5
 
   /// The coordinates of behaviours are those of `view`.
@@ -116,7 +116,7 @@ import QuartzCore
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  /// Makes the steps up to the frame's time.
+  /// Advances by whole steps to the frame's time.
   func tick() {
     let now = CACurrentMediaTime()
     if now - steppedTime > Self.longestFrame { steppedTime = now - Self.longestFrame }
@@ -144,6 +144,9 @@ import QuartzCore
     return isMoving || all.contains(where: \.isDriving)
   }
 }
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Holds the animator weakly, as a display link holds its target.
 private final class DynamicTicker: NSObject {

@@ -61,3 +61,16 @@ extension UIView.AnimationCurve {
     }
   }
 }
+
+extension AnimationBlock {
+  /// A block that repeats and turns round as the options say.
+  convenience init(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, motion: Motion,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.init(
+      duration: duration, delay: delay, motion: motion,
+      repeatCount: options.contains(.repeat) ? .infinity : 0,
+      autoreverses: options.contains(.autoreverse), completion: completion)
+  }
+}

@@ -8,9 +8,9 @@ import QuartzCore
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   /// The parametrisation of the spring.
   enum Kind: Sendable {
-    /// It settles in the animator's duration; 1 does not swing.
+    /// It settles in the animator's duration; a ratio of 1 does not oscillate.
     case ratio(CGFloat)
-    /// It takes the time that it takes.
+    /// It has its own settling time.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
@@ -24,7 +24,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     initialVelocity = velocity
   }
 
-  /// The system's spring, which does not swing.
+  /// The system's spring, which does not oscillate.
   public override convenience init() {
     self.init(.physical(mass: 3, stiffness: 1000, damping: 500), .zero)
   }
@@ -43,7 +43,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     self.init(.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
   }
 
-  /// A spring by how long it is felt to move and how far it bounces (−1 … 1).
+  /// A spring of a perceived duration, in seconds, and a bounce from −1 to 1.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
@@ -68,7 +68,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     abs(initialVelocity.dx) >= abs(initialVelocity.dy) ? initialVelocity.dx : initialVelocity.dy
   }
 
-  /// An animation that moves so.
+  /// Returns the animation of the spring.
   func animation(_ duration: TimeInterval) -> CASpringAnimation {
     let animation = CASpringAnimation()
     switch kind {

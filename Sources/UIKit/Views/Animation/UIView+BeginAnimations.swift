@@ -1,4 +1,4 @@
-// Animations between two calls, as sources wrote them before there were blocks.
+// Animations between `beginAnimations` and `commitAnimations`, from the time before blocks.
 
 public import CoreGraphics
 public import ObjCRuntime
@@ -23,25 +23,26 @@ import QuartzCore
 
   init(_ id: String?, _ context: UnsafeMutableRawPointer?) {
     self.id = id
+    // SAFETY: stored for the author's own methods and never read here.
     unsafe self.context = unsafe context
   }
 
   func commit() {
-    var options: UIView.AnimationOptions = autoreverses ? .autoreverse : []
-    if repeatCount > 0 { options.insert(.repeat) }
     let block = AnimationBlock(
-      duration: duration, delay: delay, options: options, motion: .curve(curve),
-      repeatCount: repeatCount
+      duration: duration, delay: delay, motion: .curve(curve.name), repeatCount: repeatCount,
+      autoreverses: autoreverses
     ) { [self] finished in
       if let delegate, let didStop {
+        // SAFETY: the selector's method gets the pointer that the author gave, and nothing reads it here.
         unsafe ObjCRuntime.send(didStop, to: delegate, id, NSNumber(value: finished), context)
       }
     }
     if let delegate, let willStart {
+      // SAFETY: as above.
       unsafe ObjCRuntime.send(willStart, to: delegate, id, context)
     }
     if duration > 0, UIView.areAnimationsEnabled { changes.close(block, .linear) }
-    for view in transitions { block.fade(view) }
+    for view in transitions { block.fade(view.layer) }
     block.close()
   }
 }
@@ -58,15 +59,16 @@ extension UIView {
 
   /// Begins a block whose changes are animated until `commitAnimations()`, by default for 0.2 s.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    // SAFETY: passed on unread.
     let open = unsafe BeginAnimationsContext(animationID, context)
     BeginAnimationsContext.innermost.append(open)
-    startRecording(into: open.changes)
+    BlockStack.entries.append(.recorder(open.changes))
   }
 
   /// Ends what `beginAnimations` began, and lets it run.
   public class func commitAnimations() {
     guard let open = BeginAnimationsContext.innermost.popLast() else { return }
-    stopRecording()
+    _ = BlockStack.entries.popLast()
     open.commit()
   }
 
@@ -80,7 +82,7 @@ extension UIView {
     BeginAnimationsContext.innermost.last?.delay = max(0, delay)
   }
 
-  /// When the animations begin, on the wall's clock; one that has passed is now.
+  /// Sets the date at which the animations begin; one in the past means now.
   public class func setAnimationStart(_ startDate: Date) {
     setAnimationDelay(startDate.timeIntervalSinceNow)
   }
@@ -98,7 +100,7 @@ extension UIView {
     BeginAnimationsContext.innermost.last?.autoreverses = repeatAutoreverses
   }
 
-  /// Animations begin from what is shown in any case.
+  /// Has no effect: animations begin from the shown values in any case.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   /// Sets the target of the start and stop selectors, which is retained until the animations end.

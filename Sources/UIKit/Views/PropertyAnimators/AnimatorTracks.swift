@@ -36,14 +36,13 @@ import QuartzCore
   /// Runs a block whose changes take the time from `start` on.
   func record(from start: Double, _ block: () -> Void) {
     self.start = start
-    UIView.record(into: self, block)
+    BlockStack.run(.recorder(self), block)
     for index in tracks.indices {
       tracks[index].to = tracks[index].layer.value(forKey: tracks[index].key)
     }
   }
 
-  func note(_ view: UIView, _ key: String) {
-    let layer = view.layer
+  func note(_ layer: CALayer, _ key: String) {
     guard AnimationBlock.animated.contains(key),
       !tracks.contains(where: { $0.layer === layer && $0.key == key })
     else { return }
@@ -93,7 +92,7 @@ import QuartzCore
     return animation
   }
 
-  /// Gives the layers the values at the end, where stopping left others.
+  /// Sets the final values of the layers, after stopping left others.
   func restoreEnds() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -157,7 +156,7 @@ enum AnimatorCurve {
     }
   }
 
-  /// When the values are that far for the first time.
+  /// Returns the progress at which the values first reach a fraction of the change.
   func progress(at fraction: Double, of duration: TimeInterval) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -170,7 +169,7 @@ enum AnimatorCurve {
     return (low + high) / 2
   }
 
-  /// A part of the time in which the values come to be that far; a spring swings back behind it.
+  /// Returns an interval of the progress that holds the first crossing; a spring may cross again.
   private func firstCrossing(
     of fraction: Double, _ duration: TimeInterval
   ) -> (low: Double, high: Double) {

@@ -49,6 +49,3 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 extension UIContentSizeCategory: Comparable {
   public static func < (one: Self, other: Self) -> Bool { one.step < other.step }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}

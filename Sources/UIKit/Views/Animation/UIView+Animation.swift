@@ -3,50 +3,12 @@
 public import CoreGraphics
 import QuartzCore
 
-/// Called before a block changes a property of a view.
-@MainActor protocol ChangeRecorder: AnyObject {
-  func note(_ view: UIView, _ key: String)
-}
-
-/// The blocks that are being run, the innermost last.
-@MainActor private enum BlockStack {
-  enum Entry {
-    case block(AnimationBlock)
-    case recorder(any ChangeRecorder)
-    case withoutAnimation
-  }
-
-  static var entries: [Entry] = []
-  static var isEnabled = true
-
-  /// The innermost block; nil where nothing animates.
-  static var current: AnimationBlock? {
-    guard isEnabled, case .block(let block) = entries.last else { return nil }
-    return block
-  }
-
-  /// The recorder of the innermost block's changes.
-  static var recorder: (any ChangeRecorder)? {
-    guard isEnabled, case .recorder(let recorder) = entries.last else { return nil }
-    return recorder
-  }
-
-  /// The innermost block where it has keyframes.
-  static var keyframes: KeyframeBlock? { recorder as? KeyframeBlock }
-
-  static func run(_ entry: Entry, _ body: () -> Void) {
-    entries.append(entry)
-    defer { entries.removeLast() }
-    body()
-  }
-}
-
 extension UIView {
   /// Returns the action for a change of a layer's property: an animation inside a block, nil
   /// outside.
   func blockAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    BlockStack.recorder?.note(self, event)
-    return BlockStack.current?.animation(for: self, forKey: event) ?? NSNull()
+    BlockStack.recorder?.note(self.layer, event)
+    return BlockStack.current?.animation(of: self.layer, forKey: event) ?? NSNull()
   }
 
   // MARK: Curves
@@ -67,13 +29,13 @@ extension UIView {
     let inherited = BlockStack.current
     let keepsDuration = inherited == nil || options.contains(.overrideInheritedDuration)
     let keepsCurve = inherited == nil || options.contains(.overrideInheritedCurve)
-    let motion = AnimationBlock.Motion.curve(options.curve)
+    let motion = AnimationBlock.Motion.curve(options.curve.name)
     run(
       AnimationBlock(
         duration: keepsDuration ? finite(duration) : inherited?.duration ?? 0,
         delay: finite(delay), options: options,
         motion: keepsCurve ? motion : inherited?.motion ?? motion, completion: completion),
-      animations)
+      options, animations)
   }
 
   // MARK: Springs
@@ -83,8 +45,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Seconds.
   ///   - delay: Seconds until it begins.
-  ///   - dampingRatio: 1 does not swing; less swings more.
-  ///   - velocity: Towards the values, in whole ways a second.
+  ///   - dampingRatio: 1 does not oscillate; lower values oscillate more.
+  ///   - velocity: The initial speed towards the values, in whole distances a second.
   ///   - options: Repetition; curves do not apply.
   ///   - animations: Runs at once.
   ///   - completion: As for the other blocks.
@@ -102,10 +64,10 @@ extension UIView {
         motion: .spring(
           stiffness: spring.stiffness, damping: spring.damping, velocity: spring.velocity),
         completion: completion),
-      animations)
+      options, animations)
   }
 
-  /// Animates as a spring by how long it is felt to move and how far it bounces (−1 … 1).
+  /// Animates as a spring of a perceived duration, in seconds, and a bounce from −1 to 1.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -119,7 +81,7 @@ extension UIView {
         motion: .spring(
           stiffness: spring.stiffness, damping: spring.damping, velocity: spring.initialVelocity),
         completion: completion),
-      animations)
+      options, animations)
   }
 
   // MARK: Keyframes
@@ -134,14 +96,14 @@ extension UIView {
     let shared = AnimationOptions(rawValue: options.rawValue)
     let block = AnimationBlock(
       duration: finite(duration), delay: finite(delay), options: shared,
-      motion: .curve(shared.curve), completion: completion)
+      motion: .curve(shared.curve.name), completion: completion)
     let keyframes = KeyframeBlock()
-    record(into: keyframes, animations)
+    BlockStack.run(.recorder(keyframes), animations)
     if areAnimationsEnabled, block.duration > 0 { keyframes.close(block, options.mode) }
     block.close()
   }
 
-  /// Changes that take a part of the block's time.
+  /// Animates changes in a part of the block's time.
   ///
   /// - Parameters:
   ///   - frameStartTime: When they begin, from 0 to 1.
@@ -159,20 +121,7 @@ extension UIView {
     block.span = outer
   }
 
-  /// Writes down what `block` changes.
-  class func record(into recorder: any ChangeRecorder, _ block: () -> Void) {
-    BlockStack.run(.recorder(recorder), block)
-  }
-
-  class func startRecording(into recorder: any ChangeRecorder) {
-    BlockStack.entries.append(.recorder(recorder))
-  }
-
-  class func stopRecording() {
-    _ = BlockStack.entries.popLast()
-  }
-
-  /// Lets what `block` animates be run that often.
+  /// Runs `block`, whose animations repeat `count` times.
   class func repeating(_ count: Float, _ autoreverses: Bool, _ block: () -> Void) {
     guard let current = BlockStack.current, !count.isNaN else { return block() }
     let (oldCount, oldReverses) = (current.repeatCount, current.autoreverses)
@@ -190,14 +139,14 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let block = AnimationBlock(
-      duration: finite(duration), delay: 0, options: options, motion: .curve(options.curve),
+      duration: finite(duration), delay: 0, options: options, motion: .curve(options.curve.name),
       completion: completion)
     if options.rawValue >> 20 & 0xf != 0, duration > 0, areAnimationsEnabled {
-      block.fade(view)
+      block.fade(view.layer)
     }
     let changes = { animations?() ?? () }
     if options.contains(.allowAnimatedContent) {
-      run(block, changes)
+      run(block, options, changes)
     } else {
       performWithoutAnimation(changes)
       block.close()
@@ -223,44 +172,21 @@ extension UIView {
     BlockStack.current?.duration ?? 0
   }
 
-  private class func run(_ block: AnimationBlock, _ animations: () -> Void) {
+  private class func run(
+    _ block: AnimationBlock, _ options: AnimationOptions, _ animations: () -> Void
+  ) {
     BlockStack.run(.block(block)) {
       animations()
-      if block.options.contains(.layoutSubviews) {
-        for view in block.views { view.layoutIfNeeded() }
+      if options.contains(.layoutSubviews) {
+        for layer in block.layers { (layer.delegate as? UIView)?.layoutIfNeeded() }
       }
     }
     block.close()
   }
 
-  /// Seconds as they are used: not below 0, 0 for what is no number.
+  /// Returns seconds that are not negative; 0 for a value that is not finite, which is logged.
   private class func finite(_ seconds: TimeInterval) -> TimeInterval {
     guard allFinite(CGFloat(seconds), for: "UIView.animate") else { return 0 }
     return max(0, seconds)
-  }
-}
-
-/// A spring of mass 1 that has settled after a given time.
-struct SettlingSpring {
-  var stiffness: CGFloat = 100
-  var damping: CGFloat = 10
-  var velocity: CGFloat = 0
-
-  /// The motion depends on time × frequency alone, so that the frequency follows from how long a
-  /// spring of frequency 1 takes; with a velocity, which that scales too, by a few repetitions.
-  init(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) {
-    guard duration > 0, dampingRatio.isFinite, velocity.isFinite else { return }
-    let ratio = min(max(dampingRatio, 0.05), 1)
-    let unit = CASpringAnimation()
-    unit.stiffness = 1
-    unit.damping = 2 * ratio
-    var frequency = unit.settlingDuration / duration
-    for _ in 0..<8 where velocity != 0 {
-      unit.initialVelocity = velocity / CGFloat(frequency)
-      frequency = unit.settlingDuration / duration
-    }
-    stiffness = CGFloat(frequency * frequency)
-    damping = 2 * ratio * CGFloat(frequency)
-    self.velocity = velocity
   }
 }

@@ -142,38 +142,48 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override func constrain(_ world: DynamicWorld, for seconds: Double) {
     guard let body = world.body(first) else { return }
     let other = second.flatMap { world.body($0) }
-    let place = body.place + arm(firstOffset, body)
-    let otherPlace = other.map { $0.place + arm(secondOffset, $0) } ?? DynamicVector(anchorPoint)
-    let offset = place - otherPlace
+    let joint = Joint(
+      body: body, other: other, place: body.place + arm(firstOffset, body),
+      otherPlace: other.map { $0.place + arm(secondOffset, $0) } ?? DynamicVector(anchorPoint))
     if case .rail(let axis, let angle) = kind {
-      hold(angle, body, other: other, seconds: seconds)
-      pull(
-        body, other, place: place, otherPlace: otherPlace, axis: axis.turned(),
-        stretch: offset.dot(axis.turned()), seconds: seconds)
-      let over = attachmentRange.excess(offset.dot(axis))
-      if over != 0 {
-        pull(
-          body, other, place: place, otherPlace: otherPlace, axis: axis, stretch: over,
-          seconds: seconds)
-      }
-      return
+      hold(angle, joint, seconds: seconds)
+      return slide(joint, along: axis, seconds: seconds)
     }
-    if case .weld(let angle) = kind { hold(angle, body, other: other, seconds: seconds) }
+    if case .weld(let angle) = kind { hold(angle, joint, seconds: seconds) }
     if length == 0, frequency == 0 {
       for axis in [DynamicVector(1, 0), DynamicVector(0, 1)] {
-        pull(
-          body, other, place: place, otherPlace: otherPlace, axis: axis, stretch: offset.dot(axis),
-          seconds: seconds)
+        pull(joint, axis: axis, stretch: joint.offset.dot(axis), seconds: seconds)
       }
     } else {
-      let distance = offset.length
-      let axis = distance > 0 ? offset / distance : DynamicVector(0, 1)
-      let stretch = distance - Double(length)
-      if case .rope = kind, stretch < 0 { return }
-      pull(
-        body, other, place: place, otherPlace: otherPlace, axis: axis, stretch: stretch,
-        seconds: seconds)
+      keepLength(joint, seconds: seconds)
     }
+  }
+
+  /// Both bodies, nil for the anchor, and the ends that are tied, in the reference view.
+  private struct Joint {
+    let body: DynamicBody
+    let other: DynamicBody?
+    let place: DynamicVector
+    let otherPlace: DynamicVector
+
+    var offset: DynamicVector { place - otherPlace }
+  }
+
+  /// Keeps the ends on an axis, within the range.
+  private func slide(_ joint: Joint, along axis: DynamicVector, seconds: Double) {
+    let across = axis.turned()
+    pull(joint, axis: across, stretch: joint.offset.dot(across), seconds: seconds)
+    let over = attachmentRange.excess(joint.offset.dot(axis))
+    if over != 0 { pull(joint, axis: axis, stretch: over, seconds: seconds) }
+  }
+
+  /// Keeps the distance of the ends; a rope's may be shorter.
+  private func keepLength(_ joint: Joint, seconds: Double) {
+    let distance = joint.offset.length
+    let axis = distance > 0 ? joint.offset / distance : DynamicVector(0, 1)
+    let stretch = distance - Double(length)
+    if case .rope = kind, stretch < 0 { return }
+    pull(joint, axis: axis, stretch: stretch, seconds: seconds)
   }
 
   private func arm(_ offset: UIOffset, _ body: DynamicBody) -> DynamicVector {
@@ -181,12 +191,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Brings the ends together along an axis, at once or as a spring does.
-  private func pull(
-    _ body: DynamicBody, _ other: DynamicBody?, place: DynamicVector,
-    otherPlace: DynamicVector, axis: DynamicVector, stretch: Double, seconds: Double
-  ) {
-    let arm = place - body.place
-    let otherArm = other.map { otherPlace - $0.place } ?? DynamicVector(0, 0)
+  private func pull(_ joint: Joint, axis: DynamicVector, stretch: Double, seconds: Double) {
+    let (body, other) = (joint.body, joint.other)
+    let arm = joint.place - body.place
+    let otherArm = other.map { joint.otherPlace - $0.place } ?? DynamicVector(0, 0)
     let response = body.response(axis, at: arm) + (other?.response(axis, at: otherArm) ?? 0)
     guard response > 0 else { return }
     let away = other?.velocity(at: otherArm) ?? DynamicVector(0, 0)
@@ -203,9 +211,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     other?.push(axis * (-change / response), at: otherArm)
   }
 
-  private func hold(
-    _ angle: Double, _ body: DynamicBody, other: DynamicBody?, seconds: Double
-  ) {
+  /// Keeps the angle between both.
+  private func hold(_ angle: Double, _ joint: Joint, seconds: Double) {
+    let (body, other) = (joint.body, joint.other)
     let total = body.inverseInertia + (other?.inverseInertia ?? 0)
     guard total > 0 else { return }
     let turned = body.angle - (other?.angle ?? 0) - angle

@@ -8,10 +8,10 @@ import QuartzCore
 ///
 /// - While it is paused values follow `fractionComplete` in a straight line (`scrubsLinearly`), and go
 ///   on from where they are.
-/// - What is added while it is active takes the time that is left.
+/// - Animations that are added while it is active take the remaining time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
-  /// Seconds. A spring with mass and stiffness takes the time that it takes.
+  /// In seconds. A spring with mass and stiffness has its own settling time.
   public let duration: TimeInterval
   /// Seconds before it begins. Default: 0.
   public private(set) var delay: TimeInterval = 0
@@ -33,7 +33,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var tracks = AnimatorTracks()
   private var curve: AnimatorCurve
-  /// Seconds of the whole, which continuing may change.
+  /// The duration in seconds, which continuing may change.
   private var length: TimeInterval
   /// The fraction of the duration at which the animator last started or paused.
   private var progress = 0.0
@@ -84,7 +84,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already.
+  /// Creates an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -119,7 +119,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     show(at: now)
   }
 
-  /// Called at the end with where the values are then.
+  /// Called at the end, with the position of the values.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -248,7 +248,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if isRunning { run(from: progress) } else { stand(at: progress) }
   }
 
-  /// The animations ended, or were taken away.
+  /// Ends the run after its animations ended or were removed.
   fileprivate func end(_ watcher: AnimatorWatcher) {
     guard watcher === self.watcher else { return }
     let position = isReversed ? UIViewAnimatingPosition.start : .end

@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// Traits of this view are no longer those of its superview, or are again.
+  /// Updates the traits after overrides of this view began or ended.
   func traitOverridesChanged() {
     Self.overridesTraits = true
     traitsMayHaveChanged()
@@ -43,10 +43,10 @@ extension UIView {
     traitCollection.performAsCurrent(body)
   }
 
-  /// Changes what depends on traits are made at once here.
+  /// Has no effect: changes of traits apply at once.
   public func updateTraitsIfNeeded() {}
 
-  /// Tells the view and those below it whose traits are others now.
+  /// Reports changed traits to the view and its descendants.
   func traitsMayHaveChanged() {
     guard Self.overridesTraits else { return }
     let now = traitCollection
@@ -57,9 +57,8 @@ extension UIView {
     for child in children { child.traitsMayHaveChanged() }
   }
 
-  /// Tells a view that comes into a window for the first time that it has traits, as systems up to
-  /// iOS 12 do always and later ones where they did not foresee them: gradients are often set up by
-  /// that alone.
+  /// Reports the traits to a view that enters a window for the first time, as systems up to iOS 12 do:
+  /// gradients are often set up by that alone.
   func meetTraits() {
     guard !storage.hasMetTraits else { return }
     storage.hasMetTraits = true
@@ -77,7 +76,7 @@ extension UIView {
     for handler in storage.traitHandlers { handler.notify(self, from: previous, to: now) }
   }
 
-  /// A colour as the view's traits resolve it.
+  /// Returns a colour resolved with the view's traits.
   func resolved(_ color: UIColor?) -> UIColor? {
     Self.overridesTraits ? color?.resolvedColor(with: traitCollection) : color
   }
