@@ -1,15 +1,16 @@
-// Key-value coding of collections: the elements' values, and what operators make of them.
+// Key-value coding of collections: the values of their elements, and collection operators.
 
 internal import Foundation
 internal import FoundationAdditions
 
-/// What arrays and sets have under a key: the values of their elements
+/// Key-value coding of an array or a set: a key stands for the values of all elements, and `@sum` and its like combine
+/// them
 /// ([Apple](https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/CollectionOperators.html)).
-@MainActor struct CollectionValues {
+@MainActor struct CollectionKeyValueCoding {
   private let elements: [Any]
   private let isSet: Bool
 
-  /// Nil where the object is no collection of elements.
+  /// Returns nil where the object is neither an array nor a set.
   init?(_ object: NSObject) {
     switch object {
     case let array as NSArray: (elements, isSet) = (Array(array), false)
@@ -19,7 +20,8 @@ internal import FoundationAdditions
     }
   }
 
-  /// The elements' values; `NSNull` for an element without one, which a set leaves out.
+  /// Returns the value of each element, or the count for `@count`. An element without a value is `NSNull` in an
+  /// array, and left out of a set.
   func value(forKey key: String) -> Any? {
     if key == "@count" { return NSNumber(value: elements.count) }
     if key.hasPrefix("@") {
@@ -30,21 +32,22 @@ internal import FoundationAdditions
     return isSet ? NSSet(array: values.compactMap(\.self)) : values.map { $0 ?? NSNull() }
   }
 
-  /// `@sum.price`, or the elements' values along the path.
+  /// Returns the result of an operator such as `@sum` for the path `rest`, or the elements' values along the path.
   func value(forKey key: String, then rest: String) -> Any? {
     guard key.hasPrefix("@") else {
       return (value(forKey: key) as? NSObject)?.value(forKeyPath: rest)
     }
     if key == "@count" { return value(forKey: key) }
-    return Self.result(of: key, elements.compactMap { Self.value(of: $0, rest) })
+    return Self.applyOperator(key, elements.compactMap { Self.value(of: $0, rest) })
   }
 
+  /// Sets the value of every element.
   func setValue(_ value: Any?, forKeyPath keyPath: String) {
     for element in elements { (element as? NSObject)?.setAnyValue(value, forKeyPath: keyPath) }
   }
 
-  private static func result(of name: String, _ values: [Any]) -> Any? {
-    let numbers = values.compactMap(KeyValue.double)
+  private static func applyOperator(_ name: String, _ values: [Any]) -> Any? {
+    let numbers = values.compactMap(KeyValueConversion.double)
     let sum = numbers.reduce(0, +)
     switch name {
     case "@sum": return NSNumber(value: sum)
@@ -67,7 +70,8 @@ internal import FoundationAdditions
     case (let one as Date, let other as Date): return one < other
     default: break
     }
-    guard let one = KeyValue.double(one), let other = KeyValue.double(other) else { return false }
+    guard let one = KeyValueConversion.double(one), let other = KeyValueConversion.double(other)
+    else { return false }
     return one < other
   }
 
@@ -80,20 +84,20 @@ internal import FoundationAdditions
       return dictionary.object(forKey: key).flatMap { value(of: $0, rest) }
     default: break
     }
-    if numberKeys.contains(keyPath), let number = KeyValue.double(element) {
+    if numberKeys.contains(keyPath), let number = KeyValueConversion.double(element) {
       return NSNumber(value: number)
     }
     return (element as? NSObject)?.value(forKeyPath: keyPath)
   }
 
-  /// What numbers and texts are asked for as numbers.
+  /// The keys that convert a number or a string.
   private static let numberKeys: Set<String> = [
     "doubleValue", "floatValue", "intValue", "integerValue",
   ]
 }
 
 extension NSObject {
-  /// Also of what has key-value coding of its own.
+  /// Sets a value by the object's own key-value coding where it has one.
   @MainActor fileprivate func setAnyValue(_ value: Any?, forKeyPath keyPath: String) {
     if let object = self as? any KeyValueCoding {
       object.setValue(value, forKeyPath: keyPath)

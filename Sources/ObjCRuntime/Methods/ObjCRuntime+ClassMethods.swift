@@ -1,23 +1,6 @@
-// Classes as the targets of selectors.
+// Class methods by selector.
 
 private import Synchronization
-
-/// What stands for a class where an object is asked for: one for each class, and it lives for ever.
-final class ClassObject: Sendable {
-  let type: AnyClass
-
-  private init(_ type: AnyClass) { self.type = type }
-
-  private static let known = Mutex<[ObjectIdentifier: ClassObject]>([:])
-
-  static func of(_ type: AnyClass) -> ClassObject {
-    known.withLock { known in
-      let object = known[ObjectIdentifier(type)] ?? ClassObject(type)
-      known[ObjectIdentifier(type)] = object
-      return object
-    }
-  }
-}
 
 extension ObjCRuntime {
   typealias ClassMethod = @MainActor (_ arguments: [Any?]) -> Any?
@@ -29,37 +12,39 @@ extension ObjCRuntime {
 
   private static let classMethods = Mutex<[Key: ClassMethod]>([:])
 
-  /// The object that selectors are sent to: `target` itself, or what stands for a class.
+  /// Returns the object that selectors are sent to: `target` itself, or the object that represents a class.
   package static func receiver(of target: Any) -> AnyObject {
     (target as? AnyClass).map { ClassObject.of($0) } ?? target as AnyObject
   }
 
-  /// A method of the class itself, without arguments. Again for the same name replaces it.
+  /// Registers a class method without arguments. A second registration of a selector replaces the first.
   public static func register<Target: AnyObject, Result>(
     classOf type: Target.Type, _ selector: Selector, _ method: @escaping @MainActor () -> Result
   ) {
     add(type, selector) { _ in method() }
   }
 
-  /// A method of the class itself with one argument; a call without any passes nil.
+  /// Registers a class method with one argument; a call without arguments passes nil.
   public static func register<Target: AnyObject, Argument, Result>(
     classOf type: Target.Type, _ selector: Selector,
     _ method: @escaping @MainActor (Argument) -> Result
   ) {
     add(type, selector) { arguments in
-      guard let argument: Argument = cast(arguments, 0, type, selector) else { return nil }
+      guard let argument: Argument = cast(arguments, at: 0, of: type, selector: selector) else {
+        return nil
+      }
       return method(argument)
     }
   }
 
-  /// A method of the class itself with two arguments; missing ones are nil.
+  /// Registers a class method with two arguments; a call with fewer passes nil for the rest.
   public static func register<Target: AnyObject, First, Second, Result>(
     classOf type: Target.Type, _ selector: Selector,
     _ method: @escaping @MainActor (First, Second) -> Result
   ) {
     add(type, selector) { arguments in
-      guard let first: First = cast(arguments, 0, type, selector),
-        let second: Second = cast(arguments, 1, type, selector)
+      guard let first: First = cast(arguments, at: 0, of: type, selector: selector),
+        let second: Second = cast(arguments, at: 1, of: type, selector: selector)
       else { return nil }
       return method(first, second)
     }
@@ -72,7 +57,7 @@ extension ObjCRuntime {
     classMethods.withLock { $0[key] = method }
   }
 
-  /// A method of the class that `target` stands for, or of one above it.
+  /// Returns a method of the class that `target` represents, or of a superclass; nil for other objects.
   static func classMethod(of target: AnyObject, _ selector: Selector) -> ClassMethod? {
     guard let target = target as? ClassObject else { return nil }
     return firstInClasses(from: target.type) { type in

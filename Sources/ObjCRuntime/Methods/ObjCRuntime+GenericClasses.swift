@@ -1,18 +1,18 @@
-// Methods of generic classes, of which there are as many as arguments for them.
+// Methods of generic classes, which are registered for each specialization.
 
 private import Synchronization
 
 extension ObjCRuntime {
   private struct Generics {
     var registrations: [@Sendable (AnyClass) -> Void] = []
-    /// The classes that all of them were called with.
+    /// The classes that every closure has been called with.
     var known: Set<ObjectIdentifier> = []
   }
 
   private static let generics = Mutex(Generics())
 
-  /// Makes the methods of a generic class known as soon as one of its classes is asked for any: the
-  /// closure is called with each class once, and registers the methods of those that are its own.
+  /// Registers the methods of a generic class lazily. The closure is called once with each class that a method or
+  /// a property is looked up in, and registers those of the specializations of its own class.
   public static func registerGeneric(_ register: @escaping @Sendable (AnyClass) -> Void) {
     generics.withLock {
       $0.registrations.append(register)
@@ -20,6 +20,7 @@ extension ObjCRuntime {
     }
   }
 
+  /// Calls the closures of generic classes that have not seen the class yet.
   static func registerGenerics(of type: AnyClass) {
     let registrations = generics.withLock { generics in
       guard !generics.registrations.isEmpty, generics.known.insert(ObjectIdentifier(type)).inserted

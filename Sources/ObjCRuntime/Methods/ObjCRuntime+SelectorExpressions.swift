@@ -1,21 +1,21 @@
-// Methods that a selector names without their labels: the compiler alone knows what they take.
+// `#selector` expressions without argument labels, whose method the compiler finds.
 
 private import Synchronization
 
 extension ObjCRuntime {
-  /// A method of all objects of a class or a protocol.
+  /// A method of all objects of a class or of all adopters of a protocol.
   private struct Shared {
     let owner: ObjectIdentifier
-    let isOf: @Sendable (AnyObject) -> Bool
-    let method: Method
+    let matches: @Sendable (AnyObject) -> Bool
+    let method: Implementation
   }
 
   private static let shared = Mutex<[Selector: [Shared]]>([:])
 
-  // The parameters' names tell the compiler's messages about them from the user's.
+  // Unusual parameter names mark the compiler's messages about this call as not the user's.
 
-  /// `setNeedsLayout` for `#selector(UIView.setNeedsLayout)`, which is made known by that. `Target` may be a
-  /// protocol: then all objects that adopt it have the method. What a class registers goes before.
+  /// Returns and registers `setNeedsLayout` for `#selector(UIView.setNeedsLayout)`. If `SelectorTarget` is a
+  /// protocol, all its adopters get the method. Methods that a class registers itself take precedence.
   public static func selector<SelectorTarget, SelectorResult>(
     _ name: String,
     _ method: @escaping @MainActor (SelectorTarget) -> @MainActor () -> SelectorResult
@@ -25,9 +25,8 @@ extension ObjCRuntime {
     return selector
   }
 
-  /// `copy:` for `#selector(UIResponderStandardEditActions.copy)`: those of Apple's methods with one
-  /// argument that are used as actions have no label for it. Of two methods of a name, that without arguments
-  /// is meant.
+  /// Returns and registers `copy:` for `#selector(UIResponderStandardEditActions.copy)`: Apple's action methods
+  /// have one argument without a label. A method without arguments of the same name is preferred.
   @_disfavoredOverload
   public static func selector<SelectorTarget, SelectorArgument, SelectorResult>(
     _ name: String,
@@ -36,14 +35,16 @@ extension ObjCRuntime {
   ) -> Selector {
     let selector = Selector(name + ":")
     share(selector) { (target: SelectorTarget, arguments) in
-      guard let argument: SelectorArgument = cast(arguments, 0, SelectorTarget.self, selector)
+      guard
+        let argument: SelectorArgument = cast(
+          arguments, at: 0, of: SelectorTarget.self, selector: selector)
       else { return nil }
       return method(target)(argument)
     }
     return selector
   }
 
-  /// `turnTo:` for `#selector(turn(to:))`, of a method that the compiler has found.
+  /// Returns `turnTo:` for `#selector(turn(to:))`. Passing the method makes the compiler check that it exists.
   public static func checkedSelector(_ name: String, _ method: Any) -> Selector { Selector(name) }
 
   private static func share<Target>(
@@ -54,12 +55,12 @@ extension ObjCRuntime {
       guard shared[selector]?.contains(where: { $0.owner == owner }) != true else { return }
       shared[selector, default: []].append(
         Shared(
-          owner: owner, isOf: { $0 is Target },
+          owner: owner, matches: { $0 is Target },
           method: { target, arguments in (target as? Target).flatMap { method($0, arguments) } }))
     }
   }
 
-  static func sharedMethod(of target: AnyObject, _ selector: Selector) -> Method? {
-    shared.withLock { $0[selector] }?.first { $0.isOf(target) }?.method
+  static func sharedMethod(of target: AnyObject, _ selector: Selector) -> Implementation? {
+    shared.withLock { $0[selector] }?.first { $0.matches(target) }?.method
   }
 }

@@ -1,61 +1,62 @@
-// Methods by class and selector: what stands for Objective-C's runtime where there is none.
+// The method table: methods by class and selector, in place of Objective-C's runtime.
 
 import FoundationAdditions
 private import Synchronization
 
-/// The table that leads from a class and a selector to a method, and from a class and a key to a
-/// property.
+/// The tables of methods by class and selector, and of properties by class and key.
 ///
-/// Swift on Linux has no runtime that knows methods by name. Who wants methods of a class to be
-/// found, such as a pass that rewrites sources with `@objc` in them, registers each of them once:
+/// Swift on Linux has no runtime that finds methods by name. Code that needs that, such as the lowering of sources
+/// with `@objc`, registers each method once:
 ///
 ///     ObjCRuntime.register(Dial.self, "turn:") { (dial, sender: UISlider) in dial.turn(sender) }
 ///
-/// A method is found on subclasses too; what a subclass registers itself goes before. Methods run on
-/// the main actor: a call from another thread is queued there and returns nil.
+/// Subclasses inherit methods, and override one by registering their own. Methods run on the main actor: a call
+/// from another thread is enqueued on the main queue and returns nil.
 public enum ObjCRuntime {
-  typealias Method = @MainActor (_ target: AnyObject, _ arguments: [Any?]) -> Any?
+  typealias Implementation = @MainActor (_ target: AnyObject, _ arguments: [Any?]) -> Any?
 
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let selector: Selector
   }
 
-  private static let methods = Mutex<[Key: Method]>([:])
+  private static let methods = Mutex<[Key: Implementation]>([:])
 
-  /// A method without arguments. Again for the same name replaces it; so with the others.
+  /// Registers a method without arguments. A second registration of a selector replaces the first.
   public static func register<Target: AnyObject, Result>(
     _ type: Target.Type, _ selector: Selector, _ method: @escaping @MainActor (Target) -> Result
   ) {
     add(type, selector) { target, _ in method(target) }
   }
 
-  /// A method with one argument; a call without any passes nil.
+  /// Registers a method with one argument; a call without arguments passes nil.
   public static func register<Target: AnyObject, Argument, Result>(
     _ type: Target.Type, _ selector: Selector,
     _ method: @escaping @MainActor (Target, Argument) -> Result
   ) {
     add(type, selector) { target, arguments in
-      guard let argument: Argument = cast(arguments, 0, type, selector) else { return nil }
+      guard let argument: Argument = cast(arguments, at: 0, of: type, selector: selector) else {
+        return nil
+      }
       return method(target, argument)
     }
   }
 
-  /// A method with two arguments; missing ones are nil.
+  /// Registers a method with two arguments; a call with fewer passes nil for the rest.
   public static func register<Target: AnyObject, First, Second, Result>(
     _ type: Target.Type, _ selector: Selector,
     _ method: @escaping @MainActor (Target, First, Second) -> Result
   ) {
     add(type, selector) { target, arguments in
-      guard let first: First = cast(arguments, 0, type, selector),
-        let second: Second = cast(arguments, 1, type, selector)
+      guard let first: First = cast(arguments, at: 0, of: type, selector: selector),
+        let second: Second = cast(arguments, at: 1, of: type, selector: selector)
       else { return nil }
       return method(target, first, second)
     }
   }
 
-  /// A method that others may ask for, and that no selector calls: it takes more than two arguments, or
-  /// such as cannot be handed on. A function of a protocol that a class need not have may be one.
+  /// Registers a selector for `responds(to:)` alone: its method has more than two arguments or types that a
+  /// selector cannot pass, as optional methods of delegates may have. Sending it logs one line.
   public static func registerName<Target: AnyObject>(_ type: Target.Type, _ selector: Selector) {
     add(type, selector) { _, _ in
       logOnce("\(type).\(selector) was not called: no selector can hand on what it takes")
@@ -63,19 +64,19 @@ public enum ObjCRuntime {
     }
   }
 
-  /// Whether a method of that name was registered for the object's class or one above it, or the object
-  /// says so itself.
+  /// Whether the object's class or a superclass has a method for the selector; an object that overrides
+  /// `responds(to:)` decides itself.
   public static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
-    if let target = target as? any SelectorAnswering { return target.responds(to: selector) }
+    if let target = target as? any SelectorResponding { return target.responds(to: selector) }
     return hasMethod(target, selector)
   }
 
-  /// Whether a method of that name was registered for the object's class or one above it.
+  /// Whether the object's class or a superclass has a method for the selector.
   public static func hasMethod(_ target: AnyObject, _ selector: Selector?) -> Bool {
     selector.map { method(of: target, $0) != nil } ?? false
   }
 
-  /// Whether a method of that name was registered for the class or one above it.
+  /// Whether the class or a superclass has a method for the selector.
   static func instances(of type: AnyClass, respondTo selector: Selector) -> Bool {
     registerGenerics(of: type)
     return firstInClasses(from: type) { type in
@@ -83,14 +84,15 @@ public enum ObjCRuntime {
     } != nil
   }
 
-  /// The object where it has a method of that name, else nil: how a function of a protocol is called
-  /// that a class need not have.
+  /// Returns the object if it responds to the selector, else nil. Calls of a protocol's optional methods use it.
   public static func responding<Target>(_ target: Target?, to selector: Selector) -> Target? {
     target.flatMap { responds($0 as AnyObject, to: selector) ? $0 : nil }
   }
 
-  /// Calls the method. Where there is none, or an argument is of another type, one line in the log
-  /// says so and nothing is called.
+  /// Calls the method for a selector and returns its result.
+  ///
+  /// Returns nil and calls nothing, with one line in the log, where there is no method or an argument has another
+  /// type than the method's. Returns nil on other threads than the main one, where the call is only enqueued.
   @discardableResult
   public static func send(
     _ selector: Selector, to target: AnyObject, _ arguments: Any?...
@@ -109,7 +111,7 @@ public enum ObjCRuntime {
       logOnce("\(name) has no method for the selector \(selector)")
       return nil
     }
-    return onMainActor(target, arguments, method)
+    return callOnMainActor(method, target, arguments: arguments)
   }
 
   private static func add<Target: AnyObject>(
@@ -122,7 +124,7 @@ public enum ObjCRuntime {
     }
   }
 
-  private static func method(of target: AnyObject, _ selector: Selector) -> Method? {
+  private static func method(of target: AnyObject, _ selector: Selector) -> Implementation? {
     if let method = classMethod(of: target, selector) { return { method($1) } }
     registerGenerics(of: type(of: target))
     let own = firstInSuperclasses(of: target) { type in
@@ -131,11 +133,12 @@ public enum ObjCRuntime {
     return own ?? sharedMethod(of: target, selector)
   }
 
+  /// Returns an argument as the type that the method takes; nil, with one line in the log, where it has another type.
   static func cast<Target, Argument>(
-    _ arguments: [Any?], _ index: Int, _ type: Target.Type, _ selector: Selector
+    _ arguments: [Any?], at index: Int, of type: Target.Type, selector: Selector
   ) -> Argument? {
     let argument = index < arguments.count ? arguments[index] : nil
-    // Not an optional within `Any`, where that is what the method takes.
+    // Unwrapped first: `Any` as an optional `Argument` would nest the optional.
     if let argument {
       if let argument = argument as? Argument { return argument }
     } else if let none = argument as? Argument {
@@ -146,14 +149,14 @@ public enum ObjCRuntime {
     return nil
   }
 
-  /// The first answer that `find` has for the object's class and those above it.
+  /// Returns the first result of `find` for the object's class and its superclasses.
   static func firstInSuperclasses<Result>(
     of target: AnyObject, _ find: (ObjectIdentifier) -> Result?
   ) -> Result? {
     firstInClasses(from: type(of: target), find)
   }
 
-  /// The first answer that `find` has for the class and those above it.
+  /// Returns the first result of `find` for the class and its superclasses.
   static func firstInClasses<Result>(
     from type: AnyClass, _ find: (ObjectIdentifier) -> Result?
   ) -> Result? {
@@ -165,28 +168,29 @@ public enum ObjCRuntime {
     return nil
   }
 
-  private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+  private static let mainQueueKey: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  /// Whether the main actor's code may run here. The main queue may be served by another thread than
-  /// the first.
+  /// Whether code of the main actor may run here. Another thread than the first may serve the main queue.
   private static var isOnMainThread: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
-  /// Calls at once on the main thread, from elsewhere on the main queue's next turn.
-  private static func onMainActor(
-    _ target: AnyObject, _ arguments: [Any?], _ method: @escaping Method
+  /// Calls the method at once on the main thread; elsewhere enqueues the call on the main queue and returns nil.
+  private static func callOnMainActor(
+    _ method: @escaping Implementation, _ target: AnyObject, arguments: [Any?]
   ) -> Any? {
-    // SAFETY: used on the main actor only; the caller gives them away, as on Apple's systems.
+    // SAFETY: target and arguments are used on the main actor only from here on: as on Apple's systems the caller
+    // does not touch them while the call is under way.
     nonisolated(unsafe) let (target, arguments) = (target, arguments)
     guard isOnMainThread else {
       DispatchQueue.main.async { _ = unsafe method(target, arguments) }
       return nil
     }
+    // SAFETY: written and read on this thread, which is the main actor's.
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated { unsafe result = method(target, arguments) }
     return unsafe result

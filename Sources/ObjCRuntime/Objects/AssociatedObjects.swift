@@ -1,48 +1,41 @@
-// Values that somebody else hangs on an object.
+// Associative references: values that other code stores with an object.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
 import Foundation
 
-public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Kept without retaining it.
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  case OBJC_ASSOCIATION_RETAIN = 769
-  case OBJC_ASSOCIATION_COPY = 771
-}
-
-/// Hangs `value` on `object` under a key, an address that nobody else uses; nil takes it away.
+/// Associates `value` with `object` under a key, which is a unique address; nil removes the association
+/// ([Apple](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:))).
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   Associations.all.set(
-    value, .address(UInt(bitPattern: key)), of: object as AnyObject, policy)
+    value, .address(UInt(bitPattern: key)), of: object as AnyObject, policy: policy)
 }
 
-/// What hangs on `object` under the key.
+/// Returns the value associated with `object` under the key; nil where there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.all.value(.address(UInt(bitPattern: key)), of: object as AnyObject)
 }
 
+/// Removes all associations of the object, those of other code too.
 public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.all.removeAll(of: object as AnyObject)
 }
 
-/// Hangs `value` on `object` under a name of the framework's; nil takes it away.
+/// Associates `value` with `object`, which retains it, under a name of the framework's; nil removes the association.
 package func setAssociatedValue(_ value: Any?, _ name: String, of object: AnyObject) {
-  Associations.all.set(value, .name(name), of: object, .OBJC_ASSOCIATION_RETAIN)
+  Associations.all.set(value, .name(name), of: object, policy: .OBJC_ASSOCIATION_RETAIN)
 }
 
-/// What hangs on `object` under the name.
+/// Returns the value associated with `object` under the framework's name; nil where there is none.
 package func associatedValue(_ name: String, of object: AnyObject) -> Any? {
   Associations.all.value(.name(name), of: object)
 }
 
-/// The values that hang on objects. Those of objects that are gone are freed when the table has
-/// doubled: nothing tells that an object ends.
+/// The table of associated values by object. Values of deallocated objects are freed when the table has
+/// doubled in size, since nothing reports a deallocation.
 private final class Associations: @unchecked Sendable {
   // Unchecked: the table is read and written under the lock alone.
   static let all = Associations()
@@ -69,26 +62,27 @@ private final class Associations: @unchecked Sendable {
   }
 
   private struct Entry {
-    /// Whose the values are; gone where the address was taken by another object since.
+    /// The object with these values; nil or another object where its address was reused.
     let owner: Weak
     var values: [Key: Value] = [:]
   }
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries above which stale ones are removed.
   private var limit = 256
 
-  func set(_ value: Any?, _ key: Key, of object: AnyObject, _ policy: objc_AssociationPolicy) {
+  func set(_ value: Any?, _ key: Key, of object: AnyObject, policy: objc_AssociationPolicy) {
     let stored = value.map { value in
       policy == .OBJC_ASSOCIATION_ASSIGN
         ? Value.weak(Weak(object: value as AnyObject)) : Value.strong(value)
     }
-    // Freed after the lock, as a value's end may run anything.
+    // Released outside the lock, since a value's deinitializer may run any code.
     let former = lock.withLock {
       var entry = entry(of: object) ?? Entry(owner: Weak(object: object))
       let former = entry.values.updateValue(stored ?? .weak(Weak()), forKey: key)
       if stored == nil { entry.values[key] = nil }
-      let stale = sweep()
+      let stale = removeStaleEntries()
       entries[ObjectIdentifier(object)] = entry.values.isEmpty ? nil : entry
       return (former, stale)
     }
@@ -108,7 +102,7 @@ private final class Associations: @unchecked Sendable {
     entries[ObjectIdentifier(object)].flatMap { $0.owner.object === object ? $0 : nil }
   }
 
-  private func sweep() -> [Entry] {
+  private func removeStaleEntries() -> [Entry] {
     guard entries.count > limit else { return [] }
     let stale = entries.filter { $0.value.owner.object == nil }
     for id in stale.keys { entries[id] = nil }

@@ -1,6 +1,6 @@
-// The pool that Apple's systems free objects from.
+// Autorelease pools, which Linux does not have.
 
-/// Runs `body`. There is nothing to free at its end: Swift's references count by themselves.
+/// Calls `body` and returns its result. Nothing is autoreleased on Linux, so no pool is drained at its end.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Functions of Objective-C's runtime that need its classes.
+// The class of an object (Apple's topic “Working with Instances”).
 
 internal import FoundationAdditions
 
-/// The class of an object; nil for nil.
+/// Returns the class of an object; nil for nil.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.flatMap { type(of: $0 as AnyObject) }
 }
 
-/// Cannot be done: a Swift object keeps its class. One line in the log says so.
+/// Does nothing and returns nil, with one line in the log: the class of a Swift object cannot be changed.
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
   let given = obj.map { "\(type(of: $0))" } ?? "nil"

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Locks of objects, as Objective-C's `@synchronized` takes them.
+// Recursive locks of objects, as Objective-C's `@synchronized` uses them.
 
 internal import Foundation
 internal import Synchronization
@@ -13,10 +13,10 @@ private final class ObjectLock: @unchecked Sendable {
   var users = 0
 }
 
-/// Waits until no other thread holds the object's lock, and holds it. The same thread may hold it more
-/// than once ([Apple](https://developer.apple.com/documentation/objectivec/1418489-objc_sync_enter)).
+/// Acquires the recursive lock of an object, and waits as long as another thread holds it
+/// ([Apple](https://developer.apple.com/documentation/objectivec/1418489-objc_sync_enter)).
 ///
-/// - Returns: 0.
+/// - Returns: 0, `OBJC_SYNC_SUCCESS`.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   let object = ObjectIdentifier(obj as AnyObject)
@@ -30,9 +30,9 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// Lets go of the object's lock.
+/// Releases the recursive lock of an object.
 ///
-/// - Returns: 0, and −1 where nobody holds it.
+/// - Returns: 0, or −1, `OBJC_SYNC_NOT_OWNING_THREAD_ERROR`, where no thread holds the lock.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   let object = ObjectIdentifier(obj as AnyObject)

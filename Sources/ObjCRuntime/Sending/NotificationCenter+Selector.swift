@@ -1,10 +1,10 @@
-// Observers that are sent a selector.
+// Notification observers with a selector.
 
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends `aSelector` with the notification to `observer`, which is not retained, until it is gone
-  /// or removed.
+  /// Registers `observer`, which is held weakly: `aSelector` is sent to it with each notification, until it is
+  /// removed or deallocated.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -20,23 +20,23 @@ extension NotificationCenter {
         object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
   }
 
-  /// Removes all that selectors observe for `observer`; a token of the closure form too.
+  /// Removes all registrations of `observer`, which may also be the token of a registration with a closure.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Removes what selectors observe for `observer` under the name (nil: any) of the object (nil: any).
+  /// Removes the registrations of `observer` for a notification name and a sender; nil stands for any.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    for token in Observations.all.take(from: self, observer, aName, anObject) {
+    for token in Observations.all.remove(from: self, observer, name: aName, object: anObject) {
       removeObserver(token as Any)
     }
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 }
 
-/// One registration by selector.
+/// A registration with a selector.
 private struct Observation {
   weak var observer: AnyObject?
   let center: ObjectIdentifier
@@ -45,14 +45,14 @@ private struct Observation {
   let token: any NSObjectProtocol
 }
 
-/// What selectors observe, so that it can be removed by observer.
+/// The table of registrations with a selector, so that they can be removed by observer.
 private final class Observations: @unchecked Sendable {
   // Unchecked: the list is read and written under the lock alone.
   static let all = Observations()
 
   private let lock = NSLock()
   private var list: [Observation] = []
-  /// The length of the list at which those are taken out whose observers are gone.
+  /// The length of the list above which registrations of deallocated observers are removed.
   private var limit = 64
 
   func add(_ observation: Observation) {
@@ -64,10 +64,10 @@ private final class Observations: @unchecked Sendable {
     }
   }
 
-  /// Takes out and returns the tokens of what matches; nil for a name or an object is any.
-  func take(
-    from center: NotificationCenter, _ observer: AnyObject, _ name: NSNotification.Name?,
-    _ object: Any?
+  /// Removes matching registrations and returns their tokens; nil stands for any name or sender.
+  func remove(
+    from center: NotificationCenter, _ observer: AnyObject, name: NSNotification.Name?,
+    object: Any?
   ) -> [any NSObjectProtocol] {
     let center = ObjectIdentifier(center)
     let object = object.map { ObjectIdentifier($0 as AnyObject) }
@@ -84,7 +84,7 @@ private final class Observations: @unchecked Sendable {
   }
 }
 
-/// An observer that is not retained.
+/// A weak reference to an observer.
 private final class WeakReceiver: @unchecked Sendable {
   // Unchecked: never written after initialisation.
   weak let object: AnyObject?

@@ -3,8 +3,10 @@
 public import Foundation
 
 extension Timer {
-  /// A timer on the current run loop that sends `aSelector` with itself to `aTarget`, every `ti`
-  /// seconds; it retains the target until it is invalidated.
+  /// Returns a timer, scheduled on the current run loop, that sends `aSelector` to `aTarget` with itself as the
+  /// argument after `ti` seconds, and every `ti` seconds if it repeats. It retains the target until it is invalidated.
+  ///
+  /// `userInfo` is ignored: Foundation's timers on Linux have no storage for it.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -17,8 +19,8 @@ extension Timer {
     return timer
   }
 
-  /// A timer that is not yet on a run loop. `userInfo` is not kept: Foundation's timers on Linux have
-  /// no place for it.
+  /// Creates a timer that is not scheduled yet and fires after `ti` seconds. `userInfo` is ignored: Foundation's
+  /// timers on Linux have no storage for it.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -28,6 +30,8 @@ extension Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
+  /// Creates a timer that is not scheduled yet and fires first at `date`, then every `ti` seconds if it repeats.
+  /// `userInfo` is ignored: Foundation's timers on Linux have no storage for it.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -40,7 +44,8 @@ extension Timer {
     fire date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) {
-    // SAFETY: a timer fires on the run loop that its maker added it to.
+    // SAFETY: the closure runs on the thread of the run loop that the timer was added to; the method itself runs on
+    // the main actor.
     nonisolated(unsafe) let target = ObjCRuntime.receiver(of: target)
     self.init(fire: date, interval: interval, repeats: repeats) { timer in
       unsafe ObjCRuntime.send(selector, to: target, timer)
