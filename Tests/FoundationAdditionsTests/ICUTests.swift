@@ -25,11 +25,12 @@ import Testing
   @Test func `a skeleton is a number's form, and nil where it has no sense`() {
     let german = Locale(identifier: "de_DE")
     let long = "unit/kilometer unit-width-full-name .00"
-    #expect(NumberSkeleton.text(1, long, german) == "1,00 Kilometer")
-    #expect(NumberSkeleton.text(.nan, ".0", german) == "NaN")
-    #expect(NumberSkeleton.text(1, "unit/nothing-such", german) == nil)
-    #expect(NumberSkeleton.text(1, "\u{0}", german) == nil)
-    #expect(NumberSkeleton.text(1, String(repeating: ".0 ", count: 9999), german) == nil)
-    #expect(NumberSkeleton.text(1e300, "." + String(repeating: "0", count: 300), german) == nil)
+    #expect(NumberSkeleton.text(1, long, locale: german) == "1,00 Kilometer")
+    #expect(NumberSkeleton.text(.nan, ".0", locale: german) == "NaN")
+    #expect(NumberSkeleton.text(1, "unit/nothing-such", locale: german) == nil)
+    #expect(NumberSkeleton.text(1, "\u{0}", locale: german) == nil)
+    #expect(NumberSkeleton.text(1, String(repeating: ".0 ", count: 9999), locale: german) == nil)
+    let digits = "." + String(repeating: "0", count: 300)
+    #expect(NumberSkeleton.text(1e300, digits, locale: german) == nil)
   }
 }

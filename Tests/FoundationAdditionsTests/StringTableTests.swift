@@ -178,8 +178,8 @@ import Testing
         _ = StringTable(strings: Data(bytes))
         _ = StringTable(catalog: Data(bytes))
         let words = String(decoding: bytes, as: UTF8.self) + "%#@a@%2$arg%"
-        let variable = VariedText.Variable(argument: 3, specifier: "", cases: ["other": words])
-        let varied = VariedText(text: words, variables: ["a": variable], locale: .current)
+        let variable = PluralText.Variable(argument: 3, specifier: "", cases: ["other": words])
+        let varied = PluralText(text: words, variables: ["a": variable], locale: .current)
         _ = (varied.plain, varied.text(with: [1], locale: nil))
       }
     }

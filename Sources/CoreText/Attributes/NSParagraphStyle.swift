@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// Spacing, alignment and breaking of the lines of a paragraph. Lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   package struct Values: Hashable, Sendable {
     var lineSpacing: CGFloat = 0

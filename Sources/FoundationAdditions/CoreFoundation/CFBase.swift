@@ -1,46 +1,29 @@
-// Core Foundation's names as callers in Swift use them, so that `as CFArray` compiles.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
 
-/// On Apple's systems a class that Swift's arrays bridge to; here the array itself.
-public typealias CFArray = [Any]
-/// On Apple's systems a class that Swift's strings bridge to; here the string itself.
-public typealias CFString = String
-/// On Apple's systems a class; here Swift's dictionary of any keys and values.
+// Core Foundation's basic types and constants, so that `as CFDictionary` and its like compile.
+
+/// On Apple's systems a class that dictionaries bridge to; here Swift's dictionary of any keys and values.
 public typealias CFDictionary = [AnyHashable: Any]
+/// On Apple's systems a class that URLs bridge to; here Foundation's URL.
 public typealias CFURL = URL
-public typealias CFError = NSError
+/// A count or an index of items.
 public typealias CFIndex = Int
+/// A set of flags.
 public typealias CFOptionFlags = UInt
+/// Objective-C's signed integer of a pointer's size.
 public typealias NSInteger = Int
+/// Objective-C's unsigned integer of a pointer's size; Swift imports it as `Int` on Apple's systems.
 public typealias NSUInteger = UInt
-/// Seconds.
-public typealias CFTimeInterval = Double
-/// Seconds since the first instant of 2001.
-public typealias CFAbsoluteTime = Double
-/// The result of Carbon's functions; 0 is success.
+/// A result code of Carbon's functions; 0 is success.
 public typealias OSStatus = Int32
-/// Success.
-// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// The result code of success.
 public let noErr: OSStatus = 0
-/// Any object.
+/// A reference to any object.
 public typealias CFTypeRef = AnyObject
+/// The index that searches return for no result.
+public let kCFNotFound: CFIndex = -1
+/// The number true.
 public let kCFBooleanTrue: NSNumber? = true
+/// The number false.
 public let kCFBooleanFalse: NSNumber? = false
-
-// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-/// The error's description for people.
-public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-/// In UTF-16 units. Costs a walk over the text.
-public func CFStringGetLength(_ theString: CFString!) -> Int { theString.utf16.count }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
-/// Nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
-/// Nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-
-// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
-/// Seconds since the first instant of 2001, of the machine's own clock.
-public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }

@@ -1,9 +1,10 @@
-// Names of people, as they are written.
+// The format style of people's names, which Foundation on Linux lacks.
 
 extension PersonNameComponents {
-  /// Writes names, as “Ada Lovelace”
+  /// A format style for people's names, as “Ada Lovelace”
   /// ([Apple](https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle)).
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
+    /// The parts of the name that are written.
     public enum Style: String, Hashable, Codable, Sendable {
       /// Ada
       case short
@@ -15,25 +16,31 @@ extension PersonNameComponents {
       case abbreviated
     }
 
+    /// The parts of the name that are written.
     public var style: Style
-    /// Kept: the order follows from the name's script.
+    /// No effect: the order of the parts follows from the name's script.
     public var locale: Locale
 
+    /// Creates a style. Defaults: medium, the stage's locale.
     public init(style: Style = .medium, locale: Locale = StageLocale.current) {
       (self.style, self.locale) = (style, locale)
     }
 
+    /// Formats a name.
     public func format(_ value: PersonNameComponents) -> String { value.text(style) }
 
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 
+  /// Formats the name in the medium style.
   public func formatted() -> String { text(.medium) }
 
+  /// Formats the name by a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
 
-  /// Names in Chinese, Japanese and Korean begin with the family's.
+  /// Whether the family name comes first, as in Chinese, Japanese and Korean.
   private var isFamilyFirst: Bool {
     let name = (familyName ?? "") + (givenName ?? "")
     return !name.isEmpty
@@ -45,7 +52,8 @@ extension PersonNameComponents {
       }
   }
 
-  fileprivate func text(_ style: FormatStyle.Style) -> String {
+  /// Returns the name in a style.
+  func text(_ style: FormatStyle.Style) -> String {
     let (family, given) = (familyName.nonempty, givenName.nonempty)
     switch style {
     case .short:
@@ -66,76 +74,13 @@ extension PersonNameComponents {
 }
 
 extension String? {
+  /// The string unless it is nil or empty.
   fileprivate var nonempty: String? { flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// A style for people's names, in the stage's locale.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
-  }
-}
-
-/// Writes names ([Apple](https://developer.apple.com/documentation/foundation/personnamecomponentsformatter)).
-/// In users' sources `PersonNameComponentsFormatter` is this class.
-open class StagePersonNameComponentsFormatter: Formatter {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case short
-    case medium
-    case long
-    case abbreviated
-  }
-
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let phonetic = Options(rawValue: 1 << 1)
-  }
-
-  /// Default: medium.
-  open var style = Style.default
-  /// Whether the sounds of the names are written. Default: false.
-  open var isPhonetic = false
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var locale: Locale! = StageLocale.current
-
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open class func localizedString(
-    from components: PersonNameComponents, style nameFormatStyle: Style,
-    options nameOptions: Options = []
-  ) -> String {
-    let formatter = StagePersonNameComponentsFormatter()
-    formatter.style = nameFormatStyle
-    formatter.isPhonetic = nameOptions.contains(.phonetic)
-    return formatter.string(from: components)
-  }
-
-  open func string(from components: PersonNameComponents) -> String {
-    let name = isPhonetic ? components.phoneticRepresentation : components
-    let style: PersonNameComponents.FormatStyle.Style =
-      switch self.style {
-      case .default, .medium: .medium
-      case .short: .short
-      case .long: .long
-      case .abbreviated: .abbreviated
-      }
-    return name?.text(style) ?? ""
-  }
-
-  /// The first word is the given name, the last the family's; nil without words.
-  open func personNameComponents(from string: String) -> PersonNameComponents? {
-    let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let given = words.first else { return nil }
-    var name = PersonNameComponents()
-    name.givenName = given
-    if words.count > 1 { name.familyName = words.last }
-    if words.count > 2 { name.middleName = words[1..<(words.count - 1)].joined(separator: " ") }
-    return name
-  }
-
-  open override func string(for obj: Any?) -> String? {
-    (obj as? PersonNameComponents).map(string(from:))
   }
 }

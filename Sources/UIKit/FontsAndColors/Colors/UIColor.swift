@@ -8,7 +8,7 @@ public import CoreGraphics
 /// Colours are equal when they draw the same. A dynamic colour answers with the variant that is
 /// shown.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   package enum Source {
     case fixed(RGBA)

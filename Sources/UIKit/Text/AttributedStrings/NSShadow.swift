@@ -6,7 +6,7 @@ import CoreText
 /// A shadow below drawn text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: a shared shadow is not modified, as on Apple's systems.
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// Points; right and down are positive. Default: none.
   open var shadowOffset = CGSize.zero {

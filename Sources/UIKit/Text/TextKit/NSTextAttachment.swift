@@ -9,7 +9,7 @@ package import Typesetting
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Unchecked: who shares one does not change it, as on Apple's systems.
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// The character whose place it takes.
   public static let character = 0xFFFC
