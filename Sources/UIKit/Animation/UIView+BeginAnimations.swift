@@ -23,6 +23,7 @@ import QuartzCore
 
   init(_ id: String?, _ context: UnsafeMutableRawPointer?) {
     self.id = id
+    // SAFETY: the context is only passed on to the delegate; it is never dereferenced here.
     unsafe self.context = unsafe context
   }
 
@@ -33,10 +34,12 @@ import QuartzCore
       duration: duration, delay: delay, options: options, motion: .curve(curve),
       repeatCount: repeatCount
     ) { [self] finished in
+      // SAFETY: the context is only passed on to the delegate; it is never dereferenced here.
       if let delegate, let didStop {
         unsafe ObjCRuntime.send(didStop, to: delegate, id, NSNumber(value: finished), context)
       }
     }
+    // SAFETY: as above.
     if let delegate, let willStart {
       unsafe ObjCRuntime.send(willStart, to: delegate, id, context)
     }
@@ -58,6 +61,7 @@ extension UIView {
 
   /// Begins a block whose changes are animated until `commitAnimations()`, by default for 0.2 s.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    // SAFETY: the context is only passed on to the delegate; it is never dereferenced here.
     let open = unsafe BeginAnimationsContext(animationID, context)
     BeginAnimationsContext.innermost.append(open)
     startRecording(into: open.changes)

@@ -8,6 +8,7 @@ extension CGPath {
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
     lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) {
+    // SAFETY: the caller promises that the pointer is nil or to a transform, which is copied.
     let outline = path.copy(
       strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
       miterLimit: max(1, miterLimit), transform: unsafe transform?.pointee ?? .identity)

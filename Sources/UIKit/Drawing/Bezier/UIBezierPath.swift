@@ -72,6 +72,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
 
   /// Lengths of dash, gap, …; nil is a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    // SAFETY: the caller promises that `pattern` is nil or points to `count` lengths, which are copied.
     let lengths = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) }
     guard (lengths ?? []).allSatisfy({ allFinite($0, for: "UIBezierPath.setLineDash") }),
       allFinite(phase, for: "UIBezierPath.setLineDash")
@@ -85,6 +86,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
   ) {
+    // SAFETY: the caller promises that each pointer is nil or to a variable, and that `pattern` has room for all lengths.
     unsafe count?.pointee = style.dashLengths.count
     unsafe phase?.pointee = style.dashPhase
     guard let pattern = unsafe pattern else { return }

@@ -31,6 +31,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
+  // SAFETY: the caller promises that the pointer is to a variable.
   unsafe outSystemSoundID.pointee = 0
   return noErr
 }
