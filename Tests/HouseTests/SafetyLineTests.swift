@@ -6,8 +6,8 @@ import Testing
 @Suite struct SafetyLineTests {
   /// The rooms that do not hold the rule yet. Take a room out of the list once it does.
   private static let notYetHeld: Set<String> = [
-    "Agent", "Building", "CoreGraphics", "CoreText", "Designables", "FoundationAdditions",
-    "ImageCoding", "Inspection", "MainLoop", "Messages", "ObjCRuntime", "Preview", "SourcePages",
+    "Agent", "Building", "CoreGraphics", "CoreText", "Designables",
+    "ImageCoding", "Inspection", "MainLoop", "Messages", "Preview", "SourcePages",
     "Typesetting", "UIKit", "X11Windowing", "vitrine",
   ]
 
