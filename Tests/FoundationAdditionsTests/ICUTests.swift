@@ -1,4 +1,4 @@
-// What ICU knows of languages.
+// Plural categories and number skeletons by ICU.
 
 import Foundation
 import Testing
@@ -15,14 +15,14 @@ import Testing
       ("fr", 0, "one"),
       ("pl", 1.5, "other"), ("", 1, "other"), ("no language", 2, "other"),
     ] as [(String, Double, String)])
-  func `languages have their own forms for numbers`(
+  func `each language has its plural categories`(
     locale: String, number: Double, category: String
   ) {
     #expect(
       PluralCategory(of: number, in: Locale(identifier: locale)).rawValue == category)
   }
 
-  @Test func `a skeleton is a number's form, and nil where it has no sense`() {
+  @Test func `a skeleton formats a number, and an invalid one returns nil`() {
     let german = Locale(identifier: "de_DE")
     let long = "unit/kilometer unit-width-full-name .00"
     #expect(NumberSkeleton.text(1, long, locale: german) == "1,00 Kilometer")

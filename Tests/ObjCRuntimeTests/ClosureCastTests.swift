@@ -1,11 +1,11 @@
-// Closures that go by as pointers and objects, and locks of objects.
+// Casts of closures to pointers and objects, and locks of objects.
 
 import Dispatch
 import Foundation
 import ObjCRuntime
 import Testing
 
-@Suite struct BlockCastTests {
+@Suite struct ClosureCastTests {
   @Test func `a closure comes back from a pointer`() {
     var sum = 0
     let body: (Int) -> Void = { sum += $0 }
@@ -16,7 +16,7 @@ import Testing
     #expect(sum == 7)
   }
 
-  @Test func `a closure comes back from an object that is kept`() {
+  @Test func `a closure comes back from an object that is retained`() {
     let body: () -> String = { "pressed" }
     let object = unsafe unsafeBitCast(body, to: AnyObject.self)
     // Further casts than are kept by themselves.
@@ -27,18 +27,18 @@ import Testing
     #expect(unsafe unsafeBitCast(object, to: (() -> String).self)() == "pressed")
   }
 
-  @Test func `what is no closure is cast as ever`() {
+  @Test func `other types are cast as by Swift's function`() {
     #expect(unsafe unsafeBitCast(Float(1), to: UInt32.self) == 0x3F80_0000)
     #expect(unsafe unsafeBitCast(1.0, to: UInt64.self) == 0x3FF0_0000_0000_0000)
   }
 
-  /// What only a lock guards.
+  /// A value that only the lock guards.
   private final class Counter: @unchecked Sendable {
     let object = NSObject()
     var count = 0
   }
 
-  @Test func `one thread at a time holds an object's lock, and may hold it twice`() {
+  @Test func `one thread at a time holds an object's lock, and may acquire it twice`() {
     let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
       for _ in 0..<500 {
