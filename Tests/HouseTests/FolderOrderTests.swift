@@ -14,6 +14,14 @@ private let folders: [String: [String]] = [
     "PDF",
   ],
   "CoreText": ["Fonts", "Attributes", "Layout", "Lines"],
+  // `Support` and `Files` are what every room needs; the others are Apple's topics.
+  "FoundationAdditions": [
+    "Support", "Files", "ICU", "Localization", "CoreFoundation", "Formatters", "Text", "Markdown",
+    "Collections", "Objects",
+  ],
+  "ObjCRuntime": [
+    "Objects", "Methods", "KeyValueCoding", "Observing", "Predicates", "Sending",
+  ],
   "Preview": [
     "Shortcuts", "Panels", "Support", "Gallery", "Request", "Headless", "Scan", "Template",
     "Session",

@@ -5,7 +5,7 @@ public import CoreGraphics
 /// The spacing, alignment and breaking of a paragraph's lines
 /// ([Apple](https://developer.apple.com/documentation/uikit/nsparagraphstyle)). Lengths are points; their default is 0.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// The values of a paragraph style.
   package struct Values: Hashable, Sendable {

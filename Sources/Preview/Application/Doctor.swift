@@ -60,7 +60,8 @@ package enum Doctor {
       Fact(
         name: "scale",
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"
-          + (environmentWish("VITRINE_SCALE") == nil ? "; followed while it changes" : "")),
+          + (nonemptyEnvironmentVariable("VITRINE_SCALE") == nil
+            ? "; followed while it changes" : "")),
       Fact(name: "window manager", finding: connection.managerDescription),
       Fact(name: "introduction", finding: introduction()),
       Fact(name: "closing", finding: connection.closingDescription),

@@ -14,11 +14,12 @@ package enum EnvironmentCheck {
   /// A line for each, with the name, the value and what would be one; an empty value asks for nothing.
   package static func warn() {
     for (name, known) in words {
-      guard let value = environmentWish(name), !known.contains(value) else { continue }
+      guard let value = nonemptyEnvironmentVariable(name), !known.contains(value) else { continue }
       logOnce("\(name) “\(value)” is ignored: it is \(known.joined(separator: " or "))")
     }
     for name in numbers {
-      guard let value = environmentWish(name), !(Int(value).map { $0 >= 1 } ?? false) else {
+      guard let value = nonemptyEnvironmentVariable(name), !(Int(value).map { $0 >= 1 } ?? false)
+      else {
         continue
       }
       logOnce("\(name) “\(value)” is ignored: it is a whole number from 1 on")

@@ -8,7 +8,7 @@ package enum StageTimeZone {
   /// The environment's `VITRINE_TIMEZONE`, such as `Asia/Tokyo`. Else a window's is the machine's, as a
   /// simulator's is; pictures are the same on every machine, in UTC. Before anything asks what it is.
   package static func choose(forWindow: Bool) {
-    let wish = environmentWish("VITRINE_TIMEZONE")
+    let wish = nonemptyEnvironmentVariable("VITRINE_TIMEZONE")
     let isKnown = wish.map { TimeZone(identifier: $0) != nil } ?? false
     if let wish, !isKnown {
       logOnce("VITRINE_TIMEZONE “\(wish)” is ignored: it is a name such as Asia/Tokyo")

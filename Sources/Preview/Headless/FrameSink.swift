@@ -14,12 +14,12 @@ protocol FrameSink: AnyObject {
 
 /// One animated PNG, written while it is made.
 final class AnimationSink: FrameSink {
-  private let file: GrowingFile
+  private let file: AtomicFileWriter
   private var animation: APNG
 
   /// Fails where no file can be made at the path.
   init(_ path: String, framesPerSecond: Int) throws(Failure) {
-    file = try PictureFile.attempt { () throws(FileError) in try GrowingFile(path) }
+    file = try PictureFile.attempt { () throws(FileError) in try AtomicFileWriter(path) }
     animation = APNG(framesPerSecond: framesPerSecond)
   }
 

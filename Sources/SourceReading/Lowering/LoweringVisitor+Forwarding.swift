@@ -6,7 +6,7 @@ extension LoweringVisitor {
   /// The protocol that a class adopts in the copy for a method of Objective-C's root class; nil: none.
   static func forwardingProtocol(_ name: String, _ labels: [String]) -> String? {
     switch (name, labels) {
-    case ("responds", ["to"]): "SelectorAnswering"
+    case ("responds", ["to"]): "SelectorResponding"
     case ("forwardingTarget", ["for"]): "SelectorForwarding"
     default: nil
     }
@@ -45,7 +45,7 @@ extension LoweringVisitor {
     let start = node.byteRange.lowerBound
     edits.replace(
       start..<argument.expression.byteRange.lowerBound, of: file,
-      with: adopted == "SelectorAnswering"
+      with: adopted == "SelectorResponding"
         ? "\(ReservedNames.runtime).hasMethod(self, " : "\(ReservedNames.runtime).noTarget(")
   }
 }

@@ -52,8 +52,8 @@ package final class X11Connection {
   package init(
     display name: String? = nil,
     allowsSharedMemory: Bool = environmentVariable("VITRINE_NO_SHM") != "1",
-    visual: String? = environmentWish("VITRINE_VISUAL"),
-    scale: String? = environmentWish("VITRINE_SCALE"),
+    visual: String? = nonemptyEnvironmentVariable("VITRINE_VISUAL"),
+    scale: String? = nonemptyEnvironmentVariable("VITRINE_SCALE"),
     pace: X11PaceSource? = nil, allowsPointing: Bool = true
   ) throws(X11Error) {
     let display = try X11Display(name: name)

@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["KeyValueObserver", "SelectorAnswering", "SelectorForwarding"])
+  @Test(arguments: ["KeyValueObserver", "SelectorResponding", "SelectorForwarding"])
   func `the framework declares the protocols that copies conform to`(name: String) throws {
     #expect(try Self.tables.get().facts.requirements[name] != nil)
     #expect(try Self.readerTexts().contains { $0.contains(name) })

@@ -9,7 +9,7 @@ public import CoreGraphics
 /// Colours are equal when they draw the same. A dynamic colour has the components of its variant for the current
 /// traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// The kinds of colours.
   package enum Source {

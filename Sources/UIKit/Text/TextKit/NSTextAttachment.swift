@@ -9,7 +9,7 @@ package import Typesetting
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Unchecked: a shared one is not modified, as on Apple's systems.
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// The character that attachments replace, U+FFFC.
   public static let character = 0xFFFC
