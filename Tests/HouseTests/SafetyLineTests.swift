@@ -7,7 +7,7 @@ import Testing
   /// The rooms that do not hold the rule yet. Take a room out of the list once it does.
   private static let notYetHeld: Set<String> = [
     "Agent", "Building", "CoreGraphics", "CoreText", "Designables", "FoundationAdditions",
-    "ImageCoding", "Inspection", "MainLoop", "Messages", "ObjCRuntime", "Preview", "SourcePages",
+    "ImageCoding", "MainLoop", "Messages", "ObjCRuntime", "Preview", "SourcePages",
     "Typesetting", "UIKit", "X11Windowing", "vitrine",
   ]
 

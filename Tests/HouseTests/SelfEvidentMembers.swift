@@ -9,4 +9,10 @@ let selfEvidentEverywhere: Set<String> = [
 
 /// Members of Apple's API by room, by their base name (an initializer by its first label, `upstream:`)
 /// or by how they begin (`kCT*`).
-let selfEvidentMembers: [String: Set<String>] = [:]
+let selfEvidentMembers: [String: Set<String>] = [
+  // The witnesses of `InspectableType`, and Core Animation's constants of Swift 4.0 by their names.
+  "Inspection": [
+    "inspectableKind", "isOptionalInspectable", "read", "inspectableValue", "kCALine*", "kCAFill*",
+    "kCAMediaTimingFunction*",
+  ]
+]

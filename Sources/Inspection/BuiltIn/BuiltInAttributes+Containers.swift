@@ -1,4 +1,4 @@
-// Built-in attributes of what scrolls and of bars.
+// Built-in attributes of scroll views, tables and bars.
 
 internal import CoreGraphics
 internal import UIKit

@@ -176,7 +176,7 @@ extension UISegmentedControl {
   }
 
   private static func titles(of text: String) -> [String] {
-    // What stands for a comma in a title while the others split.
+    // A placeholder for commas in titles while the others split.
     let comma = "\u{FFFF}"
     return text.replacing("\\,", with: comma).split(
       separator: ",", omittingEmptySubsequences: false

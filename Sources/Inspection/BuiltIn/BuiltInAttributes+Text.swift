@@ -1,4 +1,4 @@
-// Built-in attributes of what shows and takes text: labels, fields, text views and search bars.
+// Built-in attributes of labels, text fields, text views and search bars.
 
 internal import CoreGraphics
 internal import UIKit

@@ -1,11 +1,11 @@
-// The one table of built-in attributes: what Xcode's inspector shows of UIKit's own classes.
+// The table of built-in attributes: the properties of UIKit's own classes that Xcode's inspector shows.
 
 package import UIKit
 
 /// The attributes of UIKit's classes that can be shown and set, class by class.
 @MainActor
 package enum BuiltInAttributes {
-  /// The attributes of `view`'s class and its superclasses, most general first, its layer's last.
+  /// Returns the attributes of `view`'s class and its superclasses, most general first, its layer's last.
   package static func of(_ view: UIView) -> [Inspectable] {
     table.filter { $0.appliesTo(view) }.flatMap(\.attributes)
   }
