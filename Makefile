@@ -14,6 +14,7 @@
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
 #   make tables         generate anew the tables of the framework's classes and delegates
 #   make symbols        generate anew the table of symbols from the SVG files in Resources/Symbols
+#   make manual         write the commands and options in the manual page from the program's help
 #   make docs           DocC archives of the rooms that have a catalog, in .build/documentation
 #   make order          find anew which functions the linker places together
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too, with
@@ -113,6 +114,11 @@ tables: packages
 .PHONY: symbols
 symbols: packages
 	VITRINE_SYMBOLS=write $(SWIFT) test --filter 'table of symbols agrees'
+
+# The manual page's synopsis, commands and options. A test fails where they differ from the program's help.
+.PHONY: manual
+manual: packages
+	VITRINE_MANUAL=write $(SWIFT) test --filter "manual page agrees"
 
 # Times 1000: what `make test` has ten cases of gets 10,000. Times 20: 500 edits of a scene are 10,000.
 test-exact: packages

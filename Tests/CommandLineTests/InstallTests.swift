@@ -105,62 +105,6 @@ import Testing
     #expect(outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome.output)")
   }
 
-  /// The part of ArgumentParser's description of the program that documents have to agree with.
-  private struct Description: Decodable {
-    struct Command: Decodable {
-      let commandName: String
-      let subcommands: [Command]?
-      let arguments: [Argument]?
-    }
-
-    struct Argument: Decodable {
-      struct Name: Decodable {
-        let kind: String
-        let name: String
-      }
-
-      let names: [Name]?
-    }
-
-    let command: Command
-
-    var commands: Set<String> { Set(command.subcommands?.map(\.commandName) ?? []) }
-
-    /// The long options of all commands.
-    var options: Set<String> {
-      let all = [command] + (command.subcommands ?? [])
-      let names = all.flatMap { $0.arguments ?? [] }.flatMap { $0.names ?? [] }
-      return Set(names.filter { $0.kind == "long" }.map { "--" + $0.name })
-    }
-  }
-
-  private static func description() throws -> Description {
-    let outcome = try Program.run("--experimental-dump-help")
-    return try JSONDecoder().decode(Description.self, from: Data(outcome.output.utf8))
-  }
-
-  @Test func `the manual page names the commands and options that there are, and no others`() throws
-  {
-    let page = try String(
-      contentsOfFile: root + "/Resources/Desktop/vitrine.1", encoding: .utf8
-    ).replacing("\\-", with: "-")
-    let description = try Self.description()
-    let commands = try #require(page.firstMatch(of: /(?s)\.SH COMMANDS\n(.*?)\.SH/)).output.1
-    #expect(Set(commands.matches(of: /\.B (\w+)\n/).map { String($0.1) }) == description.commands)
-    let options = page.matches(of: /--[a-z][a-z-]*/).map { String($0.output) }
-    #expect(Set(options) == description.options)
-  }
-
-  @Test func `the reference names the commands and options that there are, and no others`() throws {
-    let reference = try String(
-      contentsOfFile: root + "/Resources/Documentation/CommandLine.md", encoding: .utf8)
-    let description = try Self.description()
-    let commands = reference.matches(of: /(?m)^vitrine \[?(\w+)/).map { String($0.1) }
-    #expect(Set(commands) == description.commands.subtracting(["help"]))
-    let options = reference.matches(of: /--[a-z][a-z-]*/).map { String($0.output) }
-    #expect(Set(options) == description.options)
-  }
-
   @Test func `the manual page and the documentation name the same variables`() throws {
     let page = try String(contentsOfFile: root + "/Resources/Desktop/vitrine.1", encoding: .utf8)
     let inPage = Set(page.matches(of: /\.B (VITRINE_[A-Z_]+)/).map(\.output.1))
