@@ -51,4 +51,9 @@ let selfEvidentMembers: [String: Set<String>] = [
     "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
     "cgPointValue", "cgSizeValue", "cgRectValue",
   ],
+  // The witnesses of `InspectableType`, and Core Animation's constants of Swift 4.0 by their names.
+  "Inspection": [
+    "inspectableKind", "isOptionalInspectable", "read", "inspectableValue", "kCALine*", "kCAFill*",
+    "kCAMediaTimingFunction*",
+  ],
 ]

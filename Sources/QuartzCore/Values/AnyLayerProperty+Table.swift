@@ -231,3 +231,9 @@ extension LayerContents {
     }
   }
 }
+
+extension CALayer {
+  /// The keys of the properties whose changes start implicit animations.
+  package static let implicitlyAnimatedKeys = Set(
+    AnyLayerProperty.all.values.filter(\.animatesImplicitly).map(\.key))
+}

@@ -37,13 +37,12 @@ import QuartzCore
     self.completion = completion
   }
 
-  /// The properties of backing layers that blocks animate.
-  static let animated: Set<String> = [
-    "position", "bounds", "transform", "sublayerTransform", "anchorPoint", "zPosition", "opacity",
-    "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOffset",
-    "shadowOpacity", "shadowRadius", "contentsRect", "contentsCenter", "colors", "locations",
-    "startPoint", "endPoint", "strokeStart", "strokeEnd", "strokeColor", "fillColor", "lineWidth",
-  ]
+  /// The properties of backing layers that blocks animate: those that layers animate by themselves, but for a few.
+  static let animated = CALayer.implicitlyAnimatedKeys.subtracting([
+    "anchorPointZ", "miterLimit", "lineDashPhase", "instanceDelay", "instanceTransform",
+    "instanceColor", "instanceRedOffset", "instanceGreenOffset", "instanceBlueOffset",
+    "instanceAlphaOffset",
+  ])
 
   /// Returns the animation of a property from the shown value to the one that is about to be set; nil
   /// where it does not animate.
