@@ -230,7 +230,7 @@ let package = Package(
     .target(
       name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",
       swiftSettings: strict),
-    tests("FoundationAdditionsTests", ["FoundationAdditions"]),
+    tests("FoundationAdditionsTests", ["FoundationAdditions"], excludes: ["Unicode"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
