@@ -238,7 +238,7 @@ let package = Package(
     tests("CombineTests", ["Combine"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
-    tests("CoreTextTests", ["CoreGraphics", "CoreText", "UIKit"]),
+    tests("CoreTextTests", ["CoreGraphics", "CoreText", "Typesetting", "UIKit"]),
     tests("OSLogTests", ["OSLog"]),
     tests("ImageIOTests", ["CoreGraphics", "ImageIO", "UIKit"]),
     tests("CoreImageTests", ["CoreGraphics", "CoreImage", "UIKit"]),

@@ -57,9 +57,12 @@ private func breaks(_ text: String, locale: String = "") -> [Substring] {
   }
 
   @Test func `a locale's rules differ from those of the root`() {
-    // Quotation marks are brackets in Chinese.
-    #expect(breaks("说“ok”吧") == ["说“ok”吧"])
-    #expect(breaks("说“ok”吧", locale: "zh") == ["说", "“ok”", "吧"])
+    // Japanese lines may begin with small kana.
+    #expect(breaks("開キャーット") == ["開", "キャーッ", "ト"])
+    #expect(breaks("開キャーット", locale: "ja") == ["開", "キ", "ャ", "ー", "ッ", "ト"])
+    // French has quotation marks of its own, and no brackets of others'.
+    #expect(breaks("说“ok”吧") == ["说", "“ok”", "吧"])
+    #expect(breaks("说“ok”吧", locale: "fr") == ["说“ok”吧"])
     #expect(breaks("no such language", locale: "xx_YY@zz") == breaks("no such language"))
   }
 

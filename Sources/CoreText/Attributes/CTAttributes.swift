@@ -8,6 +8,8 @@ public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
 /// A `CGColor`, unlike UIKit's `foregroundColor`, which stands before it.
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.contextColor.rawValue
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// The identifier of the text's language, such as `ja`: its rules break lines. Default: rules for all languages.
+public let kCTLanguageAttributeName: CFString = NSAttributedString.Key.languageIdentifier.rawValue
 public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
 /// An `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue

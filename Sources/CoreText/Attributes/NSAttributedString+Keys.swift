@@ -40,6 +40,8 @@ extension NSAttributedString.Key {
   /// Kept, without effect on drawing: width, direction and kind of letters follow the font.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The identifier of the text's language, such as `ja`: its rules break lines. Default: rules for all languages.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A `URL` or a string: the text is blue and underlined, whatever its own colour; in a text view it has

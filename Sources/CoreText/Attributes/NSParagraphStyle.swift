@@ -59,6 +59,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// 0: natural.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// `natural` is the direction of the paragraph's first strong character. Default: `natural`.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }

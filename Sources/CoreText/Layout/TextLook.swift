@@ -37,6 +37,8 @@ package struct TextPiece {
   package var kern: CGFloat = 0
   package var look = TextLook()
   package var paragraph = NSParagraphStyle.default
+  /// The identifier of the language whose rules break lines. Default: nil, the rules for all languages.
+  package var language: String?
 
   /// The text with attributes; what they leave out is as in `defaults`.
   package init(
@@ -62,6 +64,7 @@ package struct TextPiece {
     look.shadow = attributes[.shadow] as? any AttributeShadow
     look.baselineOffset = number(attributes[.baselineOffset]) ?? 0
     look.slant = look.font.slant + (number(attributes[.obliqueness]) ?? 0)
+    language = attributes[.languageIdentifier] as? String
     look.attachment = attributes[.attachment] as? any AttributeAttachment
     if attributes[.link] != nil { show(link: defaults.links) }
   }
@@ -81,7 +84,7 @@ package struct TextPiece {
     look.font.face.map {
       TextSpan(
         string, face: $0, size: look.font.pointSize, kern: kern,
-        box: look.attachment?.box(besideTextIn: look.font))
+        box: look.attachment?.box(besideTextIn: look.font), language: language)
     }
   }
 }
