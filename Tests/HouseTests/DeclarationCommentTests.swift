@@ -9,9 +9,9 @@ import Testing
   /// The rooms that do not hold the rule yet. Take a room out of the list once it does.
   private static let notYetHeld: Set<String> = [
     "Building", "Combine", "CoreGraphics", "CoreImage", "CoreText", "Designables",
-    "FoundationAdditions", "ImageCoding", "ImageIO", "Inspection", "InterfaceDocuments",
+    "FoundationAdditions", "ImageIO", "Inspection", "InterfaceDocuments",
     "LayoutSolver", "MainLoop", "Messages", "OSLog", "ObjCRuntime", "Pages", "Preview",
-    "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "Typesetting", "UIKit",
+    "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "UIKit",
     "Windowing", "X11Windowing",
   ]
 

@@ -18,6 +18,7 @@ private let folders: [String: [String]] = [
     "Memory", "Geometry", "Pixels", "Coverage", "DenseLines", "Shapes", "Blur", "Paint",
     "Compositing", "Glyphs", "Painter",
   ],
+  "Typesetting": ["Faces", "Fonts", "Shaping", "Lines"],
 ]
 
 /// One file of a room, and its folder's place in the order.
