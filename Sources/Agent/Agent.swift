@@ -52,6 +52,7 @@ package final class Agent {
       // Whoever says what is no request waits for no answer.
       if channel.isClosed { break }
       var ready: [UInt8] = [0, 0]
+      // SAFETY: both arrays have an element for each of two descriptors; the call keeps no pointer.
       let found = unsafe linux_wait([channel.descriptor, queue], &ready, 2, -1)
       guard found > 0 else { continue }
       if ready[1] != 0 { turnQueue() }
@@ -75,6 +76,7 @@ package final class Agent {
     let end = ContinuousClock.now + .seconds(1)
     while StageTimer.hasWokenTasks, ContinuousClock.now < end {
       var ready: UInt8 = 0
+      // SAFETY: one descriptor and one element; the call keeps no pointer.
       _ = unsafe linux_wait([linux_main_queue_handle()], &ready, 1, 0.001)
       linux_main_queue_drain()
     }

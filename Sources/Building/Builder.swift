@@ -202,6 +202,7 @@ package struct Builder: Sendable {
     let linked = try await toolchain.linker.run(
       linkArguments(objects, unfinished, report.files))
     guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
+    // SAFETY: both names are C strings for the length of the call.
     guard unsafe rename(unfinished, library) == 0 else {
       throw .fault("\(library) cannot be written")
     }

@@ -52,6 +52,8 @@ package final class ChildProcess: Sendable {
     let variables = environment.map { "\($0)=\($1)" }
     number = Self.start(command, variables, streams, leadsSession: leadsSession)
     self.leadsSession = leadsSession
+    // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
+    // again.
     guard number > 0 else { throw Refusal(reason: unsafe String(cString: strerror(-number))) }
     Thread.detachNewThread { self.awaitEnding() }
   }
@@ -59,6 +61,8 @@ package final class ChildProcess: Sendable {
   private static func start(
     _ command: [String], _ variables: [String], _ streams: Streams, leadsSession: Bool
   ) -> Int32 {
+    // SAFETY: each copy of a string is freed once, at the end; both lists end with nil, and the
+    // child has copies of its own when `linux_start` returns.
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     var environment = unsafe variables.map { unsafe strdup($0) } + [nil]
     defer {

@@ -31,6 +31,7 @@ package final class WorkThreads: TaskExecutor {
     while true {
       jobCount.wait()
       let job = jobs.withLock { $0.removeFirst() }
+      // SAFETY: each job was enqueued once and is taken out before it runs, so it runs once.
       unsafe job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }

@@ -42,6 +42,7 @@ struct GIFCanvas {
       }
     let shown = PixelBuffer(width: width, height: height)
     for y in 0..<height {
+      // SAFETY: the row lives for the closure and has `width` pixels.
       unsafe shown.withRow(y) { row in
         for x in 0..<width { unsafe row[x] = pixels[y * width + x] }
       }

@@ -15,6 +15,7 @@ package final class MainQueueExecutor: TaskExecutor {
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    // SAFETY: the job was enqueued once, and this block runs once.
     DispatchQueue.main.async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

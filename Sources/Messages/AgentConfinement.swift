@@ -20,6 +20,8 @@ package enum AgentConfinement: Codable, Hashable, Sendable {
     switch error {
     case ENOSYS: "this kernel has no Landlock"
     case EOPNOTSUPP: "Landlock is switched off on this kernel"
+    // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
+    // again.
     default: "Landlock refuses: " + (unsafe String(cString: strerror(error)))
     }
   }

@@ -29,6 +29,7 @@ package final class MessageChannel {
   package static func pair() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    // SAFETY: the array has room for the two descriptors that are written.
     guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else { return nil }
     return (ends[0], ends[1])
   }
@@ -70,6 +71,7 @@ package final class MessageChannel {
   /// Whether something is there to read, be it the end.
   package var isReadable: Bool {
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // SAFETY: one structure for one descriptor; `poll` keeps no pointer.
     return unsafe poll(&input, 1, 0) == 1
   }
 
@@ -77,6 +79,7 @@ package final class MessageChannel {
   /// has nothing.
   package func read() {
     var block = [UInt8](repeating: 0, count: 65536)
+    // SAFETY: `recv` writes no more bytes than the array has, and keeps no pointer.
     let count = unsafe recv(descriptor, &block, block.count, 0)
     if count < 0, errno == EINTR { return }
     if count <= 0 { isClosed = true } else { received += block[..<count] }
@@ -132,6 +135,7 @@ private final class MessageSender: Sendable {
   private func rest(_ bytes: ArraySlice<UInt8>, flags: Int) -> ArraySlice<UInt8> {
     var rest = bytes
     while !rest.isEmpty {
+      // SAFETY: `send` reads as many bytes as there are, within the closure.
       let count = unsafe rest.withUnsafeBytes { bytes in
         unsafe Foundation.send(
           descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL) | Int32(flags))

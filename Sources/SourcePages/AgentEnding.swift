@@ -53,6 +53,8 @@ package struct AgentWork: Hashable {
 /// Signals in words.
 package enum SignalName {
   package static func of(_ signal: Int32) -> String {
+    // SAFETY: `strsignal` returns a C string or nil; the string is copied before this thread calls
+    // it again.
     let words = unsafe strsignal(signal).map { unsafe String(cString: $0) }
     return "signal \(signal)" + (words.map { ", " + $0.lowercased() } ?? "")
   }

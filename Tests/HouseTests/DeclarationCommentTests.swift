@@ -8,9 +8,9 @@ import Testing
 @Suite struct DeclarationCommentTests {
   /// The rooms that do not hold the rule yet. Take a room out of the list once it does.
   private static let notYetHeld: Set<String> = [
-    "Building", "CoreGraphics", "Designables", "ImageCoding", "MainLoop", "Messages", "Pages",
-    "Preview", "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "Typesetting",
-    "Windowing", "X11Windowing",
+    "Building", "CoreGraphics", "Designables", "MainLoop", "Messages", "Pages", "Preview",
+    "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "Windowing",
+    "X11Windowing",
   ]
 
   /// The declarations without a comment. Overrides have the comment of what they override.

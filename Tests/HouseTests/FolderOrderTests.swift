@@ -31,6 +31,7 @@ private let folders: [String: [String]] = [
     "Memory", "Geometry", "Pixels", "Coverage", "DenseLines", "Shapes", "Blur", "Paint",
     "Compositing", "Glyphs", "Painter",
   ],
+  "Typesetting": ["Faces", "Fonts", "Shaping", "Lines"],
   "UIKit": [
     "Traits", "FontsAndColors", "ResourceManagement", "Drawing", "Images", "Text/TextKit",
     "Text/AttributedStrings", "Animation", others, "Dynamics", "Focus", "CompatibilityNames",

@@ -170,6 +170,8 @@ package final class Application {
   private func joinStartup() {
     let name = "DESKTOP_STARTUP_ID"
     guard let identifier = environmentVariable(name) else { return }
+    // SAFETY: glibc frees nothing here: a thread that reads the environment meanwhile finds whole
+    // strings.
     unsafe unsetenv(name)
     window.join(startup: identifier)
   }

@@ -21,6 +21,7 @@ package enum StageTimeZone {
   }
 
   private static func set(_ name: String) {
+    // SAFETY: the call copies the name, and comes before the program starts threads.
     unsafe setenv("TZ", name, 1)
     NSTimeZone.resetSystemTimeZone()
   }

@@ -45,6 +45,7 @@ package struct WindowStateFile: Sendable {
   /// A pipe would be waited for, and a device has no end.
   private func regular(_ path: String, to action: String) throws(FileError) -> stat {
     var status = stat()
+    // SAFETY: the path is a C string for the length of the call, which writes one structure.
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(path: path, action: action, reason: "it is no file")
     }

@@ -14,6 +14,7 @@ extension FontLibrary {
     return (folders.map { $0 + "/fonts" } + [home + "/.fonts"]).filter { $0.hasPrefix("/") }
   }
 
+  /// Writes a warning as a line of the standard error stream, after the program's name.
   package static var warnOnStandardError: @Sendable (String) -> Void {
     { message in try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(message)\n".utf8))
     }

@@ -182,6 +182,7 @@ extension X11Connection {
       unsafe arrival = (event.xany.window, event.type == FocusIn)
     }
     switch unsafe event.type {
+    // SAFETY: as above, each type has its member of the union.
     case MappingNotify: unsafe devices.keyMap.refresh(event.xmapping)
     case KeymapNotify: unsafe dispatchKeymap(event.xkeymap)
     case GenericEvent: unsafe dispatchGeneric(&event)

@@ -24,6 +24,7 @@ enum X11CursorTheme {
     }
     for name in names(of: cursor) {
       // libXcursor reads the resources.
+      // SAFETY: as above; the name is a C string for the length of the call.
       let found = XlibGlobals.lock.withLock { unsafe functions.load(display.pointer, name) }
       if found != 0 { return found }
     }

@@ -26,6 +26,7 @@ final class X11TextInput {
     }
     unsafe self.method = method
     unsafe self.context = context
+    // SAFETY: Xlib calls back with this object until `close()`, and the object lives until then.
     unsafe cxlib_on_input_method_end(
       method, Unmanaged.passUnretained(self).toOpaque()
     ) { _, owner, _ in

@@ -19,27 +19,30 @@ package struct TextBlock: Hashable, Sendable {
   /// end has an empty line after it.
   ///
   /// `maximumLines` 0 is any number; a truncating `lineBreak` then leaves nothing out. The first line has
-  /// `firstWidth` points instead, where that is given.
+  /// `firstWidth` points instead, where that is given. `base` is the direction of each paragraph.
   package init(
     _ spans: [TextSpan], width: CGFloat = .infinity, firstWidth: CGFloat? = nil,
-    lineBreak: LineBreak = .wordWrapping, maximumLines: Int = 0
+    lineBreak: LineBreak = .wordWrapping, maximumLines: Int = 0,
+    base: BidiText.BaseDirection = .natural
   ) {
     var breaker = LineBreaker(
       spans, width: width, firstWidth: firstWidth ?? width, lineBreak: lineBreak,
-      maximumLines: max(0, maximumLines))
+      maximumLines: max(0, maximumLines), base: base)
     breaker.breakLines()
     isTruncated = breaker.isTruncated
     broken = breaker.broken
     for line in breaker.lines { append(line) }
   }
 
+  /// Breaks text in one face and size; `size` is in points per em, `kern` follows each character.
   package init(
     _ string: String, face: FontFace, size: CGFloat, kern: CGFloat = 0,
-    width: CGFloat = .infinity, lineBreak: LineBreak = .wordWrapping, maximumLines: Int = 0
+    width: CGFloat = .infinity, lineBreak: LineBreak = .wordWrapping, maximumLines: Int = 0,
+    base: BidiText.BaseDirection = .natural
   ) {
     self.init(
       [TextSpan(string, face: face, size: size, kern: kern)], width: width, lineBreak: lineBreak,
-      maximumLines: maximumLines)
+      maximumLines: maximumLines, base: base)
   }
 
   /// A face may ask for more room than its ascender and descender take: half of it goes above.

@@ -6,9 +6,13 @@ import CoreGraphics
 struct TextCluster {
   var character: Character
   var span: Int
+
+  /// Whether it moves what follows to another line or column; inside of a line it is shown as a space.
+  var isControl: Bool { character.isNewline || character == "\t" }
 }
 
 extension [TextCluster] {
+  /// The user-perceived characters of spans, in the order of the text.
   init(_ spans: [TextSpan]) {
     self.init()
     for (index, span) in spans.enumerated() {
@@ -35,6 +39,7 @@ extension ArraySlice<TextCluster> {
     return self[startIndex..<(kept.map { $0 + 1 } ?? startIndex)]
   }
 
+  /// Without the white space at its start, where text was cut.
   var trimmingStart: ArraySlice<TextCluster> {
     self[(firstIndex { !$0.character.isBreakingSpace } ?? endIndex)...]
   }
@@ -45,4 +50,15 @@ extension Character {
   var isBreakingSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }
+}
+
+extension Character {
+  /// Whether the text's direction begins anew behind it, unlike behind a line separator
+  /// (class B of https://www.unicode.org/reports/tr9/).
+  var isParagraphSeparator: Bool {
+    isNewline && self != "\u{2028}" && self != "\u{B}" && self != "\u{C}"
+  }
+
+  /// A place to divide a word, which shows a hyphen only at the end of a line.
+  var isSoftHyphen: Bool { self == "\u{AD}" }
 }

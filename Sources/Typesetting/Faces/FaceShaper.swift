@@ -22,6 +22,8 @@ final class FaceShaper: @unchecked Sendable {
 
   init(_ file: FontFile, index: Int) {
     self.file = file
+    // SAFETY: HarfBuzz never returns null: a broken font has no glyphs. The font keeps the face, the face keeps the
+    // blob, and `file` keeps its bytes.
     let face = unsafe hb_face_create(file.blob, UInt32(index))
     unsafe hb_face_make_immutable(face)
     unitsPerEm = unsafe CGFloat(max(1, hb_face_get_upem(face)))
@@ -31,10 +33,15 @@ final class FaceShaper: @unchecked Sendable {
     unsafe hb_face_destroy(face)
   }
 
-  deinit { unsafe hb_font_destroy(font) }
+  deinit {
+    // SAFETY: this value alone has the font.
+    unsafe hb_font_destroy(font)
+  }
 
+  /// The glyph of a character; nil where the face has none.
   func glyph(for scalar: Unicode.Scalar) -> CGGlyph? {
     var glyph: hb_codepoint_t = 0
+    // SAFETY: the font lives as long as this value and is immutable; the call writes one number.
     guard unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return nil }
     return CGGlyph(exactly: glyph)
   }
@@ -45,6 +52,7 @@ final class FaceShaper: @unchecked Sendable {
   func shape(
     _ text: [UInt16], script: hb_script_t, rightToLeft: Bool, ligatures: Bool
   ) -> [ShapedGlyph] {
+    // SAFETY: the buffer is this call's alone, copies the text, and is destroyed at the end; the font is immutable.
     guard let buffer = unsafe hb_buffer_create() else { return [] }
     defer { unsafe hb_buffer_destroy(buffer) }
     unsafe hb_buffer_add_utf16(buffer, text, Int32(text.count), 0, Int32(text.count))
@@ -53,6 +61,7 @@ final class FaceShaper: @unchecked Sendable {
     // Not the locale's: the same text must give the same pixels everywhere.
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    // SAFETY: HarfBuzz reads `count` features within the call.
     let features = ligatures ? [] : Self.withoutLigatures
     unsafe hb_shape(font, buffer, features, UInt32(features.count))
     return unsafe glyphs(of: buffer)
@@ -60,6 +69,7 @@ final class FaceShaper: @unchecked Sendable {
 
   private func glyphs(of buffer: OpaquePointer) -> [ShapedGlyph] {
     var count: UInt32 = 0
+    // SAFETY: both arrays have `count` elements and live as long as the buffer, which the caller keeps.
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
@@ -76,6 +86,7 @@ final class FaceShaper: @unchecked Sendable {
   /// `liga` and `clig` off over the whole text.
   private static var withoutLigatures: [hb_feature_t] {
     ["liga", "clig"].map { (name: String) in
+      // SAFETY: the name is a C string, of which four bytes are read.
       hb_feature_t(
         tag: unsafe hb_tag_from_string(name, -1), value: 0, start: 0, end: UInt32.max)
     }

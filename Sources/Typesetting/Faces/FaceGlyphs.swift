@@ -22,6 +22,7 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
   private static let maximumSide = 8192
 
   init(_ file: FontFile, index: Int) throws(FontError) {
+    // SAFETY: the library is checked for null, and ended where the face does not open; nobody else has it.
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
       throw .malformed(path: file.path, reason: "FreeType does not start")
@@ -32,16 +33,21 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
       unsafe FT_Done_FreeType(library)
       throw error
     }
+    // SAFETY: as above; the face is not null.
     unsafe self.library = unsafe library
     self.file = file
     unitsPerEm = unsafe Double(face.pointee.units_per_EM)
   }
 
-  deinit { unsafe FT_Done_FreeType(library) }
+  deinit {
+    // SAFETY: this value alone has the library, which frees its face before `file`'s bytes go.
+    unsafe FT_Done_FreeType(library)
+  }
 
   private static func open(
     _ file: FontFile, index: Int, in library: FT_Library
   ) throws(FontError) -> FT_Face {
+    // SAFETY: FreeType reads `memory.count` bytes in place, which `file` keeps as long as the face lives.
     let memory = unsafe file.memory
     var face: FT_Face?
     let start = unsafe memory.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -52,6 +58,7 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
       if error == 6 { throw .noSuchFace(path: file.path, index: index) }
       throw .malformed(path: file.path, reason: "FreeType's error \(error)")
     }
+    // SAFETY: the face is open.
     guard unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
       unsafe face.pointee.units_per_EM > 0
     else { throw .noOutlines(path: file.path) }
@@ -100,6 +107,7 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
 
   private func coverage(_ outline: inout RawOutline, width: Int, height: Int) -> [UInt8]? {
     var coverage = [UInt8](repeating: 0, count: width * height)
+    // SAFETY: the bitmap has `height` rows of `width` bytes, which the array holds. The caller holds the lock.
     let error = unsafe coverage.withUnsafeMutableBufferPointer { memory in
       var bitmap = unsafe FT_Bitmap()
       unsafe bitmap.rows = UInt32(height)
@@ -125,6 +133,7 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
 
   private func loadOutline(_ glyph: CGGlyph) -> RawOutline {
     let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
+    // SAFETY: the caller holds the lock; the slot's outline is copied before another glyph is loaded.
     guard unsafe FT_Load_Glyph(face, UInt32(glyph), Int32(flags)) == 0,
       let slot = unsafe face.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE

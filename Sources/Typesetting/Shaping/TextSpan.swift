@@ -4,7 +4,9 @@ package import CoreGraphics
 
 /// Characters in one face and size.
 package struct TextSpan: Hashable, Sendable {
+  /// The characters.
   package var string: String
+  /// The face that shows them, with its fallback.
   package var face: FontFace
   /// Units per em; finite and > 0.
   package var size: CGFloat
@@ -12,9 +14,13 @@ package struct TextSpan: Hashable, Sendable {
   package var kern: CGFloat
   /// Room that each character takes instead of glyphs. Default: nil.
   package var box: InlineBox?
+  /// The language's identifier, such as `ja`, whose rules break lines. Default: nil, the rules for all languages.
+  package var language: String?
 
+  /// Characters in one face and size. `size` must be finite and above 0, `kern` finite.
   package init(
-    _ string: String, face: FontFace, size: CGFloat, kern: CGFloat = 0, box: InlineBox? = nil
+    _ string: String, face: FontFace, size: CGFloat, kern: CGFloat = 0, box: InlineBox? = nil,
+    language: String? = nil
   ) {
     precondition(size.isFinite && size > 0, "text needs a size above 0, not \(size)")
     precondition(kern.isFinite, "text needs a finite kern")
@@ -23,20 +29,6 @@ package struct TextSpan: Hashable, Sendable {
     self.size = size
     self.kern = kern
     self.box = box
-  }
-}
-
-/// Room in a line for something that is no text; points.
-package struct InlineBox: Hashable, Sendable {
-  package var width: CGFloat
-  /// Above the baseline.
-  package var ascent: CGFloat
-  /// Below the baseline, negative.
-  package var descent: CGFloat
-
-  package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
-    self.width = width
-    self.ascent = ascent
-    self.descent = descent
+    self.language = language
   }
 }

@@ -3,9 +3,16 @@
 import CoreGraphics
 
 /// Breaks text into lines no wider than a width.
+///
+/// Lines end where Unicode's rules allow it (`BreakOpportunities`). Levels are resolved for whole paragraphs, and
+/// reordered line by line.
 struct LineBreaker {
   private let spans: [TextSpan]
   private let clusters: [TextCluster]
+  private let source: ClusterText
+  private let base: BidiText.BaseDirection
+  /// The levels of the paragraph that is being broken.
+  private var directions: ClusterLevels
   private let otherWidth: CGFloat
   private let firstWidth: CGFloat
   private let lineBreak: LineBreak
@@ -20,10 +27,13 @@ struct LineBreaker {
 
   init(
     _ spans: [TextSpan], width: CGFloat, firstWidth: CGFloat, lineBreak: LineBreak,
-    maximumLines: Int
+    maximumLines: Int, base: BidiText.BaseDirection
   ) {
     self.spans = spans
     clusters = [TextCluster](spans)
+    source = ClusterText(clusters)
+    self.base = base
+    directions = ClusterLevels(source, in: 0..<0, base: base)
     otherWidth = width.isNaN ? .infinity : max(0, width) + Self.slack
     self.firstWidth = firstWidth.isNaN ? .infinity : max(0, firstWidth) + Self.slack
     self.lineBreak = lineBreak
@@ -48,8 +58,9 @@ struct LineBreaker {
   private var isAtLastLine: Bool { maximumLines > 0 && lines.count == maximumLines - 1 }
 
   private mutating func breakLines(of paragraph: Range<Int>, isLast: Bool) {
-    let measure = TextLine(Array(clusters[paragraph]), spans, metricsOf: [])
-    let advances = measure.clusters.map(\.advance)
+    resolveDirections(at: paragraph.lowerBound)
+    let advances = advances(of: paragraph)
+    var breaks = BreakOpportunities(source, in: paragraph, language: language(of: paragraph))
     var start = paragraph.lowerBound
     repeat {
       guard hasRoom else {
@@ -60,13 +71,20 @@ struct LineBreaker {
         appendLast(clusters[start..<paragraph.upperBound], goesOn: !isLast)
         return
       }
-      let end = lineEnd(from: start, in: paragraph, advances)
-      let text = clusters[start..<end]
+      let end = lineEnd(
+        from: start, advances: advances[(start - paragraph.lowerBound)...], breaks: &breaks)
       let isBroken = end < paragraph.upperBound
       if isBroken { broken.insert(lines.count) }
-      lines.append(line(isBroken ? text.trimmingEnd : text))
+      lines.append(isBroken ? brokenLine(clusters[start..<end]) : line(clusters[start..<end]))
       start = end
     } while start < paragraph.upperBound
+  }
+
+  /// Resolves the levels of the paragraph around a cluster. A line separator ends the line alone, not the paragraph.
+  private mutating func resolveDirections(at start: Int) {
+    guard !directions.contains(start) else { return }
+    let end = clusters[start...].firstIndex { $0.character.isParagraphSeparator }
+    directions = ClusterLevels(source, in: start..<(end ?? clusters.count), base: base)
   }
 
   /// Whether the last allowed line takes the rest of its paragraph instead of wrapping it.
@@ -77,24 +95,68 @@ struct LineBreaker {
     }
   }
 
-  /// The first character of the next line: behind the last place to break that fits, else behind
-  /// the last character that fits, and at least one character further.
-  private func lineEnd(from start: Int, in paragraph: Range<Int>, _ advances: [CGFloat]) -> Int {
-    var (x, lastBreak): (CGFloat, Int?) = (0, nil)
-    for index in start..<paragraph.upperBound {
-      let character = clusters[index].character
-      if index > start, allowsBreak(before: index) { lastBreak = index }
-      x += advances[index - paragraph.lowerBound]
-      // Spaces at the end of a line hang over its edge.
-      if x > width, !character.isBreakingSpace { return lastBreak ?? max(index, start + 1) }
-    }
-    return paragraph.upperBound
+  /// The advance of each cluster, with kerning as if the paragraph were one line.
+  private func advances(of clusters: Range<Int>) -> [CGFloat] {
+    let line = TextLine(
+      Array(self.clusters[clusters]), spans, metricsOf: [],
+      levels: directions.levels(inLine: clusters))
+    return line.clusters.map(\.advance)
   }
 
-  private func allowsBreak(before index: Int) -> Bool {
-    let (before, after) = (clusters[index - 1].character, clusters[index].character)
-    if lineBreak == .charWrapping { return !after.isBreakingSpace }
-    return BreakRules.allowsBreak(between: before, and: after)
+  /// The first character of the next line: behind the last place to break that fits, else behind
+  /// the last character that fits, and at least one character further. `advances` are those of the paragraph's rest.
+  private func lineEnd(
+    from start: Int, advances: ArraySlice<CGFloat>, breaks: inout BreakOpportunities
+  ) -> Int {
+    var x: CGFloat = 0
+    // Spaces at the end of a line hang over its edge.
+    let overflow = zip(start..., advances).first { index, advance in
+      x += advance
+      return x > width && !clusters[index].character.isBreakingSpace
+    }
+    guard let overflow = overflow?.0 else { return start + advances.count }
+    let places = (start..<overflow).reversed().lazy.map { $0 + 1 }
+    let found = places.first { place in
+      allowsBreak(before: place, &breaks) && fits(start..<place, advances: advances)
+    }
+    return found ?? max(overflow, start + 1)
+  }
+
+  private func allowsBreak(before index: Int, _ breaks: inout BreakOpportunities) -> Bool {
+    if lineBreak == .charWrapping { return !clusters[index].character.isBreakingSpace }
+    return breaks.allowsBreak(before: index)
+  }
+
+  /// Whether a line fits that ends here: one that ends with a soft hyphen shows it.
+  private func fits(_ text: Range<Int>, advances: ArraySlice<CGFloat>) -> Bool {
+    guard clusters[text.upperBound - 1].character.isSoftHyphen else { return true }
+    let hyphen = hyphen(for: clusters[text.upperBound - 1])
+    let used = advances.prefix(text.count).reduce(0, +)
+    return used + width(of: hyphen) <= width
+  }
+
+  /// A line whose paragraph goes on in the next one: without the spaces at its end, with its soft hyphen shown.
+  private func brokenLine(_ text: ArraySlice<TextCluster>) -> TextLine {
+    var shown = text.trimmingEnd
+    if let last = shown.last, last.character.isSoftHyphen {
+      shown[shown.endIndex - 1] = hyphen(for: last)
+    }
+    return line(shown)
+  }
+
+  /// The hyphen that a soft hyphen becomes at the end of a line.
+  private func hyphen(for cluster: TextCluster) -> TextCluster {
+    let hasHyphen = spans[cluster.span].face.glyph(for: "\u{2010}") != nil
+    return TextCluster(character: hasHyphen ? "\u{2010}" : "-", span: cluster.span)
+  }
+
+  private func width(of cluster: TextCluster) -> CGFloat {
+    TextLine([cluster], spans, metricsOf: [], levels: [0]).width
+  }
+
+  /// The language of a paragraph's first character that has one.
+  private func language(of paragraph: Range<Int>) -> String? {
+    clusters[paragraph].lazy.compactMap { [spans] in spans[$0.span].language }.first
   }
 
   /// The last allowed line, with the rest of its paragraph; `goesOn`: paragraphs follow.
@@ -112,7 +174,8 @@ struct LineBreaker {
   private func line(_ text: ArraySlice<TextCluster>) -> TextLine {
     let used = Set(text.map(\.span)).sorted()
     return TextLine(
-      Array(text), spans, metricsOf: used.isEmpty ? [span(at: text.startIndex)] : used)
+      Array(text), spans, metricsOf: used.isEmpty ? [span(at: text.startIndex)] : used,
+      levels: directions.levels(inLine: text.indices))
   }
 
   /// The span in force at a place, for lines without text.
@@ -125,8 +188,7 @@ struct LineBreaker {
 extension LineBreaker {
   /// The text cut to the width, with "…" where something is missing.
   private func truncated(_ text: ArraySlice<TextCluster>) -> TextLine {
-    let measure = TextLine(Array(text), spans, metricsOf: [])
-    let advances = measure.clusters.map(\.advance)
+    let advances = advances(of: text.indices)
     var (head, tail) = estimate(advances, room: width - ellipsisWidth(text))
     var best = cut(text, head: head, tail: tail)
     // Kerning beside the ellipsis makes a line a little wider or narrower than its parts.
@@ -176,7 +238,14 @@ extension LineBreaker {
       (before.last { isText($0) } ?? after.first { isText($0) } ?? text.first)?.span ?? 0
     let ellipsis = TextCluster(character: "…", span: span)
     let used = Set(text.map(\.span)).sorted()
-    return TextLine(Array(before) + [ellipsis] + Array(after), spans, metricsOf: used)
+    let levels = directions.levels(inLine: text.indices)
+    let (headLevels, tailLevels) = (levels.prefix(before.count), levels.suffix(after.count))
+    // Between two directions the sign belongs to the paragraph's, as neutral characters do (rule N2).
+    let base = directions.baseLevel
+    let level = min(headLevels.last ?? base, tailLevels.first ?? base)
+    return TextLine(
+      Array(before) + [ellipsis] + Array(after), spans, metricsOf: used,
+      levels: headLevels + [level] + tailLevels)
   }
 
   /// Whether a character has glyphs.
@@ -184,6 +253,6 @@ extension LineBreaker {
 
   private func ellipsisWidth(_ text: ArraySlice<TextCluster>) -> CGFloat {
     guard let first = text.first(where: { isText($0) }) ?? text.first else { return 0 }
-    return TextLine([TextCluster(character: "…", span: first.span)], spans, metricsOf: []).width
+    return width(of: TextCluster(character: "…", span: first.span))
   }
 }

@@ -14,19 +14,19 @@ struct RunPlacement {
   private var isStart: [Bool] = []
   private var glyphs: [CGGlyph] = []
   private var positions: [CGPoint] = []
-  /// For each cluster of the run, left edge and advance.
-  private var edges: [(x: CGFloat, advance: CGFloat)] = []
+  /// For each cluster of the run, left edge and advance; points.
+  private(set) var edges: [(x: CGFloat, advance: CGFloat)] = []
   /// Where the next run begins.
   private(set) var pen: CGFloat
 
+  /// A run of `text` that begins at `pen`, points from the line's left end.
   init(_ run: TextRun, _ text: [TextCluster], _ span: TextSpan, pen: CGFloat) {
     self.run = run
     self.span = span
     self.pen = pen
     for (member, cluster) in text[run.clusters].enumerated() {
-      // What moves to another line or column elsewhere is a space here.
-      let isControl = cluster.character.isNewline || cluster.character == "\t"
-      let own = isControl ? [0x20] : Array(cluster.character.utf16)
+      // Line breaks and tabs inside of a line are shown as spaces.
+      let own = cluster.isControl ? [0x20] : Array(cluster.character.utf16)
       units += own
       memberAt.append(member)
       memberAt += [Int](repeating: member + 1, count: own.count - 1)
@@ -37,18 +37,13 @@ struct RunPlacement {
     edges = run.clusters.map { _ in (pen, 0) }
   }
 
+  /// The run's glyphs; nil where it has none.
   var glyphRun: GlyphRun? {
     guard !glyphs.isEmpty else { return nil }
     return GlyphRun(font: run.face.cgFont, size: span.size, glyphs: glyphs, positions: positions)
   }
 
-  func clusters(_ clusters: ArraySlice<TextLine.Cluster>) -> [TextLine.Cluster] {
-    zip(clusters, edges).map { cluster, edge in
-      TextLine.Cluster(
-        range: cluster.range, x: edge.x, advance: edge.advance, isSpace: cluster.isSpace)
-    }
-  }
-
+  /// Shapes the run and places its glyphs.
   mutating func placeGlyphs() {
     if let box = span.box { return placeBoxes(box) }
     let isRightToLeft = run.level % 2 == 1

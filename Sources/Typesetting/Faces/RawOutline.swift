@@ -22,7 +22,9 @@ struct RawOutline {
     box = nil
   }
 
+  /// A copy of FreeType's outline.
   init(copying outline: FT_Outline) {
+    // SAFETY: an outline has arrays of as many points, tags and contours as it says; they are copied here.
     let (count, contourCount) = unsafe (Int(outline.n_points), Int(outline.n_contours))
     guard count > 0, contourCount > 0 else {
       self = .blank
@@ -31,7 +33,7 @@ struct RawOutline {
     points = unsafe Array(UnsafeBufferPointer(start: outline.points, count: count))
     tags = unsafe Array(UnsafeBufferPointer(start: outline.tags, count: count))
     contours = unsafe Array(UnsafeBufferPointer(start: outline.contours, count: contourCount))
-    // FT_OUTLINE_OWNER says who frees the arrays; these are Swift's.
+    // SAFETY: as above. FT_OUTLINE_OWNER says who frees the arrays; these are Swift's.
     flags = unsafe outline.flags & ~FT_OUTLINE_OWNER
     box = Self.box(of: points)
   }
@@ -88,6 +90,7 @@ struct RawOutline {
   /// FreeType's view of the outline, for the length of the call.
   mutating func withOutline<Result>(_ body: (inout FT_Outline) -> Result) -> Result {
     let (flags, contourCount, pointCount) = (flags, contours.count, points.count)
+    // SAFETY: the arrays live for the closures, and their counts are those that the outline says.
     return unsafe points.withUnsafeMutableBufferPointer { points in
       unsafe tags.withUnsafeMutableBufferPointer { tags in
         unsafe contours.withUnsafeMutableBufferPointer { contours in
