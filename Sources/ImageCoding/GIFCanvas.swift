@@ -1,4 +1,4 @@
-// What a GIF's pictures leave for those after them.
+// The canvas on which a GIF's pictures are painted one after the other.
 
 import CoreGraphics
 
@@ -7,7 +7,7 @@ struct GIFCanvas {
   private var pixels: [UInt32]
   private let width: Int
   private let height: Int
-  /// What is done to the canvas before the next picture.
+  /// The change of the canvas before the next picture.
   private var clearing: ((inout [UInt32]) -> Void)?
 
   init(width: Int, height: Int) throws(GIFError) {

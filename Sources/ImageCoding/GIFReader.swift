@@ -5,7 +5,7 @@ import CoreGraphics
 
 /// One picture of a file, in places of a table of colours.
 struct GIFBlock {
-  /// What becomes of it before the next picture.
+  /// The treatment of its pixels before the next picture.
   enum Disposal { case keep, clear, restore }
 
   var left = 0

@@ -12,7 +12,7 @@ internal import CICU
 package final class BidiText {
   /// The direction of a paragraph.
   package enum BaseDirection: Hashable, Sendable {
-    /// That of the paragraph's first strong character; without one from left to right (rules P2 and P3).
+    /// The direction of the paragraph's first strong character; without one from left to right (rules P2 and P3).
     case natural
     case leftToRight
     case rightToLeft

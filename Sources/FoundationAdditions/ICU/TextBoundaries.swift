@@ -1,4 +1,4 @@
-// Where lines may be broken, and where words and sentences begin and end.
+// The boundaries of a text: line breaks, words, sentences.
 
 /// The boundaries in a text, by Unicode's rules and ICU's dictionaries for languages without spaces (Thai, Lao, Khmer,
 /// Burmese; in words Chinese and Japanese too).

@@ -1,4 +1,4 @@
-// What can go wrong with font files, one case a fact.
+// The errors of font files, one case a fact.
 
 /// A font that cannot be used. Its description is one line without a full stop.
 package enum FontError: Error, Hashable, Sendable {

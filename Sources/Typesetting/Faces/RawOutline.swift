@@ -9,7 +9,7 @@ struct RawOutline {
   private var tags: [CChar]
   private var contours: [Int16]
   private var flags: Int32
-  /// Of all points, control points too; y up. Nil for a blank glyph.
+  /// The box around all points, control points too; y up. Nil for a blank glyph.
   let box: FT_BBox?
 
   static let blank = RawOutline()
@@ -58,7 +58,7 @@ struct RawOutline {
     case cubic
   }
 
-  /// What the points are: bit 0 of a tag is FreeType's FT_CURVE_TAG_ON, bit 1 FT_CURVE_TAG_CUBIC.
+  /// The kinds of the points: bit 0 of a tag is FreeType's FT_CURVE_TAG_ON, bit 1 FT_CURVE_TAG_CUBIC.
   var kinds: [PointKind] {
     tags.map { $0 & 1 != 0 ? .onCurve : $0 & 2 != 0 ? .cubic : .quadratic }
   }

@@ -1,4 +1,4 @@
-// Where the lines of a paragraph may end.
+// The places where the lines of a paragraph may end.
 
 import CoreGraphics
 
