@@ -18,12 +18,12 @@ package final class Agent {
   private var shown: Shown?
   /// Whether the application was told that a frame would show something new.
   private var hasToldOfChange = false
-  /// What was copied since the last frame.
+  /// Text that was copied since the last frame.
   private var copied: String?
   /// The regions with a hand pointer that the application knows of; nil: it knows none yet.
   private var reportedPointerRegions: [AgentRect]?
 
-  /// What is on the stage, and where its frames go.
+  /// The content of the stage, and the memory of its frames.
   private struct Shown {
     let page: PageContent
     let stage: Stage
@@ -31,7 +31,7 @@ package final class Agent {
   }
 
   /// Serves requests that arrive on the socket that is the standard input: see `linux_take_socket`.
-  /// What the user's code prints is the log. `arguments`: the program's; after its name come
+  /// The log is the output of the user's code. `arguments`: the program's; after its name come
   /// ``AgentLimits`` and ``MessageVersion``.
   package init(_ arguments: [String]) {
     MessageVersion.check(arguments.dropFirst(2).first)

@@ -11,6 +11,7 @@ package final class MessageChannel {
   /// Bytes of the longest message.
   package static let limit = 64 << 20
 
+  /// The socket. It is closed once the channel and all that is being sent are gone.
   package let descriptor: Int32
   private let sender: MessageSender
   private var received: [UInt8] = []
@@ -128,7 +129,7 @@ private final class MessageSender: Sendable {
     }
   }
 
-  /// What there is no room for, or nobody to read.
+  /// Bytes that the socket has no room for, or that nobody reads.
   private func rest(_ bytes: ArraySlice<UInt8>, flags: Int) -> ArraySlice<UInt8> {
     var rest = bytes
     while !rest.isEmpty {

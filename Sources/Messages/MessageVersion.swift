@@ -19,7 +19,7 @@ package enum MessageVersion {
     exit(mismatch)
   }
 
-  /// What a person can do about it.
+  /// Says how a person mends a mismatch.
   package static func sentence(_ program: String) -> String {
     "\(program) and vitrine are of different builds: build or install both again, then start anew"
   }

@@ -13,6 +13,7 @@ package enum PageCommand: Codable, Hashable, Sendable {
     case turn
   }
 
+  /// The command without its value.
   package var name: Name {
     switch self {
     case .start: .start

@@ -11,7 +11,7 @@ internal import Windowing
 struct AgentFrames {
   private let path: String
   private let memory: SharedPixels
-  /// That of the last picture; nil: there was none.
+  /// The lineage of the last picture; nil: there was none.
   private var lineage: ImageLineage?
 
   /// The memory that a frame lies in; nil where it cannot be had.

@@ -14,8 +14,11 @@ internal import Windowing
 /// started ahead of time, and the old one lives until the first frame of the new one.
 @MainActor
 package final class SourcePage: Page {
+  /// Owns the time and hears of the status; held weakly. Default: nil, and time stands at 0.
   package weak var host: (any PageHost)?
+  /// The agent's frames; the same view for every build.
   package var view: UIView { pageView }
+  /// The commands of the build that is shown; empty before the first one.
   package private(set) var commands: Set<PageCommand.Name> = []
   /// The page's own views keep their focus in the agent.
   package var initialFocus: UIView? { nil }
@@ -52,6 +55,7 @@ package final class SourcePage: Page {
   private var toldOfSilence = false
   /// The agent and the library of a page without a window; nil: ``prepare()`` has not been called.
   private var prepared: (agent: AgentConnection, library: BuiltLibrary)?
+  /// Whether time alone changes the picture that ``image(at:)`` drew last. Default: false.
   package private(set) var isRunning = false
 
   /// The content of the screen.
@@ -118,6 +122,7 @@ package final class SourcePage: Page {
     pageView.receiver = self
   }
 
+  /// Builds the sources, shows them on white, and follows their saves.
   package func open() {
     scene.isOnWhite = true
     let watcher = SourceWatcher(sources)
@@ -129,6 +134,7 @@ package final class SourcePage: Page {
     followSave()
   }
 
+  /// Ends the watch, the work on a save, and all agents.
   package func close() {
     if let watcher { loop.unwatch(watcher.descriptor) }
     watcher = nil
@@ -334,8 +340,10 @@ package final class SourcePage: Page {
     }
   }
 
+  /// Stops the agent that a person waits for; none waits: nothing.
   package func interrupt() { busyAgent?.interrupt() }
 
+  /// Makes the views anew with the clock at 0 and forgets what a person changed. Without a shown agent: builds again.
   package func reset() {
     guard let shown = screen.agent else { return followSave() }
     state = nil
@@ -392,6 +400,7 @@ package final class SourcePage: Page {
 
   // MARK: Frames
 
+  /// Asks for the agent's next frame where one is due.
   package func tick() {
     watchForSilence()
     guard let shown = screen.agent else { return }
@@ -453,12 +462,14 @@ package final class SourcePage: Page {
     host?.pageDidResize()
   }
 
+  /// Draws at another scale from the agent's next frame on.
   package func rescale(to scale: CGFloat) {
     guard Double(scale) != scene.scale else { return }
     scene.scale = Double(scale)
     request(.rescale(scene.scale), while: "drawing at another scale")
   }
 
+  /// Sends a command that the shown build offers; the next frame shows its effect.
   package func perform(_ command: PageCommand) {
     guard commands.contains(command.name) else { return }
     screen.agent?.wasTouched = true
@@ -479,6 +490,7 @@ package final class SourcePage: Page {
 
   // MARK: Without a window
 
+  /// Builds the sources and shows them in an agent, once. Fails with the compiler's errors, or with the agent's.
   package func prepare() async throws(Failure) {
     if prepared != nil { return }
     let library: BuiltLibrary
@@ -499,6 +511,7 @@ package final class SourcePage: Page {
     prepared = (agent, library)
   }
 
+  /// Moves the agent to a time in seconds and copies its picture.
   package func image(at time: TimeInterval) async throws(Failure) -> CGImage {
     try await prepare()
     guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
@@ -511,6 +524,7 @@ package final class SourcePage: Page {
     }
   }
 
+  /// The agent's views, completed with what the sources say of their properties.
   package func descriptions() async throws(Failure) -> [AgentView] {
     try await prepare()
     guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
@@ -534,12 +548,14 @@ extension SourcePage: AgentInputReceiver {
 }
 
 extension SourcePage: AgentObserver {
+  /// Asks for a frame where the agent is the shown one.
   package func agentDidChange(_ agent: AgentConnection) {
     guard let shown = screen.agent, shown.agent === agent else { return }
     shown.wantsFrame = true
     tick()
   }
 
+  /// Keeps the last picture, and tells of the death unless a build is on its way.
   package func agentDidDie(_ agent: AgentConnection, _ death: AgentDeath) {
     guard let shown = screen.agent, shown.agent === agent else { return }
     clock.stop(at: now)

@@ -8,11 +8,9 @@ import Testing
 @Suite struct DeclarationCommentTests {
   /// The rooms that do not hold the rule yet. Take a room out of the list once it does.
   private static let notYetHeld: Set<String> = [
-    "Building", "Combine", "CoreGraphics", "CoreImage", "CoreText", "Designables",
+    "Combine", "CoreImage", "CoreText",
     "FoundationAdditions", "ImageCoding", "ImageIO", "Inspection", "InterfaceDocuments",
-    "LayoutSolver", "MainLoop", "Messages", "OSLog", "ObjCRuntime", "Pages", "Preview",
-    "QuartzCore", "Rasterizer", "SourcePages", "SourceReading", "Stage", "Typesetting", "UIKit",
-    "Windowing", "X11Windowing",
+    "LayoutSolver", "OSLog", "ObjCRuntime", "Typesetting", "UIKit",
   ]
 
   /// The declarations without a comment. Overrides have the comment of what they override.
@@ -27,8 +25,9 @@ import Testing
         + "(?:\(kind))\\b[?!]?\\s*(?:\\(\\s*([A-Za-z_]+:?)|([^\\s(:<{=]+))",
       as: (Substring, Substring, Substring?, Substring?).self)
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let literals = file.linesInLiterals
     return lines.indices.compactMap { index in
-      guard !lines[index].contains("override "),
+      guard !literals.contains(index), !lines[index].contains("override "),
         let match = lines[index].firstMatch(of: declaration)
       else { return nil }
       let above = lines[..<index].last { line in

@@ -3,7 +3,9 @@
 /// Takes the bytes of what is written
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataconsumer)). Nothing writes any.
 public final class CGDataConsumer: Sendable {
+  /// Never fails; nothing is appended to the data.
   public init?(data: NSMutableData) {}
+  /// Never fails; no file is written.
   public init?(url: CFURL) {}
 }
 

@@ -8,6 +8,7 @@ public struct CGPathElement {
   /// One point for a move or a line, two for a quadratic curve, three for a cubic one, none for a close.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Makes an element that points to memory of the caller's, which must outlive it.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     // SAFETY: the type itself is marked unsafe: its points outlive no call.
     unsafe self.type = type

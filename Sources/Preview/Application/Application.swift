@@ -24,7 +24,7 @@ package final class Application {
   private let options: StageOptions
   private var request: Request
   private var session: Session
-  /// What shall be shown next in place of the session's request; nil: nothing else.
+  /// The request that shall take the place of the session's; nil: none.
   private var next: Request?
   /// False where somebody asked for something that has a size of its own.
   private let remembersFrame: Bool
@@ -277,22 +277,28 @@ package final class Application {
 }
 
 extension Application: SessionHost {
+  /// The path of frames to the screen, and the number of buffers.
   package var presenterName: String {
     connection.report.sharedMemory.works ? "MIT-SHM · 2 buffers" : "XPutImage · 2 buffers"
   }
 
+  /// Schedules with the program's event loop.
   package func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     loop.schedule(seconds, body)
   }
 
+  /// Writes a PNG in the current folder and returns its name.
   package func save(_ picture: CGImage) throws(Failure) -> String {
     try ScreenshotFile.write(picture)
   }
 
+  /// Ends the event loop, and with it the program.
   package func quit() { loop.stop() }
 
+  /// Asks the window manager for it.
   package func toggleFullScreen() { window.toggleFullScreen() }
 
+  /// Asks the X server's clipboard. True always.
   package func paste() -> Bool {
     window.paste()
     return true

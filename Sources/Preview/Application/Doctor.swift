@@ -96,7 +96,7 @@ package enum Doctor {
     faults.isEmpty ? "none" : faults.joined(separator: "; ")
   }
 
-  /// What the last window left.
+  /// The state that the last window left.
   private static func stateFacts() -> [Fact] {
     let file = WindowStateFile(variable: environmentVariable)
     guard let path = file.path else {
@@ -115,7 +115,7 @@ package enum Doctor {
     ]
   }
 
-  /// What window managers and docks are told of the window.
+  /// The facts about the window that window managers and docks are told.
   private static func introduction() -> String {
     let sides = WindowIcon.sides.map(String.init).joined(separator: ", ")
     return "class Vitrine, a title in UTF-8, icons of \(sides) pixels, at least "

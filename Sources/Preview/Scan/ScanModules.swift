@@ -26,9 +26,9 @@ final class ScanModules: Sendable {
   private let texts: [SourceText]
   let report: SourceReport
   private let whole: Module
-  /// What is left of the folder; nil where nothing is.
+  /// The rest of the folder; nil where there is none.
   private let sound: Module?
-  /// What the compiler made of folders, by path.
+  /// The builds of folders, by path.
   private let tried = Mutex<[String: Module]>([:])
 
   /// Reads the texts and tries them as one module. `given` are the files and folders that were named.

@@ -13,6 +13,7 @@ package import Windowing
 /// It needs no window: a test replays events into its stage and compares the pictures.
 @MainActor
 package final class Session: EventInterpreter {
+  /// Draws the window's content: canvas, page and panels.
   package let stage: Stage
   /// Owns the window; held weakly. Default: nil, and nothing outside of the session happens.
   package weak var host: (any SessionHost)?
@@ -95,6 +96,7 @@ package final class Session: EventInterpreter {
 
   // MARK: Events
 
+  /// Takes keys, the wheel, drops and the pointer's presses; true: the views do not see the event.
   package func interpret(_ event: InputEvent, on stage: Stage) -> Bool {
     switch event {
     case .keyPressed(let key): return press(key)
@@ -243,6 +245,7 @@ package final class Session: EventInterpreter {
 }
 
 extension Session: PageHost {
+  /// Seconds of the stage's clock.
   package var pageTime: TimeInterval { stage.clock.now }
 
   /// Nobody knows the size of sources before they are shown: a first page that the window does not hold is fitted,
@@ -254,11 +257,13 @@ extension Session: PageHost {
     if request.zoom == 1, canvas.fittingZoom < 1, !canvas.holdsPage { setZoom(canvas.fittingZoom) }
   }
 
+  /// Places the page again, and puts the focus on its first control.
   package func pageDidReplaceViews() {
     canvas.setNeedsLayout()
     focusFirst()
   }
 
+  /// Shows the status in the panels.
   package func pageDidChange(_ status: PageStatus) { panels.show(status) }
 }
 

@@ -13,7 +13,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   open var timingFunction: CAMediaTimingFunction?
   /// Default: true.
   open var isRemovedOnCompletion = true
-  /// Kept: animations ask for every frame of the screen. Default: no preference.
+  /// No-op: animations ask for every frame of the screen. Default: no preference.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {

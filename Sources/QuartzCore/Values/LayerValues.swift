@@ -64,7 +64,7 @@ enum LayerContents {
   case image(CGImage)
   /// The recording of `draw(in:)` in a layer of this size; points from the bounds' origin.
   case recorded(DisplayList, CGSize)
-  /// Kept for its setter and never drawn.
+  /// The setter's value; never drawn.
   case unknown(Any)
 
   init(_ value: Any?) {

@@ -70,7 +70,7 @@ struct Registration {
       + "@MainActor func \(function)() {\n\(calls)\n}\n\n" + bodies.joined(separator: "\n")
   }
 
-  /// What the code needs, and Foundation's part that on Apple's systems is not apart.
+  /// The modules that the code needs, and Foundation's part that on Apple's systems is not apart.
   private func imports(_ file: ParsedFile) -> [String] {
     let asksTheNet = [
       "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",

@@ -1,6 +1,6 @@
 // The part of a line that changed when only its trimming did.
 
-/// Where two strokes along the same path differ that are trimmed differently.
+/// The difference of two strokes along the same path that are trimmed differently.
 struct StrokeChange {
   private let line: FlattenedPath
   private let old: StrokeStyle
