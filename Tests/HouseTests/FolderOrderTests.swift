@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-/// The folders of a room in the order in which they build on each other; the files beside them come last.
+/// The folders of a room in the order in which they build on each other; the files beside them come last, or where "."
+/// stands.
 private let folders: [String: [String]] = [
   "CoreGraphics": [
     "Support", "Geometry", "Pixels", "Path", "Text", "DisplayList", "Color", "Images", "Context",
@@ -14,9 +15,24 @@ private let folders: [String: [String]] = [
     "Session",
     "Application",
   ],
+  "QuartzCore": [
+    "Transform", "Values", "Timing", "Transaction", "DisplayList", "Animation", "Layer",
+    "Particles",
+    "Presentation",
+  ],
   "Rasterizer": [
     "Memory", "Geometry", "Pixels", "Coverage", "DenseLines", "Shapes", "Blur", "Paint",
     "Compositing", "Glyphs", "Painter",
+  ],
+  "SourceReading": [
+    "Framework", "Naming", "Parsing", "Declarations", "Lowering", "Registration",
+  ],
+  // Passes are extensions of the stage.
+  "Stage": ["Clock", "State", ".", "Passes"],
+  "Windowing": ["Events", "Presenting"],
+  "X11Windowing": [
+    "Display", "WindowManager", "Input", "Transfer", "Pixels", "Desktop", "Pacing", "Frames",
+    "Connection", "Window",
   ],
 ]
 
@@ -29,8 +45,10 @@ private struct PlacedFile {
   init(_ file: SourceFile, in room: String, _ order: [String]) throws {
     self.file = file
     let path = file.name.dropFirst("Sources/\(room)/".count).split(separator: "/")
-    let isLoose = path.count == 1
-    place = isLoose ? order.count : try #require(order.firstIndex(of: String(path[0])))
+    place =
+      path.count == 1
+      ? order.firstIndex(of: ".") ?? order.count
+      : try #require(order.firstIndex(of: String(path[0])))
     words = Set(
       file.codeLines.flatMap { line in
         line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -1,5 +1,6 @@
 // An element of a path as callers see it.
 
+// SAFETY: marked unsafe, since its points are memory of the caller's that outlives no call.
 /// One element with a pointer to its points, which is valid during the call alone.
 @unsafe
 public struct CGPathElement {

@@ -181,6 +181,7 @@ extension X11Connection {
     if unsafe event.type == EnterNotify || event.type == FocusIn {
       unsafe arrival = (event.xany.window, event.type == FocusIn)
     }
+    // SAFETY: as above, and each handler reads the member that the case names.
     switch unsafe event.type {
     case MappingNotify: unsafe devices.keyMap.refresh(event.xmapping)
     case KeymapNotify: unsafe dispatchKeymap(event.xkeymap)
