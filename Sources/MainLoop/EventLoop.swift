@@ -121,7 +121,7 @@ package final class EventLoop {
       let isAsked = wantsRound
       frame = onRound?(MonotonicTime.now)
       wantsRound = false
-      // What the frame's code scheduled counts too.
+      // Work that the frame's code scheduled counts too.
       let hasKept = keepAppointments()
       if isAsked || hasKept || frame == nil || timers.areDue(at: MonotonicTime.now) {
         timers.fire()

@@ -1,4 +1,4 @@
-// What outlives a save: the state of a page, in names that mean the same in the next build of it.
+// The state of a page that outlives a save, in names that mean the same in the next build.
 
 /// The changes that a person made on a page.
 package struct AgentState: Codable, Hashable, Sendable {

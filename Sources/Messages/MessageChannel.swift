@@ -42,7 +42,7 @@ package final class MessageChannel {
     return sender.send(bytes)
   }
 
-  /// Sends and never waits: what the other end has no room for follows when it has. False where the
+  /// Sends and never waits: bytes that the other end has no room for follow when it has. False where the
   /// message is over ``limit``.
   package func post(_ message: some Encodable) -> Bool {
     guard let bytes = Self.bytes(of: message) else { return false }
@@ -103,7 +103,7 @@ package final class MessageChannel {
   }
 }
 
-/// The way out of a channel. It owns the descriptor: what is still being sent may outlive the channel.
+/// The sending end of a channel. It owns the descriptor: bytes that are still being sent may outlive the channel.
 private final class MessageSender: Sendable {
   private let descriptor: Int32
   /// Sends what there was no room for, in order.

@@ -1,4 +1,4 @@
-// What the reader finds in Swift sources, and what it makes of them.
+// The reader's report: the declarations in Swift sources, and their lowered copies.
 
 /// The answer of the reader: the lowered copy of each file, and the classes in them.
 package struct SourceReport: Codable, Hashable, Sendable {

@@ -5,7 +5,7 @@ package import Inspection
 package import Messages
 package import UIKit
 
-/// A module of designables: what a page makes its views from.
+/// A module of designables, from which a page makes its views.
 @MainActor
 package protocol PageModule {
   /// Describes the classes, and finds images by name.

@@ -26,7 +26,7 @@ extension CGContext {
     return nil
   }
 
-  // Of documents alone: without effect in pictures, as on Apple's systems.
+  // Functions for documents alone: without effect in pictures, as on Apple's systems.
   /// Does nothing: no PDF is written.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {}
   /// Does nothing: no PDF is written.

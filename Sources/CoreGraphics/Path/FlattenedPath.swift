@@ -1,4 +1,4 @@
-// A path as short pieces with tangents and a table of arc lengths: what strokes are cut from.
+// A path as short pieces with tangents and a table of arc lengths; strokes are cut from it.
 
 /// A path divided into pieces that are straight within a tolerance, with the length up to each.
 ///

@@ -1,4 +1,4 @@
-// A path as a value: what display lists hold and what `CGPath` wraps.
+// A path as a value, which display lists hold and `CGPath` wraps.
 
 /// Lines and curves as a value, in any unit, y down.
 ///

@@ -209,7 +209,7 @@ package final class Application {
     window.cursor = session.cursor
     window.takesText = session.takesText
     window.isAnimating = !stage.clock.isPaused && stage.isRunning
-    // What moves may lie outside of the window.
+    // The moving part may lie outside of the window.
     if !isShown, !stage.lacksBuffer, window.isAnimating { window.leaveOutFrame() }
   }
 
@@ -236,7 +236,7 @@ package final class Application {
     guard window.awaitsFrames else { return nil }
     if window.isAhead { return nil }
     if stage.lacksBuffer { return window.hasBuffer ? now : nil }
-    // What waits for the screen is not looked at before.
+    // Changes that wait for the screen are not looked at before.
     if window.pacer.nextDue > now { return window.pacer.nextDue }
     return stage.nextFrameDelay.map { max(now + $0, window.pacer.nextDue) }
   }

@@ -1,4 +1,4 @@
-// What a window remembers until it opens again, as a value and as text.
+// The state that a window remembers until it opens again, as a value and as text.
 
 package import CoreGraphics
 internal import Messages

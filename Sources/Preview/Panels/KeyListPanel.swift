@@ -32,7 +32,7 @@ final class KeyListPanel: Panel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In the middle of a desk of `size` points, in as many columns as show it largest.
+  /// In the middle of a canvas of `size` points, in as many columns as show it largest.
   func place(in size: CGSize) {
     let room = CGSize(width: size.width - 2 * Self.edge, height: size.height - 2 * Self.edge)
     let measured = rows.map { ($0, $0.measure()) }

@@ -1,4 +1,4 @@
-// What a command line says, before anything is checked, and how it becomes a request.
+// The options of a command line as text, and how they become a checked request.
 
 internal import Building
 internal import CoreGraphics

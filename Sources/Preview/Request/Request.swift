@@ -1,4 +1,4 @@
-// What a command line asks to see, as values that were checked.
+// The request of a command line, as values that were checked.
 
 package import CoreGraphics
 package import Messages

@@ -1,4 +1,4 @@
-// What `vitrine scan` says of a designable.
+// The report of `vitrine scan` on a designable.
 
 internal import CoreGraphics
 internal import Messages

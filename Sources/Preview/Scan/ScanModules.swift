@@ -112,8 +112,8 @@ final class ScanModules: Sendable {
     return Set(found)
   }
 
-  /// Those that declare the name in an extension of the type that misses it or of a class above that, else all that
-  /// declare it.
+  /// The files that declare the name in an extension of the type that misses it or of a class above that, else all
+  /// that declare it.
   private func files(declaring missing: MissingName) -> [String] {
     let declaring = report.files.filter { $0.names.contains(missing.name) }.map(\.path)
     guard let owner = missing.owner, declaring.count > 1 else { return declaring }

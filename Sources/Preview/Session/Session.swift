@@ -48,7 +48,7 @@ package final class Session: EventInterpreter {
       self?.page.tick()
       self?.refreshPanels()
     }
-    // What is focused stays so while no view changes.
+    // The focus stays where it is while no view changes.
     stage.onAfterLayout = { [weak self] in if $0.isInvalid { self?.focus.update() } }
     canvas.show(page.view)
     focusFirst()
@@ -106,17 +106,12 @@ package final class Session: EventInterpreter {
     case .scrolled(let scroll): return turnByWheel(scroll)
     case .pointerPressed(_, .primary): return press()
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
-      cursor = stage.touches.cursor(at: stage.points(pointer)) == .hand ? .hand : .arrow
+      chooseCursor(at: stage.points(pointer))
       return false
     case .pointerExited:
       cursor = .arrow
       return false
-    case .scaleChanged(let scale):
-      // A scale that somebody asked for stays.
-      guard request.scale == nil else { return true }
-      ScreenScale.current = CGFloat(scale)
-      page.rescale(to: CGFloat(scale) * canvas.zoom)
-      return false
+    case .scaleChanged(let scale): return followScreenScale(CGFloat(scale))
     case .filesDropped(let paths):
       open(paths)
       return true
@@ -130,6 +125,18 @@ package final class Session: EventInterpreter {
       .visibilityChanged:
       return false
     }
+  }
+
+  private func chooseCursor(at point: CGPoint) {
+    cursor = stage.touches.cursor(at: point) == .hand ? .hand : .arrow
+  }
+
+  /// Draws at the screen's new scale; true where a scale that somebody asked for stays.
+  private func followScreenScale(_ scale: CGFloat) -> Bool {
+    guard request.scale == nil else { return true }
+    ScreenScale.current = scale
+    page.rescale(to: scale * canvas.zoom)
+    return false
   }
 
   /// Whether keys and typed text go to a text that is edited.

@@ -19,7 +19,7 @@ class DeclaredLayerProperty: AnyLayerProperty, @unchecked Sendable {
   }
 }
 
-/// A declared property with values of one type: what the property's setter in the layer's class needs.
+/// A declared property with values of one type, which the property's setter in the layer's class needs.
 final class LayerProperty<Value>: DeclaredLayerProperty, @unchecked Sendable {
   /// The layer's own value; nil where the layer's class does not have the property.
   let read: @Sendable (SharedValues) -> Value?

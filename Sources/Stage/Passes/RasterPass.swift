@@ -1,6 +1,7 @@
 // Pass 7: the damaged pixels, and those that the buffer missed, are drawn.
 
 package import CoreGraphics
+internal import Rasterizer
 internal import Windowing
 
 extension Stage {
@@ -31,7 +32,9 @@ extension Stage {
 
   /// Draws a picture within `damage`; nil for all of it.
   private func draw(_ next: Picture, into pixels: PixelBuffer, damage: [PixelRect]?) {
-    renderer.draw(
-      next, transform: output.transform, into: pixels, damage: damage, background: background)
+    let transform = output.transform
+    guard let list = PictureRenderer.list(of: next, transform: transform) else { return }
+    renderer.rasterizer.draw(
+      list, transform: transform, into: pixels, damage: damage, background: background)
   }
 }

@@ -1,12 +1,13 @@
-// Draws pictures with the caches of the frames before.
+// The caches of drawing from frame to frame, and the items that a picture is drawn as.
 
 internal import CoreGraphics
 internal import Rasterizer
 
-/// Draws a stage's pictures, and holds the caches of that.
+/// Draws a stage's pictures, and holds the caches of that. Only the raster pass names pixels.
 struct PictureRenderer {
   private let threads: Int
-  private var rasterizer: Rasterizer
+  /// Draws display lists.
+  private(set) var rasterizer: Rasterizer
 
   /// `threads`: those that raster large repaints, at least 1.
   init(threads: Int) {
@@ -22,15 +23,11 @@ struct PictureRenderer {
   /// Releases the caches; the next picture makes what it needs again.
   mutating func releaseMemory() { rasterizer = Rasterizer(threads: threads) }
 
-  /// Draws a picture within `damage`; nil for all of it.
-  func draw(
-    _ picture: Picture, transform: CGAffineTransform, into pixels: PixelBuffer,
-    damage: [PixelRect]?, background: RGBA
-  ) {
-    guard var list = picture.content else { return }
-    for rect in picture.flash { list.append(Self.tint(rect, transform)) }
-    rasterizer.draw(
-      list, transform: transform, into: pixels, damage: damage, background: background)
+  /// The content of a picture with its flash over it; nil where it has no content.
+  static func list(of picture: Picture, transform: CGAffineTransform) -> DisplayList? {
+    guard var list = picture.content else { return nil }
+    for rect in picture.flash { list.append(tint(rect, transform)) }
+    return list
   }
 
   /// A translucent pink over the pixels of `rect`.
