@@ -22,6 +22,8 @@ package final class Agent {
   private var copied: String?
   /// The regions with a hand pointer that the application knows of; nil: it knows none yet.
   private var reportedPointerRegions: [AgentRect]?
+  /// The number of memories for frames that were made.
+  private var memoryCount = 0
 
   /// The content of the stage, and the memory of its frames.
   private struct Shown {
@@ -151,7 +153,7 @@ package final class Agent {
     }
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)
-    shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    shown = Shown(page: page, stage: stage, frames: try makeMemory(size))
     reportedPointerRegions = nil
     stage.update()
     if let state { stage.underClock { page.restoreViews(state) } }
@@ -181,9 +183,14 @@ package final class Agent {
     ScreenScale.current = CGFloat(scale)
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scale))
     stage.resize(to: size, scale: CGFloat(scale))
-    shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    shown = Shown(page: page, stage: stage, frames: try makeMemory(size))
     reportedPointerRegions = nil
     return .shown(width: size.width, height: size.height, commands: page.commands)
+  }
+
+  private func makeMemory(_ size: PixelSize) throws(Failure) -> FrameMemory {
+    memoryCount += 1
+    return try FrameMemory(size, serial: memoryCount)
   }
 
   private func frame(at time: Double) throws(Failure) -> AgentFrame {
@@ -194,8 +201,8 @@ package final class Agent {
     let report = shown.stage.frame(into: shown.frames.presenter)
     let presenter = shown.frames.presenter
     return AgentFrame(
-      memory: shown.frames.path, index: presenter.front, width: presenter.size.width,
-      height: presenter.size.height,
+      memory: shown.frames.path, memorySerial: shown.frames.serial, index: presenter.front,
+      width: presenter.size.width, height: presenter.size.height,
       damage: report == nil ? [] : presenter.damage.map(AgentRect.init),
       nextChange: shown.stage.hasEvents ? shown.stage.clock.now : shown.stage.nextChange,
       editsText: shown.stage.root.textInput != nil,
@@ -235,9 +242,12 @@ extension Stage {
 @MainActor
 private final class FrameMemory {
   let presenter: SharedPresenter
+  /// Its number among the agent's memories, from 1.
+  let serial: Int
   private let descriptor: Int32
 
-  init(_ size: PixelSize) throws(Failure) {
+  init(_ size: PixelSize, serial: Int) throws(Failure) {
+    self.serial = serial
     descriptor = linux_memory_file()
     guard descriptor >= 0, let pixels = SharedPixels(descriptor, size: size) else {
       throw Failure(.fault, "there is no memory for a picture of \(size) pixels")

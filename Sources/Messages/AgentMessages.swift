@@ -1,4 +1,4 @@
-// What the application asks of an agent, and what the agent answers.
+// The requests of the application to an agent, and the agent's replies.
 
 /// A request to an agent. Each gets one reply, in the order of the requests.
 package enum AgentRequest: Codable, Sendable {
@@ -79,7 +79,7 @@ package enum AgentInput: Codable, Hashable, Sendable {
   case text(String)
   /// A key that edits: `TextKey`'s word, and whether it extends the selection.
   case textKey(String, extending: Bool)
-  /// Text to put in the place of the selection: what was copied last; nil: that was here.
+  /// Text to put in the place of the selection; nil: the text that was copied last in this page.
   case paste(String?)
   /// Nothing shall be edited any more.
   case textEnded
@@ -167,6 +167,8 @@ package struct AgentDesignable: Codable, Hashable, Sendable {
 package struct AgentFrame: Codable, Sendable {
   /// The memory's file, in `/proc`; it changes with the page's size.
   package var memory: String
+  /// Counts the memories that the agent made, from 1. A new one may have the file name of one that is gone.
+  package var memorySerial: Int
   /// Which of the frames in it. It stays as it is until the frame after the next is asked for.
   package var index: Int
   /// Pixels.
@@ -186,10 +188,11 @@ package struct AgentFrame: Codable, Sendable {
   package var copied: String?
 
   package init(
-    memory: String, index: Int, width: Int, height: Int, damage: [AgentRect],
+    memory: String, memorySerial: Int, index: Int, width: Int, height: Int, damage: [AgentRect],
     nextChange: Double?, editsText: Bool, pointerRegions: [AgentRect]? = nil, copied: String? = nil
   ) {
     self.memory = memory
+    self.memorySerial = memorySerial
     self.index = index
     self.width = width
     self.height = height

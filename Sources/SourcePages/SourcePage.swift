@@ -48,6 +48,8 @@ package final class SourcePage: Page {
   private var spare: AgentConnection?
   /// A person's changes, for the next build; nil: none are known.
   private var state: AgentState?
+  /// The number of resets so far.
+  private var resetCount = 0
   /// The page's time at which it is looked at next; nil: when something happens.
   private var nextLook: TimeInterval?
   private var isWatchingForSilence = false
@@ -207,14 +209,12 @@ package final class SourcePage: Page {
     watchForSilence()
     do throws(AgentError) {
       try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
-      let (age, scale) = (time, scene.scale)
-      let commands = try await agent.show(scene, state: state)
-      let frame = try await agent.frame(at: age)
+      let first = try await firstFrame(of: agent)
       if let death = agent.death { throw .died(death) }
       // A touch may have changed the page's code in ways that the captured state does not hold.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
       if !Task.isCancelled {
-        adopt(ShownAgent(agent, library), frame, commands, age: age, scale: scale)
+        adopt(ShownAgent(agent, library), first)
       }
     } catch {
       if !Task.isCancelled {
@@ -225,21 +225,46 @@ package final class SourcePage: Page {
     try checkSuperseded()
   }
 
+  /// The first frame of a build, and what the page was asked for with it.
+  private struct FirstFrame {
+    let frame: AgentFrame
+    let commands: Set<PageCommand.Name>
+    /// The page's time, in seconds.
+    let age: TimeInterval
+    /// Pixels per point.
+    let scale: Double
+  }
+
+  /// Makes the views of a loaded library, and draws them. Once more from the beginning where the page was reset
+  /// meanwhile: otherwise the new page would show what was reset.
+  private func firstFrame(of agent: AgentConnection) async throws(AgentError) -> FirstFrame {
+    var scene = scene
+    while true {
+      let (resets, age) = (resetCount, time)
+      scene.scale = self.scene.scale
+      let commands = try await agent.show(scene, state: state)
+      let frame = try await agent.frame(at: age)
+      if resets == resetCount || Task.isCancelled {
+        return FirstFrame(frame: frame, commands: commands, age: age, scale: scene.scale)
+      }
+      scene.starts = false
+    }
+  }
+
   /// The agent has drawn: it is the one that is shown.
-  private func adopt(
-    _ shown: ShownAgent, _ frame: AgentFrame, _ commands: Set<PageCommand.Name>, age: TimeInterval,
-    scale: Double
-  ) {
+  private func adopt(_ shown: ShownAgent, _ first: FirstFrame) {
     screen.agent?.agent.close()
     candidate = nil
-    self.commands = commands
+    commands = first.commands
     screen = .current(shown)
-    clock.run(from: age, at: now)
+    clock.run(from: first.age, at: now)
     shown.agent.observer = self
     // The agent may have told of a change before anybody listened: the next frame shows it.
     shown.wantsFrame = true
-    if scene.scale != scale { request(.rescale(scene.scale), while: "drawing at another scale") }
-    take(frame, from: shown)
+    if scene.scale != first.scale {
+      request(.rescale(scene.scale), while: "drawing at another scale")
+    }
+    take(first.frame, from: shown)
   }
 
   /// A build is on the screen.
@@ -335,8 +360,12 @@ package final class SourcePage: Page {
   /// Keeps what a person changed, for the next build.
   private func keepState() {
     guard let agent = screen.agent?.agent else { return }
+    let resets = resetCount
     agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
-      if case .success(.captured(let state)) = outcome { self?.state = state }
+      guard let self, case .success(.captured(let state)) = outcome, resets == resetCount else {
+        return
+      }
+      self.state = state
     }
   }
 
@@ -347,14 +376,19 @@ package final class SourcePage: Page {
   package func reset() {
     guard let shown = screen.agent else { return followSave() }
     state = nil
+    resetCount += 1
     clock.run(from: 0, at: now)
     Task.onMain { [self] in
       do throws(AgentError) {
         var scene = scene
         scene.starts = false
-        commands = try await shown.agent.show(scene)
+        let commands = try await shown.agent.show(scene)
+        // The build of a later save may have taken its place.
+        guard screen.agent === shown else { return }
+        self.commands = commands
         requestFrame(from: shown)
       } catch .refused(let failure) {
+        guard screen.agent === shown else { return }
         fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
       } catch {
         // The observer hears of an agent's end.

@@ -156,6 +156,33 @@ import Windowing
     #expect(live.shows(red))
   }
 
+  @Test func `R while a save is being shown holds for the new page, too`() throws {
+    let live = try LiveProgram()
+    try live.save("isOn ? .green : .red", members: Self.touched)
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.click(90, 90)
+    #expect(live.shows(green))
+    try live.save(
+      "isOn ? .blue : .black", "print(\"made\"); Thread.sleep(forTimeInterval: 1)",
+      members: Self.touched)
+    #expect(live.says("made"), "\(live.program.said)")
+    live.program.hands.press(XK_r)
+    #expect(live.shows(0), "\(live.program.said)")
+    #expect(!live.isShown(blue))
+  }
+
+  @Test func `R twice in a row shows the fresh page, not memory of an earlier one`() throws {
+    let live = try LiveProgram()
+    // The second request is there before a frame answers the first.
+    try live.save(
+      "isOn ? .green : .red", "Thread.sleep(forTimeInterval: 0.5)", members: Self.touched)
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.click(90, 90)
+    #expect(live.shows(green))
+    for _ in 0..<2 { live.program.hands.press(XK_r) }
+    #expect(live.shows(red), "\(live.program.said)")
+  }
+
   @Test func `how far a view is scrolled outlives a save`() throws {
     let live = try LiveProgram()
     func members(_ below: String) -> String {
