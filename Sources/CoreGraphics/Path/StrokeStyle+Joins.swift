@@ -26,11 +26,12 @@ extension StrokeStyle {
     return (one + other) * (halfWidth / divisor)
   }
 
-  /// The outer corners of a square cap: the one on the side of the turned direction, then the other.
+  /// The outer corners of a square cap.
   ///
   /// - Parameters:
   ///   - direction: A unit vector that leads out of the line.
   ///   - halfWidth: Half the line's width.
+  /// - Returns: The corner on the side of the turned direction, and the other.
   package static func squareCapCorners(
     _ direction: CGPoint, halfWidth: CGFloat
   ) -> (CGPoint, CGPoint) {
