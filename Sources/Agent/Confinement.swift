@@ -1,4 +1,4 @@
-// What a user's code may not do: write where nobody allowed it, end other programs, and take all the
+// The confinement of a user's code: it cannot write where nobody allowed it, end other programs, or take all the
 // memory.
 
 internal import CLinux

@@ -6,7 +6,9 @@ internal import Synchronization
 
 /// A library of a user's code.
 package struct BuiltLibrary: Sendable {
+  /// The library's file, in the cache.
   package let path: String
+  /// The reader's report of the sources that the library is made of.
   package let report: SourceReport
   /// The compiler's warnings, with their notes.
   package let warnings: [SourceMessage]

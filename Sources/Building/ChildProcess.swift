@@ -9,6 +9,7 @@ internal import Synchronization
 /// A thread sleeps in the kernel until it has ended: before that nothing wakes this program. Who lets go of it
 /// does not end it.
 package final class ChildProcess: Sendable {
+  /// How a process ended: its exit status, or the signal that killed it.
   package enum Ending: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
@@ -16,6 +17,7 @@ package final class ChildProcess: Sendable {
 
   /// Why it could not be started.
   package struct Refusal: Error {
+    /// In words, such as the system's for `ENOENT`.
     package let reason: String
   }
 
@@ -26,6 +28,7 @@ package final class ChildProcess: Sendable {
     let output: Int32
     let error: Int32
 
+    /// The descriptors for input, output and errors. Default of `input`: nothing to read.
     package init(input: Int32? = nil, output: Int32, error: Int32) {
       self.input = input
       self.output = output

@@ -11,6 +11,7 @@ package final class MessageChannel {
   /// Bytes of the longest message.
   package static let limit = 64 << 20
 
+  /// The socket. It is closed once the channel and all that is being sent are gone.
   package let descriptor: Int32
   private let sender: MessageSender
   private var received: [UInt8] = []
@@ -42,7 +43,7 @@ package final class MessageChannel {
     return sender.send(bytes)
   }
 
-  /// Sends and never waits: what the other end has no room for follows when it has. False where the
+  /// Sends and never waits: bytes that the other end has no room for follow when it has. False where the
   /// message is over ``limit``.
   package func post(_ message: some Encodable) -> Bool {
     guard let bytes = Self.bytes(of: message) else { return false }
@@ -105,7 +106,7 @@ package final class MessageChannel {
   }
 }
 
-/// The way out of a channel. It owns the descriptor: what is still being sent may outlive the channel.
+/// The sending end of a channel. It owns the descriptor: bytes that are still being sent may outlive the channel.
 private final class MessageSender: Sendable {
   private let descriptor: Int32
   /// Sends what there was no room for, in order.
@@ -131,7 +132,7 @@ private final class MessageSender: Sendable {
     }
   }
 
-  /// What there is no room for, or nobody to read.
+  /// Bytes that the socket has no room for, or that nobody reads.
   private func rest(_ bytes: ArraySlice<UInt8>, flags: Int) -> ArraySlice<UInt8> {
     var rest = bytes
     while !rest.isEmpty {

@@ -40,6 +40,7 @@ package final class AgentConnection {
     case kept(passesOn: Bool)
   }
 
+  /// Hears of changes and of the end; held weakly. Default: nil.
   package weak var observer: (any AgentObserver)?
 
   private let process: AgentProcess

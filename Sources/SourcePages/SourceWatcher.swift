@@ -8,6 +8,7 @@ internal import Glibc
 /// that write in place, and so are folders that go and come back.
 @MainActor
 package final class SourceWatcher {
+  /// The `inotify` descriptor; readable when something has changed.
   package let descriptor: Int32
 
   /// A file that is made is looked at when it is written.
@@ -102,7 +103,7 @@ package final class SourceWatcher {
     private var isSource: Bool { name.hasSuffix(".swift") && !name.hasPrefix(".") }
   }
 
-  /// What a run of `inotify_event` says: the folder's number at its start, its kind 4 bytes after that,
+  /// The layout of an `inotify_event`: the folder's number at its start, its kind 4 bytes after that,
   /// its name's length 12.
   private static func events(_ bytes: ArraySlice<UInt8>) -> [Event] {
     var events: [Event] = []

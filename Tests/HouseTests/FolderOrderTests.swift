@@ -6,8 +6,8 @@ import Testing
 /// Stands for all folders that an order does not list. They may name each other's types.
 private let others = "…"
 
-/// The folders of a room in the order in which they build on each other; the files beside them come last. An entry with
-/// a slash is a subfolder, which has a place of its own.
+/// The folders of a room in the order in which they build on each other; the files beside them come last, or where "."
+/// stands. An entry with a slash is a subfolder, which has a place of its own.
 private let folders: [String: [String]] = [
   "CoreGraphics": [
     "Support", "Geometry", "Pixels", "Path", "Text", "DisplayList", "Color", "Images", "Context",
@@ -27,14 +27,29 @@ private let folders: [String: [String]] = [
     "Session",
     "Application",
   ],
+  "QuartzCore": [
+    "Transform", "Values", "Timing", "Transaction", "DisplayList", "Animation", "Layer",
+    "Particles",
+    "Presentation",
+  ],
   "Rasterizer": [
     "Memory", "Geometry", "Pixels", "Coverage", "DenseLines", "Shapes", "Blur", "Paint",
     "Compositing", "Glyphs", "Painter",
   ],
+  "SourceReading": [
+    "Framework", "Naming", "Parsing", "Declarations", "Lowering", "Registration",
+  ],
+  // Passes are extensions of the stage.
+  "Stage": ["Clock", "State", ".", "Passes"],
   "Typesetting": ["Faces", "Fonts", "Shaping", "Lines"],
   "UIKit": [
     "Traits", "FontsAndColors", "ResourceManagement", "Drawing", "Images", "Text/TextKit",
     "Text/AttributedStrings", "Animation", others, "Dynamics", "Focus", "CompatibilityNames",
+  ],
+  "Windowing": ["Events", "Presenting"],
+  "X11Windowing": [
+    "Display", "WindowManager", "Input", "Transfer", "Pixels", "Desktop", "Pacing", "Frames",
+    "Connection", "Window",
   ],
 ]
 
@@ -55,12 +70,11 @@ private struct PlacedFile {
   init(_ file: SourceFile, in room: String, _ order: [String]) throws {
     self.file = file
     let path = file.name.dropFirst("Sources/\(room)/".count)
-    let isLoose = !path.contains("/")
     place =
-      isLoose
-      ? order.count
-      : try #require(
+      path.contains("/")
+      ? try #require(
         order.firstIndex { path.hasPrefix($0 + "/") } ?? order.firstIndex(of: others))
+      : order.firstIndex(of: ".") ?? order.count
     words = Set(
       file.codeLines.flatMap { line in
         line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

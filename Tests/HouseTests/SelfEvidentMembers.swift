@@ -56,4 +56,6 @@ let selfEvidentMembers: [String: Set<String>] = [
     "inspectableKind", "isOptionalInspectable", "read", "inspectableValue", "kCALine*", "kCAFill*",
     "kCAMediaTimingFunction*",
   ],
+  // The entries of a matrix; that of row 1, column 1 says how they are named.
+  "QuartzCore": ["m1*", "m2*", "m3*", "m4*"],
 ]

@@ -8,7 +8,7 @@ package enum EnvironmentCheck {
     ("VITRINE_APPEARANCE", ["dark", "light"]), ("VITRINE_DAMAGE", ["full"]),
     ("VITRINE_LOOP", ["poll", "foundation"]), ("VITRINE_NO_SHM", ["0", "1"]),
   ]
-  /// Those that count something, from 1 on.
+  /// The variables that count something, from 1 on.
   private static let numbers = ["VITRINE_MEMORY", "VITRINE_THREADS"]
 
   /// A line for each, with the name, the value and what would be one; an empty value asks for nothing.

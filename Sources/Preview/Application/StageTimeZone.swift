@@ -3,7 +3,7 @@
 internal import CoreGraphics
 private import Glibc
 
-/// What `TimeZone.current` is, here and in the programs that this one starts.
+/// The value of `TimeZone.current`, here and in the programs that this one starts.
 package enum StageTimeZone {
   /// The environment's `VITRINE_TIMEZONE`, such as `Asia/Tokyo`. Else a window's is the machine's, as a
   /// simulator's is; pictures are the same on every machine, in UTC. Before anything asks what it is.

@@ -23,7 +23,7 @@ package struct WindowStateFile: Sendable {
     path = state.map { $0 + "/vitrine/window" }
   }
 
-  /// What was written last; a file that makes no sense counts as none, and `complain` hears why.
+  /// The state that was written last; a file that makes no sense counts as none, and `complain` hears why.
   package func read(complain: (String) -> Void) -> WindowState {
     guard let path, FileManager.default.fileExists(atPath: path) else { return WindowState() }
     do {

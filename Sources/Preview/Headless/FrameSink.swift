@@ -66,7 +66,7 @@ final class FolderSink: FrameSink {
     }
   }
 
-  /// Where a path leads in the end: links are followed, so that a folder behind one is filled.
+  /// The target of a path: follows links, so that a folder behind one is filled.
   private static func place(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     return url.path

@@ -1,4 +1,4 @@
-// A Gaussian as whole-number weights: what shadows are blurred with.
+// A Gaussian as whole-number weights, with which shadows are blurred.
 
 internal import CoreGraphics
 

@@ -181,6 +181,7 @@ extension X11Connection {
     if unsafe event.type == EnterNotify || event.type == FocusIn {
       unsafe arrival = (event.xany.window, event.type == FocusIn)
     }
+    // SAFETY: as above, and each handler reads the member that the case names.
     switch unsafe event.type {
     // SAFETY: as above, each type has its member of the union.
     case MappingNotify: unsafe devices.keyMap.refresh(event.xmapping)

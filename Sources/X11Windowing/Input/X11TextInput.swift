@@ -30,6 +30,7 @@ final class X11TextInput {
     unsafe cxlib_on_input_method_end(
       method, Unmanaged.passUnretained(self).toOpaque()
     ) { _, owner, _ in
+      // SAFETY: the owner is the object that was registered; it outlives the input method.
       guard let owner = unsafe owner else { return }
       unsafe Unmanaged<X11TextInput>.fromOpaque(owner).takeUnretainedValue().forget()
     }

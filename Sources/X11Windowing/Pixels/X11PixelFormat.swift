@@ -77,8 +77,7 @@ struct X11PixelFormat {
       mask |= VisualDepthMask
     }
     var count: Int32 = 0
-    // SAFETY: Xlib allocates `count` entries, which are freed after the loop; the visuals that they point to
-    // are the display's.
+    // SAFETY: the list has `count` entries and is freed at the end of this function.
     let found = unsafe XGetVisualInfo(display.pointer, Int(mask), &template, &count)
     defer { if let found = unsafe found { unsafe XFree(found) } }
     for index in 0..<Int(count) {

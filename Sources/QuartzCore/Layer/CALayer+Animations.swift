@@ -1,5 +1,12 @@
 // Adding, committing, stopping and removing the animations of a layer.
 
+extension CAAnimation {
+  /// Adds the animation to `object` if that is a layer; does nothing for others.
+  func add(to object: Any, forKey key: String) {
+    (object as? CALayer)?.add(self, forKey: key)
+  }
+}
+
 extension CALayer {
   func addAnimation(_ animation: CAAnimation, _ key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }

@@ -80,8 +80,8 @@ extension AnyLayerProperty {
 // MARK: Contents
 
 extension AnyLayerProperty {
-  static let contents = AnyLayerProperty(
-    key: "contents", kind: .other, animatesImplicitly: false,
+  static let contents = DeclaredLayerProperty(
+    key: "contents", kind: .other, animatesImplicitly: false, affectsDrawing: true,
     get: { .other($0.appearance.contents.value) },
     set: { target, value in
       guard case .other(let any) = value else { return }
@@ -204,7 +204,7 @@ extension AnyLayerProperty {
   static let all = Dictionary(uniqueKeysWithValues: declared.map { ($0.key, $0) })
 
   /// Every declaration above.
-  private static let declared: [AnyLayerProperty] = [
+  private static let declared: [DeclaredLayerProperty] = [
     anchorPoint, anchorPointZ, bounds, position, zPosition, transform, sublayerTransform,
     isDoubleSided, isGeometryFlipped,
     backgroundColor, borderColor, borderWidth, cornerRadius, maskedCorners, isHidden, masksToBounds,
@@ -218,18 +218,6 @@ extension AnyLayerProperty {
     instanceCount, instanceDelay, instanceTransform, instanceColor, instanceRedOffset,
     instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset,
   ]
-}
-
-extension LayerContents {
-  /// The value of the property `contents`; nil for a recorded drawing.
-  var value: Any? {
-    switch self {
-    case .none: nil
-    case .image(let image): image
-    case .recorded: nil
-    case .unknown(let value): value
-    }
-  }
 }
 
 extension CALayer {

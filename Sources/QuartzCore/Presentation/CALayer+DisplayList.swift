@@ -157,7 +157,7 @@ extension CALayer {
     let maskTime = mask.timing.localTime(atParent: localTime)
     let shown = mask.shared(at: maskTime)
     let items = mask.items(showing: shown, at: maskTime, pool: pool)
-    return LayerMask(mask, items: items, showing: shown, in: geometry)
+    return LayerMask(items, isSingle: mask.isSingle, showing: shown, in: geometry)
   }
 
   /// Cross-fades from the picture before a transition to `items`; returns these where none runs.

@@ -17,7 +17,7 @@ extension CALayer {
     let sublayers = SublayerChunks(modelSublayers(in: geometry, pool))
     var items = modelDrawing(pool).composed(with: sublayers, showing: ownValues, pool: pool)
     let mask = maskLayer.map {
-      LayerMask($0, items: $0.modelItems(pool), showing: $0.ownValues, in: geometry)
+      LayerMask($0.modelItems(pool), isSingle: $0.isSingle, showing: $0.ownValues, in: geometry)
     }
     items.finish(mask: mask, opacityOf: ownValues, pool: pool)
     return items
@@ -42,12 +42,5 @@ extension CALayer {
     guard !items.isEmpty, let matrix = ownValues.matrix(in: superlayer), matrix.determinant != 0
     else { return nil }
     return DisplayItem(.list(items), transform: matrix)
-  }
-}
-
-extension LayerValues {
-  /// Whether a layer with these values can be seen: not hidden, not clear, and not turned away.
-  var isVisible: Bool {
-    !isHidden && opacity > 0 && (isDoubleSided || transform.m33 >= 0)
   }
 }
