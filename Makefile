@@ -13,6 +13,8 @@
 #   make matrix         the window on every kind of X server: Xvfb, Xephyr, openbox
 #   make reloads        500 saves in one window: neither memory nor descriptors grow
 #   make tables         generate anew the tables of the framework's classes and delegates
+#   make symbols        generate anew the table of symbols from the SVG files in Resources/Symbols
+#   make manual         write the commands and options in the manual page from the program's help
 #   make docs           DocC archives of the rooms that have a catalog, in .build/documentation
 #   make order          find anew which functions the linker places together
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too, with
@@ -107,6 +109,16 @@ fuzz:
 .PHONY: tables
 tables: packages
 	VITRINE_TABLES=write $(SWIFT) test --filter 'generated tables agree'
+
+# The table of symbols, from `Resources/Symbols`. A test fails where they differ.
+.PHONY: symbols
+symbols: packages
+	VITRINE_SYMBOLS=write $(SWIFT) test --filter 'table of symbols agrees'
+
+# The manual page's synopsis, commands and options. A test fails where they differ from the program's help.
+.PHONY: manual
+manual: packages
+	VITRINE_MANUAL=write $(SWIFT) test --filter "manual page agrees"
 
 # Times 1000: what `make test` has ten cases of gets 10,000. Times 20: 500 edits of a scene are 10,000.
 test-exact: packages

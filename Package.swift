@@ -230,7 +230,7 @@ let package = Package(
     .target(
       name: "CairoPeer", dependencies: ["CoreGraphics", "CCairo"], path: "Tests/CairoPeer",
       swiftSettings: strict),
-    tests("FoundationAdditionsTests", ["FoundationAdditions"]),
+    tests("FoundationAdditionsTests", ["FoundationAdditions"], excludes: ["Unicode"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
@@ -238,7 +238,7 @@ let package = Package(
     tests("CombineTests", ["Combine"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
-    tests("CoreTextTests", ["CoreGraphics", "CoreText", "UIKit"]),
+    tests("CoreTextTests", ["CoreGraphics", "CoreText", "Typesetting", "UIKit"]),
     tests("OSLogTests", ["OSLog"]),
     tests("ImageIOTests", ["CoreGraphics", "ImageIO", "UIKit"]),
     tests("CoreImageTests", ["CoreGraphics", "CoreImage", "UIKit"]),

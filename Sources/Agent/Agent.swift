@@ -18,12 +18,14 @@ package final class Agent {
   private var shown: Shown?
   /// Whether the application was told that a frame would show something new.
   private var hasToldOfChange = false
-  /// What was copied since the last frame.
+  /// Text that was copied since the last frame.
   private var copied: String?
   /// The regions with a hand pointer that the application knows of; nil: it knows none yet.
   private var reportedPointerRegions: [AgentRect]?
+  /// The number of memories for frames that were made.
+  private var memoryCount = 0
 
-  /// What is on the stage, and where its frames go.
+  /// The content of the stage, and the memory of its frames.
   private struct Shown {
     let page: PageContent
     let stage: Stage
@@ -31,7 +33,7 @@ package final class Agent {
   }
 
   /// Serves requests that arrive on the socket that is the standard input: see `linux_take_socket`.
-  /// What the user's code prints is the log. `arguments`: the program's; after its name come
+  /// The log is the output of the user's code. `arguments`: the program's; after its name come
   /// ``AgentLimits`` and ``MessageVersion``.
   package init(_ arguments: [String]) {
     MessageVersion.check(arguments.dropFirst(2).first)
@@ -52,6 +54,7 @@ package final class Agent {
       // Whoever says what is no request waits for no answer.
       if channel.isClosed { break }
       var ready: [UInt8] = [0, 0]
+      // SAFETY: both arrays have an element for each of two descriptors; the call keeps no pointer.
       let found = unsafe linux_wait([channel.descriptor, queue], &ready, 2, -1)
       guard found > 0 else { continue }
       if ready[1] != 0 { turnQueue() }
@@ -75,6 +78,7 @@ package final class Agent {
     let end = ContinuousClock.now + .seconds(1)
     while StageTimer.hasWokenTasks, ContinuousClock.now < end {
       var ready: UInt8 = 0
+      // SAFETY: one descriptor and one element; the call keeps no pointer.
       _ = unsafe linux_wait([linux_main_queue_handle()], &ready, 1, 0.001)
       linux_main_queue_drain()
     }
@@ -151,7 +155,7 @@ package final class Agent {
     }
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)
-    shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    shown = Shown(page: page, stage: stage, frames: try makeMemory(size))
     reportedPointerRegions = nil
     stage.update()
     if let state { stage.underClock { page.restoreViews(state) } }
@@ -181,9 +185,14 @@ package final class Agent {
     ScreenScale.current = CGFloat(scale)
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scale))
     stage.resize(to: size, scale: CGFloat(scale))
-    shown = Shown(page: page, stage: stage, frames: try FrameMemory(size))
+    shown = Shown(page: page, stage: stage, frames: try makeMemory(size))
     reportedPointerRegions = nil
     return .shown(width: size.width, height: size.height, commands: page.commands)
+  }
+
+  private func makeMemory(_ size: PixelSize) throws(Failure) -> FrameMemory {
+    memoryCount += 1
+    return try FrameMemory(size, serial: memoryCount)
   }
 
   private func frame(at time: Double) throws(Failure) -> AgentFrame {
@@ -194,8 +203,8 @@ package final class Agent {
     let report = shown.stage.frame(into: shown.frames.presenter)
     let presenter = shown.frames.presenter
     return AgentFrame(
-      memory: shown.frames.path, index: presenter.front, width: presenter.size.width,
-      height: presenter.size.height,
+      memory: shown.frames.path, memorySerial: shown.frames.serial, index: presenter.front,
+      width: presenter.size.width, height: presenter.size.height,
       damage: report == nil ? [] : presenter.damage.map(AgentRect.init),
       nextChange: shown.stage.hasEvents ? shown.stage.clock.now : shown.stage.nextChange,
       editsText: shown.stage.root.textInput != nil,
@@ -235,9 +244,12 @@ extension Stage {
 @MainActor
 private final class FrameMemory {
   let presenter: SharedPresenter
+  /// Its number among the agent's memories, from 1.
+  let serial: Int
   private let descriptor: Int32
 
-  init(_ size: PixelSize) throws(Failure) {
+  init(_ size: PixelSize, serial: Int) throws(Failure) {
+    self.serial = serial
     descriptor = linux_memory_file()
     guard descriptor >= 0, let pixels = SharedPixels(descriptor, size: size) else {
       throw Failure(.fault, "there is no memory for a picture of \(size) pixels")

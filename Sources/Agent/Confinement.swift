@@ -1,4 +1,4 @@
-// What a user's code may not do: write where nobody allowed it, end other programs, and take all the
+// The confinement of a user's code: it cannot write where nobody allowed it, end other programs, or take all the
 // memory.
 
 internal import CLinux
@@ -16,11 +16,13 @@ enum Confinement {
       linux_confine(nil)
       return .allowed
     }
+    // SAFETY: the path is a C string for the length of the call.
     return AgentConfinement(landlock: unsafe linux_confine(folder))
   }
 
   private static func limit(_ resource: __rlimit_resource, to value: UInt64) {
     var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+    // SAFETY: the call reads one structure and keeps no pointer.
     unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
   }
 }

@@ -12,6 +12,8 @@ private func swiftDemangle(
 enum Demangling {
   /// `UIKit.UIView.tintColor.getter` for its mangled name; any other text as it is.
   static func name(_ symbol: String) -> String {
+    // SAFETY: the runtime allocates the result with `malloc` when it gets no buffer; it is copied,
+    // then freed once.
     unsafe symbol.withCString { text in
       guard let result = unsafe swiftDemangle(text, symbol.utf8.count, nil, nil, 0) else {
         return symbol

@@ -8,6 +8,8 @@ enum UserLibrary {
   /// Loads the library and runs its entry point. It is never unloaded: Swift's runtime keeps what it
   /// learned of its types.
   static func load(_ path: String) throws(Failure) {
+    // SAFETY: the path and the name are C strings for the length of the calls; the library is never
+    // unloaded.
     guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw Failure(.badData, reason())
     }

@@ -6,7 +6,9 @@ internal import Synchronization
 
 /// A library of a user's code.
 package struct BuiltLibrary: Sendable {
+  /// The library's file, in the cache.
   package let path: String
+  /// The reader's report of the sources that the library is made of.
   package let report: SourceReport
   /// The compiler's warnings, with their notes.
   package let warnings: [SourceMessage]
@@ -202,6 +204,7 @@ package struct Builder: Sendable {
     let linked = try await toolchain.linker.run(
       linkArguments(objects, unfinished, report.files))
     guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
+    // SAFETY: both names are C strings for the length of the call.
     guard unsafe rename(unfinished, library) == 0 else {
       throw .fault("\(library) cannot be written")
     }

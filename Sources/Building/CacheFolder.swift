@@ -5,6 +5,7 @@ internal import Foundation
 /// `$XDG_CACHE_HOME/vitrine`, else `~/.cache/vitrine`; where neither can be written, a temporary folder
 /// that goes with the process.
 package enum CacheFolder {
+  /// The absolute path. It is found, and made where it is missing, at the first use.
   package static let path: String = {
     let environment = ProcessInfo.processInfo.environment
     let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

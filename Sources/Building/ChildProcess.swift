@@ -9,6 +9,7 @@ internal import Synchronization
 /// A thread sleeps in the kernel until it has ended: before that nothing wakes this program. Who lets go of it
 /// does not end it.
 package final class ChildProcess: Sendable {
+  /// How a process ended: its exit status, or the signal that killed it.
   package enum Ending: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
@@ -16,6 +17,7 @@ package final class ChildProcess: Sendable {
 
   /// Why it could not be started.
   package struct Refusal: Error {
+    /// In words, such as the system's for `ENOENT`.
     package let reason: String
   }
 
@@ -26,6 +28,7 @@ package final class ChildProcess: Sendable {
     let output: Int32
     let error: Int32
 
+    /// The descriptors for input, output and errors. Default of `input`: nothing to read.
     package init(input: Int32? = nil, output: Int32, error: Int32) {
       self.input = input
       self.output = output
@@ -52,6 +55,8 @@ package final class ChildProcess: Sendable {
     let variables = environment.map { "\($0)=\($1)" }
     number = Self.start(command, variables, streams, leadsSession: leadsSession)
     self.leadsSession = leadsSession
+    // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
+    // again.
     guard number > 0 else { throw Refusal(reason: unsafe String(cString: strerror(-number))) }
     Thread.detachNewThread { self.awaitEnding() }
   }
@@ -59,6 +64,8 @@ package final class ChildProcess: Sendable {
   private static func start(
     _ command: [String], _ variables: [String], _ streams: Streams, leadsSession: Bool
   ) -> Int32 {
+    // SAFETY: each copy of a string is freed once, at the end; both lists end with nil, and the
+    // child has copies of its own when `linux_start` returns.
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     var environment = unsafe variables.map { unsafe strdup($0) } + [nil]
     defer {

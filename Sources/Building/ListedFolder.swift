@@ -9,6 +9,7 @@ struct ListedFolder {
 
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
+    // SAFETY: Foundation writes one Boolean and keeps no pointer.
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }

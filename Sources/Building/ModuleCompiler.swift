@@ -42,6 +42,7 @@ struct ModuleCompiler: Sendable {
       outcomes = try await compile(missing, nil, Self.longExpressionLimit)
     }
     for index in missing {
+      // SAFETY: both names are C strings for the length of the call.
       _ = unsafe rename(object(index), kept[index])
     }
     try await check(outcomes)

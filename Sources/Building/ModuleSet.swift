@@ -55,7 +55,7 @@ struct ModuleSet: Sendable {
     return ["-I", folder] + maps + headers
   }
 
-  /// What pkg-config says, kept in the cache.
+  /// The flags that pkg-config prints, kept in the cache.
   private static func headerFlags() async throws(BuildFailure) -> [String] {
     let file = try CacheFolder.folder("toolchains") + "/headers.txt"
     if let known = try? String(contentsOfFile: file, encoding: .utf8) {

@@ -64,6 +64,7 @@ final class PrewarmedTool: Sendable {
   private func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
+      // SAFETY: `send` reads as many bytes as there are, within the closure.
       let count = unsafe rest.withUnsafeBytes { bytes in
         unsafe Foundation.send(input, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
       }

@@ -15,6 +15,7 @@ package enum SourceFiles {
     var paths: [String] = []
     for source in sources {
       var isFolder: ObjCBool = false
+      // SAFETY: Foundation writes one Boolean and keeps no pointer.
       guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
         throw .missing("\(named(source)): there is no such file or folder")
       }

@@ -22,6 +22,7 @@ package enum TemporaryFolder {
     removeStale(prefix, in: parent)
     while true {
       let path = parent + prefix + UUID().uuidString
+      // SAFETY: the path is a C string for the length of the call.
       guard unsafe mkdir(path, 0o700) == 0 else { return path }
       // Another process may have taken it for one that was left behind.
       guard lock(path) != nil, FileManager.default.fileExists(atPath: path) else { continue }
@@ -43,6 +44,7 @@ package enum TemporaryFolder {
 
   /// The descriptor that holds the lock until it is closed; nil where another one has it.
   private static func lock(_ path: String) -> Int32? {
+    // SAFETY: the path is a C string for the length of the call.
     let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }

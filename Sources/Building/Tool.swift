@@ -60,9 +60,10 @@ struct Tool: Sendable {
     return file
   }
 
-  /// What was written: the program has moved the place of writing, which both share.
+  /// The output so far: the program has moved the place of writing, which both share.
   private static func content(of file: Int32) -> [UInt8] {
     let count = max(0, lseek(file, 0, SEEK_CUR))
+    // SAFETY: `pread` writes at most `count` bytes, and `found` is how many it wrote.
     return unsafe Array(unsafeUninitializedCapacity: count) { buffer, found in
       found = unsafe max(0, pread(file, buffer.baseAddress, count, 0))
     }

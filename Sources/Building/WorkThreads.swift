@@ -8,6 +8,7 @@ internal import Synchronization
 /// By default libdispatch's threads run them. Once those have run anything, libdispatch looks at them every
 /// second for as long as the program lives, which would wake an idle window.
 package final class WorkThreads: TaskExecutor {
+  /// The one executor; its threads start at the first use and never end.
   package static let shared = WorkThreads()
 
   private let jobs = Mutex<[UnownedJob]>([])
@@ -21,6 +22,7 @@ package final class WorkThreads: TaskExecutor {
     for _ in 0..<count { Thread.detachNewThread { self.work() } }
   }
 
+  /// Runs a job on the next free thread, in the order of the calls.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
@@ -31,6 +33,7 @@ package final class WorkThreads: TaskExecutor {
     while true {
       jobCount.wait()
       let job = jobs.withLock { $0.removeFirst() }
+      // SAFETY: each job was enqueued once and is taken out before it runs, so it runs once.
       unsafe job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }

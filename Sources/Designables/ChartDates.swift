@@ -10,6 +10,7 @@ package enum ChartDates {
     let seconds = date?.timeIntervalSince1970 ?? 0
     let isUsable = date != nil && abs(seconds) < 2.5e11
     var clock = isUsable ? time_t(seconds.rounded(.down)) : time(nil)
+    // SAFETY: `localtime_r` fills the structure, whose name of the zone nobody reads.
     var local = unsafe tm()
     unsafe localtime_r(&clock, &local)
     return unsafe DateComponents(

@@ -7,8 +7,11 @@ package struct ChartGeometry: Hashable, Sendable {
   /// The room for the labels, at the left and at the bottom.
   package static let padding: CGFloat = 25
 
+  /// The chart's size in points.
   package let size: CGSize
+  /// Points from one label of the x axis to the next.
   package let xStep: CGFloat
+  /// Points from one label of the y axis to the next.
   package let yStep: CGFloat
 
   /// The steps for a number of labels at each axis. Without labels an axis is one step.
@@ -18,7 +21,7 @@ package struct ChartGeometry: Hashable, Sendable {
     yStep = (size.height - Self.padding) / CGFloat(max(1, yLabels))
   }
 
-  /// Where the line is drawn; empty where the padding leaves no room.
+  /// The area of the line; empty where the padding leaves no room.
   package var plot: CGRect {
     CGRect(
       x: Self.padding, y: 0, width: max(0, size.width - Self.padding),

@@ -1,4 +1,4 @@
-// What a height in a chart says in the words of its axis.
+// The value of a height in a chart, in the words of its axis.
 
 import UIKit
 

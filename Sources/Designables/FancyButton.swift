@@ -36,16 +36,19 @@ open class FancyButton: UIButton {
     set { setTitleInset(\.left, newValue) }
   }
 
+  /// Points from the right edge to the title. Default: 0.
   @IBInspectable open var titleRightPadding: CGFloat {
     get { titleEdgeInsets.right }
     set { setTitleInset(\.right, newValue) }
   }
 
+  /// Points from the top edge to the title. Default: 0.
   @IBInspectable open var titleTopPadding: CGFloat {
     get { titleEdgeInsets.top }
     set { setTitleInset(\.top, newValue) }
   }
 
+  /// Points from the bottom edge to the title. Default: 0.
   @IBInspectable open var titleBottomPadding: CGFloat {
     get { titleEdgeInsets.bottom }
     set { setTitleInset(\.bottom, newValue) }
@@ -60,16 +63,19 @@ open class FancyButton: UIButton {
     }
   }
 
+  /// Points from the right edge to the image. Default: 0.
   @IBInspectable open var imageRightPadding: CGFloat {
     get { imageEdgeInsets.right }
     set { setImageInset(\.right, newValue) }
   }
 
+  /// Points from the top edge to the image. Default: 0.
   @IBInspectable open var imageTopPadding: CGFloat {
     get { imageEdgeInsets.top }
     set { setImageInset(\.top, newValue) }
   }
 
+  /// Points from the bottom edge to the image. Default: 0.
   @IBInspectable open var imageBottomPadding: CGFloat {
     get { imageEdgeInsets.bottom }
     set { setImageInset(\.bottom, newValue) }

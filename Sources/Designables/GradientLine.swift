@@ -5,7 +5,9 @@ package import UIKit
 /// The line along which a gradient runs, in the unit square with y down: through the centre, from
 /// edge to edge.
 package struct GradientLine: Hashable, Sendable {
+  /// The first colour's end, in the unit square.
   package let start: CGPoint
+  /// The last colour's end, in the unit square.
   package let end: CGPoint
 
   /// The line in a direction, counter-clockwise from east. Exact at multiples of 45°.

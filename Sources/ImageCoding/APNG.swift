@@ -13,7 +13,7 @@ package struct APNG {
   private var frames: UInt32 = 0
   /// Counts the frame and data chunks of the animation together.
   private var sequence: UInt32 = 0
-  /// Where ``control`` stands in the file, in bytes; known after the first frame.
+  /// The offset of ``control`` in the file, in bytes; known after the first frame.
   package private(set) var controlOffset = 0
 
   /// Frames a second, 1 … 65535.
@@ -69,7 +69,7 @@ package struct APNG {
     return bytes
   }
 
-  /// What the next frame covers, how long it lasts, and that it replaces what was there.
+  /// The control chunk of the next frame: the rectangle that it replaces, and how long it lasts.
   private mutating func place(of rect: PixelRect) -> Data {
     let place = [rect.width, rect.height, rect.x, rect.y].flatMap { PNG.bigEndian(UInt32($0)) }
     let delay: [UInt8] = [0, 1, UInt8(framesPerSecond >> 8), UInt8(framesPerSecond & 255)]
@@ -120,6 +120,7 @@ extension PixelBuffer {
   fileprivate func copy(of rect: PixelRect) -> PixelBuffer {
     let copy = PixelBuffer(width: rect.width, height: rect.height)
     for y in 0..<rect.height {
+      // SAFETY: both rows live for the closures; the rectangle lies within this buffer.
       unsafe withRow(rect.y + y) { source in
         unsafe copy.withRow(y) { row in
           for x in 0..<rect.width { unsafe row[x] = source[rect.x + x] }

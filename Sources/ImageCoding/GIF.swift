@@ -9,8 +9,9 @@ package enum GIF {
 
   /// A picture of the file as it is shown, over what those before it left.
   package struct Frame {
+    /// All of the canvas, premultiplied; as large as the file says.
     package let pixels: PixelBuffer
-    /// Seconds that it is shown, as the file says; 0 is as fast as can be.
+    /// How long it is shown, in seconds, as the file says; 0 is as fast as can be.
     package let delay: Double
   }
 

@@ -1,4 +1,4 @@
-// What a GIF's pictures leave for those after them.
+// The canvas on which a GIF's pictures are painted one after the other.
 
 import CoreGraphics
 
@@ -7,7 +7,7 @@ struct GIFCanvas {
   private var pixels: [UInt32]
   private let width: Int
   private let height: Int
-  /// What is done to the canvas before the next picture.
+  /// The change of the canvas before the next picture.
   private var clearing: ((inout [UInt32]) -> Void)?
 
   init(width: Int, height: Int) throws(GIFError) {
@@ -42,6 +42,7 @@ struct GIFCanvas {
       }
     let shown = PixelBuffer(width: width, height: height)
     for y in 0..<height {
+      // SAFETY: the row lives for the closure and has `width` pixels.
       unsafe shown.withRow(y) { row in
         for x in 0..<width { unsafe row[x] = pixels[y * width + x] }
       }

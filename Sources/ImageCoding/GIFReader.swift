@@ -5,7 +5,7 @@ import CoreGraphics
 
 /// One picture of a file, in places of a table of colours.
 struct GIFBlock {
-  /// What becomes of it before the next picture.
+  /// The treatment of its pixels before the next picture.
   enum Disposal { case keep, clear, restore }
 
   var left = 0
@@ -23,7 +23,7 @@ struct GIFBlock {
   var indices: [UInt8?] = []
 }
 
-/// Reads picture after picture.
+/// Reads picture after picture. It is for one thread at a time.
 @safe
 final class GIFReader {
   let width: Int
@@ -36,6 +36,7 @@ final class GIFReader {
 
   init(_ data: Data) throws(GIFError) {
     source = GIFSource(data)
+    // SAFETY: `source` lives as long as the file, whose callback gets its address back.
     let address = unsafe Unmanaged.passUnretained(source).toOpaque()
     guard GIF.isGIF(data), let file = unsafe DGifOpen(address, readGIF, nil) else { throw .notGIF }
     unsafe self.file = file
@@ -43,13 +44,17 @@ final class GIFReader {
     height = unsafe Int(file.pointee.SHeight)
   }
 
-  deinit { unsafe DGifCloseFile(file, nil) }
+  deinit {
+    // SAFETY: this value alone has the file, and closes it once.
+    unsafe DGifCloseFile(file, nil)
+  }
 
-  /// Nil at the end of the file, and where it cannot be understood: a picture larger than the screen, too.
+  /// The next picture with what its extensions say; nil at the end of the file, and where it cannot be understood: a picture larger than the screen, too.
   func nextPicture() -> GIFBlock? {
     var block = GIFBlock()
     while true {
       var kind = UNDEFINED_RECORD_TYPE
+      // SAFETY: the file is open.
       guard unsafe DGifGetRecordType(file, &kind) == GIF_OK else { return nil }
       switch kind {
       case EXTENSION_RECORD_TYPE: guard readExtension(&block) else { return nil }
@@ -62,6 +67,8 @@ final class GIFReader {
   /// False where the file ends in it.
   private func readExtension(_ block: inout GIFBlock) -> Bool {
     var label: Int32 = 0
+    // SAFETY: the file is open. A piece is a byte that counts and as many bytes; it is copied
+    // before the next is read.
     var bytes: UnsafeMutablePointer<GifByteType>?
     guard unsafe DGifGetExtension(file, &label, &bytes) == GIF_OK else { return false }
     var content: [UInt8] = []
@@ -81,6 +88,7 @@ final class GIFReader {
 
   private func setControl(_ content: [UInt8], of block: inout GIFBlock) {
     var control = GraphicsControlBlock()
+    // SAFETY: the library reads as many bytes as it is told that there are.
     guard unsafe DGifExtensionToGCB(content.count, content, &control) == GIF_OK else { return }
     block.delay = Double(control.DelayTime) / 100
     block.transparent = UInt8(exactly: control.TransparentColor)
@@ -99,6 +107,8 @@ final class GIFReader {
   }
 
   private func picture(_ start: GIFBlock) -> GIFBlock? {
+    // SAFETY: the file is open; the description is plain data. Its tables of colours belong to the
+    // file.
     guard unsafe DGifGetImageDesc(file) == GIF_OK else { return nil }
     let description = unsafe file.pointee.Image
     var block = start
@@ -109,6 +119,7 @@ final class GIFReader {
     block.indices = Array(repeating: nil, count: block.width * block.height)
     var line = [UInt8](repeating: 0, count: block.width)
     for y in unsafe Self.rows(block.height, isInterlaced: description.Interlace) {
+      // SAFETY: the line has room for the picture's width.
       guard unsafe DGifGetLine(file, &line, Int32(block.width)) == GIF_OK else { break }
       for x in line.indices { block.indices[y * block.width + x] = line[x] }
     }
@@ -116,6 +127,7 @@ final class GIFReader {
   }
 
   private func colors(_ map: UnsafeMutablePointer<ColorMapObject>?) -> [UInt32] {
+    // SAFETY: a table belongs to the open file and has `ColorCount` colours.
     guard let map = unsafe map?.pointee, let colors = unsafe map.Colors else { return [] }
     return unsafe UnsafeBufferPointer(start: colors, count: Int(map.ColorCount)).map {
       0xFF00_0000 | UInt32($0.Red) << 16 | UInt32($0.Green) << 8 | UInt32($0.Blue)
@@ -156,6 +168,7 @@ private func readGIF(
   _ file: UnsafeMutablePointer<GifFileType>?, _ target: UnsafeMutablePointer<GifByteType>?,
   _ count: Int32
 ) -> Int32 {
+  // SAFETY: the library calls back with its own file, and with room for `count` bytes.
   guard let address = unsafe file?.pointee.UserData, let target = unsafe target else { return 0 }
   // SAFETY: the reader keeps the source for as long as the file is open.
   let source = unsafe Unmanaged<GIFSource>.fromOpaque(address).takeUnretainedValue()

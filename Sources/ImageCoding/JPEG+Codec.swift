@@ -6,6 +6,8 @@ import CoreGraphics
 extension JPEG {
   /// Fills a buffer of the file's size. The accurate transform is the one that is the same everywhere.
   static func readJPEG(_ data: Data, into pixels: PixelBuffer) throws(JPEGError) {
+    // SAFETY: the handle is checked for null and destroyed at the end; the array lives for the
+    // calls, which read `bytes.count` bytes of it.
     guard let codec = unsafe tjInitDecompress() else { throw .codec(reason: "out of memory") }
     defer { unsafe tjDestroy(codec) }
     let bytes = [UInt8](data)
@@ -34,6 +36,9 @@ extension JPEG {
 
   /// Opaque pixels as a file.
   static func writeJPEG(_ pixels: PixelBuffer, quality: Int) throws(JPEGError) -> Data {
+    // SAFETY: the handle is checked for null and destroyed at the end. `file` has room for the
+    // largest file of this size, and the library may not allocate another; the pixels have `height`
+    // rows of `stride` words.
     guard let codec = unsafe tjInitCompress() else { throw .codec(reason: "out of memory") }
     defer { unsafe tjDestroy(codec) }
     let (width, height) = (Int32(pixels.width), Int32(pixels.height))
@@ -47,6 +52,7 @@ extension JPEG {
         Int32(pixels.stride * 4), height, Int32(TJPF_BGRX.rawValue), &start, &size, sampling,
         Int32(quality), TJFLAG_ACCURATEDCT | TJFLAG_NOREALLOC)
     }
+    // SAFETY: the handle is open; its text is copied.
     guard isDone == 0 else { throw unsafe .codec(reason: message(codec)) }
     return Data(file.prefix(Int(size)))
   }
@@ -59,10 +65,12 @@ extension JPEG {
   }
 
   private static func isWarning(_ codec: tjhandle) -> Bool {
+    // SAFETY: the handle is open.
     unsafe tjGetErrorCode(codec) == Int32(TJERR_WARNING.rawValue)
   }
 
   private static func message(_ codec: tjhandle) -> String {
+    // SAFETY: the handle is open; its text is copied before the next call.
     unsafe tjGetErrorStr2(codec).map { unsafe String(cString: $0) } ?? "unknown"
   }
 }
@@ -70,6 +78,7 @@ extension JPEG {
 extension PixelBuffer {
   fileprivate func mapPixels(_ change: (UInt32) -> UInt32) {
     for y in 0..<height {
+      // SAFETY: the row lives for the closure, which touches only its indices.
       unsafe withRow(y) { row in
         for index in row.indices { unsafe row[index] = unsafe change(row[index]) }
       }

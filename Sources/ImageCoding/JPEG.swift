@@ -45,6 +45,7 @@ package enum JPEG {
   private static func onWhite(_ pixels: PixelBuffer) -> PixelBuffer {
     let opaque = PixelBuffer(width: pixels.width, height: pixels.height)
     for y in 0..<pixels.height {
+      // SAFETY: both rows live for the closures and are of one width.
       unsafe pixels.withRow(y) { row in
         unsafe opaque.withRow(y) { target in
           for index in row.indices {

@@ -1,4 +1,4 @@
-// What can go wrong with JPEG data, one case a fact.
+// The errors of JPEG data, one case a fact.
 
 internal import CoreGraphics
 

@@ -8,6 +8,8 @@ extension PNG {
   static func writePNG(
     _ bytes: [UInt8], width: Int, height: Int, isOpaque: Bool
   ) throws(PNGError) -> Data {
+    // SAFETY: the structure is plain data until libpng is called, and is freed at the end. `bytes` holds the rows of
+    // this size and format.
     var image = unsafe png_image()
     unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
     unsafe image.width = png_uint_32(width)
@@ -16,6 +18,7 @@ extension PNG {
     defer { unsafe png_image_free(&image) }
     var size = unsafe vitrine_png_size_bound(image)
     var file = Data(count: Int(size))
+    // SAFETY: `file` has the `size` bytes that libpng asks for at most, and libpng sets `size` to what it wrote.
     let done = unsafe file.withUnsafeMutableBytes { memory in
       unsafe png_image_write_to_memory(&image, memory.baseAddress, &size, 0, bytes, 0, nil)
     }
@@ -25,11 +28,13 @@ extension PNG {
 
   /// Fills a buffer of the file's size with pixels that are not multiplied by alpha.
   static func readPNG(_ data: Data, into pixels: PixelBuffer) throws(PNGError) {
+    // SAFETY: the structure is plain data until libpng is called, and is freed at the end.
     var image = unsafe png_image()
     unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { unsafe png_image_free(&image) }
     let done = unsafe data.withUnsafeBytes { memory in
-      // SAFETY: libpng reads from `memory` until the image is freed or read, both below.
+      // SAFETY: libpng reads from `memory` within this closure alone, and writes `height` rows of `stride` words, which
+      // the buffer has: its size is the file's.
       guard
         unsafe png_image_begin_read_from_memory(&image, memory.baseAddress, memory.count) != 0,
         unsafe Int(image.width) == pixels.width, unsafe Int(image.height) == pixels.height
@@ -48,6 +53,7 @@ extension PNG {
   private static var sixteenBitsAreSRGB: png_uint_32 { png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB) }
 
   private static func message(of image: png_image) -> String {
+    // SAFETY: the text is an array inside of the structure, read up to its end or to the first 0.
     let text = unsafe withUnsafeBytes(of: image.message) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }

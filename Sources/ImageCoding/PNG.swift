@@ -48,6 +48,7 @@ package enum PNG {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.width * pixels.height * (withAlpha ? 4 : 3))
     for y in 0..<pixels.height {
+      // SAFETY: the row lives for the closure, which touches only its indices.
       unsafe pixels.withRow(y) { row in
         for index in row.indices {
           let pixel = unsafe row[index].unpremultiplied

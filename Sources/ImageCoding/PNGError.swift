@@ -1,4 +1,4 @@
-// What can go wrong with PNG data, one case a fact.
+// The errors of PNG data, one case a fact.
 
 internal import CoreGraphics
 

@@ -4,6 +4,8 @@ package import Messages
 
 extension Assignment {
   /// Reads `property=text` or `Class.property=text`; a first component with a capital is a class.
+  ///
+  /// - Throws: `notAnAssignment` where there is no `=` or no property before it.
   package init(_ assignment: String) throws(InspectionError) {
     // By scalars: a text that begins with a combining mark is one character with the sign.
     let scalars = assignment.unicodeScalars

@@ -1,20 +1,20 @@
-// The size of a view that nobody asked for.
+// The default size of a view that is shown alone.
 
 package import UIKit
 
 /// Sizes for views that are shown alone, in points.
 @MainActor
 package enum DesignSize {
-  /// What views without a size of their own are made and shown with.
+  /// The size of views that have none of their own: 320 × 240.
   package static let canvas = CGSize(width: 320, height: 240)
 
-  /// What no view is large by itself, in points: an intrinsic size of `UIView.layoutFittingExpandedSize` says as
-  /// large as there is room.
+  /// The length, in points, from which on an intrinsic size means “as large as there is room”, as
+  /// `UIView.layoutFittingExpandedSize` does.
   private static let boundless: CGFloat = 10_000
 
-  /// What the view's own constraints ask for, else the intrinsic size; in a direction without one what the view
-  /// has, else the canvas's. An intrinsic size without width or height, as of a button with an empty title, is
-  /// none: nothing would be seen of the view.
+  /// Returns the size that a view asks for: in each direction the length of its own constraints, else its
+  /// intrinsic length, else its frame's, else the canvas's. An intrinsic size without width or height, as of a
+  /// button with an empty title, does not count: the view would be invisible.
   package static func natural(of view: UIView) -> CGSize {
     let content = view.intrinsicContentSize
     let hasContent = content.width != 0 && content.height != 0
@@ -25,7 +25,7 @@ package enum DesignSize {
       height: (constrained(.height, of: view) + heights).first(where: isSize) ?? canvas.height)
   }
 
-  /// The lengths that a view's own constraints give it, where they go before its content.
+  /// Returns the lengths that a view's own constraints require, above the priority of its content.
   private static func constrained(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView
   ) -> [CGFloat] {
@@ -40,8 +40,8 @@ package enum DesignSize {
 }
 
 extension DesignableDescription {
-  /// A fresh instance as Interface Builder makes it: with its frame, since some views compute from that
-  /// what they draw. Without `size` it is made on the canvas and gets its natural size.
+  /// Returns a fresh instance, made with its frame as Interface Builder does, since some views compute their
+  /// drawing from it. Without `size` it is made with the canvas's size and then gets its natural size.
   package func instance(size: CGSize?) -> UIView {
     let frame = CGRect(origin: .zero, size: size ?? DesignSize.canvas)
     let view = make(frame)

@@ -1,4 +1,4 @@
-// What a designable declares: its class, how to make one, and its inspectable properties.
+// A designable's declaration: its class, how to make one, and its inspectable properties.
 
 package import UIKit
 
@@ -6,15 +6,18 @@ package import UIKit
 /// table of built-in attributes.
 @MainActor
 package struct DesignableDescription {
+  /// The class, whose subclasses it describes too.
   package let viewClass: UIView.Type
+  /// The class's name, with the names of the types around it where it was registered with them.
   package let className: String
-  /// A fresh instance with the class's defaults and that frame.
+  /// Makes a fresh instance with the class's defaults and that frame.
   package let make: (CGRect) -> UIView
-  /// In the order of declaration.
+  /// The inspectable properties, in the order of declaration.
   package let inspectables: [Inspectable]
   /// Calls the first method `start…()` without parameters that the class declares; nil: it has none.
   package var start: (@MainActor (UIView) -> Void)?
 
+  /// A class that is known when this is compiled.
   package init<View: UIView>(
     _ viewClass: View.Type, inspectables: [Inspectable] = [], make: @escaping (CGRect) -> View
   ) {
@@ -35,6 +38,6 @@ package struct DesignableDescription {
     self.inspectables = inspectables
   }
 
-  /// "LD Gradient View" for `LDGradientView`.
+  /// The name in words: "LD Gradient View" for `LDGradientView`.
   package var readableName: String { ReadableName.of(className) }
 }

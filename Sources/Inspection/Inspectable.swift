@@ -1,4 +1,4 @@
-// One property that an inspector shows and edits: its name, its kind and the way to its value.
+// A property that an inspector shows and edits: its name, its kind, its getter and setter.
 
 internal import CoreGraphics
 package import UIKit
@@ -8,6 +8,7 @@ package import UIKit
 package struct Inspectable {
   /// The property's name or key path, as Swift writes it.
   package let name: String
+  /// The kind of its values.
   package let kind: InspectableKind
   /// Whether it can hold no value.
   package let isOptional: Bool
@@ -97,13 +98,13 @@ package struct Inspectable {
     }
   }
 
-  /// "Corner Radius" for `cornerRadius`.
+  /// The name in words: "Corner Radius" for `cornerRadius`.
   package var readableName: String { ReadableName.of(name) }
 
-  /// The present value; nil where `view` is not of the class that declares the property.
+  /// Returns the present value; nil where `view` is not of the class that declares the property.
   package func value(of view: UIView) -> InspectableValue? { getter(view) }
 
-  /// Sets the value; false where `view` is of another class, or the value of another kind or out of
-  /// the property's range. Nothing is changed then.
+  /// Sets the value. Returns false, and changes nothing, where `view` is of another class, or the value of another
+  /// kind or out of the property's range.
   package func set(_ value: InspectableValue, of view: UIView) -> Bool { setter(view, value) }
 }

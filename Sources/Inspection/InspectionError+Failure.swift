@@ -1,4 +1,4 @@
-// A mistake in a property or its value, as the command line reports it.
+// Inspection errors as failures of the command line.
 
 package import Messages
 

@@ -1,4 +1,4 @@
-// What can be wrong with a property that somebody names, or with its value.
+// The errors of an assignment: its form, its class, its property, its value.
 
 /// A mistake in a class, a property or a value from outside.
 package enum InspectionError: Error, Hashable {
@@ -6,11 +6,17 @@ package enum InspectionError: Error, Hashable {
   case notAnAssignment(String)
   /// The text names no class where one is needed.
   case noClass(String)
+  /// No class has the name; `known` lists those that are described.
   case unknownClass(String, known: [String])
+  /// The class has no property of that name; `near` lists at most two names like it.
   case unknownProperty(String, className: String, near: [String])
+  /// The property has no setter.
   case readOnly(String, className: String)
+  /// The text is no value of the property's kind, or out of its range; `allowed` says what may be written.
   case badValue(String, property: String, allowed: String)
+  /// No file has the image's name.
   case missingImage(String, property: String)
+  /// The file is there, and its bytes are no image; the reason is a clause.
   case damagedImage(String, property: String, reason: String)
 }
 

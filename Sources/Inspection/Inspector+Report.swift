@@ -1,11 +1,11 @@
-// What `inspect` prints of a view.
+// The report of a view that `inspect` prints.
 
 internal import CoreGraphics
 package import Messages
 package import UIKit
 
 extension Inspector {
-  /// A view's class and frame, and all its properties with their present values.
+  /// Returns a view's class, its frame in its superview's points, and all its properties with their present values.
   package func report(of view: UIView) -> AgentView {
     let own = Set(inspectables(of: view).map(\.name))
     let name = className(of: view)

@@ -3,20 +3,23 @@
 package import Messages
 package import UIKit
 
-/// All that can be inspected, and the way to set it from text.
+/// Finds the properties of views, describes them and sets them from text.
 @MainActor
 package struct Inspector {
   /// The described classes, in the order they are shown.
   package let descriptions: [DesignableDescription]
   private let values: ValueText
 
+  /// An inspector of the described classes; `values` reads texts and finds images.
   package init(_ descriptions: [DesignableDescription], values: ValueText = ValueText()) {
     self.descriptions = descriptions
     self.values = values
   }
 
-  /// The description of the class named `className`, with the names of the types around it or, where only one
-  /// class has that name, without them.
+  /// Returns the description of the class named `className`, with the names of the types around it or, where only
+  /// one class has that name, without them.
+  ///
+  /// - Throws: `unknownClass`, with the names that there are.
   package func description(
     named className: String
   ) throws(InspectionError) -> DesignableDescription {
@@ -26,26 +29,28 @@ package struct Inspector {
     throw .unknownClass(className, known: descriptions.map(\.className))
   }
 
-  /// The name of the view's class, as the description of it says.
+  /// Returns the name of the view's class, with the names of the types around it where it is described.
   package func className(of view: UIView) -> String {
     let type = type(of: view)
     return descriptions.first { $0.viewClass == type }?.className ?? String(describing: type)
   }
 
-  /// Everything that can be set on `view`: its inspectables in the order of declaration, then the
-  /// built-in attributes from `UIView` down to the nearest class, then those of its layer.
+  /// Returns all properties of `view`: its inspectables in the order of declaration, then the built-in attributes
+  /// from `UIView` down to the nearest class, then those of its layer. An inspectable hides a built-in attribute of
+  /// its name.
   package func properties(of view: UIView) -> [Inspectable] {
     let own = descriptions.filter { $0.describes(view) }.flatMap(\.inspectables)
     let names = Set(own.map(\.name))
     return own + BuiltInAttributes.of(view).filter { !names.contains($0.name) }
   }
 
-  /// The inspectables alone, without built-in attributes.
+  /// Returns the inspectables of `view`, without built-in attributes, in the order of declaration.
   package func inspectables(of view: UIView) -> [Inspectable] {
     descriptions.filter { $0.describes(view) }.flatMap(\.inspectables)
   }
 
-  /// Calls the `start…()` method of the view's class or of the nearest class above it; false: there is none.
+  /// Calls the `start…()` method of the view's class or of the nearest class above it. Returns false where there
+  /// is none.
   package func start(_ view: UIView) -> Bool {
     for viewClass in sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) }) {
       guard let start = descriptions.first(where: { $0.viewClass == viewClass })?.start else {
@@ -57,12 +62,14 @@ package struct Inspector {
     return false
   }
 
-  /// Whether ``start(_:)`` would call a method.
+  /// Returns whether ``start(_:)`` would call a method.
   package func canStart(_ view: UIView) -> Bool {
     descriptions.contains { $0.start != nil && $0.describes(view) }
   }
 
   /// Sets the property that the assignment names. On an error nothing is changed.
+  ///
+  /// - Throws: `unknownProperty`, `readOnly`, `badValue`, or an image's error.
   package func apply(_ assignment: Assignment, to view: UIView) throws(InspectionError) {
     let property = try property(named: assignment.property, of: view)
     guard property.isWritable else {
@@ -105,7 +112,7 @@ package struct Inspector {
 }
 
 extension DesignableDescription {
-  /// Whether the view is an instance of the class or of a subclass.
+  /// Returns whether the view is an instance of the class or of a subclass.
   package func describes(_ view: UIView) -> Bool { view.isKind(of: viewClass) }
 }
 

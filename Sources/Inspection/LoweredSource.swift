@@ -1,12 +1,12 @@
-// The door through which a user's lowered sources make their classes known.
+// The API by which a user's lowered sources register their classes.
 
 public import ObjCRuntime
 public import UIKit
 
-/// What the code that the lowering pass appends to a source calls. Nobody else does.
+/// The registry of a user's classes. Only the code that the lowering pass appends to a source calls it.
 ///
-/// It takes closures, since neither class values nor `Mirror` can make an instance or set a property,
-/// and it takes any type of value: what no inspector can show is left out.
+/// It takes closures, since neither class values nor `Mirror` can make an instance or set a property.
+/// It takes values of any type; a property whose type no inspector can show is left out.
 @MainActor
 public enum LoweredSource {
   private struct View {
@@ -20,7 +20,8 @@ public enum LoweredSource {
   private static var properties: [(owner: AnyClass, inspectable: Inspectable)] = []
   private static var startMethods: [ObjectIdentifier: @MainActor (UIView) -> Void] = [:]
 
-  /// A view class; again for the same class replaces nothing.
+  /// Registers a view class, also for documents and for `UIView.register`. `name` includes the names of the types
+  /// around it.
   public static func view<Root: UIView>(
     _ type: Root.Type, _ name: String, isDesignable: Bool, file: String, line: Int,
     make: @escaping @MainActor (CGRect) -> Root
@@ -30,7 +31,7 @@ public enum LoweredSource {
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
   }
 
-  /// The first method `start…()` that a view class declares; again for the same class replaces nothing.
+  /// Registers the first method `start…()` that a view class declares; a second call for a class does nothing.
   public static func start<Root: UIView>(
     _ type: Root.Type, call: @escaping @MainActor (Root) -> Void
   ) {
@@ -38,14 +39,15 @@ public enum LoweredSource {
     startMethods[ObjectIdentifier(type)] = startMethods[ObjectIdentifier(type)] ?? start
   }
 
-  /// What a package calls `Bundle.module`: the folder of resources that is nearest to the sources.
+  /// The bundle that a package calls `Bundle.module`: the folder of resources that is nearest to the sources; the
+  /// program's own bundle without one.
   public nonisolated static var resources: Bundle {
     let folder = ResourceSearchPath.all.first { $0.hasSuffix("/Resources") }
     return folder.flatMap { Bundle(path: $0) } ?? .main
   }
 
-  /// The path of a bundle's file or folder; for the program's own bundle, which a class's is too, where images
-  /// are looked up.
+  /// Returns the path of a bundle's file or folder; nil where there is none. For the program's own bundle, which a
+  /// class's is too, it searches the folders where images are looked up.
   public nonisolated static func file(
     in bundle: Bundle, _ name: String?, _ ext: String?, _ folder: String?
   ) -> String? {
@@ -57,7 +59,7 @@ public enum LoweredSource {
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// The paths of a bundle's files with an extension, nil for any; as `file`.
+  /// Returns the paths of a bundle's files with an extension, nil for any; searches where `file` does.
   public nonisolated static func files(
     in bundle: Bundle, _ ext: String?, _ folder: String?
   ) -> [String] {
@@ -72,21 +74,22 @@ public enum LoweredSource {
     }
   }
 
-  /// A text of a bundle; as `file`.
+  /// Returns a bundle's localized text; `value`, else the key, where it has none.
   public nonisolated static func string(
     in bundle: Bundle, _ key: String, _ value: String?, _ table: String?
   ) -> String {
     bundle.stageString(forKey: key, value: value, table: table)
   }
 
-  /// A format with values, in the form that goes with them.
+  /// Returns a format with its values, in the plural form that goes with them.
   public nonisolated static func string(
     _ format: String, _ locale: Locale?, _ values: [any CVarArg]
   ) -> String {
     String(stageFormat: format, locale: locale, values)
   }
 
-  /// A property of a class; without `set` it is shown alone. Again for the same name shows nothing further.
+  /// Registers a property of a class for key-value coding and, where its type is inspectable, for inspectors;
+  /// without `set` it is read-only. A second call for the same name adds no second inspectable.
   public static func property<Root: AnyObject, Value>(
     _ type: Root.Type, _ name: String, file: String, line: Int,
     get: @escaping @MainActor (Root) -> Value,
@@ -107,8 +110,8 @@ public enum LoweredSource {
     properties.append((type, inspectable))
   }
 
-  /// Everything that was made known, in the order of declaration: the views, then framework classes
-  /// that the sources gave properties to.
+  /// All registered classes, in the order of declaration: the views, then framework classes that the sources gave
+  /// properties to.
   package static var descriptions: [DesignableDescription] {
     views.map { view in
       var description = DesignableDescription(
@@ -135,6 +138,7 @@ public enum LoweredSource {
     return (designable.isEmpty ? views : designable).map(\.name)
   }
 
+  /// Returns whether the class of that name was registered as designable.
   package static func isDesignable(_ name: String) -> Bool {
     views.contains { $0.name == name && $0.isDesignable }
   }
@@ -144,6 +148,9 @@ public enum LoweredSource {
   }
 }
 
-// What lowered sources say, since a source may have types of the names of ours.
+// Names for lowered sources, which may have types called like ours.
+
+/// `LoweredSource`, as lowered sources write it.
 public typealias __VitrineSource = LoweredSource
+/// `ObjCRuntime`, as lowered sources write it.
 public typealias __VitrineRuntime = ObjCRuntime

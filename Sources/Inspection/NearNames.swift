@@ -1,8 +1,9 @@
-// Which known names a mistyped one may have meant.
+// Suggestions for a mistyped name.
 
 /// Suggestions for a name that is not known.
 package enum NearNames {
-  /// At most two known names that differ by few edits or only by case, nearest first.
+  /// Returns at most two known names that differ by few edits (two, or a third of the letters) or only by case,
+  /// nearest first.
   package static func of(_ name: String, in known: [String]) -> [String] {
     let lowered = Array(name.lowercased())
     let limit = max(2, lowered.count / 3)
@@ -11,7 +12,7 @@ package enum NearNames {
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(2).map(\.name)
   }
 
-  /// Insertions, deletions and replacements that lead from one word to the other (Levenshtein).
+  /// Returns the least number of insertions, deletions and replacements between two words (Levenshtein).
   static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var row = Array(0...other.count)
     for (i, character) in one.enumerated() {

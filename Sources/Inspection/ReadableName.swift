@@ -3,8 +3,8 @@
 /// Words from camel case: `cornerRadius` is "Corner Radius", `LDGradientView` is "LD Gradient View"
 /// and `gradientColor1` is "Gradient Color 1".
 package enum ReadableName {
-  /// A run of capitals is one word up to the capital that begins the next; digits are a word; a dot
-  /// of a key path separates words.
+  /// Returns the words with spaces between them. A run of capitals is one word up to the capital that begins the
+  /// next; digits are a word; a dot of a key path separates words.
   package static func of(_ name: String) -> String {
     name.split(separator: ".").flatMap { words(in: Array($0)) }.joined(separator: " ")
   }

@@ -3,20 +3,23 @@
 package import Foundation
 
 extension NibElement {
+  /// The attributes `x`, `y`, `width` and `height`, in points; 0 for one that is absent or no number.
   package var rect: CGRect {
     CGRect(
       x: number("x") ?? 0, y: number("y") ?? 0, width: number("width") ?? 0,
       height: number("height") ?? 0)
   }
 
+  /// The attributes `x` and `y`, in points; 0 for one that is absent or no number.
   package var point: CGPoint { CGPoint(x: number("x") ?? 0, y: number("y") ?? 0) }
 
-  /// Text as an attribute, or as a value where it has lines.
+  /// Returns a text that is an attribute or, where it has several lines, the child with that key; nil if there
+  /// is neither.
   package func text(_ key: String) -> String? {
     attributes[key] ?? value(key).map(\.text)
   }
 
-  /// An attribute of the form `0.5` or `1:2`; 1 where it is not said or no number.
+  /// Returns an attribute of the form `0.5` or `1:2`, which is 0.5 too; 1 where it is absent or no number.
   package func ratio(_ attribute: String) -> CGFloat {
     let parts = (attributes[attribute] ?? "").split(separator: ":").compactMap { Double($0) }
     if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }

@@ -2,33 +2,47 @@
 
 package import Foundation
 
-/// An element of a document.
+/// An XML element of an interface document, with all that is in it.
+///
+/// Example: `<label text="Hi"><rect key="frame" x="4"/></label>` has the name `label`, the attribute `text`,
+/// and one child, whose `number("x")` is 4. Comments and the order of attributes are not kept.
 package struct NibElement {
+  /// The tag, such as `label`.
   package var name: String
+  /// The attributes by name, their entities replaced.
   package var attributes: [String: String] = [:]
+  /// The elements directly in this one, in the document's order.
   package var children: [NibElement] = []
+  /// The characters directly in this element, spaces included, without those of its children.
   package var text = ""
 
+  /// An element without attributes and content.
   package init(name: String) { self.name = name }
 
-  /// The first child with the name.
+  /// Returns the first child with the name; nil if there is none.
   package func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
 
-  /// The first child that is the value of `key`.
+  /// Returns the first child whose attribute `key` is `key`, as documents mark values; nil if there is none.
   package func value(_ key: String) -> NibElement? {
     children.first { $0.attributes["key"] == key }
   }
 
+  /// Returns an attribute as a finite number; nil where it is absent or none.
   package func number(_ attribute: String) -> CGFloat? {
     attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
+  /// Returns whether an attribute is `YES`; nil where it is absent. Any other text is false.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 }
 
 extension NibElement {
-  /// The document's outermost element. Declarations, comments and instructions are passed over; of
-  /// entities the five of XML and numbers are known.
+  /// Returns the document's outermost element.
+  ///
+  /// Skips declarations, comments, instructions and what follows the element. Replaces XML's five named entities
+  /// and numeric ones; others stay as they are written. Elements nest at most 200 deep.
+  ///
+  /// - Throws: The line and the reason where the bytes are not such XML.
   package static func parse(_ data: Data) throws(NibError) -> NibElement {
     var parser = NibParser(bytes: Array(data))
     return try parser.document()

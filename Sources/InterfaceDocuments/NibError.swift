@@ -1,10 +1,13 @@
 // The error of a document that cannot be read.
 
-/// An error in a document, with its line.
+/// The error of a document that cannot be read, with its line.
 package struct NibError: Error, CustomStringConvertible, Equatable {
+  /// The line, from 1; in a document without line breaks always 1.
   package var line: Int
+  /// A clause such as `a value is not closed`.
   package var reason: String
 
+  /// An error at a line from 1.
   package init(line: Int, reason: String) {
     self.line = line
     self.reason = reason

@@ -64,7 +64,7 @@ struct NibParser {
     return string(start..<position)
   }
 
-  /// What a name ends before.
+  /// The bytes that end a name.
   private static let ends = Set(" \t\r\n=/><\"'".utf8)
 
   private mutating func quoted() throws(NibError) -> String {
@@ -79,7 +79,7 @@ struct NibParser {
     return Self.decoded(string(start..<position - 1))
   }
 
-  /// Past spaces, comments, instructions and declarations.
+  /// Skips spaces, comments, instructions and declarations.
   private mutating func skipMisc() throws(NibError) {
     while true {
       skipSpace()
@@ -107,7 +107,7 @@ struct NibParser {
     return true
   }
 
-  /// What stands before `end`, which is passed too.
+  /// Returns the range up to `end`, and skips `end` too.
   private mutating func upTo(_ end: String) throws(NibError) -> Range<Int> {
     let start = position
     while position < bytes.count {
@@ -130,7 +130,7 @@ struct NibParser {
 
   private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
-  /// The text without entities; one that is not known stays as it is written.
+  /// Returns the text with its entities replaced; an unknown one stays as it is written.
   private static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     return text.replacing(/&(#?\w+);/) { match in

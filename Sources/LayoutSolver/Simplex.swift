@@ -5,8 +5,8 @@ package enum LinearRelation {
   case equal, lessOrEqual, greaterOrEqual
 }
 
-/// Finds values that keep all required constraints and, of the others, those of a higher priority
-/// before those of a lower one.
+/// A solver: finds values that satisfy all required constraints and, among the others, a higher priority before a
+/// lower one.
 ///
 /// The tableau is that of Cassowary (Badros, Borning, Stuckey: *The Cassowary Linear Arithmetic
 /// Constraint Solving Algorithm*, 2001): layout variables are free, slacks and errors are not
@@ -17,15 +17,16 @@ package struct Simplex {
   private var rows: [SimplexSymbol: SimplexRow] = [:]
   private var symbols: [LayoutVariable: SimplexSymbol] = [:]
   private var symbolCount = 0
-  /// The required constraint that each slack or dummy belongs to.
+  /// The required constraints by their slack or dummy symbol.
   private var owners: [SimplexSymbol: Int] = [:]
 
+  /// A solver without constraints: all variables are 0.
   package init() {}
 
-  /// Adds `expression (relation) 0`, which the caller knows by the number `owner`.
+  /// Adds the required constraint `expression (relation) 0`, which the caller knows by the number `owner`.
   ///
-  /// - Returns: The constraints that cannot be kept together with this one; then it is left out.
-  ///   Empty where it was added.
+  /// - Returns: The owners of the constraints that cannot hold together with this one, itself included; it is
+  ///   not added then. Empty where it was added.
   package mutating func require(
     _ expression: LinearExpression, _ relation: LinearRelation, owner: Int
   ) -> Set<Int> {
@@ -48,8 +49,8 @@ package struct Simplex {
     return enterArtificially(row)
   }
 
-  /// Adds constraints of one priority and keeps them as well as what was added before allows.
-  /// Levels come from the highest to the lowest.
+  /// Adds the constraints of one priority and satisfies them as far as those added before allow: the sum of
+  /// their errors becomes least. Call it once for each priority, from the highest to the lowest.
   package mutating func prefer(
     _ constraints: [(expression: LinearExpression, relation: LinearRelation)]
   ) {
@@ -59,7 +60,7 @@ package struct Simplex {
     fixColumns(of: objective)
   }
 
-  /// The value of a variable; 0 where nothing determines it.
+  /// Returns the value of a variable, in points; 0 where no constraint determines it.
   package func value(_ variable: LayoutVariable) -> Double {
     symbols[variable].flatMap { rows[$0]?.constant } ?? 0
   }
@@ -78,8 +79,8 @@ package struct Simplex {
     return new
   }
 
-  /// The expression in symbols that are not basic. Variables in their order, so that the same layout
-  /// always takes the same path.
+  /// Returns the expression in symbols that are not basic. Adds variables in the order of their numbers, so that
+  /// the same layout always takes the same pivots.
   private mutating func row(_ expression: LinearExpression) -> SimplexRow {
     var row = SimplexRow(expression.constant)
     let terms = expression.terms.sorted {
@@ -112,7 +113,7 @@ package struct Simplex {
     for key in rows.keys { rows[key]?.substitute(symbol, row) }
   }
 
-  /// Adds a row that holds restricted symbols alone: its value is brought to 0, if it can be.
+  /// Adds a row of restricted symbols alone with an artificial variable, and minimizes that to 0 if it can be.
   private mutating func enterArtificially(_ row: SimplexRow) -> Set<Int> {
     let artificial = newSymbol(.slack)
     rows[artificial] = row
@@ -133,7 +134,7 @@ package struct Simplex {
     row.cells.keys.filter(\.isRestricted).min { $0.number < $1.number }
   }
 
-  /// The required constraints whose sum the row is.
+  /// Returns the owners of the required constraints whose sum the row is.
   private func conflict(_ row: SimplexRow) -> Set<Int> {
     Set(row.cells.keys.compactMap { owners[$0] })
   }
@@ -158,9 +159,9 @@ package struct Simplex {
     }
   }
 
-  // MARK: Optimising
+  // MARK: Optimizing
 
-  /// Makes the objective as small as it can be.
+  /// Pivots until the objective is least.
   private mutating func minimize(_ objective: inout SimplexRow) {
     while let entering = enteringSymbol(objective), let leaving = leavingSymbol(entering) {
       guard var row = rows.removeValue(forKey: leaving) else { return }
@@ -172,13 +173,13 @@ package struct Simplex {
     }
   }
 
-  /// The first restricted symbol whose growth makes the objective smaller.
+  /// Returns the first restricted symbol whose growth lowers the objective; nil at the minimum.
   private func enteringSymbol(_ objective: SimplexRow) -> SimplexSymbol? {
     objective.cells.filter { $0.key.isRestricted && $0.value < -SimplexRow.tolerance }
       .min { $0.key.number < $1.key.number }?.key
   }
 
-  /// The first basic symbol that becomes 0 while `entering` grows.
+  /// Returns the first basic symbol that becomes 0 while `entering` grows; nil where none does.
   private func leavingSymbol(_ entering: SimplexSymbol) -> SimplexSymbol? {
     var best: (symbol: SimplexSymbol, ratio: Double)?
     for (symbol, row) in rows where symbol.isRestricted {
@@ -196,7 +197,7 @@ package struct Simplex {
     return best?.symbol
   }
 
-  /// Takes out what would make an optimised objective worse.
+  /// Removes the symbols whose growth would raise a minimized objective: they stay 0.
   private mutating func fixColumns(of objective: SimplexRow) {
     let fixed = objective.cells.filter { $0.key.isRestricted && $0.value > SimplexRow.tolerance }
     for symbol in fixed.keys {

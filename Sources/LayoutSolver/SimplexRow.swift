@@ -25,11 +25,11 @@ struct SimplexSymbol: Hashable {
 
 /// `constant + Σ coefficient × symbol`.
 struct SimplexRow {
-  /// What is smaller counts as 0: coordinates are below 10⁶, and Double keeps 16 digits.
+  /// Smaller coefficients and errors count as 0: coordinates are below 10⁶, and Double keeps 16 digits.
   static let tolerance = 1e-8
 
   var constant: Double = 0
-  /// Without zeros.
+  /// The coefficients by symbol, without zeros.
   private(set) var cells: [SimplexSymbol: Double] = [:]
 
   init(_ constant: Double = 0) {
@@ -65,7 +65,7 @@ struct SimplexRow {
     cells = cells.mapValues { $0 * factor }
   }
 
-  /// Puts `row` in the place of the symbol that it is equal to.
+  /// Replaces a symbol by the row that it is equal to.
   mutating func substitute(_ symbol: SimplexSymbol, _ row: SimplexRow) {
     guard let coefficient = cells.removeValue(forKey: symbol) else { return }
     add(row, times: coefficient)

@@ -17,7 +17,7 @@ package final class EventLoop {
     case poll
     case foundation
 
-    /// What `VITRINE_LOOP` asks for. Default: poll.
+    /// The engine that `VITRINE_LOOP` names. Default: poll.
     package static var fromEnvironment: Engine {
       environmentVariable("VITRINE_LOOP") == "foundation" ? .foundation : .poll
     }
@@ -33,7 +33,7 @@ package final class EventLoop {
   private(set) var sources: [Source] = []
   private var status: Int32?
   private var wantsRound = false
-  /// What runs once at a time of `MonotonicTime`.
+  /// A closure that runs once, at a time of `MonotonicTime`.
   private var appointments: [(time: TimeInterval, body: @MainActor () -> Void)] = []
 
   /// Called when something may have changed, with the time: at each wake-up and each
@@ -50,6 +50,7 @@ package final class EventLoop {
   package var timerLooks: Int { timers.looks }
   private var timers = FoundationTimers()
 
+  /// Makes a loop that nothing wakes yet. Default: the engine that `VITRINE_LOOP` asks for.
   package init(engine: Engine = .fromEnvironment) {
     self.engine = engine
   }
@@ -63,6 +64,7 @@ package final class EventLoop {
     sources.append(Source(descriptor: descriptor, hasMore: hasMore, drain: drain))
   }
 
+  /// Ends the watch of a descriptor; one that is not watched changes nothing. Does not close it.
   package func unwatch(_ descriptor: Int32) {
     sources.removeAll { $0.descriptor == descriptor }
   }
@@ -119,7 +121,7 @@ package final class EventLoop {
       let isAsked = wantsRound
       frame = onRound?(MonotonicTime.now)
       wantsRound = false
-      // What the frame's code scheduled counts too.
+      // Work that the frame's code scheduled counts too.
       let hasKept = keepAppointments()
       if isAsked || hasKept || frame == nil || timers.areDue(at: MonotonicTime.now) {
         timers.fire()

@@ -22,6 +22,7 @@ final class PollWaiter: EventWaiting {
     for source in sources { descriptors.append(source.descriptor) }
     descriptors.append(linux_main_queue_handle())
     while ready.count < descriptors.count { ready.append(0) }
+    // SAFETY: both arrays have an element for each descriptor; the call keeps no pointer.
     let found = unsafe linux_wait(descriptors, &ready, Int32(descriptors.count), seconds ?? -1)
     guard found > 0 else { return false }
     for (index, source) in sources.enumerated() where ready[index] != 0 { source.drain() }

@@ -12,7 +12,7 @@ internal import Windowing
 struct FoundationTimers {
   /// Seconds from one look to the next among such frames.
   private static let patience: TimeInterval = 0.2
-  /// What the code of such frames schedules waits for so many seconds at most. More than a frame longer
+  /// Timers that the code of such frames schedules wait for so many seconds at most. More than a frame longer
   /// than the patience: frames that go on wake the loop before.
   private static let limit: TimeInterval = 0.25
 

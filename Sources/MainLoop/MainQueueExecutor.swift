@@ -9,12 +9,15 @@ internal import Dispatch
 /// libdispatch's threads before it comes back to the main actor. Once those have run anything, libdispatch looks at
 /// them every second for as long as the program lives, which would wake an idle window.
 package final class MainQueueExecutor: TaskExecutor {
+  /// The one executor: there is one main queue.
   package static let shared = MainQueueExecutor()
 
   private init() {}
 
+  /// Runs a job in the next turn of the main queue.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    // SAFETY: the job was enqueued once, and this block runs once.
     DispatchQueue.main.async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -11,7 +11,7 @@ package enum AgentConfinement: Codable, Hashable, Sendable {
   /// It cannot be; why, in a clause.
   case open(reason: String)
 
-  /// What Landlock's system calls gave: the version, or minus the error's number.
+  /// The result of Landlock's system calls: the version, or minus the error's number.
   package init(landlock result: Int32) {
     self = result > 0 ? .confined(version: Int(result)) : .open(reason: Self.reason(-result))
   }
@@ -20,6 +20,8 @@ package enum AgentConfinement: Codable, Hashable, Sendable {
     switch error {
     case ENOSYS: "this kernel has no Landlock"
     case EOPNOTSUPP: "Landlock is switched off on this kernel"
+    // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
+    // again.
     default: "Landlock refuses: " + (unsafe String(cString: strerror(error)))
     }
   }

@@ -1,4 +1,4 @@
-// What the application asks of an agent, and what the agent answers.
+// The requests of the application to an agent, and the agent's replies.
 
 /// A request to an agent. Each gets one reply, in the order of the requests.
 package enum AgentRequest: Codable, Sendable {
@@ -9,7 +9,7 @@ package enum AgentRequest: Codable, Sendable {
   /// Makes what shall be shown anew, with the clock at 0, and gives it the state of an earlier page
   /// where names and types match.
   case show(PageScene, state: AgentState?)
-  /// What was changed on the page since it was shown.
+  /// The changes on the page since it was shown.
   case capture
   /// Sets a property of the shown views.
   case set(Assignment)
@@ -29,9 +29,11 @@ package enum AgentRequest: Codable, Sendable {
 package struct PageScene: Codable, Sendable {
   /// The class to show alone; nil: all designables. Default: nil.
   package var view: String?
+  /// The values to set, in this order. Default: none.
   package var assignments: [Assignment]
   /// Points; nil: the view's natural size, else 320 × 240.
   package var width: Double?
+  /// Points; nil: as ``width``.
   package var height: Double?
   /// Pixels per point, > 0. Default: 1.
   package var scale: Double
@@ -54,20 +56,21 @@ package struct PageScene: Codable, Sendable {
   }
 }
 
-/// What an agent may do: its first argument, as JSON. It takes effect before any thread is started.
+/// The limits of an agent: its first argument, as JSON. It takes effect before any thread is started.
 package struct AgentLimits: Codable, Sendable {
   /// The one folder that the user's code may write in; nil: it may write everywhere.
   package var writableFolder: String?
   /// Bytes of private memory at most; nil: no limit.
   package var memory: UInt64?
 
+  /// Limits; each nil is no limit.
   package init(writableFolder: String? = nil, memory: UInt64? = nil) {
     self.writableFolder = writableFolder
     self.memory = memory
   }
 }
 
-/// What a person does, in points of the page.
+/// A person's input, in points of the page.
 package enum AgentInput: Codable, Hashable, Sendable {
   case touch(AgentTouch)
   /// A turn of the wheel over a place, and how far it moves contents.
@@ -76,14 +79,15 @@ package enum AgentInput: Codable, Hashable, Sendable {
   case text(String)
   /// A key that edits: `TextKey`'s word, and whether it extends the selection.
   case textKey(String, extending: Bool)
-  /// Text to put in the place of the selection: what was copied last; nil: that was here.
+  /// Text to put in the place of the selection; nil: the text that was copied last in this page.
   case paste(String?)
   /// Nothing shall be edited any more.
   case textEnded
 }
 
-/// What a finger did, or the pointer with its button down.
+/// A step of a touch: of a finger, or of the pointer with its button down.
 package struct AgentTouch: Codable, Hashable, Sendable {
+  /// The state of the finger.
   package enum Phase: String, Codable, CaseIterable, Sendable {
     case began
     case moved
@@ -92,14 +96,16 @@ package struct AgentTouch: Codable, Hashable, Sendable {
     case cancelled
   }
 
-  /// Where it was, and when.
+  /// A place and its time.
   package struct Place: Codable, Hashable, Sendable {
     /// Points of the page.
     package var x: Double
+    /// Points of the page, from its top.
     package var y: Double
     /// Seconds of the window's events.
     package var time: Double
 
+    /// A place in points of the page, and seconds of the window's events.
     package init(x: Double, y: Double, time: Double) {
       self.x = x
       self.y = y
@@ -109,11 +115,14 @@ package struct AgentTouch: Codable, Hashable, Sendable {
 
   /// The system's number of a further finger, while it is down; nil: the first one, or the pointer.
   package var finger: Int?
+  /// The kind of the step.
   package var phase: Phase
+  /// The finger's place at the end of the step.
   package var place: Place
   /// The places on the way since the touch before, oldest first. Default: none.
   package var history: [Place]
 
+  /// A step of a touch; `history` is oldest first.
   package init(finger: Int?, phase: Phase, place: Place, history: [Place] = []) {
     self.finger = finger
     self.phase = phase
@@ -142,9 +151,12 @@ package enum AgentReply: Codable, Sendable {
 
 /// A class that an agent can show.
 package struct AgentDesignable: Codable, Hashable, Sendable {
+  /// The class's name, with the names of the types around it: `Page.Dial`.
   package var name: String
+  /// Whether it or a class above it is marked `@IBDesignable`.
   package var isDesignable: Bool
 
+  /// A class that the library declares.
   package init(name: String, isDesignable: Bool) {
     self.name = name
     self.isDesignable = isDesignable
@@ -155,12 +167,15 @@ package struct AgentDesignable: Codable, Hashable, Sendable {
 package struct AgentFrame: Codable, Sendable {
   /// The memory's file, in `/proc`; it changes with the page's size.
   package var memory: String
+  /// Counts the memories that the agent made, from 1. A new one may have the file name of one that is gone.
+  package var memorySerial: Int
   /// Which of the frames in it. It stays as it is until the frame after the next is asked for.
   package var index: Int
   /// Pixels.
   package var width: Int
+  /// Pixels.
   package var height: Int
-  /// What changed since the frame before, in pixels; empty: nothing.
+  /// The pixels that changed since the frame before; empty: none.
   package var damage: [AgentRect]
   /// The page's time at which the picture changes by itself or by input that waits, in seconds; nil:
   /// it never does.
@@ -169,14 +184,15 @@ package struct AgentFrame: Codable, Sendable {
   package var editsText: Bool
   /// The regions in which the pointer is a hand, in pixels; nil: those of the frame before. Default: nil.
   package var pointerRegions: [AgentRect]?
-  /// What was copied since the frame before. Default: nil, nothing was.
+  /// Text that was copied since the frame before. Default: nil, none was.
   package var copied: String?
 
   package init(
-    memory: String, index: Int, width: Int, height: Int, damage: [AgentRect],
+    memory: String, memorySerial: Int, index: Int, width: Int, height: Int, damage: [AgentRect],
     nextChange: Double?, editsText: Bool, pointerRegions: [AgentRect]? = nil, copied: String? = nil
   ) {
     self.memory = memory
+    self.memorySerial = memorySerial
     self.index = index
     self.width = width
     self.height = height
@@ -190,11 +206,16 @@ package struct AgentFrame: Codable, Sendable {
 
 /// Pixels of a frame, from the top left.
 package struct AgentRect: Codable, Hashable, Sendable {
+  /// Pixels from the left.
   package var x: Int
+  /// Pixels from the top.
   package var y: Int
+  /// Pixels, ≥ 0.
   package var width: Int
+  /// Pixels, ≥ 0.
   package var height: Int
 
+  /// A rectangle of whole pixels.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -205,10 +226,13 @@ package struct AgentRect: Codable, Hashable, Sendable {
 
 /// A shown view with its properties.
 package struct AgentView: Codable, Sendable {
+  /// The class's name, with the names of the types around it: `Page.Dial`.
   package var className: String
+  /// The class's name in words, as the inspector shows it.
   package var readableName: String
-  /// Of the page, in points: x, y, width, height.
+  /// The frame on the page, in points: x, y, width, height.
   package var frame: [Double]
+  /// In the order of declaration; UIKit's after them.
   package var properties: [AgentProperty]
 
   package init(
@@ -223,7 +247,9 @@ package struct AgentView: Codable, Sendable {
 
 /// A property of a shown view.
 package struct AgentProperty: Codable, Sendable {
+  /// The name in the source, as in `--set name=value`.
   package var name: String
+  /// The name in words, as the inspector shows it.
   package var readableName: String
   /// `InspectableKind`'s word, or ``noKind``.
   package var kind: String
@@ -231,7 +257,7 @@ package struct AgentProperty: Codable, Sendable {
   package var value: String?
   /// Whether the class declares it, rather than UIKit.
   package var isInspectable: Bool
-  /// What the source says of it; nil: no source is known.
+  /// The declaration in the source; nil: no source is known.
   package var declaration: InspectableDeclaration?
 
   /// The kind of what sources mark as inspectable and no inspector shows.

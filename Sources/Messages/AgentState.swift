@@ -1,19 +1,21 @@
-// What outlives a save: the state of a page, in names that mean the same in the next build of it.
+// The state of a page that outlives a save, in names that mean the same in the next build.
 
-/// What a person changed on a page.
+/// The changes that a person made on a page.
 package struct AgentState: Codable, Hashable, Sendable {
-  /// What was set by name, in that order, the last for each property.
+  /// The values that were set by name, in that order, the last for each property.
   package var assignments: [Assignment]
   /// Views with a state of their own.
   package var views: [View]
 
   /// The state of one view.
   package struct View: Codable, Hashable, Sendable {
+    /// The view's place on the page.
     package var place: Place
     /// The inspectables that are not as they were when the view was shown.
     package var values: [Value]
-    /// Of a scroll view: points, x and y; nil: it is where it was.
+    /// A scroll view's offset in points, x and y; nil: it was not scrolled.
     package var offset: [Double]?
+    /// Whether it has the keyboard. Default: false.
     package var isFirstResponder: Bool
 
     package init(
@@ -29,7 +31,7 @@ package struct AgentState: Codable, Hashable, Sendable {
     package var isEmpty: Bool { values.isEmpty && offset == nil && !isFirstResponder }
   }
 
-  /// Where a view is: a shown view, and the way down from it.
+  /// The place of a view: a shown view, and the indices that lead down from it.
   package struct Place: Codable, Hashable, Sendable {
     /// The shown view's class.
     package var shown: String
@@ -38,6 +40,7 @@ package struct AgentState: Codable, Hashable, Sendable {
     /// The class of the view itself.
     package var className: String
 
+    /// A place; an empty `path` is the shown view itself.
     package init(shown: String, path: [Int], className: String) {
       self.shown = shown
       self.path = path
@@ -47,11 +50,14 @@ package struct AgentState: Codable, Hashable, Sendable {
 
   /// A property's value.
   package struct Value: Codable, Hashable, Sendable {
+    /// The property's name in the source.
     package var name: String
     /// `InspectableKind`'s word.
     package var kind: String
+    /// The value as `--set` takes it.
     package var text: String
 
+    /// A value of a kind, as text.
     package init(name: String, kind: String, text: String) {
       self.name = name
       self.kind = kind
@@ -59,6 +65,7 @@ package struct AgentState: Codable, Hashable, Sendable {
     }
   }
 
+  /// A state. Default: nothing was changed.
   package init(assignments: [Assignment] = [], views: [View] = []) {
     self.assignments = assignments
     self.views = views

@@ -6,8 +6,10 @@ package struct Assignment: Codable, Hashable, Sendable {
   package var className: String?
   /// A property's name or a `layer.…` path.
   package var property: String
+  /// The value as text; its kind is the property's.
   package var text: String
 
+  /// An assignment that has not been checked: neither class nor property need exist.
   package init(className: String?, property: String, text: String) {
     self.className = className
     self.property = property

@@ -17,19 +17,23 @@ package enum ExitStatus: Int32, Sendable {
   case cannotCreate = 73
 }
 
-/// What ends a command: said in one line, without the program's name; errors in a user's sources in
-/// one line each.
+/// The error that ends a command: one line without the program's name; for errors in a user's sources one
+/// line each.
 package struct Failure: Error, Hashable, Sendable {
+  /// The exit status of the command.
   package var status: ExitStatus
+  /// One line without line breaks or control characters.
   package var message: String
   /// Lines after the first. Default: none.
   package var furtherLines: [String] = []
 
+  /// A failure in one line: line breaks in `message` become spaces.
   package init(_ status: ExitStatus, _ message: String) {
     self.status = status
     self.message = message.split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 
+  /// A failure in several lines: the first is the message.
   package init(_ status: ExitStatus, lines: [String]) {
     self.init(status, lines.first ?? "")
     furtherLines = Array(lines.dropFirst())

@@ -11,6 +11,7 @@ package enum LogOutput {
   package static func pass(on bytes: ArraySlice<UInt8>, to descriptor: Int32 = STDERR_FILENO) {
     var rest = bytes
     while !rest.isEmpty, isReady(descriptor) {
+      // SAFETY: `write` reads as many bytes as the array has, within the closure.
       let taken = unsafe Array(rest.prefix(portion)).withUnsafeBytes {
         unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
       }
@@ -21,6 +22,7 @@ package enum LogOutput {
 
   private static func isReady(_ descriptor: Int32) -> Bool {
     var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    // SAFETY: one structure for one descriptor; `poll` keeps no pointer.
     return unsafe poll(&output, 1, 0) == 1 && Int32(output.revents) == POLLOUT
   }
 }

@@ -11,9 +11,9 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   package var path: String
   /// The copy. Its first line names the original, so that line 2 is the original's line 1.
   package var text: String
-  /// Where the copy's columns differ from the original's, in the order of the text.
+  /// The places at which the copy's columns differ from the original's, in the order of the text.
   package var shifts: [ColumnShift]
-  /// What the file declares at its top and in extensions: the names that other files may miss.
+  /// The names that the file declares at its top and in extensions, and that other files may miss.
   package var names: [String]
   /// Whether the copy says anything else than the original.
   package var isChanged: Bool
@@ -70,6 +70,7 @@ package struct ColumnShift: Codable, Hashable, Sendable {
   /// Bytes.
   package var newLength: Int
 
+  /// A replacement in one line; lengths are in bytes.
   package init(line: Int, column: Int, oldLength: Int, newLength: Int) {
     self.line = line
     self.column = column

@@ -11,6 +11,7 @@ package final class MessageChannel {
   /// Bytes of the longest message.
   package static let limit = 64 << 20
 
+  /// The socket. It is closed once the channel and all that is being sent are gone.
   package let descriptor: Int32
   private let sender: MessageSender
   private var received: [UInt8] = []
@@ -29,6 +30,7 @@ package final class MessageChannel {
   package static func pair() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    // SAFETY: the array has room for the two descriptors that are written.
     guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else { return nil }
     return (ends[0], ends[1])
   }
@@ -41,7 +43,7 @@ package final class MessageChannel {
     return sender.send(bytes)
   }
 
-  /// Sends and never waits: what the other end has no room for follows when it has. False where the
+  /// Sends and never waits: bytes that the other end has no room for follow when it has. False where the
   /// message is over ``limit``.
   package func post(_ message: some Encodable) -> Bool {
     guard let bytes = Self.bytes(of: message) else { return false }
@@ -70,6 +72,7 @@ package final class MessageChannel {
   /// Whether something is there to read, be it the end.
   package var isReadable: Bool {
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // SAFETY: one structure for one descriptor; `poll` keeps no pointer.
     return unsafe poll(&input, 1, 0) == 1
   }
 
@@ -77,6 +80,7 @@ package final class MessageChannel {
   /// has nothing.
   package func read() {
     var block = [UInt8](repeating: 0, count: 65536)
+    // SAFETY: `recv` writes no more bytes than the array has, and keeps no pointer.
     let count = unsafe recv(descriptor, &block, block.count, 0)
     if count < 0, errno == EINTR { return }
     if count <= 0 { isClosed = true } else { received += block[..<count] }
@@ -102,7 +106,7 @@ package final class MessageChannel {
   }
 }
 
-/// The way out of a channel. It owns the descriptor: what is still being sent may outlive the channel.
+/// The sending end of a channel. It owns the descriptor: bytes that are still being sent may outlive the channel.
 private final class MessageSender: Sendable {
   private let descriptor: Int32
   /// Sends what there was no room for, in order.
@@ -128,10 +132,11 @@ private final class MessageSender: Sendable {
     }
   }
 
-  /// What there is no room for, or nobody to read.
+  /// Bytes that the socket has no room for, or that nobody reads.
   private func rest(_ bytes: ArraySlice<UInt8>, flags: Int) -> ArraySlice<UInt8> {
     var rest = bytes
     while !rest.isEmpty {
+      // SAFETY: `send` reads as many bytes as there are, within the closure.
       let count = unsafe rest.withUnsafeBytes { bytes in
         unsafe Foundation.send(
           descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL) | Int32(flags))

@@ -6,7 +6,7 @@ internal import Foundation
 /// started by that, and neither would ever understand the other.
 package enum MessageVersion {
   /// A short name for what the messages are made of; a test says which.
-  package static let current = "1diqrtp2vhgtb"
+  package static let current = "39pzxu195aiuc"
 
   /// The exit status of a program that was started by one that knows other messages: `EX_PROTOCOL`.
   package static let mismatch: Int32 = 76
@@ -19,7 +19,7 @@ package enum MessageVersion {
     exit(mismatch)
   }
 
-  /// What a person can do about it.
+  /// Says how a person mends a mismatch.
   package static func sentence(_ program: String) -> String {
     "\(program) and vitrine are of different builds: build or install both again, then start anew"
   }

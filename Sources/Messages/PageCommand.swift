@@ -7,12 +7,13 @@ package enum PageCommand: Codable, Hashable, Sendable {
   /// Adds degrees to the inspectable number `angle` of each shown view that has one.
   case turn(Double)
 
-  /// A command without its value: what a page says that it offers.
+  /// A command without its value, by which a page says that it offers it.
   package enum Name: String, Codable, Hashable, Sendable {
     case start
     case turn
   }
 
+  /// The command without its value.
   package var name: Name {
     switch self {
     case .start: .start

@@ -1,4 +1,4 @@
-// What others say, fit for a line on a terminal.
+// Text from others, made fit for a line on a terminal.
 
 extension StringProtocol {
   /// The text without what moves a terminal's cursor or colours it: control characters are shown as

@@ -1,4 +1,4 @@
-// What the reader finds in Swift sources, and what it makes of them.
+// The reader's report: the declarations in Swift sources, and their lowered copies.
 
 /// The answer of the reader: the lowered copy of each file, and the classes in them.
 package struct SourceReport: Codable, Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct SourceReport: Codable, Hashable, Sendable {
   package var views: [ViewClass]
   /// Every inspectable property, in the order of declaration.
   package var inspectables: [InspectableDeclaration]
-  /// What the reader could not do, such as showing a generic class.
+  /// Things that the reader could not do, such as showing a generic class.
   package var remarks: [SourceMessage]
 
   package init(
@@ -30,8 +30,10 @@ package struct ViewClass: Codable, Hashable, Sendable {
   package var superclass: String?
   /// Whether it or a class above it is marked `@IBDesignable`.
   package var isDesignable: Bool
+  /// The place of its name.
   package var place: SourcePlace
 
+  /// A class as it is declared.
   package init(name: String, superclass: String?, isDesignable: Bool, place: SourcePlace) {
     self.name = name
     self.superclass = superclass
@@ -44,6 +46,7 @@ package struct ViewClass: Codable, Hashable, Sendable {
 package struct InspectableDeclaration: Codable, Hashable, Sendable {
   /// The class or the extended class that declares it.
   package var owner: String
+  /// The property's name.
   package var name: String
   /// As it is written; nil: the compiler infers it.
   package var type: String?
@@ -51,10 +54,13 @@ package struct InspectableDeclaration: Codable, Hashable, Sendable {
   package var initialValue: String?
   /// `private`, `fileprivate`, `internal`, `public` or `open`.
   package var access: String
+  /// Whether it is computed, so that it has no initial value.
   package var isComputed: Bool
+  /// Whether it overrides a property of the class above.
   package var isOverride: Bool
   /// Whether it can be set.
   package var isWritable: Bool
+  /// The place of its name.
   package var place: SourcePlace
 
   package init(
@@ -82,6 +88,7 @@ package struct SourcePlace: Codable, Hashable, Sendable, CustomStringConvertible
   /// In bytes, from 1, as the compiler counts.
   package var column: Int
 
+  /// A place; line and column begin at 1.
   package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
@@ -103,10 +110,12 @@ package struct SourceMessage: Codable, Hashable, Sendable, CustomStringConvertib
 
   /// Nil: about no place in particular.
   package var place: SourcePlace?
+  /// How bad it is.
   package var severity: Severity
   /// One line.
   package var text: String
 
+  /// A message about a place, or about none.
   package init(_ severity: Severity, at place: SourcePlace?, _ text: String) {
     self.severity = severity
     self.place = place

@@ -1,16 +1,18 @@
 // A source file as it was read from disk.
 
-/// What the reader is given of each file.
+/// A file as the reader gets it.
 package struct SourceText: Codable, Hashable, Sendable {
   /// As messages shall name it.
   package var path: String
+  /// The whole content.
   package var text: String
-  /// What the module is called that a user's sources become.
+  /// The name of the module that a user's sources become.
   package static let module = "Live"
 
   /// The modules of the projects around the file, whose sources may be among those given.
   package var modules: [String]
 
+  /// A file's content. Default: no modules are known.
   package init(path: String, text: String, modules: [String] = []) {
     self.path = path
     self.text = text

@@ -10,7 +10,9 @@ internal import Windowing
 /// A page of a module that is linked into the program.
 @MainActor
 package final class InProcessPage: Page {
+  /// Hears of new views; held weakly. Default: nil.
   package weak var host: (any PageHost)?
+  /// The root of the page's views; it stays when they are made anew.
   package let view: UIView
   private let root: PageView
   private let scene: PageScene
@@ -41,23 +43,32 @@ package final class InProcessPage: Page {
     root.layoutIfNeeded()
   }
 
+  /// The view that the module names; nil: none.
   package var initialFocus: UIView? { content.initialFocus }
+  /// The commands that the views' classes offer.
   package var commands: Set<PageCommand.Name> { content.commands }
 
+  /// The page's size in points.
   package var openingSize: CGSize { content.size }
 
   // MARK: In a window
 
+  /// Does nothing: the views are there from the beginning.
   package func open() {}
+  /// Does nothing: nothing runs apart from the views.
   package func close() {}
+  /// Does nothing: the window's stage moves the views.
   package func tick() {}
+  /// Does nothing: code in this process cannot be stopped.
   package func interrupt() {}
 
+  /// Chooses pictures for `scale` pixels per point and draws at it.
   package func rescale(to scale: CGFloat) {
     root.outputScale = scale
     content.rescale(to: scale)
   }
 
+  /// Makes the views anew from the scene.
   package func reset() {
     // The scene was shown before, so nothing in it is missing.
     guard let fresh = try? PageContent(scene, of: module, namesOptions: true) else { return }
@@ -66,8 +77,10 @@ package final class InProcessPage: Page {
     host?.pageDidReplaceViews()
   }
 
+  /// Performs a command at once.
   package func perform(_ command: PageCommand) { content.perform(command) }
 
+  /// Turns the view with an angle that is at the point or around what is there.
   package func turn(at point: CGPoint, by degrees: Double) -> Bool {
     guard let hit = root.hitTest(point, with: nil), let view = content.turnableView(around: hit)
     else {
@@ -79,16 +92,20 @@ package final class InProcessPage: Page {
 
   // MARK: Without a window
 
+  /// Does nothing: the views were made with the page.
   package func prepare() async throws(Failure) {}
 
+  /// Whether time alone changes the picture; false before the first one.
   package var isRunning: Bool { ownStage?.isRunning ?? false }
 
+  /// Draws the page on a stage of its own. Fails where the picture would be too large.
   package func image(at time: TimeInterval) async throws(Failure) -> CGImage {
     let stage = try stage()
     stage.seek(to: time)
     return stage.image()
   }
 
+  /// Reads the views' properties; never fails.
   package func descriptions() async throws(Failure) -> [AgentView] {
     content.views.map(content.inspector.report)
   }

@@ -14,6 +14,7 @@ package final class PageContent {
   package let views: [UIView]
   /// The view that has the keyboard focus at first; nil: none.
   package let initialFocus: UIView?
+  /// The inspector of the module's classes.
   package let inspector: Inspector
   private let module: any PageModule
   private var layout = Layout.alone

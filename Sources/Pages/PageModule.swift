@@ -5,7 +5,7 @@ package import Inspection
 package import Messages
 package import UIKit
 
-/// A module of designables: what a page makes its views from.
+/// A module of designables, from which a page makes its views.
 @MainActor
 package protocol PageModule {
   /// Describes the classes, and finds images by name.
@@ -25,10 +25,15 @@ package protocol PageModule {
 }
 
 extension PageModule {
+  /// True.
   package var resizesAfterSetting: Bool { true }
+  /// Nil: the shown classes stand in rows.
   package func composition() -> PageComposition? { nil }
+  /// Nil: the natural size.
   package func size(of description: DesignableDescription) -> CGSize? { nil }
+  /// Does nothing.
   package func configure(_ views: [UIView], scale: CGFloat) throws(Failure) {}
+  /// Does nothing.
   package func rescale(_ views: [UIView], to scale: CGFloat) {}
 }
 
@@ -41,6 +46,7 @@ package struct PageComposition {
   /// The view that has the keyboard focus at first; nil: none.
   package var initialFocus: UIView?
 
+  /// A composition; `views` are placed already, back to front.
   package init(size: CGSize, views: [UIView], initialFocus: UIView? = nil) {
     self.size = size
     self.views = views

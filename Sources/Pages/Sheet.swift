@@ -53,7 +53,7 @@ struct Sheet {
     }
   }
 
-  /// Where cells stand in a number of columns.
+  /// The places of cells in a number of columns.
   @MainActor
   private struct Plan {
     let origins: [CGPoint]
@@ -75,7 +75,7 @@ struct Sheet {
     /// The width of the least page of the usual shape around it.
     var extent: CGFloat { max(size.width, size.height * Sheet.aspect) }
 
-    /// Where lengths begin that follow each other, and at last where the page ends.
+    /// The beginnings of lengths that follow each other, and at last the end of the page.
     private static func starts(_ lengths: [CGFloat]) -> [CGFloat] {
       lengths.reduce(into: [Sheet.margin]) { $0.append($0[$0.count - 1] + $1 + Sheet.margin) }
     }

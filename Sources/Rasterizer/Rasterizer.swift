@@ -31,7 +31,7 @@ package struct Rasterizer: Sendable {
   ///   - transform: From the list's space to pixels, y down.
   ///   - buffer: What to draw into.
   ///   - damage: In pixels; nil is the whole buffer. Rectangles may overlap and lie outside.
-  ///   - background: Nil: what is there stays below. Default: transparent.
+  ///   - background: Nil: the pixels that are there stay below. Default: transparent.
   package func draw(
     _ list: DisplayList, transform: CGAffineTransform, into buffer: PixelBuffer,
     damage: [PixelRect]? = nil, background: RGBA? = .clear

@@ -59,6 +59,7 @@ extension AgentConnection {
 
 /// A picture that an agent drew.
 package struct AgentPicture {
+  /// The page at one time, in the scene's scale.
   package var image: CGImage
   /// Whether nothing is painted in it: every pixel is transparent.
   package var isBlank: Bool

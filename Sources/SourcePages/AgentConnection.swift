@@ -40,6 +40,7 @@ package final class AgentConnection {
     case kept(passesOn: Bool)
   }
 
+  /// Hears of changes and of the end; held weakly. Default: nil.
   package weak var observer: (any AgentObserver)?
 
   private let process: AgentProcess
@@ -207,6 +208,7 @@ package final class AgentConnection {
   private func readLog() -> Bool {
     guard let logDescriptor, !isClosed else { return false }
     var block = [UInt8](repeating: 0, count: 65536)
+    // SAFETY: `recv` writes no more bytes than the array has, and keeps no pointer.
     let count = unsafe recv(logDescriptor, &block, block.count, Int32(MSG_DONTWAIT))
     if count == 0 { loop.unwatch(logDescriptor) }
     guard count > 0 else { return false }

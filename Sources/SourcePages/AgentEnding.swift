@@ -35,9 +35,11 @@ package enum AgentEnding: Hashable, Sendable {
 
 /// The end of an agent that nobody asked for.
 package struct AgentDeath: Error {
+  /// How the process ended.
   package var ending: AgentEnding
   /// The work that it was about; nil: it was idle.
   package var work: AgentWork?
+  /// Whether a person stopped it with Control-C.
   package var wasInterrupted: Bool
   /// The last lines that its code printed.
   package var log: [String]
@@ -47,12 +49,16 @@ package struct AgentDeath: Error {
 package struct AgentWork: Hashable {
   /// As in “drawing”.
   package var doing: String
+  /// Seconds since the request was sent.
   package var seconds: Double
 }
 
 /// Signals in words.
 package enum SignalName {
+  /// The number and the system's word, such as `signal 11, segmentation fault`.
   package static func of(_ signal: Int32) -> String {
+    // SAFETY: `strsignal` returns a C string or nil; the string is copied before this thread calls
+    // it again.
     let words = unsafe strsignal(signal).map { unsafe String(cString: $0) }
     return "signal \(signal)" + (words.map { ", " + $0.lowercased() } ?? "")
   }

@@ -9,22 +9,24 @@ internal import Windowing
 /// No pixel is copied until the window draws it: the agent leaves a frame alone until another one was
 /// taken here in its place.
 struct AgentFrames {
-  private let path: String
+  private let serial: Int
   private let memory: SharedPixels
-  /// That of the last picture; nil: there was none.
+  /// The lineage of the last picture; nil: there was none.
   private var lineage: ImageLineage?
 
   /// The memory that a frame lies in; nil where it cannot be had.
   init?(_ frame: AgentFrame) {
     guard let memory = SharedPixels(frame) else { return nil }
     self.memory = memory
-    path = frame.memory
+    serial = frame.memorySerial
   }
 
   var size: PixelSize { memory.size }
 
   /// Whether a frame lies in this memory.
-  func holds(_ frame: AgentFrame) -> Bool { path == frame.memory && size == PixelSize(frame) }
+  func holds(_ frame: AgentFrame) -> Bool {
+    serial == frame.memorySerial && size == PixelSize(frame)
+  }
 
   /// A frame as the picture that follows the one before; nil where it shows nothing new.
   mutating func picture(of frame: AgentFrame) -> CGImage? {

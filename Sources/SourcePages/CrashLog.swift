@@ -75,7 +75,7 @@ package struct CrashLog: Hashable {
   private static func frame(_ line: String, _ files: [LoweredFile]) -> PageMessage.Line? {
     let pattern = /^ *\d+ .*0x[0-9a-f]+ (.*?) \+ \d+ in \w+\.so(?: at (.+?):(\d+)(?::(\d+))?)?$/
     guard let match = line.firstMatch(of: pattern), !line.contains(" in lib") else { return nil }
-    // What makes the views is in no file of the sources.
+    // The code that makes the views is in no file of the sources.
     if match.2 == "<stdin>" { return nil }
     let place = match.2.map {
       SourcePlace(

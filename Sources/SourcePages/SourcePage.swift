@@ -14,8 +14,11 @@ internal import Windowing
 /// started ahead of time, and the old one lives until the first frame of the new one.
 @MainActor
 package final class SourcePage: Page {
+  /// Owns the time and hears of the status; held weakly. Default: nil, and time stands at 0.
   package weak var host: (any PageHost)?
+  /// The agent's frames; the same view for every build.
   package var view: UIView { pageView }
+  /// The commands of the build that is shown; empty before the first one.
   package private(set) var commands: Set<PageCommand.Name> = []
   /// The page's own views keep their focus in the agent.
   package var initialFocus: UIView? { nil }
@@ -45,6 +48,8 @@ package final class SourcePage: Page {
   private var spare: AgentConnection?
   /// A person's changes, for the next build; nil: none are known.
   private var state: AgentState?
+  /// The number of resets so far.
+  private var resetCount = 0
   /// The page's time at which it is looked at next; nil: when something happens.
   private var nextLook: TimeInterval?
   private var isWatchingForSilence = false
@@ -52,6 +57,7 @@ package final class SourcePage: Page {
   private var toldOfSilence = false
   /// The agent and the library of a page without a window; nil: ``prepare()`` has not been called.
   private var prepared: (agent: AgentConnection, library: BuiltLibrary)?
+  /// Whether time alone changes the picture that ``image(at:)`` drew last. Default: false.
   package private(set) var isRunning = false
 
   /// The content of the screen.
@@ -118,6 +124,7 @@ package final class SourcePage: Page {
     pageView.receiver = self
   }
 
+  /// Builds the sources, shows them on white, and follows their saves.
   package func open() {
     scene.isOnWhite = true
     let watcher = SourceWatcher(sources)
@@ -129,6 +136,7 @@ package final class SourcePage: Page {
     followSave()
   }
 
+  /// Ends the watch, the work on a save, and all agents.
   package func close() {
     if let watcher { loop.unwatch(watcher.descriptor) }
     watcher = nil
@@ -201,14 +209,12 @@ package final class SourcePage: Page {
     watchForSilence()
     do throws(AgentError) {
       try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
-      let (age, scale) = (time, scene.scale)
-      let commands = try await agent.show(scene, state: state)
-      let frame = try await agent.frame(at: age)
+      let first = try await firstFrame(of: agent)
       if let death = agent.death { throw .died(death) }
       // A touch may have changed the page's code in ways that the captured state does not hold.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
       if !Task.isCancelled {
-        adopt(ShownAgent(agent, library), frame, commands, age: age, scale: scale)
+        adopt(ShownAgent(agent, library), first)
       }
     } catch {
       if !Task.isCancelled {
@@ -219,21 +225,46 @@ package final class SourcePage: Page {
     try checkSuperseded()
   }
 
+  /// The first frame of a build, and what the page was asked for with it.
+  private struct FirstFrame {
+    let frame: AgentFrame
+    let commands: Set<PageCommand.Name>
+    /// The page's time, in seconds.
+    let age: TimeInterval
+    /// Pixels per point.
+    let scale: Double
+  }
+
+  /// Makes the views of a loaded library, and draws them. Once more from the beginning where the page was reset
+  /// meanwhile: otherwise the new page would show what was reset.
+  private func firstFrame(of agent: AgentConnection) async throws(AgentError) -> FirstFrame {
+    var scene = scene
+    while true {
+      let (resets, age) = (resetCount, time)
+      scene.scale = self.scene.scale
+      let commands = try await agent.show(scene, state: state)
+      let frame = try await agent.frame(at: age)
+      if resets == resetCount || Task.isCancelled {
+        return FirstFrame(frame: frame, commands: commands, age: age, scale: scene.scale)
+      }
+      scene.starts = false
+    }
+  }
+
   /// The agent has drawn: it is the one that is shown.
-  private func adopt(
-    _ shown: ShownAgent, _ frame: AgentFrame, _ commands: Set<PageCommand.Name>, age: TimeInterval,
-    scale: Double
-  ) {
+  private func adopt(_ shown: ShownAgent, _ first: FirstFrame) {
     screen.agent?.agent.close()
     candidate = nil
-    self.commands = commands
+    commands = first.commands
     screen = .current(shown)
-    clock.run(from: age, at: now)
+    clock.run(from: first.age, at: now)
     shown.agent.observer = self
     // The agent may have told of a change before anybody listened: the next frame shows it.
     shown.wantsFrame = true
-    if scene.scale != scale { request(.rescale(scene.scale), while: "drawing at another scale") }
-    take(frame, from: shown)
+    if scene.scale != first.scale {
+      request(.rescale(scene.scale), while: "drawing at another scale")
+    }
+    take(first.frame, from: shown)
   }
 
   /// A build is on the screen.
@@ -329,24 +360,35 @@ package final class SourcePage: Page {
   /// Keeps what a person changed, for the next build.
   private func keepState() {
     guard let agent = screen.agent?.agent else { return }
+    let resets = resetCount
     agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
-      if case .success(.captured(let state)) = outcome { self?.state = state }
+      guard let self, case .success(.captured(let state)) = outcome, resets == resetCount else {
+        return
+      }
+      self.state = state
     }
   }
 
+  /// Stops the agent that a person waits for; none waits: nothing.
   package func interrupt() { busyAgent?.interrupt() }
 
+  /// Makes the views anew with the clock at 0 and forgets what a person changed. Without a shown agent: builds again.
   package func reset() {
     guard let shown = screen.agent else { return followSave() }
     state = nil
+    resetCount += 1
     clock.run(from: 0, at: now)
     Task.onMain { [self] in
       do throws(AgentError) {
         var scene = scene
         scene.starts = false
-        commands = try await shown.agent.show(scene)
+        let commands = try await shown.agent.show(scene)
+        // The build of a later save may have taken its place.
+        guard screen.agent === shown else { return }
+        self.commands = commands
         requestFrame(from: shown)
       } catch .refused(let failure) {
+        guard screen.agent === shown else { return }
         fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
       } catch {
         // The observer hears of an agent's end.
@@ -392,6 +434,7 @@ package final class SourcePage: Page {
 
   // MARK: Frames
 
+  /// Asks for the agent's next frame where one is due.
   package func tick() {
     watchForSilence()
     guard let shown = screen.agent else { return }
@@ -453,12 +496,14 @@ package final class SourcePage: Page {
     host?.pageDidResize()
   }
 
+  /// Draws at another scale from the agent's next frame on.
   package func rescale(to scale: CGFloat) {
     guard Double(scale) != scene.scale else { return }
     scene.scale = Double(scale)
     request(.rescale(scene.scale), while: "drawing at another scale")
   }
 
+  /// Sends a command that the shown build offers; the next frame shows its effect.
   package func perform(_ command: PageCommand) {
     guard commands.contains(command.name) else { return }
     screen.agent?.wasTouched = true
@@ -479,6 +524,7 @@ package final class SourcePage: Page {
 
   // MARK: Without a window
 
+  /// Builds the sources and shows them in an agent, once. Fails with the compiler's errors, or with the agent's.
   package func prepare() async throws(Failure) {
     if prepared != nil { return }
     let library: BuiltLibrary
@@ -499,6 +545,7 @@ package final class SourcePage: Page {
     prepared = (agent, library)
   }
 
+  /// Moves the agent to a time in seconds and copies its picture.
   package func image(at time: TimeInterval) async throws(Failure) -> CGImage {
     try await prepare()
     guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
@@ -511,6 +558,7 @@ package final class SourcePage: Page {
     }
   }
 
+  /// The agent's views, completed with what the sources say of their properties.
   package func descriptions() async throws(Failure) -> [AgentView] {
     try await prepare()
     guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
@@ -534,12 +582,14 @@ extension SourcePage: AgentInputReceiver {
 }
 
 extension SourcePage: AgentObserver {
+  /// Asks for a frame where the agent is the shown one.
   package func agentDidChange(_ agent: AgentConnection) {
     guard let shown = screen.agent, shown.agent === agent else { return }
     shown.wantsFrame = true
     tick()
   }
 
+  /// Keeps the last picture, and tells of the death unless a build is on its way.
   package func agentDidDie(_ agent: AgentConnection, _ death: AgentDeath) {
     guard let shown = screen.agent, shown.agent === agent else { return }
     clock.stop(at: now)

@@ -8,6 +8,7 @@ internal import Glibc
 /// that write in place, and so are folders that go and come back.
 @MainActor
 package final class SourceWatcher {
+  /// The `inotify` descriptor; readable when something has changed.
   package let descriptor: Int32
 
   /// A file that is made is looked at when it is written.
@@ -36,6 +37,7 @@ package final class SourceWatcher {
   }
 
   private func watch(_ folder: String) -> Bool {
+    // SAFETY: the path is a C string for the length of the call.
     let number = unsafe inotify_add_watch(descriptor, folder, Self.changes)
     if number >= 0 { folders[number] = folder } else { tell(of: errno, folder) }
     return number >= 0
@@ -52,6 +54,7 @@ package final class SourceWatcher {
   package func drain() -> Bool {
     var events: [Event] = []
     var block = [UInt8](repeating: 0, count: 16384)
+    // SAFETY: `read` writes no more bytes than the array has, and keeps no pointer.
     while case let count = unsafe Glibc.read(descriptor, &block, block.count), count > 0 {
       events += Self.events(block[..<count])
     }
@@ -100,7 +103,7 @@ package final class SourceWatcher {
     private var isSource: Bool { name.hasSuffix(".swift") && !name.hasPrefix(".") }
   }
 
-  /// What a run of `inotify_event` says: the folder's number at its start, its kind 4 bytes after that,
+  /// The layout of an `inotify_event`: the folder's number at its start, its kind 4 bytes after that,
   /// its name's length 12.
   private static func events(_ bytes: ArraySlice<UInt8>) -> [Event] {
     var events: [Event] = []
@@ -120,6 +123,7 @@ package final class SourceWatcher {
   /// Whether a path names a Swift file or a folder, of those that are there.
   package static func isSource(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
+    // SAFETY: Foundation writes one Boolean and keeps no pointer.
     let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return exists && (isFolder.boolValue || path.hasSuffix(".swift"))
   }

@@ -130,7 +130,7 @@ extension Stage {
     onBeforeLayout?(self)
     layoutPass()
     // Observers hear of changes by events, time and layout, and may change more.
-    if KeyValueObservers.tellChanges() { layoutPass() }
+    if KeyValueObservers.notifyChanges() { layoutPass() }
     onAfterLayout?(self)
     displayPass()
     time.links.uncommitted?.release()

@@ -6,8 +6,14 @@ extension Stage {
   /// The report of the last frame; nil before the first.
   package var lastReport: FrameReport? { statistics.lastReport }
 
+  /// The page's zoom × 1000, for the stamps of frames. Default: 1000.
+  package var zoomThousandths: Int {
+    get { statistics.zoomThousandths }
+    set { statistics.zoomThousandths = newValue }
+  }
+
   /// The sizes of the caches that the stage's frames are drawn with.
-  package var cacheSizes: CacheSizes { rasterizer.cacheSizes }
+  package var cacheSizes: CacheSizes { renderer.cacheSizes }
 
   /// The report of the last frame with the caches' sizes; nil before the first.
   ///

@@ -2,7 +2,6 @@
 
 package import CoreGraphics
 internal import QuartzCore
-internal import Rasterizer
 package import UIKit
 internal import Windowing
 
@@ -13,18 +12,15 @@ internal import Windowing
 /// the frame's one time. Events wait for the next frame, so the content of a frame depends only on the
 /// events and on the times of the frames.
 ///
-/// The stage's state is in five parts, each with private storage: `time`, `events`, `changes`,
-/// `shown` and `statistics`; that of its layers as a whole is in their `LayerTree`.
+/// The stage's state is in parts, each with private storage: `output`, `time`, `events`, `changes`, `shown`,
+/// `renderer` and `statistics`; that of its layers as a whole is in their `LayerTree`. The passes call the parts,
+/// and other rooms the stage.
 @MainActor
 package final class Stage {
   /// The view that fills the output.
   package let root: UIView
   /// The clock that moves the stage's time.
   package let clock: any StageClock
-  /// The size of the output in pixels.
-  package private(set) var size: PixelSize
-  /// Pixels per point, > 0. Default: 1.
-  package private(set) var scale: CGFloat
   /// Choices that change the work of a frame, never its pixels.
   package let options: StageOptions
   /// Sees events before the views do. Default: nil.
@@ -33,8 +29,6 @@ package final class Stage {
   package var onBeforeLayout: ((Stage) -> Void)?
   /// Called after the layout pass of each frame. Default: nil.
   package var onAfterLayout: ((Stage) -> Void)?
-  /// The page's zoom × 1000, for the stamps of frames. Default: 1000.
-  package var zoomThousandths = 1000
   /// The colour behind the root. Default: clear.
   package var background = RGBA.clear
   /// Whether each frame's damage is tinted until the next frame. Default: false.
@@ -42,11 +36,12 @@ package final class Stage {
   /// Turns the pointer and fingers into the touches of the root's views.
   package let touches: TouchDispatcher
 
-  private(set) var rasterizer: Rasterizer
+  private(set) var output: StageOutput
   let time: StageTime
   var events = EventQueue()
   var changes = PendingChanges()
   var shown = ShownPicture()
+  private(set) var renderer: PictureRenderer
   var statistics = FrameStatistics()
 
   /// Makes a stage of `size` pixels. The stage sets the root's frame: the output's size in points.
@@ -54,15 +49,13 @@ package final class Stage {
     root: UIView, size: PixelSize, scale: CGFloat = 1, clock: any StageClock = ManualClock(),
     options: StageOptions = StageOptions()
   ) {
-    precondition(scale > 0 && scale.isFinite, "a scale of \(scale) shows nothing")
     self.root = root
-    self.size = size
-    self.scale = scale
+    output = StageOutput(size: size, scale: scale)
     self.clock = clock
     time = StageTime(clock)
     self.options = options
     touches = TouchDispatcher(root: root)
-    rasterizer = Rasterizer(threads: options.threads)
+    renderer = PictureRenderer(threads: options.threads)
     let invalidate: () -> Void = { [weak self] in
       MainActor.assumeIsolated { self?.changes.invalidate() }
     }
@@ -77,8 +70,11 @@ package final class Stage {
     root.layer.removeAnimationsInTree()
   }
 
-  /// From the root's points to the output's pixels.
-  var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
+  /// The size of the output in pixels.
+  package var size: PixelSize { output.size }
+
+  /// Pixels per point, > 0. Default: 1.
+  package var scale: CGFloat { output.scale }
 
   /// Stops the clock at the time of the frame that is being made, or of the last one.
   package func pause() { clock.pause(at: time.pauseTime) }
@@ -86,11 +82,9 @@ package final class Stage {
   /// Changes the size of the output in pixels, and its scale where one is given; the next frame is
   /// drawn whole.
   package func resize(to size: PixelSize, scale: CGFloat? = nil) {
-    let scale = scale ?? self.scale
-    precondition(scale > 0 && scale.isFinite, "a scale of \(scale) shows nothing")
-    guard size != self.size || scale != self.scale else { return }
-    self.size = size
-    self.scale = scale
+    let new = StageOutput(size: size, scale: scale ?? output.scale)
+    guard new != output else { return }
+    output = new
     fitRoot()
     shown.reset()
     changes.invalidate()
@@ -99,15 +93,14 @@ package final class Stage {
   /// Releases the caches of drawing: frames of many sizes leave much that no other frame needs. The
   /// next frame makes what it needs again, with the same pixels.
   package func releaseDrawingMemory() {
-    rasterizer = Rasterizer(threads: options.threads)
+    renderer.releaseMemory()
     shown.releaseMemory()
   }
 
   private func fitRoot() {
     underClock {
-      root.outputScale = scale
-      root.frame = CGRect(
-        x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+      root.outputScale = output.scale
+      root.frame = output.frame
     }
   }
 

@@ -12,6 +12,7 @@ enum StandardStreams {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 {
       // The lowest free descriptor is this one.
+      // SAFETY: the path is a C string for the length of the call.
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
     _ = signal(SIGXFSZ, SIG_IGN)
@@ -20,6 +21,8 @@ enum StandardStreams {
   /// Writes a line to the standard output; fails with 73 where it does not arrive.
   static func print(_ line: String) throws(Failure) {
     guard let code = write(line + "\n", to: STDOUT_FILENO) else { return }
+    // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
+    // again.
     throw Failure(
       .cannotCreate,
       "cannot write to the standard output: " + (unsafe String(cString: strerror(code))))
@@ -32,6 +35,7 @@ enum StandardStreams {
   private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
+      // SAFETY: `write` reads as many bytes as there are, within the closure.
       let count = unsafe rest.withUnsafeBytes { bytes in
         unsafe Foundation.write(descriptor, bytes.baseAddress, bytes.count)
       }

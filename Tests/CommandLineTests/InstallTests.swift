@@ -105,20 +105,6 @@ import Testing
     #expect(outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome.output)")
   }
 
-  @Test func `the manual page names the options that help names, and no others`() throws {
-    let page = try String(
-      contentsOfFile: root + "/Resources/Desktop/vitrine.1", encoding: .utf8
-    ).replacing("\\-", with: "-")
-    var known: Set<Substring> = []
-    for command in ["preview", "snapshot", "record", "inspect", "scan", "new", "doctor"] {
-      let help = try Program.run(command, "--help").output
-      known.formUnion(help.matches(of: /--[a-z][a-z-]*/).map(\.output))
-      #expect(page.contains("\n.B \(command)\n"), "the manual lacks \(command)")
-    }
-    let told = Set(page.matches(of: /--[a-z][a-z-]*/).map(\.output))
-    #expect(told == known)
-  }
-
   @Test func `the manual page and the documentation name the same variables`() throws {
     let page = try String(contentsOfFile: root + "/Resources/Desktop/vitrine.1", encoding: .utf8)
     let inPage = Set(page.matches(of: /\.B (VITRINE_[A-Z_]+)/).map(\.output.1))

@@ -1,4 +1,4 @@
-// Files appear whole or not at all.
+// Atomic replacement and reading of files.
 
 import FoundationAdditions
 import Glibc
@@ -20,7 +20,7 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  @Test func `what is written is read`() throws {
+  @Test func `a written file reads back the same`() throws {
     let data = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
     try AtomicFile.write(data, to: path("a.png"))
     #expect(try AtomicFile.read(path("a.png")) == data)
@@ -41,7 +41,7 @@ import Testing
     #expect(names == ["a", "link"])
   }
 
-  @Test func `a pipe is written to and stays a pipe`() throws {
+  @Test func `a pipe gets the bytes and stays a pipe`() throws {
     try unsafe #require(mkfifo(path("pipe"), 0o600) == 0)
     let reader = unsafe open(path("pipe"), O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
@@ -53,7 +53,7 @@ import Testing
     #expect(names == ["pipe"])
   }
 
-  @Test func `errors name the file and the system's words, and leave nothing`() throws {
+  @Test func `errors have the path and the system's message, and leave no file`() throws {
     let missing = path("no/such/folder.png")
     #expect(
       throws: FileError(path: missing, action: "write", reason: "No such file or directory")

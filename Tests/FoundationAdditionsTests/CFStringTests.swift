@@ -1,4 +1,4 @@
-// Core Foundation's texts.
+// Core Foundation's strings.
 
 import Foundation
 import FoundationAdditions
@@ -9,7 +9,7 @@ import Testing
     CFStringTransform(text, nil, transform, false)
   }
 
-  @Test func `a text is put in another script`() {
+  @Test func `a string is transliterated to another script`() {
     let text = NSMutableString(string: "北京 Ünder") as CFMutableString
     #expect(rewrite(text, kCFStringTransformToLatin))
     #expect(text as String == "běi jīng Ünder")

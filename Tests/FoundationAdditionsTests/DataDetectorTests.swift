@@ -5,7 +5,7 @@ import FoundationAdditions
 import Testing
 
 @Suite struct DataDetectorTests {
-  /// Foundation's on Linux, where they are deprecated.
+  /// Foundation's types on Linux, where they are deprecated.
   private enum Kind {
     static let link: UInt64 = 1 << 6
     static let phoneNumber: UInt64 = 1 << 11
@@ -24,7 +24,7 @@ import Testing
     ("Ring me: anna.b+c@mail.example.com!", "mailto:anna.b+c@mail.example.com"),
     ("http://localhost:8080/x", "http://localhost:8080/x"),
   ])
-  func `a link is found and made a whole one`(text: String, link: String) throws {
+  func `a link is found and completed to a URL`(text: String, link: String) throws {
     let result = try #require(found(text, Kind.link).first)
     #expect(result.url?.absoluteString == link && result.resultType.rawValue == Kind.link)
     #expect(try found(text, Kind.link).count == 1)
@@ -32,23 +32,23 @@ import Testing
   }
 
   @Test(arguments: ["+49 (30) 123-4567", "555-0123", "1.800.555.0199", "0301234567"])
-  func `a telephone number is found as it is written`(number: String) throws {
+  func `a telephone number is found as it stands in the text`(number: String) throws {
     let results = try found("Ring \(number) now", Kind.phoneNumber)
     #expect(results.map(\.phoneNumber) == [number])
     #expect(results.first?.resultType.rawValue == Kind.phoneNumber && results.first?.url == nil)
   }
 
   @Test(arguments: ["no link. here", "version 1.2.3", "12345", "a1234567890", "e.g. this", "x@y"])
-  func `what is neither is left alone`(text: String) throws {
+  func `text that is neither is not found`(text: String) throws {
     #expect(try found(text, Kind.link | Kind.phoneNumber).isEmpty)
   }
 
-  @Test func `results stand in the text's order and a link has its digits`() throws {
+  @Test func `results have the text's order, and a number in a link is not a result`() throws {
     let results = try found("555 0123 or www.example.com/5550199", Kind.link | Kind.phoneNumber)
     #expect(results.map(\.resultType.rawValue) == [Kind.phoneNumber, Kind.link])
   }
 
-  @Test func `the first, the number and the stop are those of an expression`() throws {
+  @Test func `first match, count and stopping work as in a regular expression`() throws {
     let text = "a@example.com b@example.com"
     let whole = NSRange(location: 0, length: text.utf16.count)
     let detector = try NSDataDetector(types: Kind.link)

@@ -1,4 +1,4 @@
-// Formatters that Foundation on Linux lacks, or that know no region there.
+// Formatters that Foundation on Linux lacks, or that have no locale there.
 
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormatterTests {
   private let german = Locale(identifier: "de_DE")
 
-  @Test func `styles whose locale nobody chose are the stage's`() {
+  @Test func `a style without a locale of its own gets the stage's`() {
     let date = Date(timeIntervalSince1970: 0)
     var style = Date.FormatStyle(date: .long, time: .omitted)
     style.timeZone = .gmt
@@ -21,7 +21,7 @@ import Testing
     #expect("\(StageFormat.localized(IntegerFormatStyle<Int>()).locale)".contains("en_US"))
   }
 
-  @Test func `amounts have the region's units, or their own`() {
+  @Test func `measurements use the region's units or their own`() {
     let way = Measurement(value: 5, unit: UnitLength.kilometers)
     let formatter = StageMeasurementFormatter()
     #expect(formatter.string(from: way) == "3.107 mi")
@@ -43,7 +43,7 @@ import Testing
       formatter.string(from: Measurement(value: .infinity, unit: UnitLength.meters)) == "inf m")
   }
 
-  @Test func `amounts write themselves`() {
+  @Test func `measurements format themselves`() {
     let way = Measurement(value: 5, unit: UnitLength.kilometers)
     #expect(way.formatted() == "3.1 mi")
     #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
@@ -57,7 +57,7 @@ import Testing
         == "5.00 km")
   }
 
-  @Test func `names are written long and short, and in their script's order`() {
+  @Test func `names have styles, and the order of their script`() {
     var name = PersonNameComponents()
     #expect(name.formatted().isEmpty)
     (name.namePrefix, name.givenName, name.middleName) = ("Dr.", "Ada", "King")
@@ -85,7 +85,7 @@ import Testing
     #expect(formatter.string(from: name).isEmpty)
   }
 
-  @Test func `lists end in a word`() {
+  @Test func `lists have a conjunction before the last item`() {
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
     let formatter = ListFormatter()
     #expect(formatter.string(from: []) == nil)
@@ -97,7 +97,7 @@ import Testing
     #expect(formatter.string(for: 3) == nil)
   }
 
-  @Test func `times are told from another`() {
+  @Test func `dates are formatted relative to another`() {
     let formatter = RelativeDateTimeFormatter()
     let now = Date(timeIntervalSinceReferenceDate: 0)
     #expect(formatter.localizedString(from: DateComponents(day: -1)) == "1 day ago")
@@ -118,7 +118,7 @@ import Testing
     #expect(formatter.localizedString(from: DateComponents(hour: -3)) == "3 hr. ago")
   }
 
-  @Test func `spans of days have one month between them`() {
+  @Test func `an interval within a month names the month once`() {
     let formatter = StageDateIntervalFormatter()
     formatter.timeZone = .gmt
     formatter.timeStyle = .none
@@ -131,7 +131,7 @@ import Testing
     #expect(formatter.locale.identifier == "en_US")
   }
 
-  @Test func `lengths, masses, energies and bytes are the stage's`() {
+  @Test func `lengths, masses, energies and byte counts use the stage's locale`() {
     #expect(StageLengthFormatter().string(fromValue: 1.5, unit: .kilometer) == "1.5 km")
     #expect(StageMassFormatter().string(fromKilograms: 1) == "2.205 lb")
     #expect(StageEnergyFormatter().string(fromValue: 2, unit: .kilojoule) == "2 kJ")

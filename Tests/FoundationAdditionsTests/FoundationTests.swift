@@ -1,4 +1,4 @@
-// What Foundation on Linux lacks.
+// Durations and small additions to Foundation on Linux.
 
 import Foundation
 import FoundationAdditions
@@ -19,13 +19,13 @@ import Testing
     (.short, "1 hr, 5 min, 9 sec"), (.full, "1 hour, 5 minutes, 9 seconds"),
     (.brief, "1hr 5min 9sec"), (.spellOut, "one hour, five minutes, nine seconds"),
   ])
-  func `a time is written in each style`(
+  func `a duration is formatted in each style`(
     style: DateComponentsFormatter.UnitsStyle, text: String
   ) {
     #expect(formatter(style, [.hour, .minute, .second]).string(from: 3909) == text)
   }
 
-  @Test func `units that are 0 are dropped as the style has it`() {
+  @Test func `units that are 0 are dropped by the formatting behavior`() {
     let positional = formatter(.positional, [.hour, .minute, .second])
     #expect(positional.string(from: 3600) == "1:00:00")
     #expect(positional.string(from: 59) == "59")
@@ -39,30 +39,30 @@ import Testing
     #expect(full.string(from: .infinity) == nil)
   }
 
-  @Test func `empty texts are made without arguments`() {
+  @Test func `initializers without arguments make empty strings`() {
     #expect(NSAttributedString().length == 0)
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "a"))
     #expect(text.string == "a")
   }
 
-  @Test func `a number is passed without being asked for`() {
+  @Test func `a scanner skips a number whose value is not asked for`() {
     let scanner = Scanner(string: "12.5x")
     #expect(unsafe scanner.scanDecimal(nil) && !scanner.isAtEnd)
     #expect(unsafe !scanner.scanDecimal(nil))
   }
 
-  @Test func `a class says what it is`() {
+  @Test func `a class's class for coding is itself`() {
     #expect(NSString.classForCoder() == NSString.self)
   }
 
-  @Test func `an exception says what went wrong`() {
+  @Test func `an exception has its name, reason and values`() {
     let exception = NSException(name: .genericException, reason: "no dial", userInfo: ["a": 1])
     #expect(exception.name.rawValue == "NSGenericException" && exception.reason == "no dial")
     #expect(exception.userInfo?["a"] as? Int == 1)
   }
 
-  @Test func `a text grows by a format`() {
+  @Test func `a mutable string appends a format`() {
     let text = NSMutableString(string: "a")
     text.appendFormat("-%02d%@", 7, "b" as NSString)
     #expect(text as NSString as String == "a-07b")

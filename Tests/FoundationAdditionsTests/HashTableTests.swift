@@ -1,4 +1,4 @@
-// Sets and lists that hold their objects weakly.
+// Sets and arrays that hold their objects weakly.
 
 import Foundation
 import FoundationAdditions
@@ -12,7 +12,7 @@ import Testing
     init(_ name: String) { self.name = name }
   }
 
-  @Test func `a table of a protocol's objects gives them as such, as long as they are there`() {
+  @Test func `a hash table of a protocol's type returns its objects as long as they exist`() {
     let table = NSHashTable<any Listener>.weakObjects()
     let kept = Ear("kept")
     var gone: Ear? = Ear("gone")
@@ -27,14 +27,14 @@ import Testing
     #expect(table.count == 0)
   }
 
-  @Test func `a dictionary may have a protocol's objects too`() {
+  @Test func `a map table may have a protocol's type`() {
     let table = NSMapTable<NSString, any Listener>.strongToWeakObjects()
     let ear = Ear("one")
     table.setObject(ear, forKey: "a")
     #expect(table.object(forKey: "a")?.name == "one" && table.object(forKey: "b") == nil)
   }
 
-  @Test func `a list of pointers keeps gaps until it is compacted`() {
+  @Test func `a pointer array keeps nil pointers until it is compacted`() {
     let list = NSPointerArray.weakObjects()
     let kept = Ear("kept")
     var gone: Ear? = Ear("gone")

@@ -13,7 +13,7 @@ import Testing
     override var hash: Int { number }
   }
 
-  @Test func `equal keys are the same, and the last object stays`() {
+  @Test func `an equal key replaces the object`() {
     let table = NSMapTable<Key, NSNumber>.strongToStrongObjects()
     table.setObject(1, forKey: Key(7))
     table.setObject(2, forKey: Key(7))
@@ -26,14 +26,14 @@ import Testing
     #expect(table.count == 0)
   }
 
-  @Test func `with their places compared, equal keys are two`() {
+  @Test func `with keys compared by identity, equal keys have two entries`() {
     let (one, other) = (Key(7), Key(7))
     let table = NSMapTable<Key, NSNumber>(keyOptions: .objectPointerPersonality)
     table.setObject(1, forKey: one)
     #expect(table.object(forKey: one) == 1 && table.object(forKey: other) == nil)
   }
 
-  @Test func `an entry goes with its weak key or its weak object`() {
+  @Test func `an entry is dropped with its weak key or its weak object`() {
     let keyed = NSMapTable<Key, NSNumber>.weakToStrongObjects()
     let valued = NSMapTable<NSNumber, Key>.strongToWeakObjects()
     var object: Key? = Key(1)

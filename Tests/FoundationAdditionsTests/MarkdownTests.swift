@@ -1,4 +1,4 @@
-// Markdown: what words mean, where they lead, and in which blocks they stand.
+// Markdown: inline intents, links and blocks.
 
 import Foundation
 import FoundationAdditions
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct MarkdownTests {
-  /// The runs of a text: words with signs for what is meant.
+  /// The runs of a text with marks for their intents.
   private func inlines(_ markdown: String) throws -> [String] {
     let text = try AttributedString(
       markdown: markdown, options: .init(interpretedSyntax: .inlineOnly))
@@ -73,11 +73,11 @@ import Testing
     ("a\0b", ["|a\u{FFFD}b"]),
     ("^[a](inflect: true)", ["|^[a](inflect: true)"]),
   ])
-  func `words are meant as their signs say`(markdown: String, runs: [String]) throws {
+  func `delimiters make inline intents`(markdown: String, runs: [String]) throws {
     #expect(try inlines(markdown) == runs)
   }
 
-  /// Blocks as kinds from the outermost on, and their text.
+  /// The kinds of blocks from the outermost on, and their text.
   private func blocks(_ markdown: String) throws -> [String] {
     let text = try AttributedString(markdown: markdown)
     return text.runs[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self]
@@ -130,11 +130,11 @@ import Testing
     ),
     ("~~~\n~~~\n\n# [b](c)", ["header(level: 1): b"]),
   ])
-  func `blocks are told by their intents`(markdown: String, expected: [String]) throws {
+  func `blocks have presentation intents`(markdown: String, expected: [String]) throws {
     #expect(try blocks(markdown) == expected)
   }
 
-  @Test func `a table's cells know their column and row`() throws {
+  @Test func `cells of a table have their column and row`() throws {
     let cells = try blocks("| a | b |\n|:-:|--:|\n| 1 | **2** |")
     #expect(cells.count == 4)
     #expect(cells[0].contains("tableHeaderRow tableCell(columnIndex: 0): a"))
@@ -162,7 +162,7 @@ import Testing
     #expect(rows.count == 3 && Set(rows).count == 1)
   }
 
-  @Test func `HTML is told from words, and stays as it is`() throws {
+  @Test func `HTML has an intent of its own, and is not changed`() throws {
     let text = try AttributedString(markdown: "<!-- a\n\nb -->\n\nc <i x='>'>")
     #expect(text.runs.map(\.inlinePresentationIntent) == [.blockHTML, nil, .inlineHTML])
     #expect(String(text.characters) == "<!-- a\n\nb -->\nc <i x='>'>")
@@ -173,7 +173,7 @@ import Testing
     ("# a\n\n- b", "# a\n\n- b"), ("`a\nb` <i\nj>", "a b <i\nj>"), (" \n ", " \n "), ("", ""),
     ("*a*\n*b*", "a\nb"),
   ])
-  func `spaces stay where they are asked to`(markdown: String, expected: String) throws {
+  func `white space is preserved if the options say so`(markdown: String, expected: String) throws {
     let text = try AttributedString(
       markdown: markdown, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace),
       baseURL: URL(string: "https://x.org/e/"))
@@ -183,13 +183,13 @@ import Testing
     #expect(links == (markdown.contains("(d)") ? ["https://x.org/e/d"] : []))
   }
 
-  @Test func `bytes that are no text are refused, and a language is given to all`() throws {
+  @Test func `data that is not UTF-8 throws, and the language holds for all of the text`() throws {
     #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF, 0xFE, 0xFD])) }
     let text = try AttributedString(markdown: "a *b*", options: .init(languageCode: "de"))
     #expect(text.runs.allSatisfy { $0.languageIdentifier == "de" })
   }
 
-  /// What took some parser of Markdown, or memory, the square of a text's length.
+  /// Texts for which some Markdown parser took quadratic time or memory.
   static let hostile = [
     ">", "> ", "- ", "1. ", "* a\n  ", "[", "![", "*", "_", "`", "<", "~~", "](", "[a](", "![l",
     "*_", "| - |\n", "|\n|-|\n", "a|\n-|\n", "<!--", "<a ", "&#", "\\", "a@", "www.", "http://a ",
@@ -197,7 +197,7 @@ import Testing
   ]
 
   @Test(arguments: hostile)
-  func `nests of signs end soon`(sign: String) throws {
+  func `long runs of delimiters are parsed within seconds`(sign: String) throws {
     let long = String(repeating: sign, count: 100_000 / sign.utf8.count)
     let short = String(repeating: sign, count: 400)
     let kinds: [AttributedString.MarkdownParsingOptions.InterpretedSyntax] = [
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func `a wide table in a deep nest takes no memory for each pair`() throws {
+  @Test func `a wide table in deep lists does not take memory as their product`() throws {
     let nest = String(repeating: "- ", count: 3000)
     let cells = String(repeating: "|a", count: 3000)
     let rule = String(repeating: "|-", count: 3000)
@@ -225,14 +225,14 @@ import Testing
     #expect(text.runs.allSatisfy { $0.presentationIntent?.components.count == 40 })
   }
 
-  @Test func `tables are read in a long text`() throws {
+  @Test func `tables are recognized in a long text`() throws {
     let table = "| a | b |\n|---|---|\n| c | d |\n\n"
     let text = try AttributedString(markdown: String(repeating: table, count: 500))
     #expect(text.characters.count == 2000)
   }
 
-  /// Other texts may not change what is looked for in this one.
-  @Test func `texts by chance are read alike on every thread`() async throws {
+  /// Parsing on other threads must not change the library's special characters for this one.
+  @Test func `random texts are parsed the same on every thread`() async throws {
     var random = SeededGenerator(seed: Fuzz.seed)
     let signs = Array("*_~`[]()!<>#-+|:\\&;\n\n\t  ab1.@é")
     for _ in 0..<(100 * Fuzz.scale) {

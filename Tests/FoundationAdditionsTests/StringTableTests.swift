@@ -1,4 +1,4 @@
-// Texts in files, and texts with values.
+// String tables, plural forms and interpolated values.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import FoundationAdditions
 
 @Suite struct StringTableTests {
-  /// A folder in which texts are looked up, with files of these contents.
+  /// A folder of resources with files of these contents.
   private func folder(_ files: [String: Data]) throws -> Scratch {
     let scratch = try Scratch()
     for (name, data) in files {
@@ -41,7 +41,7 @@ import Testing
     withExtendedLifetime(scratch) {}
   }
 
-  @Test func `the first translation that has a text counts`() throws {
+  @Test func `the first translation with a key is used`() throws {
     let scratch = try folder([
       "de.lproj/First.strings": Data("a = \"eins\";".utf8),
       "en.lproj/First.strings": Data("a = \"one\"; b = \"two\";".utf8),
@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(scratch) {}
   }
 
-  @Test func `a catalog's texts that vary are at first those of all other cases`() throws {
+  @Test func `a catalog's plural text without values has the category other`() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {
         "a": {"extractionState": "manual", "localizations": {
@@ -74,7 +74,7 @@ import Testing
     format.map { String(stageFormat: $0, locale: nil, values) }
   }
 
-  @Test func `a catalog's text goes with the number that it shows`() throws {
+  @Test func `a catalog's text has the plural form of the number in it`() throws {
     func cases(_ texts: [String: String]) -> String {
       texts.map { #""\#($0)": {"stringUnit": {"value": "\#($1)"}}"# }.joined(separator: ", ")
     }
@@ -120,7 +120,7 @@ import Testing
     withExtendedLifetime(scratch) {}
   }
 
-  @Test func `rules for numbers come before texts, and may lie in each other`() throws {
+  @Test func `a stringsdict precedes strings, and its variables may nest`() throws {
     func rules(_ entries: String) -> Data {
       Data(
         """
@@ -164,8 +164,8 @@ import Testing
     withExtendedLifetime(scratch) {}
   }
 
-  /// Beginnings of files, and files with a byte of another value.
-  @Test func `Fuzz: broken files have no texts, and stop nobody`() {
+  /// Prefixes of files, and files with one changed byte.
+  @Test func `Fuzz: invalid tables are empty and do not crash`() {
     let strings = Array("/* a */ \"k\" = \"v\\n\"; b = (1, {c = <00ff>;});".utf8)
     let catalog = Array(
       #"{"strings": {"a": {"localizations": {"en": {"stringUnit": {"value": "x"}}}}}}"#.utf8)
@@ -178,8 +178,8 @@ import Testing
         _ = StringTable(strings: Data(bytes))
         _ = StringTable(catalog: Data(bytes))
         let words = String(decoding: bytes, as: UTF8.self) + "%#@a@%2$arg%"
-        let variable = VariedText.Variable(argument: 3, specifier: "", cases: ["other": words])
-        let varied = VariedText(text: words, variables: ["a": variable], locale: .current)
+        let variable = PluralText.Variable(argument: 3, specifier: "", cases: ["other": words])
+        let varied = PluralText(text: words, variables: ["a": variable], locale: .current)
         _ = (varied.plain, varied.text(with: [1], locale: nil))
       }
     }
@@ -187,7 +187,7 @@ import Testing
     #expect(StringTable(catalog: Data("{}".utf8)) == nil)
   }
 
-  @Test func `values stand where the text has them`() throws {
+  @Test func `values are formatted where the localized text has specifiers`() throws {
     let scratch = try folder([
       "en.lproj/Values.strings": Data(
         "\"%@: %lld of %lf%%\" = \"%2$lld × %1$@ (%3$.1f)\"; \"50%\" = \"half, 50%\";".utf8)
@@ -201,7 +201,7 @@ import Testing
     withExtendedLifetime(scratch) {}
   }
 
-  @Test func `formatters write as in the simulator, wherever the machine is`() {
+  @Test func `formatters have the simulator's locale on every machine`() {
     #expect(StageLocale.current.identifier == "en_US")
     #expect(StageLocale.calendar.firstWeekday == 1)
     let prices = StageNumberFormatter()

@@ -1,4 +1,4 @@
-// What is undone and done again.
+// Undo and redo.
 
 import Foundation
 import FoundationAdditions
@@ -9,7 +9,7 @@ import Testing
     var tag = 0
   }
 
-  @Test func `what is undone can be done again`() {
+  @Test func `an undone change can be redone`() {
     let undo = UndoManager()
     let view = Tagged()
     view.tag = 1

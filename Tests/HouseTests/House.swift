@@ -21,6 +21,18 @@ struct SourceFile {
     text.split(separator: "\n").filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
   }
 
+  /// The indices of the lines within literals of several lines, such as code that the reader writes.
+  var linesInLiterals: Set<Int> {
+    var isInside = false
+    var inside: Set<Int> = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if isInside { inside.insert(index) }
+      if !line.ranges(of: "\"\"\"").count.isMultiple(of: 2) { isInside.toggle() }
+    }
+    return inside
+  }
+
   /// The types that the file declares outside of other declarations, type aliases too.
   var topLevelTypes: [(name: String, isShared: Bool, isAlias: Bool)] {
     let pattern =

@@ -4,7 +4,7 @@
 let selfEvidentEverywhere: Set<String> = [
   "==", "<", "hash", "rawValue", "RawValue", "description", "debugDescription", "encode",
   "supportsSecureCoding", "copy", "mutableCopy", "makeIterator",
-  "rawValue:", "coder:", "from:", "stringLiteral:", "arrayLiteral:",
+  "rawValue:", "coder:", "from:", "stringLiteral:", "stringLiteral", "arrayLiteral:",
 ]
 
 /// Members of Apple's API by room, by their base name (an initializer by its first label, `upstream:`)
@@ -36,4 +36,26 @@ let selfEvidentMembers: [String: Set<String>] = [
     // UIFontDescriptor.SymbolicTraits.
     "trait*",
   ],
+  "FoundationAdditions": [
+    // Values whose names are their meaning.
+    "kCFStringTransform*", "genericException", "rangeException", "invalidArgumentException",
+    "internalInconsistencyException", "emphasized", "stronglyEmphasized", "code", "strikethrough",
+    "inlineHTML", "blockHTML", "road", "person", "personHeight", "personWeight", "rainfall",
+    "snowfall", "visibility", "focalLength", "weather", "food",
+    // The requirements of bridging and of string interpolation.
+    "_bridgeToObjectiveC", "_forceBridgeFromObjectiveC", "_conditionallyBridgeFromObjectiveC",
+    "_unconditionallyBridgeFromObjectiveC", "literalCapacity:", "appendLiteral",
+  ],
+  "ObjCRuntime": [
+    // The conversions of an object of unknown class.
+    "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
+    "cgPointValue", "cgSizeValue", "cgRectValue",
+  ],
+  // The witnesses of `InspectableType`, and Core Animation's constants of Swift 4.0 by their names.
+  "Inspection": [
+    "inspectableKind", "isOptionalInspectable", "read", "inspectableValue", "kCALine*", "kCAFill*",
+    "kCAMediaTimingFunction*",
+  ],
+  // The entries of a matrix; that of row 1, column 1 says how they are named.
+  "QuartzCore": ["m1*", "m2*", "m3*", "m4*"],
 ]

@@ -1,4 +1,4 @@
-// What hangs on objects stays with them and goes with them.
+// Associated values live as long as their objects.
 
 import Foundation
 import ObjCRuntime
@@ -8,7 +8,7 @@ import Testing
   nonisolated(unsafe) static var key: UInt8 = 0
   nonisolated(unsafe) static var otherKey: UInt8 = 0
 
-  @Test func `a value hangs on its object under its key`() {
+  @Test func `a value is associated with its object and key`() {
     let (one, other) = (NSObject(), NSObject())
     unsafe objc_setAssociatedObject(one, &Self.key, 5, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(unsafe objc_getAssociatedObject(one, &Self.key) as? Int == 5)
@@ -18,7 +18,7 @@ import Testing
     #expect(unsafe objc_getAssociatedObject(one, &Self.key) == nil)
   }
 
-  @Test func `assigning does not retain`() {
+  @Test func `the assign policy does not retain`() {
     let owner = NSObject()
     var value: NSObject? = NSObject()
     unsafe objc_setAssociatedObject(owner, &Self.key, value, .OBJC_ASSOCIATION_ASSIGN)
@@ -27,7 +27,7 @@ import Testing
     #expect(unsafe objc_getAssociatedObject(owner, &Self.key) == nil)
   }
 
-  @Test func `an object never meets what hung on one that had its address`() {
+  @Test func `an object does not inherit the values of one with the same address`() {
     for number in 0..<2000 {
       let owner = NSObject()
       #expect(unsafe objc_getAssociatedObject(owner, &Self.key) == nil)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `what hangs on an object that is gone is freed in time`() {
+  @Test func `values of deallocated objects are freed eventually`() {
     weak var value: NSObject?
     func hang() {
       let made = NSObject()

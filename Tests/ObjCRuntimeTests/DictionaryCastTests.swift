@@ -5,7 +5,7 @@ import ObjCRuntime
 import Testing
 
 @Suite struct DictionaryCastTests {
-  @Test func `a dictionary of Objective-C may have keys of any kind`() {
+  @Test func `an NSDictionary may have keys of any hashable type`() {
     let font = NSAttributedString.Key("font")
     let made = NSDictionary(object: NSNumber(value: 7), forKey: font.rawValue as NSString)
     let cast = ObjCRuntime.dictionary(made) as? [NSAttributedString.Key: AnyObject]

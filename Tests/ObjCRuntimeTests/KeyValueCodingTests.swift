@@ -37,7 +37,7 @@ import Testing
     ObjCRuntime.registerProperty(Dial.self, "name", get: { $0.name })
   }
 
-  @Test func `a value is read and written by its key`() {
+  @Test func `a value is read and set by its key`() {
     let dial = Dial()
     #expect(ObjCRuntime.value("angle", of: dial) as? CGFloat == 1)
     #expect(ObjCRuntime.setValue(CGFloat(3), "angle", of: dial) && dial.angle == 3)
@@ -52,20 +52,20 @@ import Testing
     #expect(ObjCRuntime.setValue(number, "isOn", of: dial) && dial.isOn)
   }
 
-  @Test func `nil empties an optional and leaves the others`() {
+  @Test func `nil sets an optional property and leaves others unchanged`() {
     let dial = Dial()
     #expect(ObjCRuntime.setValue(nil, "title", of: dial) && dial.title == nil)
     #expect(ObjCRuntime.value("title", of: dial) == nil)
     #expect(ObjCRuntime.setValue(nil, "angle", of: dial) && dial.angle == 1)
   }
 
-  @Test func `a value of another type leaves the property`() {
+  @Test func `a value of another type leaves the property unchanged`() {
     let dial = Dial()
     #expect(ObjCRuntime.setValue("wide", "angle", of: dial) && dial.angle == 1)
     #expect(ObjCRuntime.setValue(Double.nan, "angle", of: dial) && dial.angle == 1)
   }
 
-  @Test func `a constant and an unknown key cannot be written`() {
+  @Test func `a read-only property and an unknown key cannot be set`() {
     let dial = Dial()
     #expect(!ObjCRuntime.setValue("new", "name", of: dial))
     #expect(!ObjCRuntime.setValue(1, "width", of: dial))
@@ -73,7 +73,7 @@ import Testing
     #expect(ObjCRuntime.hasProperty("name", dial) && !ObjCRuntime.hasProperty("width", dial))
   }
 
-  @Test func `a collection has the values of its elements`() {
+  @Test func `a collection returns the values of its elements`() {
     let dials = [Dial(), Dial()]
     (dials[1].angle, dials[1].title) = (5, nil)
     let array = dials as NSArray
@@ -91,12 +91,12 @@ import Testing
   @Test(arguments: [
     ("@sum.x", 10.0), ("@avg.x", 2.5), ("@max.x", 4), ("@min.x", 1), ("@count", 4), ("@count.x", 4),
   ])
-  func `an operator makes one number of a collection`(path: String, result: Double) {
+  func `a collection operator returns one number`(path: String, result: Double) {
     let records = [4, 1, 2, 3].map { ["x": $0] } as NSArray
     #expect(records.value(forKeyPath: path) as? Double == result)
   }
 
-  @Test func `operators take numbers, texts and nothing`() {
+  @Test func `collection operators take numbers, strings and nil`() {
     #expect(([3, 9, 4] as NSArray).value(forKeyPath: "@max.self") as? Int == 9)
     #expect((["3", "9"] as NSArray).value(forKeyPath: "@sum.doubleValue") as? Double == 12)
     #expect(([] as NSArray).value(forKeyPath: "@max.self") == nil)

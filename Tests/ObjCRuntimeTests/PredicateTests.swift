@@ -1,4 +1,4 @@
-// Predicates in words.
+// Predicates from format strings.
 
 import Foundation
 import ObjCRuntime
@@ -21,11 +21,11 @@ import Testing
     ("name LIKE '*z*'", false), ("home.city ENDSWITH 'don'", true), ("home.street == nil", true),
     ("(age > 1 && age < 2) || TRUEPREDICATE", true), ("name MATCHES 'A.'", false),
   ])
-  func `words are compared with an object's properties`(format: String, holds: Bool) {
+  func `comparisons read an object's properties`(format: String, holds: Bool) {
     #expect(NSPredicate(format: format).evaluate(with: ada) == holds)
   }
 
-  @Test func `arguments stand where their signs are`() {
+  @Test func `arguments replace their placeholders`() {
     #expect(NSPredicate(format: "%K == %@ AND age == %d", "name", "Ada", 36).evaluate(with: ada))
     let address = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,4}")
     #expect(address.evaluate(with: "ada@example.org"))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["", "name ==", "== 'a'", "name 'a'", "(name == 'a'", "ANY name == 'a'", "%@"])
-  func `words that cannot be read match nothing`(format: String) {
+  func `an invalid format matches nothing`(format: String) {
     #expect(!NSPredicate(format: format).evaluate(with: ada))
   }
 }

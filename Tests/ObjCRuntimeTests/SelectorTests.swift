@@ -29,7 +29,7 @@ import Testing
     #expect(dial.said == ["turn", "turn by 5"])
   }
 
-  @Test func `an argument of any type comes as it is, not as an optional`() {
+  @Test func `an argument of type Any is passed as it is, not as an optional`() {
     final class Hearer: NSObject { var heard: [Any] = [] }
     ObjCRuntime.register(Hearer.self, "hear:") { (hearer: Hearer, what: Any) in
       hearer.heard.append(what)
@@ -43,7 +43,7 @@ import Testing
     #expect(hearer.heard.map { "\($0)" } == ["word", "true"])
   }
 
-  @Test func `a thread that is named hears at once`() {
+  @Test func `a selector performed on a thread is called at once`() {
     let dial = Dial()
     dial.perform("turnBy:", on: .current, with: NSNumber(value: 3), waitUntilDone: false)
     ObjCRuntime.receiver(dial as AnyObject)
@@ -51,13 +51,13 @@ import Testing
     #expect(dial.said == ["turn by 3", "turn"])
   }
 
-  @Test func `a class says what its objects respond to, and has no methods itself`() {
+  @Test func `a class knows what its instances respond to, and does not respond to that itself`() {
     #expect(FineDial.instancesRespond(to: "turnBy:"))
     #expect(!NSObject.instancesRespond(to: "turnBy:"))
     #expect(!Dial.responds(to: "turn"))
   }
 
-  @Test func `a class is a target of its own`() {
+  @Test func `a class is a receiver of its own`() {
     final class Sub: Dial {}
     var said: [String] = []
     ObjCRuntime.register(classOf: Dial.self, "reset") { said.append("reset") }
@@ -75,7 +75,7 @@ import Testing
     #expect(isOne)
   }
 
-  @Test func `an object in a format is its description`() {
+  @Test func `an object in a format string is its description`() {
     final class Named: NSObject { override var description: String { "named" } }
     #expect(String(format: "%@ %@ %d", Named(), NSNumber(value: 1.5), 3) == "named 1.5 3")
     #expect(String(format: "%@%@", NSString(string: "a"), "b") == "ab")
@@ -91,7 +91,7 @@ import Testing
     #expect(Dial().responds(to: "turn"))
   }
 
-  @Test func `only what was registered is responded to`() {
+  @Test func `an object responds to registered selectors only`() {
     #expect(Dial().responds(to: Selector("turn")) && FineDial().responds(to: "turnBy:"))
     #expect(!Dial().responds(to: "burn") && !NSObject().responds(to: "turn"))
     #expect(!Dial().responds(to: nil))
@@ -117,12 +117,12 @@ import Testing
     #expect(ObjCRuntime.send("burn", to: Dial()) == nil)
   }
 
-  @Test func `a selector is its name`() {
+  @Test func `selectors convert to and from strings`() {
     #expect(NSStringFromSelector(NSSelectorFromString("a:b:")) == "a:b:")
     #expect(Selector("tap:") == "tap:" && "\(Selector("tap:"))" == "tap:")
   }
 
-  @Test func `an observer hears until it is removed`() {
+  @Test func `an observer is notified until it is removed`() {
     let center = NotificationCenter()
     let name = Notification.Name("moved")
     let dial = Dial()
@@ -170,7 +170,7 @@ import Testing
 
   final class TextBox: Box<String> {}
 
-  @Test func `a method of a generic class is found whatever its arguments are`() {
+  @Test func `a method of a generic class is found in every specialization`() {
     ObjCRuntime.registerGeneric { ($0 as? any Openable.Type)?.registerMethods() }
     let (numbers, texts) = (Box<Int>(), TextBox())
     unsafe numbers.perform("open")

@@ -156,6 +156,43 @@ import Windowing
     #expect(live.shows(red))
   }
 
+  @Test func `R while a save is being shown holds for the new page, too`() throws {
+    let live = try LiveProgram()
+    try live.save("isOn ? .green : .red", members: Self.touched)
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.click(90, 90)
+    #expect(live.shows(green))
+    try live.save(
+      "isOn ? .blue : .black", "print(\"made\"); Thread.sleep(forTimeInterval: 1)",
+      members: Self.touched)
+    #expect(live.says("made"), "\(live.program.said)")
+    live.program.hands.press(XK_r)
+    #expect(live.shows(0), "\(live.program.said)")
+    #expect(!live.isShown(blue))
+  }
+
+  @Test func `R twice in a row shows the fresh page, not memory of an earlier one`() throws {
+    let live = try LiveProgram()
+    // The second request is there before a frame answers the first. No frame of the first memory is left that shows
+    // what the page shows from the beginning.
+    try live.save(
+      "[UIColor.red, .green, .blue, .black][min(count, 3)]", "Thread.sleep(forTimeInterval: 0.2)",
+      members: """
+        var count = 0
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          count += 1
+          setNeedsLayout()
+        }
+        """)
+    #expect(live.shows(red), "\(live.program.said)")
+    for color in [green, blue, 0] {
+      live.program.hands.click(90, 90)
+      #expect(live.shows(color))
+    }
+    for _ in 0..<2 { live.program.hands.press(XK_r) }
+    #expect(live.shows(red), "\(live.program.said)")
+  }
+
   @Test func `how far a view is scrolled outlives a save`() throws {
     let live = try LiveProgram()
     func members(_ below: String) -> String {

@@ -368,7 +368,7 @@ import Testing
         "         func responds(to name: Selector!) -> Bool "
           + "{ __VitrineRuntime.hasMethod(self, name) }"))
     #expect(lowered.contains("__VitrineRuntime.noTarget(  name)"))
-    #expect(lowered.contains("extension StandIn: SelectorAnswering {}"))
+    #expect(lowered.contains("extension StandIn: SelectorResponding {}"))
     #expect(lowered.contains("extension StandIn: SelectorForwarding {}"))
     #expect(!lowered.contains("extension Other:"))
     #expect(lowered.contains("class Other: StandIn { override func responds"))

@@ -49,10 +49,21 @@ import Typesetting
     }
   }
 
+  @Test func `very long lines are broken`() throws {
+    let face = try Fonts.inter()
+    for text in ["a", "אב ", "a א ", "开", "ส", "\u{AD}", "\u{202B}a", "(", "\u{301}"] {
+      let long = String(repeating: text, count: 4000)
+      let block = TextBlock(long, face: face, size: 10, width: 500)
+      #expect(block.lines.reduce(0) { $0 + $1.clusters.count } <= long.count)
+      #expect(block.lines.allSatisfy { $0.width.isFinite })
+    }
+  }
+
   @Test func `any text is laid out, and its characters tile the lines`() throws {
     let face = try Fonts.inter()
     let pool: [Unicode.Scalar] = Array(
-      "aAvV fi\u{301}\u{200D}\u{FE0F}אבי١٢٣12,.-开始。「👨👩🇩🇪\n\r\t\u{2028}\u{AD}\u{0}ัก".unicodeScalars)
+      "aAvV fi\u{301}\u{200D}\u{FE0F}אבי١٢٣12,.-开始。「👨👩🇩🇪\n\r\t\u{2028}\u{AD}\u{0}ัก\u{202B}\u{202E}\u{202C}\u{2067}\u{2069}\u{1C}\u{85}([)]"
+        .unicodeScalars)
     Fuzz.run(300) { generator, trace in
       var text = ""
       for _ in 0..<Int.random(in: 0...24, using: &generator) {
@@ -67,6 +78,9 @@ import Typesetting
         let block = TextBlock(
           text, face: face, size: 10, width: width, lineBreak: mode, maximumLines: 3)
         #expect(block.lines.count <= 3, "\(trace) \(text.debugDescription)")
+        let all = TextBlock(
+          text, face: face, size: 10, width: width, lineBreak: mode, base: .rightToLeft)
+        #expect(all.isTruncated == false, "\(trace) \(text.debugDescription)")
       }
       let line = TextLine(text, face: face, size: 10)
       let sum = line.clusters.reduce(0) { $0 + $1.advance }

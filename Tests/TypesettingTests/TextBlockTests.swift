@@ -66,6 +66,54 @@ import Typesetting
     #expect(try lines(fixed, width: width("x a") + 1) == [line("x"), line("a\u{A0}b")])
   }
 
+  @Test func `words of languages without spaces stay whole`() throws {
+    let thai = "สวัสดีชาวโลก"
+    #expect(
+      try lines(thai, width: width("สวัสดีชาว") + 1) == [line("สวัสดีชาว"), line("โลก")])
+    #expect(try lines(thai, width: width("สวัสดีชา") + 1) == [line("สวัสดี"), line("ชาวโลก")])
+  }
+
+  @Test func `slashes, dashes, signs and emoji break as Unicode has it`() throws {
+    #expect(try lines("and/or", width: width("and/") + 1) == [line("and/"), line("or")])
+    #expect(try lines("aa—bb", width: width("aa—") + 1) == [line("aa—"), line("bb")])
+    #expect(try lines("xxxxx 100%", width: width("xxxxx 10")) == [line("xxxxx"), line("100%")])
+    #expect(try lines("x $5", width: width("x $") + 1) == [line("x"), line("$5")])
+    #expect(try lines("x -5", width: width("x -") + 1) == [line("x"), line("-5")])
+    #expect(try lines("xxxxx “a” b", width: width("xxxxx “a")) == [line("xxxxx"), line("“a” b")])
+    let family = "👨‍👩‍👧"
+    #expect(try lines(family + family, width: width(family) + 1) == [line(family), line(family)])
+    #expect(try lines("a\u{200B}b", width: width("a") + 1) == [line("a\u{200B}"), line("b")])
+  }
+
+  @Test func `a soft hyphen shows where a line ends with it`() throws {
+    let text = "syl\u{AD}lables"
+    #expect(try lines(text, width: 999) == [line(text)])
+    #expect(try width(text) == width("syl") + width("lables"))
+    let broken = try lines(text, width: width("lables"))
+    #expect(try broken == [line("syl\u{2010}"), line("lables")])
+    // There must be room for the hyphen: here the word does not fit, and breaks between characters.
+    #expect(try lines("sy\u{AD}lll", width: width("syl")).first == line("sy\u{AD}l"))
+  }
+
+  @Test func `a language has rules of its own`() throws {
+    let (text, room) = try ("開キャーット", width("開キャ") + 1)
+    let japanese = TextSpan(text, face: try Fonts.inter(), size: 10, language: "ja")
+    #expect(try TextBlock([japanese], width: room).lines == [line("開キャ"), line("ーット")])
+    // Without a language lines do not begin with small kana.
+    #expect(try lines(text, width: room).first == line("開"))
+  }
+
+  @Test func `a picture in the text may begin and end a line`() throws {
+    let face = try Fonts.inter()
+    let picture = TextSpan(
+      "\u{FFFC}", face: face, size: 10, box: InlineBox(width: 20, ascent: 9, descent: -2))
+    let spans = [
+      TextSpan("ab", face: face, size: 10), picture, TextSpan("cd", face: face, size: 10),
+    ]
+    let room = try width("ab") + 21
+    #expect(TextBlock(spans, width: room).lines.map(\.clusters.count) == [3, 2])
+  }
+
   @Test func `characters wrap where the edge is`() throws {
     #expect(
       try lines("one two", width: width("one t"), .charWrapping) == [line("one t"), line("wo")])

@@ -45,15 +45,24 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// Names of spaces, all drawn as sRGB.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// sRGB with components outside of 0 … 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The wide gamut of Apple's displays.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+  /// Greys with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Greys with components outside of 0 … 1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
+  /// sRGB's primaries with linear components.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// ``linearSRGB`` with components outside of 0 … 1.
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  /// Greys with linear components.
   public static let linearGray = "kCGColorSpaceLinearGray"
+  /// Adobe RGB (1998), a wide gamut.
   public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+  /// Generic RGB with linear components.
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
 
   private static let models: [String: CGColorSpaceModel] = [

@@ -22,8 +22,9 @@ public final class CGFunction {
     callbacks: UnsafePointer<CGFunctionCallbacks>
   ) {
     guard domainDimension > 0, rangeDimension > 0 else { return nil }
+    // SAFETY: the callbacks and the pairs of limits are the caller's, of the counts that it names; `info` is only
+    // given back to the callbacks.
     unsafe self.info = info
-    // SAFETY: the callbacks and the pairs of limits are the caller's, of the counts that it names.
     self.callbacks = unsafe callbacks.pointee
     self.domain = unsafe Self.limits(domain, domainDimension)
     self.range = unsafe Self.limits(range, rangeDimension)

@@ -47,7 +47,7 @@ extension CGContext {
     paint.extendsBeforeStart = options.contains(.drawsBeforeStartLocation)
     paint.extendsAfterEnd = options.contains(.drawsAfterEndLocation)
     guard state.alpha > 0, state.transform.determinant != 0 else { return }
-    // In the list's own space: what is filled is the whole picture.
+    // In the list's own space: the whole picture is filled.
     record(
       .fill(.rect(area), Paint.gradient(paint).faded(state.alpha)), transform: .identity)
   }

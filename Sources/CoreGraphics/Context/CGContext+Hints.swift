@@ -30,11 +30,18 @@ extension CGContext {
   }
 
   // Hints that change nothing: glyphs are drawn grey, unhinted and where they stand.
+  /// No-op: all colours are converted to sRGB in one manner.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+  /// No-op: glyphs are never smoothed by subpixels.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// No-op: glyphs are never smoothed by subpixels.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// No-op: glyphs always stand on quarters of a pixel.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// No-op: glyphs always stand on quarters of a pixel.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// No-op: glyph positions are always rounded to quarters of a pixel.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// No-op: glyph positions are always rounded to quarters of a pixel.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 }

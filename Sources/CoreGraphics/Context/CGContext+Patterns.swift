@@ -1,4 +1,4 @@
-// Patterns and shadings: what is painted with more than a colour and a gradient.
+// Patterns and shadings: paints beyond a colour and a gradient.
 
 extension CGContext {
   /// Fills with the pattern from here on. Of a coloured one `components` is the alpha alone, else a

@@ -6,8 +6,8 @@
 /// somebody asks. Units are the user space's, mapped by `ctm`.
 ///
 /// Three spaces:
-/// - *user space*: what callers draw in;
-/// - *the list's space*: y down, origin top left, in points; what is recorded;
+/// - *user space*: callers draw in it;
+/// - *the list's space*: y down, origin top left, in points; it is recorded;
 /// - *device space*: pixels with y up, as on Apple's systems; only `ctm` and the conversions name it.
 ///
 /// A NaN or an infinity is ignored, with one line on the standard error stream. Not to be shared

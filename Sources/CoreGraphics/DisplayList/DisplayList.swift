@@ -53,8 +53,10 @@ package struct DisplayList: Sendable {
   /// In the order in which they are drawn. O(1).
   package var items: [DisplayItem] { storage.items }
 
+  /// Whether the list draws nothing because it has no items. O(1).
   package var isEmpty: Bool { storage.items.isEmpty }
 
+  /// The number of items, not counting those of nested lists. O(1).
   package var count: Int { storage.items.count }
 
   /// The item at an index, 0 ..< `count`. Setting it copies the list's memory where a copy shares that.

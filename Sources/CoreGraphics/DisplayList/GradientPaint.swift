@@ -22,6 +22,7 @@ package struct GradientPaint: Hashable, Sendable {
     package var location: Double
     /// Not premultiplied.
     package var color: RGBA
+    /// A stop; `location` is finite, `color` not premultiplied.
     package init(_ location: Double, _ color: RGBA) {
       self.location = location
       self.color = color
@@ -39,6 +40,7 @@ package struct GradientPaint: Hashable, Sendable {
   /// Whether the last colour goes on after the end. Default: true.
   package var extendsAfterEnd = true
 
+  /// A gradient that goes on before its start and after its end. `stops`: at least one, in ascending order.
   package init(kind: Kind, stops: [Stop], transform: CGAffineTransform = .identity) {
     precondition(!stops.isEmpty, "a gradient has at least one stop")
     self.kind = kind

@@ -18,6 +18,7 @@ package struct Shadow: Hashable, Sendable {
   /// How far the blur extends beyond the caster, in the item's space, ≥ 0; the Gaussian's σ is half of it.
   package var radius: CGFloat
 
+  /// A shadow; `offset` and `radius` are in the item's space, `radius` is at least 0.
   package init(caster: Caster, color: RGBA, offset: CGSize, radius: CGFloat) {
     self.caster = caster
     self.color = color

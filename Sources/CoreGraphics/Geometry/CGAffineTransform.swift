@@ -7,11 +7,17 @@
 /// `t1.concatenating(t2)` applies `t1` first. With y down, a positive rotation turns clockwise
 /// on the screen.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// x′ per unit of x.
   public var a: CGFloat
+  /// y′ per unit of x.
   public var b: CGFloat
+  /// x′ per unit of y.
   public var c: CGFloat
+  /// y′ per unit of y.
   public var d: CGFloat
+  /// The translation along x.
   public var tx: CGFloat
+  /// The translation along y.
   public var ty: CGFloat
 
   /// The matrix with all entries 0, as on Apple's systems; not the identity.
@@ -57,6 +63,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Whether every entry is exactly that of ``identity``.
   public var isIdentity: Bool { self == .identity }
 
   /// The scale of areas under the matrix; negative where it mirrors.

@@ -7,12 +7,14 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// Downwards where y is down.
   public var dy: CGFloat
 
+  /// A vector of length 0.
   public static let zero = CGVector()
 
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
+  /// Makes a vector of its parts along x and y.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,10 +1,12 @@
 // `NSValue` of vectors and transforms.
 
 extension NSValue {
+  /// Boxes a vector as two numbers.
   public convenience init(cgVector vector: CGVector) {
     self.init(numbers: [vector.dx, vector.dy])
   }
 
+  /// Boxes a matrix as six numbers: a, b, c, d, tx, ty.
   public convenience init(cgAffineTransform t: CGAffineTransform) {
     self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
@@ -15,6 +17,7 @@ extension NSValue {
     return CGVector(dx: values[0], dy: values[1])
   }
 
+  /// The boxed matrix; all entries are 0 where the box holds something else.
   public var cgAffineTransformValue: CGAffineTransform {
     let values = numbers(6)
     return CGAffineTransform(
@@ -22,12 +25,14 @@ extension NSValue {
   }
 
   // Foundation on Linux encodes arrays of numbers, not structures.
+  /// Boxes numbers as an array of doubles.
   package convenience init(numbers: [CGFloat]) {
     let values = numbers.map { Double($0) }
     // SAFETY: the array holds the doubles that the encoding counts, and outlives the call.
     unsafe self.init(bytes: values, objCType: "[\(values.count)d]")
   }
 
+  /// The `count` boxed numbers; all are 0 where the box holds something else.
   package func numbers(_ count: Int) -> [CGFloat] {
     var values = [Double](repeating: 0, count: count)
     if unsafe String(cString: objCType) == "[\(count)d]" {

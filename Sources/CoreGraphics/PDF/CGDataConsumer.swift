@@ -3,7 +3,9 @@
 /// Takes the bytes of what is written
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataconsumer)). Nothing writes any.
 public final class CGDataConsumer: Sendable {
+  /// Never fails; nothing is appended to the data.
   public init?(data: NSMutableData) {}
+  /// Never fails; no file is written.
   public init?(url: CFURL) {}
 }
 
@@ -24,7 +26,7 @@ extension CGContext {
     return nil
   }
 
-  // Of documents alone: without effect in pictures, as on Apple's systems.
+  // Functions for documents alone: without effect in pictures, as on Apple's systems.
   /// Does nothing: no PDF is written.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {}
   /// Does nothing: no PDF is written.

@@ -46,7 +46,7 @@ struct PDFPainter {
     let states = savedStates.count
     while parser.offset < content.count {
       guard let object = parser.object() else {
-        // What closes nothing.
+        // A mark that closes nothing.
         parser.offset += 1
         continue
       }

@@ -54,8 +54,9 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 
-  // MARK: What it holds
+  // MARK: Content
 
+  /// Whether the path has no elements. O(1).
   public var isEmpty: Bool { data.isEmpty }
 
   /// The position of the pen; the origin for an empty path.

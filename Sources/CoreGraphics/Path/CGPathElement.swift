@@ -1,5 +1,6 @@
 // An element of a path as callers see it.
 
+// SAFETY: marked unsafe, since its points are memory of the caller's that outlives no call.
 /// One element with a pointer to its points, which is valid during the call alone.
 @unsafe
 public struct CGPathElement {
@@ -8,6 +9,7 @@ public struct CGPathElement {
   /// One point for a move or a line, two for a quadratic curve, three for a cubic one, none for a close.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Makes an element that points to memory of the caller's, which must outlive it.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     // SAFETY: the type itself is marked unsafe: its points outlive no call.
     unsafe self.type = type

@@ -15,7 +15,7 @@ package struct CircularArc: Hashable, Sendable {
   package init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
     self.center = center
     self.radius = abs(radius)
-    // Whole turns more or less are the same; what is left is in the sine's range.
+    // Whole turns more or less are the same; the rest is in the sine's range.
     self.startAngle =
       abs(startAngle) > 1e6 ? startAngle.truncatingRemainder(dividingBy: 2 * .pi) : startAngle
     self.delta = delta

@@ -2,9 +2,13 @@
 
 /// A cubic Bézier curve.
 package struct CubicCurve: Hashable, Sendable {
+  /// The point at t = 0.
   package var start: CGPoint
+  /// The tangent at the start points to it.
   package var control1: CGPoint
+  /// The tangent at the end points away from it.
   package var control2: CGPoint
+  /// The point at t = 1.
   package var end: CGPoint
 
   /// A cubic curve with these control points.

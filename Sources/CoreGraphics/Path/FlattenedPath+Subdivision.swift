@@ -9,7 +9,7 @@ extension FlattenedPath {
   /// damage can be as small as the part of the line that grew. O(n).
   package func dividedForTrimming(width: CGFloat) -> FlattenedPath {
     let longest = max(2 * width, length / 512)
-    // Of coordinates that overflow the sum may be no number while a part is infinite.
+    // If coordinates overflow, the sum may be NaN while a part is infinite.
     guard longest > 0, longest.isFinite, length.isFinite else { return self }
     var result = FlattenedPath()
     for subpath in subpaths { result.append(subpath.divided(longest: longest)) }

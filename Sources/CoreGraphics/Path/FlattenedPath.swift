@@ -1,4 +1,4 @@
-// A path as short pieces with tangents and a table of arc lengths: what strokes are cut from.
+// A path as short pieces with tangents and a table of arc lengths; strokes are cut from it.
 
 /// A path divided into pieces that are straight within a tolerance, with the length up to each.
 ///
@@ -11,7 +11,9 @@
 package struct FlattenedPath: Hashable, Sendable {
   /// A part of a curve (or a whole line) that turns so little that its chord may stand for it.
   package struct Piece: Hashable, Sendable {
+    /// The point where the piece begins, in the path's unit.
     package var start: CGPoint
+    /// The point where the next piece begins.
     package var end: CGPoint
     /// Unit vectors along the curve at both ends.
     package var startTangent: CGPoint
@@ -30,7 +32,9 @@ package struct FlattenedPath: Hashable, Sendable {
 
   /// Pieces that follow each other without a gap, with their arc lengths.
   package struct Subpath: Hashable, Sendable {
+    /// The point where the first piece begins; the dot itself where there are no pieces.
     package var start: CGPoint
+    /// In the order of the path; empty for a dot.
     package var pieces: [Piece] = []
     /// The length of the path up to each piece's end, this subpath's share only.
     package var lengths: [CGFloat] = []
@@ -44,6 +48,7 @@ package struct FlattenedPath: Hashable, Sendable {
     private(set) var boxes: [PointBox] = []
     static let piecesPerBox = 8
 
+    /// The length of all pieces together, in the path's unit; 0 for a dot.
     package var length: CGFloat { lengths.last ?? 0 }
 
     mutating func append(_ piece: Piece) {

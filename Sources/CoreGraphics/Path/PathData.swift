@@ -1,4 +1,4 @@
-// A path as a value: what display lists hold and what `CGPath` wraps.
+// A path as a value, which display lists hold and `CGPath` wraps.
 
 /// Lines and curves as a value, in any unit, y down.
 ///
@@ -31,6 +31,7 @@ package struct PathData: Hashable, Sendable {
   /// An empty path.
   package init() {}
 
+  /// Whether there are no elements. O(1).
   package var isEmpty: Bool { verbs.isEmpty }
 
   /// Becomes an empty path, in the memory that it has.
@@ -144,6 +145,7 @@ extension PathData {
 
     fileprivate init(_ path: PathData) { self.path = path }
 
+    /// The next element; nil after the last. O(1).
     package mutating func next() -> Element? {
       guard verb < path.verbs.count else { return nil }
       defer {

@@ -2,8 +2,11 @@
 
 /// A quadratic Bézier curve.
 package struct QuadCurve: Hashable, Sendable {
+  /// The point at t = 0.
   package var start: CGPoint
+  /// The tangents at both ends run through it.
   package var control: CGPoint
+  /// The point at t = 1.
   package var end: CGPoint
 
   /// A quadratic curve with these control points.

@@ -17,6 +17,7 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The part of the whole length that is drawn, as fractions. It runs over all subpaths in order
   /// and is cut before dashing. Default: 0 and 1. `trimStart` ≥ `trimEnd` draws nothing.
   package var trimStart: CGFloat = 0
+  /// The end of the drawn part, a fraction of the whole length. Default: 1.
   package var trimEnd: CGFloat = 1
 
   /// A solid line of a width, with the defaults of all other properties.

@@ -83,14 +83,14 @@ extension Stroker {
     if !memory.head.isEmpty {
       addOpen(memory, beginsLine: run.beginsLine, endsLine: run.endsLine)
     } else if run.isWhole {
-      // What is too short for a piece is a dot.
+      // A run too short for a piece is a dot.
       addDot(at: head.start, direction: head.startTangent)
     }
   }
 }
 
 extension FlattenedPath.Subpath {
-  /// Those pieces of a run that neither end of the line cuts.
+  /// The pieces of a run that neither end of the line cuts.
   fileprivate func wholePieces(of run: StrokeRun) -> Range<Int> {
     var (low, high) = (run.pieces.lowerBound, run.pieces.upperBound)
     if run.from > begin(of: low) { low = pieceIndex(at: run.from) + 1 }

@@ -10,12 +10,19 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  /// The bits that hold the order of bytes.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// Words of 16 bits, the least significant byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  /// Words of 32 bits, the least significant byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// Words of 16 bits, the most significant byte first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  /// Words of 32 bits, the most significant byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
   /// How images and the contexts that UIKit makes keep their pixels.

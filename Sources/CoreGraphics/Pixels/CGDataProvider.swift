@@ -4,6 +4,7 @@
 /// ([Apple](https://developer.apple.com/documentation/coregraphics/cgdataprovider)).
 public final class CGDataProvider: @unchecked Sendable {
   // Unchecked: never written after it is made.
+  /// A copy of the bytes, never nil here.
   public let data: CFData?
 
   init(_ data: Data) { self.data = NSData(data: data) }

@@ -2,9 +2,13 @@
 
 /// A rectangle of whole pixels, origin top left, y down. It may be empty, never negative.
 package struct PixelRect: Hashable, Sendable {
+  /// The first column, from the left.
   package var x: Int
+  /// The first row, from the top.
   package var y: Int
+  /// The number of columns, ≥ 0.
   package var width: Int
+  /// The number of rows, ≥ 0.
   package var height: Int
 
   /// A rectangle; negative lengths count as 0.
@@ -15,6 +19,7 @@ package struct PixelRect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
+  /// Whether it holds no pixel.
   package var isEmpty: Bool { width == 0 || height == 0 }
   /// The column after the last.
   package var maxX: Int { x + width }

@@ -8,7 +8,9 @@ package struct PixelSize: Hashable, Sendable {
   /// `PixelBuffer.maximumSide`.
   package static let maximumSide = 16384
 
+  /// The number of columns, ≥ 0.
   package var width: Int
+  /// The number of rows, ≥ 0.
   package var height: Int
 
   /// Negative lengths count as 0.
@@ -17,6 +19,7 @@ package struct PixelSize: Hashable, Sendable {
     self.height = max(0, height)
   }
 
+  /// Whether it holds no pixel.
   package var isEmpty: Bool { width == 0 || height == 0 }
 
   /// Whether a picture may have this size: both sides are in 1 … `maximumSide`.
@@ -36,6 +39,7 @@ extension PixelSize {
     /// Not limited; it may be infinite or NaN.
     package let height: CGFloat
 
+    /// The sides that were asked for.
     package init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height

@@ -3,6 +3,7 @@
 /// A pixel `0xAARRGGBB`. Both ways round to nearest, so that multiplying gives back what was
 /// divided: the quotient is off by at most ½, its product with alpha/255 ≤ 1 by no more.
 extension UInt32 {
+  /// The pixel with red, green and blue multiplied by alpha / 255.
   @inlinable package var premultiplied: UInt32 {
     let alpha = self >> 24
     if alpha == 255 { return self }

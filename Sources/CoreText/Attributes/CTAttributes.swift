@@ -9,6 +9,8 @@ public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.contextColor.rawValue
 /// The points that are added after each character; a number. Default: 0.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// The identifier of the text's language, such as `ja`: its rules break lines. Default: rules for all languages.
+public let kCTLanguageAttributeName: CFString = NSAttributedString.Key.languageIdentifier.rawValue
 /// The use of ligatures; a number. Without effect: ligatures follow the font.
 public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
 /// The paragraph style; a `CTParagraphStyle`.

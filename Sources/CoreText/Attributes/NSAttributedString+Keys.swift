@@ -42,6 +42,8 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The overrides of the writing direction; an array of numbers. Without effect.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The identifier of the text's language, such as `ja`: its rules break lines. Default: rules for all languages.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   /// The direction of glyphs; 0 is horizontal. Without effect.
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
   /// The text effect; the raw value of an `NSAttributedString.TextEffectStyle`. Without effect.

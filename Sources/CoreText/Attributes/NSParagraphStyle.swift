@@ -5,7 +5,7 @@ public import CoreGraphics
 /// The spacing, alignment and breaking of a paragraph's lines
 /// ([Apple](https://developer.apple.com/documentation/uikit/nsparagraphstyle)). Lengths are points; their default is 0.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// The values of a paragraph style.
   package struct Values: Hashable, Sendable {
@@ -72,7 +72,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The wrapping and truncation of lines. Default: by words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The writing direction of the paragraph. Stored, without effect. Default: natural.
+  /// The writing direction of the paragraph; `natural` is that of its first strong character. Default: natural.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The threshold of hyphenation, from 0 to 1. Stored, without effect.
   open var hyphenationFactor: Float { values.hyphenationFactor }

@@ -14,6 +14,8 @@ package struct StyledRun {
   package var style = TextRunStyle()
   /// The style of the paragraph.
   package var paragraph = NSParagraphStyle.default
+  /// The identifier of the language whose rules break lines. Default: nil, the rules for all languages.
+  package var language: String?
 
   /// Creates a run from attributes. Values of other types than an attribute has, and numbers that are not finite, count
   /// as left out.
@@ -42,6 +44,7 @@ package struct StyledRun {
     style.shadow = attributes[.shadow] as? any AttributeShadow
     style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
     style.slant = style.font.slant + (number(attributes[.obliqueness]) ?? 0)
+    language = attributes[.languageIdentifier] as? String
     style.attachment = attributes[.attachment] as? any AttributeAttachment
     if attributes[.link] != nil { apply(link: defaults.links) }
   }
@@ -61,7 +64,7 @@ package struct StyledRun {
     style.font.face.map {
       TextSpan(
         string, face: $0, size: style.font.pointSize, kern: kern,
-        box: style.attachment?.box(besideTextIn: style.font))
+        box: style.attachment?.box(besideTextIn: style.font), language: language)
     }
   }
 }

@@ -8,7 +8,7 @@ package import Typesetting
 /// The system font has iOS's metrics, whatever font file substitutes for it, so that layout
 /// agrees. Sizes are points; a size that is not finite or not above 0 becomes the system's 14.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// The origin of a font's face.
   package enum Source: Hashable, Sendable {

@@ -5,8 +5,9 @@ package import Typesetting
 
 /// Text broken into lines and placed in a box whose top left corner is the origin; points, y down.
 ///
-/// The layout applies a paragraph's line height, spacing, indents and alignment. Natural lines begin at the left edge,
-/// as does the last line of a justified paragraph.
+/// The layout applies a paragraph's line height, spacing, indents, alignment and base direction. Natural lines begin at
+/// the left edge, or at the right one where the paragraph's direction is set to be from right to left. The last line of
+/// a justified paragraph begins at the left edge.
 package struct TextLayout {
   /// A line in the box.
   package struct Line {
@@ -92,7 +93,7 @@ package struct TextLayout {
     let block = TextBlock(
       group.spans, width: max(0, right - style.headIndent),
       firstWidth: max(0, right - style.firstLineHeadIndent), lineBreak: LineBreak(lineBreak),
-      maximumLines: maximumLines)
+      maximumLines: maximumLines, base: BidiText.BaseDirection(style.baseWritingDirection))
     if !lines.isEmpty { size.height += style.paragraphSpacingBefore + group.spacingBefore }
     var natural: CGFloat = 0
     for (index, text) in block.lines.enumerated() {
@@ -133,7 +134,7 @@ package struct TextLayout {
       let right = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
       let room = right - lines[index].origin.x
       let free = max(0, room - lines[index].text.width)
-      switch style.alignment {
+      switch style.resolvedAlignment {
       case .center: lines[index].origin.x += free / 2
       case .right: lines[index].origin.x += free
       case .justified where lines[index].isBroken:
@@ -164,6 +165,23 @@ extension NSAttributedString {
       runs.append(StyledRun(text.substring(with: range), attributes, defaults: defaults))
     }
     return runs
+  }
+}
+
+extension NSParagraphStyle {
+  /// The alignment; `natural` is right where the paragraph is set to run from right to left.
+  fileprivate var resolvedAlignment: NSTextAlignment {
+    alignment == .natural && baseWritingDirection == .rightToLeft ? .right : alignment
+  }
+}
+
+extension BidiText.BaseDirection {
+  fileprivate init(_ direction: NSWritingDirection) {
+    switch direction {
+    case .natural: self = .natural
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    }
   }
 }
 

@@ -1,39 +1,29 @@
-// A set that may hold its objects weakly; Foundation on Linux has no such thing.
+// A set that may hold its objects weakly, which Foundation on Linux lacks.
 
-/// How a table holds its objects
-/// ([Apple](https://developer.apple.com/documentation/foundation/nspointerfunctions/options)).
-public struct NSPointerFunctions {
-  public struct Options: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let strongMemory: Options = []
-    public static let weakMemory = Options(rawValue: 5)
-    /// Objects are the same only where they are one. Always so here.
-    public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-  }
-}
-
-/// A set of objects, held weakly or not
-/// ([Apple](https://developer.apple.com/documentation/foundation/nshashtable)). Objects are the same
-/// where they are one; they are kept in the order in which they came.
+/// A set of objects, held strongly or weakly
+/// ([Apple](https://developer.apple.com/documentation/foundation/nshashtable)). It compares objects by identity and
+/// keeps the order of insertion.
 ///
-/// `ObjectType` may be a protocol of classes, which Swift on Linux does not take for a class.
+/// `ObjectType` has no class constraint, since an existential of a class-bound protocol would not satisfy it on Linux.
 open class NSHashTable<ObjectType>: NSObject {
   private struct Entry {
     weak var object: AnyObject?
-    /// Keeps it where the table does.
+    /// The same object where the table holds it strongly, else nil.
     let held: AnyObject?
   }
 
   private let isWeak: Bool
   private var entries: [Entry] = []
 
+  /// Creates an empty set. `capacity` has no effect.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
   }
 
+  /// Returns an empty set that holds its objects weakly.
   public static func weakObjects() -> NSHashTable { NSHashTable(options: .weakMemory) }
 
+  /// Adds an object unless it is there already; does nothing for nil. O(*n*).
   open func add(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil }
     guard let object, !contains(object) else { return }
@@ -41,24 +31,32 @@ open class NSHashTable<ObjectType>: NSObject {
     entries.append(Entry(object: kept, held: isWeak ? nil : kept))
   }
 
+  /// Removes an object if it is there.
   open func remove(_ object: ObjectType?) {
     let gone = object.map { $0 as AnyObject }
     entries.removeAll { $0.object == nil || $0.object === gone }
   }
 
+  /// Removes all objects.
   open func removeAllObjects() { entries = [] }
 
+  /// Whether the object is in the set. O(*n*).
   open func contains(_ object: ObjectType?) -> Bool {
     guard let object = object.map({ $0 as AnyObject }) else { return false }
     return entries.contains { $0.object === object }
   }
 
+  /// Returns the object if it is in the set, else nil.
   open func member(_ object: ObjectType?) -> ObjectType? { contains(object) ? object : nil }
 
+  /// The objects that still exist, in the order of insertion.
   open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
+  /// The first object; nil for an empty set.
   open var anyObject: ObjectType? { allObjects.first }
+  /// The number of objects that still exist.
   open var count: Int { allObjects.count }
 
+  /// Returns an enumerator of the objects that still exist, which are retained by it.
   open func objectEnumerator() -> NSEnumerator {
     NSArray(array: entries.compactMap(\.object)).objectEnumerator()
   }

@@ -1,30 +1,29 @@
-// A dictionary that may hold its keys and its objects weakly; Foundation on Linux has no such thing.
+// A dictionary that may hold its keys and values weakly, which Foundation on Linux lacks.
 
-/// Objects by objects, each held weakly or not
+/// A dictionary of objects by objects, each held strongly or weakly
 /// ([Apple](https://developer.apple.com/documentation/foundation/nsmaptable)).
 ///
-/// Keys are the same where they are equal, or where they are one with `objectPointerPersonality`; keys that are
-/// no `NSObject` always where they are one. What a key or an object that is gone belongs to is gone too. Finding
-/// a key takes as long as there are keys of the same hash. Both types may be protocols of classes, which Swift on
-/// Linux does not take for classes.
+/// Keys are compared by equality, or by identity with `objectPointerPersonality` and for keys that are no `NSObject`.
+/// An entry whose key or value is deallocated is dropped. Look-ups are O(1) on average. Neither type has a class
+/// constraint, since an existential of a class-bound protocol would not satisfy it on Linux.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
-  /// One of the two objects of an entry.
-  private struct Held {
+  /// A strong or weak reference to the key or the value of an entry.
+  private struct Reference {
     weak var object: AnyObject?
-    /// Keeps it where the table does.
-    let keeper: AnyObject?
+    /// The same object where the table holds it strongly, else nil.
+    let held: AnyObject?
 
     init(_ object: AnyObject, isWeak: Bool) {
       self.object = object
-      keeper = isWeak ? nil : object
+      held = isWeak ? nil : object
     }
   }
 
   private struct Entry {
-    let key: Held
-    let value: Held
+    let key: Reference
+    let value: Reference
 
-    /// nil where one of both is gone.
+    /// The key and the value; nil where one of them is deallocated.
     var pair: (key: KeyType, value: ObjectType)? {
       guard let key = key.object as? KeyType, let value = value.object as? ObjectType else {
         return nil
@@ -35,9 +34,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
-  /// By the keys' hashes, each in the order in which they came.
+  /// The entries by the hashes of their keys.
   private var entries: [Int: [Entry]] = [:]
 
+  /// Creates an empty table. `initialCapacity` has no effect.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -46,16 +46,20 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     self.valueOptions = valueOptions
   }
 
+  /// Returns an empty table that holds keys and values strongly.
   public class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
+  /// Returns an empty table that holds keys weakly and values strongly.
   public class func weakToStrongObjects() -> NSMapTable { NSMapTable(keyOptions: .weakMemory) }
+  /// Returns an empty table that holds keys strongly and values weakly.
   public class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
+  /// Returns an empty table that holds keys and values weakly.
   public class func weakToWeakObjects() -> NSMapTable {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
   // MARK: Keys
 
-  /// Whether keys are the same only where they are one.
+  /// Whether keys are compared by identity.
   private var comparesPointers: Bool { keyOptions.contains(.objectPointerPersonality) }
 
   private func hash(_ key: KeyType) -> Int {
@@ -71,21 +75,23 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   // MARK: Entries
 
+  /// Returns the value of a key; nil where there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return entries[hash(aKey)]?.lazy.compactMap(\.pair).first { areSame($0.key, aKey) }?.value
   }
 
-  /// Takes the place of what the key had. Nothing where one is nil, as Apple's.
+  /// Sets the value of a key and replaces a former one. Does nothing where one of them is nil, as Apple's does.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     removeObject(forKey: aKey)
     let entry = Entry(
-      key: Held(aKey as AnyObject, isWeak: keyOptions.contains(.weakMemory)),
-      value: Held(anObject as AnyObject, isWeak: valueOptions.contains(.weakMemory)))
+      key: Reference(aKey as AnyObject, isWeak: keyOptions.contains(.weakMemory)),
+      value: Reference(anObject as AnyObject, isWeak: valueOptions.contains(.weakMemory)))
     entries[hash(aKey), default: []].append(entry)
   }
 
+  /// Removes the entry of a key.
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
     let hash = hash(aKey)
@@ -93,22 +99,25 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     if entries[hash]?.isEmpty == true { entries[hash] = nil }
   }
 
+  /// Removes all entries.
   open func removeAllObjects() { entries = [:] }
 
-  // MARK: All of them
+  // MARK: Enumeration
 
   private var pairs: [(key: KeyType, value: ObjectType)] {
     entries.values.flatMap { $0.compactMap(\.pair) }
   }
 
-  /// Of those that are still there; Apple's may count others too.
+  /// The number of entries whose key and value still exist; Apple's may count others too. O(*n*).
   open var count: Int { pairs.count }
+  /// Returns an enumerator of the keys, which are retained by it.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: pairs.map(\.key)).objectEnumerator() }
+  /// Returns an enumerator of the values, which are retained by it.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: pairs.map(\.value)).objectEnumerator()
   }
 
-  /// Keys that are no `NSObject` are left out.
+  /// Returns the entries as a dictionary, without those whose key is no `NSObject`.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var known: [AnyHashable: ObjectType] = [:]
     for (key, value) in pairs {

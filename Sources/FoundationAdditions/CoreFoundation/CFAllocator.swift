@@ -1,10 +1,12 @@
-// Core Foundation's allocator, which every function ignores.
+// Core Foundation's memory allocators, which every function ignores.
 
-/// Memory is Swift's: nobody makes one.
+/// A memory allocator
+/// ([Apple](https://developer.apple.com/documentation/corefoundation/cfallocator)). It has no instances: Swift
+/// allocates all memory.
 public final class CFAllocator: Sendable {
   private init() {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
-/// No allocator: memory is Swift's.
+/// The default allocator: nil, since Swift allocates all memory.
 public let kCFAllocatorDefault: CFAllocator? = nil

@@ -1,12 +1,15 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-// Texts with attributes as Core Foundation's functions make and change them.
+// Core Foundation's functions for attributed strings.
 
+/// On Apple's systems a class that `NSAttributedString` is toll-free bridged to; here that class itself.
 public typealias CFAttributedString = NSAttributedString
+/// On Apple's systems a class that `NSMutableAttributedString` is toll-free bridged to; here that class itself.
 public typealias CFMutableAttributedString = NSMutableAttributedString
 
-/// Text with attributes for all of it; values that are absent are left out.
+/// Creates an attributed string whose attributes hold for all of it; nil values are left out. Returns nil for a nil
+/// string.
 public func CFAttributedStringCreate(
   _ alloc: CFAllocator?, _ str: CFString?, _ attributes: CFDictionary?
 ) -> CFAttributedString? {
@@ -20,27 +23,29 @@ public func CFAttributedStringCreate(
   return NSAttributedString(string: str, attributes: all)
 }
 
-/// The value inside of an optional that was made `Any`.
+/// Returns the value within an optional that was converted to `Any`; nil for none.
 private func present(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional ? mirror.children.first?.value : value
 }
 
-/// Empty; `maxLength` limits nothing.
+/// Creates an empty attributed string. `maxLength` has no effect.
 public func CFAttributedStringCreateMutable(
   _ alloc: CFAllocator?, _ maxLength: CFIndex
 ) -> CFMutableAttributedString? { NSMutableAttributedString() }
 
+/// Creates a mutable copy; nil for nil. `maxLength` has no effect.
 public func CFAttributedStringCreateMutableCopy(
   _ alloc: CFAllocator?, _ maxLength: CFIndex, _ aStr: CFAttributedString?
 ) -> CFMutableAttributedString? { aStr.map { NSMutableAttributedString(attributedString: $0) } }
 
-/// UTF-16 units.
+/// Returns the length in UTF-16 units.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
 
+/// Returns the string without its attributes.
 public func CFAttributedStringGetString(_ aStr: CFAttributedString) -> CFString { aStr.string }
 
-/// Nothing where the range reaches out of the text.
+/// Replaces the characters in a range; does nothing, with one line in the log, where it is out of bounds.
 public func CFAttributedStringReplaceString(
   _ aStr: CFMutableAttributedString, _ range: CFRange, _ replacement: CFString
 ) {
@@ -48,7 +53,7 @@ public func CFAttributedStringReplaceString(
   aStr.replaceCharacters(in: range, with: replacement)
 }
 
-/// Nothing where the range reaches out of the text.
+/// Sets an attribute in a range; does nothing, with one line in the log, where it is out of bounds.
 public func CFAttributedStringSetAttribute(
   _ aStr: CFMutableAttributedString, _ range: CFRange, _ attrName: CFString, _ value: Any?
 ) {
@@ -56,7 +61,7 @@ public func CFAttributedStringSetAttribute(
   aStr.addAttribute(NSAttributedString.Key(attrName), value: value, range: range)
 }
 
-/// Nothing where the range reaches out of the text.
+/// Removes an attribute in a range; does nothing, with one line in the log, where it is out of bounds.
 public func CFAttributedStringRemoveAttribute(
   _ aStr: CFMutableAttributedString, _ range: CFRange, _ attrName: CFString
 ) {
@@ -65,7 +70,7 @@ public func CFAttributedStringRemoveAttribute(
 }
 
 extension CFRange {
-  /// Nil where it reaches out of the text.
+  /// Returns the range of an attributed string; nil, with one line in the log, where it is out of bounds.
   fileprivate func inside(_ text: NSAttributedString) -> NSRange? {
     guard location >= 0, length >= 0, location <= text.length, length <= text.length - location
     else {

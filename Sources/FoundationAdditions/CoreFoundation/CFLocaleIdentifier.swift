@@ -4,5 +4,6 @@
 public struct CFLocaleIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: CFString
   public init(rawValue: CFString) { self.rawValue = rawValue }
+  /// Creates an identifier, which need not be known.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }

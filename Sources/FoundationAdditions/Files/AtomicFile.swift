@@ -1,29 +1,31 @@
-// Files that are there whole or not at all.
+// Reading and replacing whole files.
 
 import Glibc
 
-/// Whole files, read and written in one go.
+/// Reads whole files, and replaces them atomically.
 package enum AtomicFile {
-  /// Replaces the file at `path`, as ``GrowingFile`` does; after an error nothing of ours is left.
+  /// Replaces the file at `path` atomically, as ``AtomicFileWriter`` does. After an error no temporary file is left.
   package static func write(_ data: Data, to path: String) throws(FileError) {
-    let file = try GrowingFile(path)
+    let file = try AtomicFileWriter(path)
     try file.append(data)
     try file.commit()
   }
 
-  /// The whole file.
+  /// Returns the contents of the file at `path`. Fails for a device, which may have no end.
   package static func read(_ path: String) throws(FileError) -> Data {
+    // SAFETY: the path is a C string for the length of the call.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .last("read", path) }
     defer { close(file) }
     var status = stat()
-    // A device such as /dev/zero has no end.
+    // SAFETY: `status` is a variable of the type that the call fills.
     if unsafe fstat(file, &status) == 0, [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT) {
       throw FileError(path: path, action: "read", reason: "it is a device")
     }
     var data = Data()
     var block = [UInt8](repeating: 0, count: 65536)
     while true {
+      // SAFETY: the call writes at most `block.count` bytes into the array.
       let count = unsafe Glibc.read(file, &block, block.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last("read", path) }

@@ -1,16 +1,16 @@
-// The folders in which resources are looked up by name.
+// The folders in which resources are found by name.
 
 private import Synchronization
 
-/// The folders in which pictures, colours, fonts, texts and documents are looked up by name, in order: the registered ones, that of the
-/// executable, and every `*.resources` folder beside it (SwiftPM's resource bundles). Of each its
-/// subfolders too, one level deep. Asset catalogs are such folders.
+/// The folders in which images, colours, fonts, string tables and documents are found by name, in order: the registered
+/// ones, that of the executable, and every `*.resources` folder beside it (SwiftPM's resource bundles), each followed
+/// by its direct subfolders. Asset catalogs are such folders.
 package enum ResourceSearchPath {
   private static let registered = Mutex<(folders: [String], count: Int)>(([], 0))
   private static let besideExecutable: [String] = roots(beside: executableFolder)
     .flatMap(withSubfolders)
 
-  /// Searches this folder too, before all others; the folder registered last comes first.
+  /// Adds a folder and its subfolders before all others; one that is registered again moves to the front.
   package static func register(_ path: String) {
     let folders = withSubfolders(path)
     registered.withLock { known in
@@ -22,9 +22,10 @@ package enum ResourceSearchPath {
   /// The number of registrations so far. A cache of names that were not found is stale when it changes.
   package static var registrations: Int { registered.withLock { $0.count } }
 
+  /// All folders in the order in which they are searched.
   package static var all: [String] { registered.withLock { $0.folders } + besideExecutable }
 
-  /// The folder of the running program, without asking `Bundle`, which reads far more.
+  /// The folder of the running executable, by /proc; `Bundle` would read far more.
   package static var executableFolder: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = link ?? CommandLine.arguments.first ?? "."
@@ -36,7 +37,7 @@ package enum ResourceSearchPath {
     return [folder] + names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The folder and, where it holds resources, those in it.
+  /// Returns the folder and its direct subfolders; the folder alone for that of the executable and for asset catalogs.
   package static func withSubfolders(_ folder: String) -> [String] {
     guard folder != executableFolder, !folder.hasSuffix(".xcassets") else { return [folder] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -46,6 +47,7 @@ package enum ResourceSearchPath {
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
+    // SAFETY: the pointer is to a variable, for the length of the call.
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }

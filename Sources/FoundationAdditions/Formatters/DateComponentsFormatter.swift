@@ -1,8 +1,9 @@
-// Lengths of time in words; Foundation on Linux has no such formatter.
+// Formatting of durations, which Foundation on Linux lacks.
 
-/// Writes amounts of time, as “5 minutes” or “1:05”
-/// ([Apple](https://developer.apple.com/documentation/foundation/datecomponentsformatter)). In English.
+/// A formatter of durations, as “5 minutes” or “1:05”
+/// ([Apple](https://developer.apple.com/documentation/foundation/datecomponentsformatter)). It writes English only.
 open class DateComponentsFormatter: Formatter {
+  /// The style of the units.
   public enum UnitsStyle: Int, Sendable {
     /// 1:05:09
     case positional = 0
@@ -18,31 +19,43 @@ open class DateComponentsFormatter: Formatter {
     case brief = 5
   }
 
-  /// What becomes of units that are 0.
+  /// The treatment of units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Positional: leading ones are dropped, others have two digits. Else all are dropped.
+    /// Drops leading zeros and pads the others to two digits in the positional style; drops all in other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Drops zeros before the first unit that is not 0.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Drops zeros between units that are not 0.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Drops zeros after the last unit that is not 0.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// Drops all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Pads numbers to two digits in the positional style.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// The style of the units. Default: positional.
   open var unitsStyle = UnitsStyle.positional
-  /// Default: empty, all from years to seconds.
+  /// The units that may be used. Default: empty, all from years to seconds but weeks.
   open var allowedUnits: NSCalendar.Unit = []
+  /// The treatment of units that are 0. Default: `default`.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar that splits intervals into units; nil for the current one. Default: the current one.
   open var calendar: Calendar? = .current
+  /// The date at which intervals begin, since months differ in length. Default: nil, the first day of 2001.
   open var referenceDate: Date?
-  /// 0: any number. Default: 0.
+  /// The largest number of units; 0 for no limit. Default: 0.
   open var maximumUnitCount = 0
+  /// Whether the text begins with “About”. Default: false.
   open var includesApproximationPhrase = false
+  /// Whether the text ends with “remaining”. Default: false.
   open var includesTimeRemainingPhrase = false
+  /// No effect. Default: false.
   open var collapsesLargestUnit = false
-  /// Kept, without effect.
+  /// No effect. Default: false.
   open var allowsFractionalUnits = false
 
   public override init() { super.init() }
@@ -56,13 +69,14 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// Seconds, in whole units.
+  /// Formats an interval in seconds, rounded to whole units. Returns nil for 10¹¹ seconds and more.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e11 else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start + ti)
   }
 
+  /// Formats the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = Self.units.filter { isAllowed($0) }
     return string(
@@ -70,15 +84,17 @@ open class DateComponentsFormatter: Formatter {
         Set(units.map(\.component)), from: startDate, to: endDate))
   }
 
+  /// Formats the allowed units of date components; nil where none is set.
   open func string(from components: DateComponents) -> String? {
     let units = Self.units.filter { isAllowed($0) }
     let amounts = units.compactMap { unit in
       components.value(for: unit.component).map { Amount(unit: unit, count: $0) }
     }
     guard !amounts.isEmpty else { return nil }
-    return phrase(join(kept(amounts)))
+    return addPhrases(join(dropZeros(amounts)))
   }
 
+  /// Formats date components in a style, with the other properties at their defaults.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -87,7 +103,7 @@ open class DateComponentsFormatter: Formatter {
     return formatter.string(from: components)
   }
 
-  // MARK: Words
+  // MARK: Units and text
 
   private struct Unit {
     let component: Calendar.Component
@@ -121,8 +137,8 @@ open class DateComponentsFormatter: Formatter {
     return unitsStyle == .positional ? [.dropLeading, .pad] : .dropAll
   }
 
-  /// Without the units that are 0, as far as these are dropped; at least the smallest one.
-  private func kept(_ amounts: [Amount]) -> [Amount] {
+  /// Drops units that are 0 by the zero formatting behavior, and units above the maximum count. At least one stays.
+  private func dropZeros(_ amounts: [Amount]) -> [Amount] {
     let drops = drops
     let first = amounts.firstIndex { $0.count != 0 } ?? amounts.count - 1
     let last = max(first, amounts.lastIndex { $0.count != 0 } ?? amounts.count - 1)
@@ -165,7 +181,7 @@ open class DateComponentsFormatter: Formatter {
     return formatter.string(from: NSNumber(value: count)) ?? "\(count)"
   }
 
-  private func phrase(_ text: String) -> String {
+  private func addPhrases(_ text: String) -> String {
     let about = includesApproximationPhrase ? "About " + text : text
     return includesTimeRemainingPhrase ? about + " remaining" : about
   }

@@ -1,21 +1,23 @@
-// Lists in a sentence; Foundation on Linux has no such formatter.
+// Formatting of lists, which Foundation on Linux lacks.
 
-/// Joins items, as “a, b, and c”
+/// A formatter of lists, as “a, b, and c”
 /// ([Apple](https://developer.apple.com/documentation/foundation/listformatter)).
 open class ListFormatter: Formatter {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The locale of separators and conjunction; nil is the stage's. Default: the stage's.
   open var locale: Locale! = StageLocale.current
-  /// Writes the items. Default: nil, they write themselves.
+  /// The formatter of the items. Default: nil, which uses their descriptions.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Joins strings in the stage's locale.
   open class func localizedString(byJoining strings: [String]) -> String {
     join(strings, StageLocale.current)
   }
 
-  /// Nil for no items.
+  /// Formats a list of items; nil for an empty one.
   open func string(from items: [Any]) -> String? {
     guard !items.isEmpty else { return nil }
     let words = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }

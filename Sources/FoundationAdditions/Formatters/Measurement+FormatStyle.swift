@@ -1,42 +1,10 @@
-// `Measurement.formatted()`, which Foundation on Linux does not have.
-
-/// What an amount is for: regions have other units for roads than for bodies
-/// ([Apple](https://developer.apple.com/documentation/foundation/measurementformatunitusage)).
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  /// In ICU's words; nil: the amount keeps its unit.
-  fileprivate let name: String?
-
-  public static var asProvided: Self { Self(name: nil) }
-  public static var general: Self { Self(name: "default") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  public static var road: Self { Self(name: "road") }
-  public static var person: Self { Self(name: "person") }
-  public static var personHeight: Self { Self(name: "person-height") }
-  public static var rainfall: Self { Self(name: "rainfall") }
-  public static var snowfall: Self { Self(name: "snowfall") }
-  public static var visibility: Self { Self(name: "visiblty") }
-  public static var focalLength: Self { Self(name: "focal-length") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  public static var personWeight: Self { Self(name: "person") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  public static var weather: Self { Self(name: "weather") }
-  public static var person: Self { Self(name: "person") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  public static var food: Self { Self(name: "food") }
-}
+// The format style of measurements, which Foundation on Linux lacks.
 
 extension Measurement where UnitType: Dimension {
-  /// Writes amounts, as “3.1 mi”
+  /// A format style for measurements, as “3.1 mi”
   /// ([Apple](https://developer.apple.com/documentation/foundation/measurement/formatstyle)).
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
+    /// The width of the unit.
     public enum UnitWidth: String, Hashable, Codable, Sendable {
       /// 5 kilometers
       case wide
@@ -54,12 +22,16 @@ extension Measurement where UnitType: Dimension {
       }
     }
 
+    /// The width of the unit.
     public var width: UnitWidth
+    /// The locale of number, unit and region.
     public var locale: Locale
+    /// The usage, by which the region chooses the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// Kept; writes the number where the amount keeps its unit.
+    /// The style of the number, which is used only if the usage is `asProvided`.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
+    /// Creates a style. Defaults: the stage's locale, general usage, at most one fraction digit.
     public init(
       width: UnitWidth, locale: Locale = StageLocale.current,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -69,18 +41,20 @@ extension Measurement where UnitType: Dimension {
       (self.usage, self.numberFormatStyle) = (usage, numberFormatStyle)
     }
 
+    /// Formats a measurement. A value that is not finite keeps its unit.
     public func format(_ measurement: Measurement<UnitType>) -> String {
       let (value, unit) = (measurement.value, measurement.unit)
       guard value.isFinite else { return "\(value) \(unit.symbol)" }
-      // Amounts in the region's units are rounded to two figures below 100.
+      // Values in the region's units have one fraction digit below 100, and none above.
       let digits = usage.name == nil ? 0...6 : abs(value) < 100 ? 0...1 : 0...0
       let text = MeasurementText.text(
-        value, unit, width.width, usage: usage.name, digits: digits, locale: locale)
+        value, unit, width: width.width, usage: usage.name, digits: digits, locale: locale)
       guard usage.name == nil, let style = numberFormatStyle else { return text }
       let plain = value.formatted(.number.precision(.fractionLength(digits)).locale(locale))
       return text.replacingOccurrences(of: plain, with: style.locale(locale).format(value))
     }
 
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -88,9 +62,10 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The amount in the region's unit.
+  /// Formats the measurement in the region's unit, abbreviated.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
+  /// Formats the measurement by a style.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == Measurement<UnitType> {
@@ -99,6 +74,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
+  /// A style for measurements, in the stage's locale.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

@@ -1,14 +1,14 @@
-// Amounts with units, as each language writes them.
+// Localized formatting of measurements by ICU.
 
-/// Writes amounts with ICU, which Foundation on Linux asks for no units.
+/// Formats numbers with units by ICU, since Foundation on Linux has unit names in English only.
 enum MeasurementText {
-  /// How much of a unit's name is written.
+  /// The width of a unit, as a keyword of ICU's skeletons.
   enum Width: String {
     case narrow = "unit-width-narrow"
     case short = "unit-width-short"
     case full = "unit-width-full-name"
 
-    /// As a formatter's style asks for it.
+    /// Returns the width of a unit style; medium is `short`.
     init(_ style: Formatter.UnitStyle) {
       switch style {
       case .short: self = .narrow
@@ -18,28 +18,39 @@ enum MeasurementText {
     }
   }
 
-  /// The least and the most digits that a formatter writes behind the point.
+  /// Returns the smallest and the largest number of fraction digits of a formatter.
   static func digits(of numbers: NumberFormatter) -> ClosedRange<Int> {
     let least = max(0, numbers.minimumFractionDigits)
     return least...max(least, numbers.maximumFractionDigits)
   }
 
-  /// An amount with its unit, or with the one that the region has for a `usage`, in ICU's words; `digits`: the
-  /// least and the most behind the point.
+  /// Formats a number with a unit, or in the region's unit for ICU's name of a `usage`. `digits` is the smallest and
+  /// the largest number of fraction digits.
   static func text(
-    _ value: Double, _ unit: Unit, _ width: Width, usage: String?, digits: ClosedRange<Int>,
+    _ value: Double, _ unit: Unit, width: Width, usage: String?, digits: ClosedRange<Int>,
     locale: Locale
   ) -> String {
     let precision = precision(digits)
     if let name = name(of: unit) {
       let usage = usage.map { "usage/\($0) " } ?? ""
       let skeleton = "unit/\(name) \(usage)\(width.rawValue) \(precision)"
-      if let text = NumberSkeleton.text(value, skeleton, locale) { return text }
+      if let text = NumberSkeleton.text(value, skeleton, locale: locale) { return text }
     }
-    return (NumberSkeleton.text(value, precision, locale) ?? "\(value)") + " " + unit.symbol
+    return (NumberSkeleton.text(value, precision, locale: locale) ?? "\(value)") + " " + unit.symbol
   }
 
-  /// Such as `.0##`.
+  /// Formats a value for Foundation's length, mass and energy formatters; nil for English and for values that are not
+  /// finite, which Foundation's formatters handle themselves.
+  static func text(
+    _ value: Double, _ unit: Unit, style: Formatter.UnitStyle, numbers: NumberFormatter
+  ) -> String? {
+    let locale = numbers.locale ?? StageLocale.current
+    guard value.isFinite, locale.language.languageCode?.identifier != "en" else { return nil }
+    return text(
+      value, unit, width: .init(style), usage: nil, digits: digits(of: numbers), locale: locale)
+  }
+
+  /// Returns ICU's precision for a range of fraction digits, such as `.0##`.
   private static func precision(_ digits: ClosedRange<Int>) -> String {
     guard digits.upperBound > 0 else { return "precision-integer" }
     let bounds = (max(0, min(digits.lowerBound, 15)), max(1, min(digits.upperBound, 15)))
@@ -47,12 +58,13 @@ enum MeasurementText {
       + String(repeating: "#", count: max(0, bounds.1 - bounds.0))
   }
 
-  /// A unit's name in CLDR; nil for one of the sources' own.
+  /// Returns CLDR's name of a unit; nil for a custom one.
   private static func name(of unit: Unit) -> String? {
-    // Minutes and meters have the same symbol.
+    // Minutes and meters have the same symbol, “m”.
     unit is UnitDuration && unit.symbol == "m" ? "minute" : names[unit.symbol]
   }
 
+  /// CLDR's names by the symbols of Foundation's units.
   private static let names = [
     "m": "meter", "km": "kilometer", "dm": "decimeter", "cm": "centimeter", "mm": "millimeter",
     "µm": "micrometer", "nm": "nanometer", "in": "inch", "ft": "foot", "yd": "yard", "mi": "mile",

@@ -1,8 +1,10 @@
-// Texts of a bundle.
+// Localized strings of a bundle.
 
 extension Bundle {
-  /// What `localizedString(forKey:value:table:)` is in users' sources: for the program's own bundle, which a class's is
-  /// too, the text lies where images are looked up. Without any it is the value, or the key where that is empty.
+  /// Returns a localized string; `localizedString(forKey:value:table:)` of users' sources is lowered to this.
+  ///
+  /// String tables of the main bundle, which is a class's bundle too, are found where images are. Returns `value` for
+  /// an unknown key, or the key where that is nil or empty.
   package func stageString(forKey key: String, value: String?, table: String?) -> String {
     guard self == .main else { return localizedString(forKey: key, value: value, table: table) }
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"

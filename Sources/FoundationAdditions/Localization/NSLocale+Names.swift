@@ -1,12 +1,12 @@
-// Names of countries and languages, which Foundation on Linux keeps to itself.
+// Names of countries and languages, which are not public in Foundation on Linux.
 
 extension NSLocale {
-  /// The country's name in the locale's language; nil for an unknown code.
+  /// Returns the name of a country in the locale's language, by its ISO 3166 code; nil for an unknown code.
   public func localizedString(forCountryCode countryCode: String) -> String? {
     (self as Locale).localizedString(forRegionCode: countryCode)
   }
 
-  /// The language's name in the locale's language; nil for an unknown code.
+  /// Returns the name of a language in the locale's language, by its ISO 639 code; nil for an unknown code.
   public func localizedString(forLanguageCode languageCode: String) -> String? {
     (self as Locale).localizedString(forLanguageCode: languageCode)
   }

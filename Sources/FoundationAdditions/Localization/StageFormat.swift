@@ -1,10 +1,10 @@
-// What `formatted()` writes, for the stage's locale.
+// Format styles for the locale that views are shown for.
 
-/// Foundation's styles are made for a locale that it knows nothing of here. In users' sources `formatted` and
-/// `format` go through this
-/// ([Apple](https://developer.apple.com/documentation/foundation/formatstyle)).
+/// Applies ``StageLocale`` to format styles
+/// ([Apple](https://developer.apple.com/documentation/foundation/formatstyle)), whose default locale Foundation on
+/// Linux does not know. In users' sources `formatted` and `format` are lowered to this.
 public enum StageFormat {
-  /// A style whose locale nobody chose, for the stage's; another as it is.
+  /// Returns the style with the stage's locale and calendar, unless it has a locale of its own.
   public static func localized<Style: FormatStyle>(_ style: Style) -> Style {
     guard style == style.locale(.autoupdatingCurrent) else { return style }
     let style = style.locale(StageLocale.current)
@@ -15,6 +15,7 @@ public enum StageFormat {
     return dates as? Style ?? style
   }
 
+  /// Formats a value by a style, with the stage's locale unless the style has one of its own.
   public static func text<Style: FormatStyle>(
     of value: Style.FormatInput, _ style: Style
   ) -> Style.FormatOutput {

@@ -1,40 +1,44 @@
-// Texts by keys, as Xcode keeps them.
+// String tables: localized strings by key.
 
 private import Synchronization
 
-/// A file `*.strings`, `*.stringsdict` or a catalog `*.xcstrings`
+/// A string table: a file `*.strings` or `*.stringsdict`, or a string catalog `*.xcstrings`
 /// ([Apple](https://developer.apple.com/documentation/xcode/localization)).
 struct StringTable: Sendable {
-  private static let known = Mutex<[String: StringTable]>([:])
+  /// The tables read so far by path.
+  private static let cache = Mutex<[String: StringTable]>([:])
 
-  /// The texts of each translation; a file of one has no name for it.
-  private var texts: [String: [String: TableText]] = [:]
+  /// The strings by key, for each language of a catalog. A file of one language has the name "".
+  private var texts: [String: [String: LocalizedText]] = [:]
 
-  /// The text of a key in the first of some translations that has it.
+  /// Returns the string of a key in the first of some translations that has it; nil where none does. Folders are those
+  /// of ``ResourceSearchPath``.
   static func text(_ key: String, _ table: String, translations: [String]) -> String? {
     for folder in ResourceSearchPath.all where !folder.hasSuffix(".lproj") {
-      let catalog = at("\(folder)/\(table).xcstrings")
+      let catalog = self.table(at: "\(folder)/\(table).xcstrings")
       for translation in translations {
         let path = "\(folder)/\(translation).lproj/\(table)"
-        if let text = catalog.texts[translation]?[key] ?? ofFile(path, key) {
-          return text.given(translation)
+        if let text = catalog.texts[translation]?[key] ?? text(key, atPath: path) {
+          return text.string(translation: translation)
         }
       }
-      if let text = ofFile("\(folder)/\(table)", key) { return text.given(nil) }
+      if let text = text(key, atPath: "\(folder)/\(table)") { return text.string(translation: nil) }
     }
     return nil
   }
 
-  /// Where both kinds of files have a text, the one that varies counts.
-  private static func ofFile(_ path: String, _ key: String) -> TableText? {
-    at(path + ".stringsdict").texts[""]?[key] ?? at(path + ".strings").texts[""]?[key]
+  /// Returns the string of a key in the files at a path without extension. A `.stringsdict` precedes a `.strings` file.
+  private static func text(_ key: String, atPath path: String) -> LocalizedText? {
+    table(at: path + ".stringsdict").texts[""]?[key]
+      ?? table(at: path + ".strings").texts[""]?[key]
   }
 
-  /// The table at a path, read once; empty where there is none, or one that cannot be read, which is logged.
-  private static func at(_ path: String) -> StringTable {
-    if let table = known.withLock({ $0[path] }) { return table }
+  /// Returns the table at a path, which is read once. It is empty where there is no file, or an invalid one, which is
+  /// logged.
+  private static func table(at path: String) -> StringTable {
+    if let table = cache.withLock({ $0[path] }) { return table }
     let table = read(path)
-    known.withLock { $0[path] = table }
+    cache.withLock { $0[path] = table }
     return table
   }
 
@@ -48,17 +52,18 @@ struct StringTable: Sendable {
 
   init() {}
 
-  /// A property list of texts, most often in the form of `"key" = "text";`.
+  /// Reads a property list of strings, mostly in the format `"key" = "text";`. Fails for invalid data.
   init?(strings data: Data) {
     guard
-      // SAFETY: asks for no format back.
+      // SAFETY: the pointer for the format is nil.
       let list = unsafe try? PropertyListSerialization.propertyList(
         from: data, options: [], format: nil),
       let entries = list as? [String: Any]
     else { return nil }
-    texts = ["": entries.compactMapValues(TableText.init(entry:))]
+    texts = ["": entries.compactMapValues(LocalizedText.init(entry:))]
   }
 
+  /// Reads a string catalog. Fails for invalid data.
   init?(catalog data: Data) {
     guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else {
       return nil

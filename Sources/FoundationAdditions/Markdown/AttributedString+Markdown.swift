@@ -1,33 +1,36 @@
 // Attributed strings from Markdown.
 
 extension AttributedString {
-  /// How Markdown is read
+  /// Options for parsing Markdown
   /// ([Apple](https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions)).
   public struct MarkdownParsingOptions: Sendable {
+    /// The syntax that is recognized, and the treatment of white space.
     public enum InterpretedSyntax: Sendable, Equatable, Hashable {
-      /// Blocks too. Between blocks is nothing: their intents tell them apart.
+      /// Blocks and inlines. Blocks are not separated by characters; their presentation intents differ.
       case full
       case inlineOnly
-      /// Spaces and line ends stay as they are.
+      /// Inlines; spaces and line ends are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
+    /// The treatment of invalid input.
     public enum FailurePolicy: Sendable, Equatable, Hashable {
       case throwError
       case returnPartiallyParsedIfPossible
     }
 
-    /// Kept, without effect: no attributes of one's own are read. Default: false.
+    /// No effect: the syntax for custom attributes is not supported. Default: false.
     public var allowsExtendedAttributes: Bool
-    /// Default: full.
+    /// The syntax that is recognized. Default: full.
     public var interpretedSyntax: InterpretedSyntax
-    /// Kept: nothing fails but text that is no UTF-8. Default: throws.
+    /// No effect: Markdown is never invalid; data that is not UTF-8 always throws. Default: `throwError`.
     public var failurePolicy: FailurePolicy
-    /// Given to the whole text. Default: nil.
+    /// The language identifier of the whole text, a BCP 47 tag. Default: nil.
     public var languageCode: String?
-    /// Kept, without effect. Default: false.
+    /// No effect. Default: false.
     public var appliesSourcePositionAttributes: Bool
 
+    /// Creates options with Apple's defaults.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
@@ -41,17 +44,19 @@ extension AttributedString {
     }
   }
 
-  /// The text with what its Markdown means; links are relative to `baseURL`. Beside CommonMark it may have
-  /// tables, words that are struck out, and bare addresses.
+  /// Creates an attributed string from Markdown: CommonMark with GitHub's tables, strikethrough and autolinks.
+  ///
+  /// Links are relative to `baseURL`. Throws for more than 1 GiB of text.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    guard markdown.utf8.count <= MarkdownTree.mostBytes else {
+    guard markdown.utf8.count <= MarkdownTree.maximumByteCount else {
       throw CocoaError(.fileReadTooLarge)
     }
     self = MarkdownReader.text(of: markdown, options, baseURL: baseURL)
   }
 
+  /// Creates an attributed string from Markdown in UTF-8. Throws for data that is not UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -61,12 +66,14 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
+  /// Creates an attributed string from a Markdown file in UTF-8. Throws where it cannot be read.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
+  /// Creates an attributed string from Markdown. The scope has no effect, since custom attributes are not supported.
   public init<S: AttributeScope>(
     markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(),
     baseURL: URL? = nil
@@ -74,6 +81,7 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
+  /// Creates an attributed string from Markdown. The scope has no effect, since custom attributes are not supported.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
     options: MarkdownParsingOptions = .init(), baseURL: URL? = nil

@@ -1,6 +1,6 @@
-// From Markdown's tree to a text whose attributes say what it is.
+// Conversion of a Markdown tree to an attributed string.
 
-/// Gathers a text's words while a tree is walked.
+/// Builds an attributed string while a Markdown tree is walked.
 struct MarkdownReader {
   private typealias Scope = AttributeScopes.FoundationAttributes
 
@@ -8,31 +8,32 @@ struct MarkdownReader {
   private let options: AttributedString.MarkdownParsingOptions
   private let baseURL: URL?
   private var lastIdentity = 0
-  /// What holds for the next word, and for those around what was entered.
+  /// The attributes of the next text, and those of the enclosing nodes.
   private var context = Context()
-  private var outer: [Context] = []
+  private var enclosing: [Context] = []
 
   private struct Context {
     var block: PresentationIntent?
     var inline: InlinePresentationIntent = []
     var link: URL?
     var image: URL?
-    /// The number of the next item, row or cell.
+    /// The ordinal of the next item, row or cell.
     var next = 0
   }
 
-  /// Blocks in deeper ones than this are told as if they stood in it: nests of thousands, which nobody
-  /// writes by hand, would take memory as their square.
-  private static let deepest = 40
+  /// The largest depth of blocks; deeper ones count as part of their ancestor. The memory of nested blocks grows as the
+  /// square of their depth.
+  private static let maximumDepth = 40
 
+  /// Returns the attributed string of a Markdown text.
   static func text(
     of markdown: String, _ options: AttributedString.MarkdownParsingOptions, baseURL: URL?
   ) -> AttributedString {
     var reader = MarkdownReader(options: options, baseURL: baseURL)
     switch options.interpretedSyntax {
-    case .full: MarkdownTree(document: markdown).walk { reader.take($0) }
-    case .inlineOnly: MarkdownTree(inlines: markdown.withoutMargins).walk { reader.take($0) }
-    case .inlineOnlyPreservingWhitespace: reader.readKeepingSpaces(markdown)
+    case .full: MarkdownTree(document: markdown).walk { reader.visit($0) }
+    case .inlineOnly: MarkdownTree(inlines: markdown.withoutMargins).walk { reader.visit($0) }
+    case .inlineOnlyPreservingWhitespace: reader.readPreservingWhitespace(markdown)
     }
     return reader.text
   }
@@ -41,30 +42,32 @@ struct MarkdownReader {
     (self.options, self.baseURL) = (options, baseURL)
   }
 
-  /// The library drops spaces around a text and its lines, and line ends. So it sees the former not at all
-  /// and the latter as form feeds, which are spaces to it.
-  private mutating func readKeepingSpaces(_ markdown: String) {
+  /// Reads inlines with their white space. cmark-gfm drops spaces around a text, and line ends: it gets the text
+  /// without the former and with form feeds, which it keeps, for the latter.
+  private mutating func readPreservingWhitespace(_ markdown: String) {
     let body = markdown.drop(while: \.isWhitespace)
-    let words = body.prefix(
+    let trimmed = body.prefix(
       upTo: body.lastIndex { !$0.isWhitespace }.map(body.index(after:)) ?? body.startIndex)
-    add(String(markdown[..<words.startIndex]))
-    MarkdownTree(inlines: words.lineEndsAsFormFeeds).walk { take($0) }
-    add(String(markdown[words.endIndex...]))
+    add(String(markdown[..<trimmed.startIndex]))
+    MarkdownTree(inlines: trimmed.lineEndsAsFormFeeds).walk { visit($0) }
+    add(String(markdown[trimmed.endIndex...]))
   }
 
-  private var keepsSpaces: Bool { options.interpretedSyntax == .inlineOnlyPreservingWhitespace }
+  private var preservesWhitespace: Bool {
+    options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+  }
 
-  private mutating func take(_ step: MarkdownTree.Step) {
+  private mutating func visit(_ step: MarkdownTree.Step) {
     switch step {
     case .enters(let node): enter(node)
-    case .leaves: context = outer.popLast() ?? Context()
+    case .leaves: context = enclosing.popLast() ?? Context()
     }
   }
 
   private mutating func enter(_ node: MarkdownNode) {
     let number = context.next
     context.next += 1
-    outer.append(context)
+    enclosing.append(context)
     context.next = 0
     if let kind = node.block(number: number) { open(kind) }
     switch node {
@@ -75,7 +78,8 @@ struct MarkdownReader {
     case .link(let address): context.link = url(address) ?? context.link
     case .image(let address): context.image = context.image ?? url(address)
     case .text(let words): add(lines(words))
-    case .code(let code): add(keepsSpaces ? code.replacing("\u{C}", with: " ") : code, .code)
+    case .code(let code):
+      add(preservesWhitespace ? code.replacing("\u{C}", with: " ") : code, .code)
     case .html(let tag): add(lines(tag), .inlineHTML)
     case .codeBlock(_, let code): add(code)
     case .htmlBlock(let html): add(html, .blockHTML)
@@ -89,7 +93,7 @@ struct MarkdownReader {
   private mutating func open(_ kind: PresentationIntent.Kind) {
     lastIdentity += 1
     guard options.interpretedSyntax == .full,
-      context.block?.components.count ?? 0 < Self.deepest
+      context.block?.components.count ?? 0 < Self.maximumDepth
     else { return }
     context.block = PresentationIntent(kind, identity: lastIdentity, parent: context.block)
   }
@@ -97,11 +101,11 @@ struct MarkdownReader {
   private func url(_ address: String) -> URL? { URL(string: address, relativeTo: baseURL) }
 
   private func lines(_ words: String) -> String {
-    keepsSpaces ? words.replacing("\u{C}", with: "\n") : words
+    preservesWhitespace ? words.replacing("\u{C}", with: "\n") : words
   }
 
-  /// Adds words as they are, meant as the context says and as `intent` does.
-  private mutating func add(_ words: String, _ intent: InlinePresentationIntent = []) {
+  /// Appends text with the attributes of the context, and with a further inline intent.
+  private mutating func add(_ string: String, _ intent: InlinePresentationIntent = []) {
     let intent = context.inline.union(intent)
     var attributes = AttributeContainer()
     if !intent.isEmpty { attributes[Scope.InlinePresentationIntentAttribute.self] = intent }
@@ -109,15 +113,15 @@ struct MarkdownReader {
     attributes[Scope.LinkAttribute.self] = context.link
     attributes[Scope.ImageURLAttribute.self] = context.image
     attributes[Scope.LanguageIdentifierAttribute.self] = options.languageCode
-    text.append(AttributedString(words, attributes: attributes))
+    text.append(AttributedString(string, attributes: attributes))
   }
 }
 
 extension MarkdownNode {
-  /// The block that begins here; `number` is its place in what it is a part of.
+  /// The block that the node begins; nil for an inline. `number` is its ordinal in the enclosing block.
   fileprivate func block(number: Int) -> PresentationIntent.Kind? {
     switch self {
-    // Apple has no kind of block for HTML.
+    // There is no kind of block for HTML.
     case .paragraph, .htmlBlock: .paragraph
     case .header(let level): .header(level: level)
     case .blockQuote: .blockQuote
@@ -135,13 +139,13 @@ extension MarkdownNode {
 }
 
 extension StringProtocol {
-  /// Without spaces at the beginnings of lines, as a paragraph has none.
+  /// The text without spaces and tabs at the starts of lines, as in a paragraph.
   fileprivate var withoutMargins: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: "\n")
   }
 
-  /// Form feeds for line ends, but for those behind a backslash, which are breaks.
+  /// The text with form feeds for line ends, except after a backslash, which makes a hard line break.
   fileprivate var lineEndsAsFormFeeds: String {
     var (text, isEscaped) = ("", false)
     for character in self {

@@ -1,24 +1,25 @@
-// What cmark-gfm makes of Markdown: a tree, walked without recursion.
+// cmark-gfm's syntax tree of Markdown, walked without recursion.
 
 internal import CMark
 internal import Synchronization
 
-/// Owns the nodes of one text.
+/// The syntax tree of a Markdown text. It owns the nodes and frees them at its end.
 @safe
 struct MarkdownTree: ~Copyable {
-  /// Nil where the library gives none.
+  /// The document node; nil where the library fails.
   private let root: UnsafeMutablePointer<cmark_node>?
 
-  /// The library counts bytes in 32 bits and ends the process where they do not do.
-  static let mostBytes = 1 << 30
+  /// The largest text in UTF-8 bytes: the library counts them in 32 bits and ends the process on overflow.
+  static let maximumByteCount = 1 << 30
 
-  /// cmark-gfm keeps the characters that extensions look for in one table for all threads.
+  /// A lock: cmark-gfm has one table of the extensions' special characters for all threads.
   private static let library = Mutex(())
 
-  /// All of a text: its blocks and their words.
+  /// Parses a document: blocks and inlines.
   init(document text: String) {
     var text = text
-    let extensions = ["autolink", "strikethrough"] + (text.hasTableBomb ? [] : ["table"])
+    let extensions = ["autolink", "strikethrough"] + (text.hasQuadraticTables ? [] : ["table"])
+    // SAFETY: the parser copies the bytes, which are valid for the length of the call.
     unsafe root = Self.parse(extensions) { parser in
       text.withUTF8 { bytes in
         unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -28,20 +29,24 @@ struct MarkdownTree: ~Copyable {
     }
   }
 
-  /// The words of a text, as if it were one paragraph.
+  /// Parses inlines, as those of one paragraph.
   init(inlines text: String) {
-    // As in documents. To C it would be the end.
+    // As in documents; 0 would end the C string.
     let text = text.replacing("\0", with: "\u{FFFD}")
+    // SAFETY: the parser copies the C string, which is valid for the length of the call.
     unsafe root = Self.parse(["autolink", "strikethrough"]) { parser in
       unsafe text.withCString { unsafe cmark_add_paragraph(parser, $0) }
     }
   }
 
+  // SAFETY: the tree alone owns the nodes, and nothing keeps a pointer to them.
   deinit { unsafe cmark_node_free(root) }
 
   private static func parse(
     _ extensions: [String], _ fill: (UnsafeMutablePointer<cmark_parser>) -> Void
   ) -> UnsafeMutablePointer<cmark_node>? {
+    // SAFETY: the lock is held for all of the library's global state; the parser is freed once, and the document that
+    // it returns is owned by the caller.
     unsafe library.withLock { _ in
       cmark_gfm_core_extensions_ensure_registered()
       guard let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
@@ -54,14 +59,16 @@ struct MarkdownTree: ~Copyable {
     }
   }
 
-  /// What a walk comes by, from the first word to the last.
+  /// A step of a depth-first walk.
   enum Step {
     case enters(MarkdownNode)
-    /// Of what was entered and not yet left, the last.
+    /// Leaves the node that was entered last and not left yet.
     case leaves
   }
 
+  /// Visits all nodes depth first, in the order of the text.
   func walk(_ visit: (Step) -> Void) {
+    // SAFETY: the iterator is freed once, and its nodes belong to this tree, which does not change meanwhile.
     guard let root = unsafe root, let iterator = unsafe cmark_iter_new(root) else { return }
     defer { unsafe cmark_iter_free(iterator) }
     while true {
@@ -73,25 +80,26 @@ struct MarkdownTree: ~Copyable {
         visit(.leaves)
         continue
       }
+      // SAFETY: as above.
       let read = unsafe MarkdownNode(node)
       visit(.enters(read))
-      // The library does not leave what holds nothing.
+      // The iterator has no exit event for nodes without children.
       if read.isLeaf { visit(.leaves) }
     }
   }
 }
 
 extension String {
-  /// Whether the library would take minutes to look for tables.
+  /// Whether the library would take too long to look for tables.
   ///
-  /// Each line that may be the one below a table's head makes it read the paragraph so far anew, so that it
-  /// takes time as the square of a text of such lines (CVE-2023-22485). Ten million bytes take half a second.
-  fileprivate var hasTableBomb: Bool {
+  /// Each line that may be a table's delimiter row makes it parse the paragraph so far again, so that many such lines
+  /// take quadratic time (CVE-2023-22485). The limit of ten million bytes read again takes half a second.
+  fileprivate var hasQuadraticTables: Bool {
     var (paragraph, rereads) = (0, 0)
     for line in utf8.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) {
       paragraph += line.count + 1
       if line.allSatisfy(\.isBlank) { paragraph = 0 }
-      if line.contains(UInt8(ascii: "-")), line.allSatisfy(\.mayUnderlineHead) {
+      if line.contains(UInt8(ascii: "-")), line.allSatisfy(\.mayBeInDelimiterRow) {
         rereads += paragraph
       }
     }
@@ -102,5 +110,5 @@ extension String {
 extension UInt8 {
   fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  fileprivate var mayUnderlineHead: Bool { isBlank || "|:->\u{B}\u{C}".utf8.contains(self) }
+  fileprivate var mayBeInDelimiterRow: Bool { isBlank || "|:->\u{B}\u{C}".utf8.contains(self) }
 }

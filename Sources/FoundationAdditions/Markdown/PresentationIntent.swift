@@ -1,30 +1,12 @@
-// What Markdown says of a text: how words are meant, and which blocks they stand in. Foundation on Linux has
-// neither.
+// Blocks of text, as Markdown has them.
 
-/// How words in a line are meant
-/// ([Apple](https://developer.apple.com/documentation/foundation/inlinepresentationintent)).
-public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-  public var rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A line of the source ended here.
-  public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// The writer asked for a new line.
-  public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
-}
-
-/// The blocks that a text stands in, the innermost first
+/// The blocks that contain a text, the innermost first
 /// ([Apple](https://developer.apple.com/documentation/foundation/presentationintent)).
 public struct PresentationIntent: Hashable, Codable, Sendable {
+  /// The kind of a block.
   public enum Kind: Hashable, Codable, Sendable {
     case paragraph
-    /// From 1 to 6.
+    /// A heading of level 1 to 6.
     case header(level: Int)
     case orderedList
     case unorderedList
@@ -34,40 +16,50 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case thematicBreak
     case table(columns: [TableColumn])
     case tableHeaderRow
-    /// From 1 on.
+    /// A row below the header, from 1.
     case tableRow(rowIndex: Int)
-    /// From 0 on.
+    /// A cell in its row, from 0.
     case tableCell(columnIndex: Int)
   }
 
+  /// A column of a table.
   public struct TableColumn: Hashable, Codable, Sendable {
+    /// The alignment of the cells.
     public enum Alignment: Hashable, Codable, Sendable {
       case left
       case center
       case right
     }
 
+    /// The alignment of the cells.
     public var alignment: Alignment
+    /// Creates a column.
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
-  /// One block. Texts of the same block have the same identity.
+  /// One block that contains a text.
   public struct IntentType: Hashable, Codable, Sendable {
+    /// The kind of the block.
     public var kind: Kind
+    /// A number that is unique in a document: equal for all texts of the same block.
     public var identity: Int
 
+    /// Creates a block.
     public init(kind: Kind, identity: Int) { (self.kind, self.identity) = (kind, identity) }
   }
 
+  /// The blocks, the innermost first.
   public var components: [IntentType]
 
+  /// Creates an intent from blocks, the innermost first.
   public init(types: [IntentType]) { components = types }
 
+  /// Creates an intent of a block within those of `parent`.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
 
-  /// How many lists and quotations are around the text.
+  /// The number of lists and block quotes that contain the text.
   public var indentationLevel: Int {
     components.count {
       switch $0.kind {
@@ -76,28 +68,4 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
       }
     }
   }
-}
-
-extension AttributeScopes.FoundationAttributes {
-  public enum InlinePresentationIntentAttribute: AttributedStringKey {
-    public typealias Value = InlinePresentationIntent
-    public static let name = "NSInlinePresentationIntent"
-  }
-
-  public enum PresentationIntentAttribute: AttributedStringKey {
-    public typealias Value = PresentationIntent
-    public static let name = "NSPresentationIntent"
-  }
-
-  public var inlinePresentationIntent: InlinePresentationIntentAttribute { fatalError("a name") }
-  public var presentationIntent: PresentationIntentAttribute { fatalError("a name") }
-}
-
-extension NSAttributedString.Key {
-  /// The raw value of an `InlinePresentationIntent`.
-  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// A `PresentationIntent`.
-  public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
-  /// A `URL`.
-  public static let imageURL = NSAttributedString.Key("NSImageURL")
 }

@@ -1,6 +1,6 @@
-// `CGFloat` and `NSNumber`, each as the other.
+// Bridging between `CGFloat` and `NSNumber`.
 
-/// Foundation on Linux bridges all numbers but this one: `value(forKey:) as? CGFloat` needs it.
+/// Foundation on Linux bridges all numeric types but this one; `value(forKey:) as? CGFloat` needs it.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
@@ -19,5 +19,6 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 
+  /// Creates the number's value, which is rounded to a `CGFloat`.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }

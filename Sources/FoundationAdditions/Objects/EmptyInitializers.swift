@@ -1,20 +1,16 @@
-// What Apple's classes inherit from `NSObject` and Foundation on Linux does not have: initialisers
-// without arguments, and what a class says of itself.
-
-/// Stands for no argument: an initialiser without any cannot be added to these classes.
-public enum NoArgument {}
+// Initializers without arguments, and class methods, that Apple's classes inherit from `NSObject`.
 
 extension NSAttributedString {
-  /// An empty text.
+  /// Creates an empty attributed string.
   public convenience init(_ nothing: NoArgument? = nil) { self.init(string: "") }
 }
 
-/// Use `ProcessInfo`.
+/// `ProcessInfo`; an extension of the class itself cannot assign `self`.
 public protocol _FoundationProcessInfo {}
 extension ProcessInfo: _FoundationProcessInfo {}
 
 extension _FoundationProcessInfo where Self: ProcessInfo {
-  /// As `processInfo`: there is one process.
+  /// Returns the shared `processInfo`, since there is one process.
   public init() {
     guard let info = ProcessInfo.processInfo as? Self else {
       preconditionFailure("ProcessInfo has no subclasses")
@@ -23,12 +19,12 @@ extension _FoundationProcessInfo where Self: ProcessInfo {
   }
 }
 
-/// Use `Bundle`.
+/// `Bundle`; an extension of the class itself cannot assign `self`.
 public protocol _FoundationBundle {}
 extension Bundle: _FoundationBundle {}
 
 extension _FoundationBundle where Self: Bundle {
-  /// The program's; Apple's is one of nothing.
+  /// Returns the main bundle; Apple's initializer makes an empty one.
   public init() {
     guard let main = Bundle.main as? Self else { preconditionFailure("Bundle has no subclasses") }
     self = main
@@ -36,9 +32,9 @@ extension _FoundationBundle where Self: Bundle {
 }
 
 extension NSObject {
-  /// The class's name with its module's.
+  /// Returns the name of the class with its module's.
   public class func description() -> String { String(reflecting: self) }
 
-  /// The class itself.
+  /// Returns the class itself.
   public class func classForCoder() -> AnyClass { self }
 }

@@ -1,9 +1,9 @@
-// Where functions with Objective-C's conventions put what they have to say.
+// Pointers to objects that functions with Objective-C's conventions return through.
 
-/// A place for an error, or none
-/// ([Apple](https://developer.apple.com/documentation/foundation/nserrorpointer)). `&error` of a variable of type
-/// `NSError?` is one.
+/// A pointer to an error, or nil
+/// ([Apple](https://developer.apple.com/documentation/foundation/nserrorpointer)). `&error` passes one for a
+/// variable of type `NSError?`.
 public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 
-/// A place for an object. Nothing is released later here: it is a plain pointer.
+/// A pointer to an object. Nothing is autoreleased on Linux, so it is a plain pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -1,15 +1,18 @@
-// Objective-C's exceptions, as far as they are made and raised.
+// Objective-C's exceptions, which end the program when raised.
 
-/// What code raises when it cannot go on
+/// An exception
 /// ([Apple](https://developer.apple.com/documentation/foundation/nsexception)).
 ///
-/// Nothing catches one here, as nothing in Swift does on Apple's systems: to raise it ends the program with its
-/// name and its reason.
+/// Swift cannot catch exceptions, here or on Apple's systems: raising one ends the program with its name and reason.
 open class NSException: NSObject {
+  /// The kind of exception.
   public let name: NSExceptionName
+  /// A sentence for people; nil for none.
   public let reason: String?
+  /// Values for handlers, which do not exist here.
   public let userInfo: [AnyHashable: Any]?
 
+  /// Creates an exception, which is not raised yet.
   public init(
     name aName: NSExceptionName, reason aReason: String?,
     userInfo aUserInfo: [AnyHashable: Any]? = nil
@@ -19,6 +22,7 @@ open class NSException: NSObject {
     userInfo = aUserInfo
   }
 
+  /// Ends the program with the name and the reason of the exception.
   public func raise() {
     fatalError("uncaught exception '\(name.rawValue)', reason: '\(reason ?? "none")'")
   }

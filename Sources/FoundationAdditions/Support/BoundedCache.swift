@@ -1,27 +1,28 @@
-// A cache that never grows beyond its limit: the oldest half goes when it is full.
+// A cache whose total cost is bounded: the older generation is dropped when it is full.
 
-/// Values by key with a cost each, the sum limited.
+/// A cache of values by key, each with a cost, whose sum is limited.
 ///
-/// Two generations: what was used since the last turn stays, what was not goes. So a hit costs one
-/// look-up, and nothing is sorted.
+/// It has two generations. When the young one exceeds half the limit it becomes the old one, and the former old one is
+/// dropped. A hit in the old generation moves the value to the young one. So a hit costs one look-up, and nothing is
+/// sorted by age.
 package struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private var oldCost = 0
-  /// The largest sum of costs.
+  /// The largest total cost.
   package let limit: Int
 
-  /// An empty cache. `limit` is in the unit of the costs, mostly bytes.
+  /// Creates an empty cache. `limit` is in the unit of the costs, mostly bytes.
   package init(limit: Int) { self.limit = limit }
 
-  /// The sum of the costs of all values; never above the limit.
+  /// The total cost of all values; never above the limit.
   package var cost: Int { youngCost + oldCost }
 
-  /// How many values there are.
+  /// The number of values.
   package var count: Int { young.count + old.count }
 
-  /// The value of a key; nil where there is none. A hit keeps the value from being dropped next. O(1) on average.
+  /// The value of a key; nil where there is none. A hit moves the value to the young generation. O(1) on average.
   package subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
@@ -32,7 +33,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  /// Keeps a value; one that costs more than half the limit is not kept.
+  /// Stores a value, unless it costs more than half the limit.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     guard cost <= limit / 2 else { return }
     if youngCost + cost > limit / 2 {

@@ -1,31 +1,31 @@
-// A reference that every thread has for itself.
+// Thread-local storage of a reference.
 
 private import Glibc
 
-/// A reference that every thread has for itself; the thread's end releases it.
+/// A reference with a value of its own in every thread, which is released when the thread ends.
 ///
-/// `Thread.threadDictionary` keeps one too, but bridges its key and its value on each access, which was nearly a
-/// millisecond of the program's start.
+/// `Thread.threadDictionary` bridges its key and its value on each access, which took nearly a millisecond of the
+/// program's start.
 package struct ThreadLocal<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 
-  /// A place without a value in every thread. A process has 1,024 of them.
+  /// Allocates a key, nil in every thread, that is never freed. A process has 1,024; traps when none is left.
   package init() {
     var key = pthread_key_t()
-    // SAFETY: a key's values are references that `value` retained; the thread's end gives each back once.
+    // SAFETY: values are nil or references that the setter retained; the end of a thread releases each once.
     let error = unsafe pthread_key_create(&key) { reference in
       if let reference = unsafe reference {
         unsafe Unmanaged<AnyObject>.fromOpaque(reference).release()
       }
     }
-    precondition(error == 0, "the process has no key left for what a thread keeps")
+    precondition(error == 0, "the process has no key left for thread-local values")
     self.key = key
   }
 
   /// This thread's reference. Default: nil.
   package var value: Value? {
     get {
-      // SAFETY: the key holds nil or a retained `Value`.
+      // SAFETY: the thread's value is nil or a `Value` that the setter retained.
       guard let reference = unsafe pthread_getspecific(key) else { return nil }
       return unsafe Unmanaged<Value>.fromOpaque(reference).takeUnretainedValue()
     }

@@ -1,44 +1,46 @@
-// Links and telephone numbers in texts; Foundation on Linux has no such thing.
+// Detection of links and telephone numbers, which Foundation on Linux lacks.
 
-/// Several types of what a text may hold.
+/// A set of `NSTextCheckingResult.CheckingType` as its raw value.
 public typealias NSTextCheckingTypes = UInt64
 
 /// Finds links and telephone numbers
 /// ([Apple](https://developer.apple.com/documentation/foundation/nsdatadetector)).
 ///
-/// A link has a scheme, begins with `www.`, is an address of mail, or ends in one of the usual domains. Seven
-/// to fifteen digits are a telephone number, where nothing but spaces, dots, dashes and parentheses lies between
-/// them. Dates, addresses and flights are not found: one line in the log says so.
+/// A link has a scheme, begins with `www.`, is an e-mail address, or ends in one of the usual domains. A telephone
+/// number has seven to fifteen digits with nothing but spaces, dots, dashes and parentheses between them. Dates,
+/// addresses and flights are not found, with one line in the log.
 ///
-/// It is no `NSRegularExpression`, from which Swift on Linux can inherit nothing, and has its methods.
+/// It has the methods of `NSRegularExpression` but does not inherit from it, which cannot have subclasses on Linux.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  // Never written after initialisation, hence `@unchecked Sendable`.
+  // Unchecked: immutable after initialisation.
+  /// The types that are looked for, also those that are never found.
   public let checkingTypes: NSTextCheckingTypes
-  private let kinds: [DataKind]
+  private let patterns: [DataDetectorPattern]
 
-  /// Throws where no type is one that a detector looks for.
+  /// Creates a detector. Throws where none of the types is one of data.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
     guard !types.isDisjoint(with: Self.all) else { throw CocoaError(.keyValueValidation) }
-    if !types.isDisjoint(with: Self.absent) {
+    if !types.isDisjoint(with: Self.unsupported) {
       logOnce("NSDataDetector finds links and telephone numbers; it looks for nothing else here")
     }
     self.checkingTypes = checkingTypes
-    kinds = DataKind.all.filter { types.contains($0.type) }
+    patterns = DataDetectorPattern.all.filter { types.contains($0.type) }
   }
 
-  private static let absent: NSTextCheckingResult.CheckingType = [
-    .ofDates, .ofAddresses, .ofFlights,
+  private static let unsupported: NSTextCheckingResult.CheckingType = [
+    .detectedDates, .detectedAddresses, .detectedFlights,
   ]
-  private static let all = absent.union([.ofLinks, .ofNumbers])
+  private static let all = unsupported.union([.detectedLinks, .detectedPhoneNumbers])
 
-  /// In their order in the text; where two begin alike or overlap the first kind has it.
+  /// Returns the matches in the order of the text. Where two overlap, e-mail addresses win over links and links over
+  /// telephone numbers.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
     var found: [NSTextCheckingResult] = []
-    for kind in kinds {
-      for result in kind.matches(in: string, options, range)
+    for pattern in patterns {
+      for result in pattern.matches(in: string, options, range)
       where !found.contains(where: { $0.range.intersection(result.range) != nil }) {
         found.append(result)
       }
@@ -46,19 +48,21 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
+  /// Returns the first match; nil for none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
+  /// Returns the number of matches.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// `NSNotFound` where there is none.
+  /// Returns the range of the first match; its location is `NSNotFound` for none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -66,6 +70,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
+  /// Calls the closure with each match, until it sets the Boolean to true.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -74,16 +79,9 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   ) {
     var stops = ObjCBool(false)
     for match in matches(in: string, options: options, range: range) {
+      // SAFETY: the pointer is to a variable, for the length of the call.
       unsafe block(match, [], &stops)
       if stops.boolValue { return }
     }
   }
-}
-
-extension NSTextCheckingResult {
-  /// Of what a data detector found; nil of all else, and so with the others.
-  public var url: URL? { (self as? DetectedData)?.link }
-  public var phoneNumber: String? { (self as? DetectedData)?.number }
-  /// Dates are not found here.
-  public var date: Date? { nil }
 }

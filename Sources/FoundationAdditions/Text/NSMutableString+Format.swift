@@ -1,6 +1,7 @@
-// Texts that grow by formats; Foundation on Linux has only those that are made of one.
+// Appending by format, which Foundation on Linux lacks.
 
 extension NSMutableString {
+  /// Appends a formatted string, by the format specifiers of `String(format:)`.
   public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
     append(String(format: String(describing: format), arguments: args))
   }

@@ -1,10 +1,10 @@
-// Objects in formats: `String(format: "%@", view)`, as on Apple's systems.
+// Objects as arguments of formats, such as `String(format: "%@", view)`.
 
-// The conformance is the system's on Apple's.
+// Apple's `NSObject` conforms to `CVarArg`.
 extension NSObject: @retroactive _CVarArgObject {
-  /// The description, which is what `%@` writes.
+  /// The object's description, which `%@` writes.
   public var _cVarArgObject: any CVarArg { description._cVarArgObject }
 
-  /// Never asked for: a list of arguments takes the object above.
+  /// The description's encoding; argument lists use `_cVarArgObject` instead.
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }

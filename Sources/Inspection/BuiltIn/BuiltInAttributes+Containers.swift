@@ -1,10 +1,19 @@
-// Built-in attributes of what scrolls and of bars.
+// Built-in attributes of scroll views, tables and bars.
 
 internal import CoreGraphics
 internal import UIKit
 
 extension BuiltInAttributes {
-  static let scrollView: [Inspectable] = [
+  static let containers: [Entry] = [
+    Entry(UIScrollView.self, scrollView),
+    Entry(UITableView.self, tableView),
+    Entry(UITableViewCell.self, tableViewCell),
+    Entry(UINavigationBar.self, navigationBar),
+    Entry(UIToolbar.self, toolbar),
+    Entry(UITabBar.self, tabBar),
+  ]
+
+  private static let scrollView: [Inspectable] = [
     Inspectable("contentOffset", \UIScrollView.contentOffset),
     Inspectable("contentSize", \UIScrollView.contentSize),
     Inspectable("isScrollEnabled", \UIScrollView.isScrollEnabled),
@@ -22,7 +31,7 @@ extension BuiltInAttributes {
     Inspectable("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
   ]
 
-  static let tableView: [Inspectable] = [
+  private static let tableView: [Inspectable] = [
     Inspectable("rowHeight", \UITableView.rowHeight),
     Inspectable("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
     Inspectable("sectionFooterHeight", \UITableView.sectionFooterHeight),
@@ -32,7 +41,7 @@ extension BuiltInAttributes {
     Inspectable("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
   ]
 
-  static let tableViewCell: [Inspectable] = [
+  private static let tableViewCell: [Inspectable] = [
     Inspectable("accessoryType", \UITableViewCell.accessoryType, choices: accessoryTypes),
     Inspectable("selectionStyle", \UITableViewCell.selectionStyle, choices: selectionStyles),
     Inspectable("indentationLevel", \UITableViewCell.indentationLevel),
@@ -41,10 +50,10 @@ extension BuiltInAttributes {
     Inspectable("isHighlighted", \UITableViewCell.isHighlighted),
   ]
 
-  static let navigationBar = bar(
+  private static let navigationBar = bar(
     \UINavigationBar.barStyle, \.isTranslucent, \.barTintColor)
-  static let toolbar = bar(\UIToolbar.barStyle, \.isTranslucent, \.barTintColor)
-  static let tabBar = bar(\UITabBar.barStyle, \.isTranslucent, \.barTintColor)
+  private static let toolbar = bar(\UIToolbar.barStyle, \.isTranslucent, \.barTintColor)
+  private static let tabBar = bar(\UITabBar.barStyle, \.isTranslucent, \.barTintColor)
 
   private static func bar<Root: UIView>(
     _ style: ReferenceWritableKeyPath<Root, UIBarStyle>,

@@ -4,7 +4,20 @@ internal import CoreGraphics
 internal import UIKit
 
 extension BuiltInAttributes {
-  static let control: [Inspectable] = [
+  static let controls: [Entry] = [
+    Entry(UIControl.self, control),
+    Entry(UIButton.self, button),
+    Entry(UISlider.self, slider),
+    Entry(UISwitch.self, toggle),
+    Entry(UIStepper.self, stepper),
+    Entry(UISegmentedControl.self, segmentedControl),
+    Entry(UIPageControl.self, pageControl),
+    Entry(UIDatePicker.self, datePicker),
+    Entry(UIProgressView.self, progressView),
+    Entry(UIActivityIndicatorView.self, activityIndicator),
+  ]
+
+  private static let control: [Inspectable] = [
     Inspectable("isEnabled", \UIControl.isEnabled),
     Inspectable("isSelected", \UIControl.isSelected),
     Inspectable("isHighlighted", \UIControl.isHighlighted),
@@ -16,7 +29,7 @@ extension BuiltInAttributes {
       choices: verticalAlignments),
   ]
 
-  static let button: [Inspectable] = [
+  private static let button: [Inspectable] = [
     Inspectable("title", of: UIButton.self) {
       $0.title(for: .normal)
     } set: {
@@ -54,7 +67,7 @@ extension BuiltInAttributes {
     },
   ]
 
-  static let slider: [Inspectable] = [
+  private static let slider: [Inspectable] = [
     Inspectable("value", \UISlider.value),
     Inspectable("minimumValue", \UISlider.minimumValue),
     Inspectable("maximumValue", \UISlider.maximumValue),
@@ -66,13 +79,13 @@ extension BuiltInAttributes {
     Inspectable("isContinuous", \UISlider.isContinuous),
   ]
 
-  static let toggle: [Inspectable] = [
+  private static let toggle: [Inspectable] = [
     Inspectable("isOn", \UISwitch.isOn),
     Inspectable("onTintColor", \UISwitch.onTintColor),
     Inspectable("thumbTintColor", \UISwitch.thumbTintColor),
   ]
 
-  static let stepper: [Inspectable] = [
+  private static let stepper: [Inspectable] = [
     Inspectable("value", \UIStepper.value),
     Inspectable("minimumValue", \UIStepper.minimumValue),
     Inspectable("maximumValue", \UIStepper.maximumValue),
@@ -82,7 +95,7 @@ extension BuiltInAttributes {
     Inspectable("wraps", \UIStepper.wraps),
   ]
 
-  static let segmentedControl: [Inspectable] = [
+  private static let segmentedControl: [Inspectable] = [
     Inspectable("segmentTitles", of: UISegmentedControl.self) {
       $0.segmentTitles
     } set: {
@@ -95,7 +108,7 @@ extension BuiltInAttributes {
     Inspectable("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
   ]
 
-  static let pageControl: [Inspectable] = [
+  private static let pageControl: [Inspectable] = [
     Inspectable("numberOfPages", \UIPageControl.numberOfPages),
     Inspectable("currentPage", \UIPageControl.currentPage),
     Inspectable("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
@@ -103,13 +116,13 @@ extension BuiltInAttributes {
     Inspectable("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
   ]
 
-  static let datePicker: [Inspectable] = [
+  private static let datePicker: [Inspectable] = [
     Inspectable("datePickerMode", \UIDatePicker.datePickerMode, choices: datePickerModes),
     Inspectable("minuteInterval", \UIDatePicker.minuteInterval),
     Inspectable("countDownDuration", \UIDatePicker.countDownDuration),
   ]
 
-  static let progressView: [Inspectable] = [
+  private static let progressView: [Inspectable] = [
     Inspectable("progress", \UIProgressView.progress),
     Inspectable("progressTintColor", \UIProgressView.progressTintColor),
     Inspectable("trackTintColor", \UIProgressView.trackTintColor),
@@ -120,7 +133,7 @@ extension BuiltInAttributes {
       choices: [("default", .default), ("bar", .bar)]),
   ]
 
-  static let activityIndicator: [Inspectable] = [
+  private static let activityIndicator: [Inspectable] = [
     Inspectable(
       "style", \UIActivityIndicatorView.style,
       choices: [("medium", .medium), ("large", .large)]),
@@ -176,7 +189,7 @@ extension UISegmentedControl {
   }
 
   private static func titles(of text: String) -> [String] {
-    // What stands for a comma in a title while the others split.
+    // A placeholder for commas in titles while the others split.
     let comma = "\u{FFFF}"
     return text.replacing("\\,", with: comma).split(
       separator: ",", omittingEmptySubsequences: false

@@ -1,10 +1,17 @@
-// Built-in attributes of what shows and takes text: labels, fields, text views and search bars.
+// Built-in attributes of labels, text fields, text views and search bars.
 
 internal import CoreGraphics
 internal import UIKit
 
 extension BuiltInAttributes {
-  static let label: [Inspectable] = [
+  static let texts: [Entry] = [
+    Entry(UILabel.self, label),
+    Entry(UITextField.self, textField),
+    Entry(UITextView.self, textView),
+    Entry(UISearchBar.self, searchBar),
+  ]
+
+  private static let label: [Inspectable] = [
     Inspectable("text", \UILabel.text),
     Inspectable("textColor", \UILabel.textColor),
     fontSize(\UILabel.font),
@@ -21,7 +28,7 @@ extension BuiltInAttributes {
     Inspectable("shadowOffset", \UILabel.shadowOffset),
   ]
 
-  static let textField: [Inspectable] = [
+  private static let textField: [Inspectable] = [
     Inspectable("text", \UITextField.text),
     Inspectable("textColor", \UITextField.textColor),
     fontSize(\UITextField.font),
@@ -37,7 +44,7 @@ extension BuiltInAttributes {
     Inspectable("isSecureTextEntry", \UITextField.isSecureTextEntry),
   ]
 
-  static let textView: [Inspectable] = [
+  private static let textView: [Inspectable] = [
     Inspectable("text", \UITextView.text),
     Inspectable("textColor", \UITextView.textColor),
     fontSize(\UITextView.font),
@@ -46,7 +53,7 @@ extension BuiltInAttributes {
     Inspectable("isSelectable", \UITextView.isSelectable),
   ]
 
-  static let searchBar: [Inspectable] = [
+  private static let searchBar: [Inspectable] = [
     Inspectable("text", \UISearchBar.text),
     Inspectable("placeholder", \UISearchBar.placeholder),
     Inspectable("prompt", \UISearchBar.prompt),

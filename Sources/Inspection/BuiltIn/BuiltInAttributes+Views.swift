@@ -4,7 +4,13 @@ internal import CoreGraphics
 internal import UIKit
 
 extension BuiltInAttributes {
-  static let view: [Inspectable] = [
+  static let views: [Entry] = [
+    Entry(UIView.self, view),
+    Entry(UIImageView.self, imageView),
+    Entry(UIStackView.self, stackView),
+  ]
+
+  private static let view: [Inspectable] = [
     Inspectable("alpha", \UIView.alpha),
     Inspectable("backgroundColor", \UIView.backgroundColor),
     Inspectable("tintColor", \UIView.tintColor),
@@ -18,13 +24,13 @@ extension BuiltInAttributes {
       "semanticContentAttribute", \UIView.semanticContentAttribute, choices: semanticContents),
   ]
 
-  static let imageView: [Inspectable] = [
+  private static let imageView: [Inspectable] = [
     Inspectable("image", \UIImageView.image),
     Inspectable("highlightedImage", \UIImageView.highlightedImage),
     Inspectable("isHighlighted", \UIImageView.isHighlighted),
   ]
 
-  static let stackView: [Inspectable] = [
+  private static let stackView: [Inspectable] = [
     Inspectable(
       "axis", \UIStackView.axis,
       choices: [("horizontal", .horizontal), ("vertical", .vertical)]),

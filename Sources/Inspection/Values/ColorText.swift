@@ -6,18 +6,20 @@ package import UIKit
 /// Colours as they are written on the command line and in an inspector.
 @MainActor
 package enum ColorText {
-  /// `#rgb`, `#rrggbb`, `#rrggbbaa` in sRGB, or a name from `names`; nil for anything else.
+  /// Returns the colour that `#rgb`, `#rrggbb` or `#rrggbbaa` in sRGB or the name of a `UIColor` means; nil for
+  /// anything else.
   package static func color(_ text: String) -> UIColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     return named[text]
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque; components to the nearest 1/255.
+  /// Returns `#rrggbb`, or `#rrggbbaa` where the colour is not opaque; components to the nearest 1/255.
   package static func text(_ color: UIColor) -> String {
     var red: CGFloat = 0
     var green: CGFloat = 0
     var blue: CGFloat = 0
     var alpha: CGFloat = 0
+    // SAFETY: the four pointers are to local variables and are not kept after the call.
     unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return "#" + components.map { twoDigits($0) }.joined()

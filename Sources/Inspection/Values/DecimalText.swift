@@ -1,10 +1,10 @@
-// Numbers from text and back: decimal digits only, finite only, and the shortest text that returns.
+// Numbers from text and back: decimal digits, finite, the shortest text that reads back as the number.
 
 internal import CoreGraphics
 
 /// Numbers as they are written on the command line and in an inspector.
 package enum DecimalText {
-  /// A finite number in decimal digits, with an optional sign, fraction and exponent; surrounding
+  /// Returns a finite number in decimal digits, with an optional sign, fraction and exponent; surrounding
   /// spaces are allowed. Nil for anything else: `nan`, `inf`, hexadecimal digits, units.
   package static func number(_ text: some StringProtocol) -> Double? {
     let text = text.trimmingCharacters(in: .whitespaces)
@@ -14,19 +14,19 @@ package enum DecimalText {
     return value.isFinite ? value : nil
   }
 
-  /// A whole number in decimal digits with an optional sign; nil for anything else.
+  /// Returns a whole number in decimal digits with an optional sign; nil for anything else.
   package static func integer(_ text: some StringProtocol) -> Int? {
     Int(text.trimmingCharacters(in: .whitespaces))
   }
 
-  /// Exactly `count` numbers separated by commas.
+  /// Returns `count` numbers that commas separate; nil for fewer, more or anything else.
   package static func numbers(_ text: some StringProtocol, count: Int) -> [Double]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let values = parts.compactMap { number($0) }
     return values.count == count && parts.count == count ? values : nil
   }
 
-  /// The shortest decimal text that reads back as `value`; whole numbers have no fraction.
+  /// Returns the shortest decimal text that reads back as `value`; whole numbers have no fraction.
   package static func text(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
     return "\(value)"

@@ -1,15 +1,17 @@
-// Which Swift types an inspectable property may have, and how they become inspectable values.
+// The types that an inspectable property may have, and their values as inspectable ones.
 
 package import CoreGraphics
 internal import UIKit
 
 /// A type whose values an inspector can show and edit.
 package protocol InspectableType {
+  /// The kind of its values.
   static var inspectableKind: InspectableKind { get }
   /// Whether the property can hold no value.
   static var isOptionalInspectable: Bool { get }
-  /// Nil where `value` is of another kind or out of the type's range.
+  /// Returns the value of this type; nil where `value` is of another kind or out of the type's range.
   static func read(_ value: InspectableValue) -> Self?
+  /// The value as an inspector holds it.
   var inspectableValue: InspectableValue { get }
 }
 
@@ -89,7 +91,7 @@ extension Double: InspectableType {}
 extension CGFloat: InspectableType {}
 
 extension Float: InspectableType {
-  /// The number that its text says: 0.1, not what is nearest to that in fewer bits.
+  /// The number that the value's shortest text says: 0.1, not the nearest `Float`.
   package var inspectableValue: InspectableValue { .number(Double("\(self)") ?? Double(self)) }
 }
 

@@ -9,7 +9,7 @@ package enum InspectableValue {
   case none
   case boolean(Bool)
   case integer(Int)
-  /// Finite.
+  /// A finite number.
   case number(Double)
   case string(String)
   case point(CGPoint)

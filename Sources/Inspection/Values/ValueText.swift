@@ -3,36 +3,38 @@
 internal import CoreGraphics
 package import UIKit
 
-/// Where images come from: a name or the path of a file.
+/// Finds an image by its name or by the path of a file.
 package typealias ImageLookup = @MainActor (String) throws(ImageLookupError) -> UIImage
 
-/// Why an image cannot be had.
+/// The error of an image that is not found or not read.
 package enum ImageLookupError: Error, Hashable {
+  /// No file has the name.
   case missing(String)
-  /// The file is there and its bytes are not an image we read; the reason is a clause.
+  /// The file is there, and its bytes are no image that we read; the reason is a clause.
   case damaged(String, reason: String)
 }
 
-/// Values as they are written on the command line and in an inspector.
+/// Reads and writes values as they stand on the command line and in an inspector.
 @MainActor
 package struct ValueText {
   private let image: ImageLookup
 
-  /// Without a lookup every image is missing.
+  /// A reader that finds images by `images`. By default every image is missing.
   package init(
     images: @escaping ImageLookup = { name throws(ImageLookupError) in throw .missing(name) }
   ) {
     self.image = images
   }
 
-  /// Why a text is not a value of a kind.
+  /// The error of a text that is no value of a kind.
   package enum Failure: Error, Hashable {
     /// The text has not one of the allowed forms.
     case form(allowed: String)
+    /// The image that the text names is missing or damaged.
     case image(ImageLookupError)
   }
 
-  /// The value that `text` writes. The word `nil` is the absent value of an optional property.
+  /// Returns the value that `text` writes. The word `nil` is the absent value of an optional property.
   package func value(
     _ text: String, of kind: InspectableKind, isOptional: Bool = false
   ) throws(Failure) -> InspectableValue {
@@ -93,7 +95,7 @@ package struct ValueText {
     return NSRange(location: values[0], length: values[1])
   }
 
-  /// The text of a value; for all kinds but images it reads back as the same value (colours to the
+  /// Returns the text of a value; for all kinds but images it reads back as the same value (colours to the
   /// nearest 1/255).
   package static func text(_ value: InspectableValue) -> String {
     switch value {

@@ -1,8 +1,8 @@
-// How two values are compared.
+// The comparison operators of predicates.
 
 import Foundation
 
-/// An operator with its options in square brackets.
+/// A comparison operator with its options, such as `CONTAINS[cd]`.
 struct PredicateComparison {
   enum Operator {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
@@ -10,9 +10,10 @@ struct PredicateComparison {
   }
 
   var kind: Operator
-  /// `[c]`: case, `[d]`: accents do not count.
+  /// `[c]` ignores case, `[d]` diacritics. Default: empty.
   var options: String.CompareOptions = []
 
+  /// Whether the comparison is true for two values.
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch kind {
     case .equal: order(left, right) == .orderedSame
@@ -21,16 +22,17 @@ struct PredicateComparison {
     case .greater: order(left, right) == .orderedDescending
     case .lessOrEqual: [.orderedAscending, .orderedSame].contains(order(left, right))
     case .greaterOrEqual: [.orderedDescending, .orderedSame].contains(order(left, right))
-    case .isIn: Self.isIn(left, right, self)
+    case .isIn: isElement(left, of: right)
     case .between: isBetween(left, right)
-    case .contains: Self.isIn(right, left, self)
-    case .beginsWith: finds(right, in: left, .anchored)
-    case .endsWith: finds(right, in: left, [.anchored, .backwards])
+    case .contains: isElement(right, of: left)
+    case .beginsWith: finds(right, in: left, anchors: .anchored)
+    case .endsWith: finds(right, in: left, anchors: [.anchored, .backwards])
     case .matches: matches(left, Self.text(right))
     case .like: matches(left, Self.text(right).map(Self.expression))
     }
   }
 
+  /// Returns the order of two values; nil where they cannot be compared.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if left == nil, right == nil { return .orderedSame }
     guard let left, let right else { return nil }
@@ -44,24 +46,26 @@ struct PredicateComparison {
     return (left as? NSObject)?.isEqual(right) == true ? .orderedSame : nil
   }
 
-  private func finds(_ part: Any?, in whole: Any?, _ further: String.CompareOptions) -> Bool {
+  /// Whether a string contains another, at its start or end where `anchors` says so.
+  private func finds(_ part: Any?, in whole: Any?, anchors: String.CompareOptions = []) -> Bool {
     guard let part = Self.text(part), let whole = Self.text(whole) else { return false }
-    return part.isEmpty || whole.range(of: part, options: options.union(further)) != nil
+    return part.isEmpty || whole.range(of: part, options: options.union(anchors)) != nil
   }
 
-  /// Whether a value is in a list, or a text in a text.
-  private static func isIn(_ value: Any?, _ all: Any?, _ comparison: Self) -> Bool {
-    guard let list = all as? [Any] else { return comparison.finds(value, in: all, []) }
-    return list.contains { comparison.order(value, $0) == .orderedSame }
+  /// Whether a list contains a value, or a string a substring.
+  private func isElement(_ value: Any?, of all: Any?) -> Bool {
+    guard let list = all as? [Any] else { return finds(value, in: all) }
+    return list.contains { order(value, $0) == .orderedSame }
   }
 
+  /// Whether a value lies between the two bounds in a list, which are included.
   private func isBetween(_ value: Any?, _ ends: Any?) -> Bool {
     guard let ends = ends as? [Any], ends.count == 2 else { return false }
     return order(value, ends[0]).map { $0 != .orderedAscending } == true
       && order(value, ends[1]).map { $0 != .orderedDescending } == true
   }
 
-  /// Whether the whole text is what an expression describes.
+  /// Whether a regular expression matches the whole string.
   private func matches(_ value: Any?, _ expression: String?) -> Bool {
     guard let text = Self.text(value), let expression,
       let regular = try? NSRegularExpression(
@@ -72,7 +76,7 @@ struct PredicateComparison {
       != nil
   }
 
-  /// `*` is any text, `?` any character.
+  /// Returns the regular expression of a `LIKE` pattern: `*` matches any characters, `?` one.
   private static func expression(like pattern: String) -> String {
     NSRegularExpression.escapedPattern(for: pattern)
       .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
@@ -83,6 +87,6 @@ struct PredicateComparison {
   }
 
   private static func number(_ value: Any) -> Double? {
-    value is String || value is NSString ? nil : KeyValue.read(value, as: Double.self)
+    value is String || value is NSString ? nil : KeyValueConversion.read(value, as: Double.self)
   }
 }

@@ -1,32 +1,34 @@
-// Reads a predicate's words.
+// The parser of predicate format strings.
 
 import Foundation
 
-/// Reads one predicate; every part is nil where the words are not understood.
+/// A recursive-descent parser for a predicate's format string. Each production returns nil for invalid input.
 struct PredicateParser {
-  private enum Word: Equatable {
-    /// A name, an operator or a sign.
+  private enum Token: Equatable {
+    /// A name, a number, an operator or a placeholder.
     case plain(String)
+    /// The contents of a string literal.
     case text(String)
   }
 
-  private var words: [Word] = []
+  private var tokens: [Token] = []
   private var arguments: ArraySlice<Any>
   private var index = 0
 
   init(_ format: String, _ arguments: [Any]) {
     self.arguments = arguments[...]
-    words = Self.words(of: format)
+    tokens = Self.tokens(of: format)
   }
 
-  mutating func parse() -> PredicateTest? {
-    guard let test = alternatives(), index == words.count else { return nil }
-    return test
+  /// Returns the predicate; nil where the format is invalid.
+  mutating func parse() -> ParsedPredicate? {
+    guard let parsed = alternatives(), index == tokens.count else { return nil }
+    return parsed
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
-  private static func words(of format: String) -> [Word] {
+  private static func tokens(of format: String) -> [Token] {
     let pattern =
       /'(?<single>(?:[^'\\]|\\.)*)'|"(?<double>(?:[^"\\]|\\.)*)"|(?<plain>%[A-Za-z@]+|<=|>=|=<|=>|==|!=|<>|&&|\|\||[-+]?[0-9]+(?:\.[0-9]+)?|[A-Za-z_@#][\w.]*|\S)/
     return format.matches(of: pattern).map { match in
@@ -38,47 +40,48 @@ struct PredicateParser {
   }
 
   private var plain: String? {
-    guard index < words.count, case .plain(let word) = words[index] else { return nil }
+    guard index < tokens.count, case .plain(let word) = tokens[index] else { return nil }
     return word
   }
 
+  /// Consumes the next token if it is one of the choices, in any case.
   private mutating func take(_ choices: String...) -> Bool {
     guard let plain, choices.contains(plain.uppercased()) else { return false }
     index += 1
     return true
   }
 
-  // MARK: Tests
+  // MARK: Predicates
 
-  private mutating func alternatives() -> PredicateTest? {
-    guard var test = conjunction() else { return nil }
+  private mutating func alternatives() -> ParsedPredicate? {
+    guard var predicate = conjunction() else { return nil }
     while take("OR", "||") {
       guard let next = conjunction() else { return nil }
-      test = .or(test, next)
+      predicate = .or(predicate, next)
     }
-    return test
+    return predicate
   }
 
-  private mutating func conjunction() -> PredicateTest? {
-    guard var test = negation() else { return nil }
+  private mutating func conjunction() -> ParsedPredicate? {
+    guard var predicate = negation() else { return nil }
     while take("AND", "&&") {
       guard let next = negation() else { return nil }
-      test = .and(test, next)
+      predicate = .and(predicate, next)
     }
-    return test
+    return predicate
   }
 
-  private mutating func negation() -> PredicateTest? {
+  private mutating func negation() -> ParsedPredicate? {
     if take("NOT", "!") { return negation().map { .not($0) } }
     if take("TRUEPREDICATE") { return .constant(true) }
     if take("FALSEPREDICATE") { return .constant(false) }
     let start = (index, arguments)
-    if take("("), let test = alternatives(), take(")") { return test }
+    if take("("), let predicate = alternatives(), take(")") { return predicate }
     (index, arguments) = start
     return comparison()
   }
 
-  private mutating func comparison() -> PredicateTest? {
+  private mutating func comparison() -> ParsedPredicate? {
     guard let left = value(), let kind = comparisonOperator() else { return nil }
     let comparison = PredicateComparison(kind: kind, options: options())
     return value().map { .comparison(left, comparison, $0) }
@@ -108,11 +111,11 @@ struct PredicateParser {
     return take("]") ? options : []
   }
 
-  // MARK: Values
+  // MARK: Expressions
 
-  private mutating func value() -> PredicateValue? {
-    guard index < words.count else { return nil }
-    if case .text(let text) = words[index] {
+  private mutating func value() -> PredicateExpression? {
+    guard index < tokens.count else { return nil }
+    if case .text(let text) = tokens[index] {
       index += 1
       return .constant(text)
     }
@@ -122,8 +125,8 @@ struct PredicateParser {
     return word.hasPrefix("%") ? argument(word) : named(word)
   }
 
-  private mutating func list() -> PredicateValue? {
-    var values: [PredicateValue] = []
+  private mutating func list() -> PredicateExpression? {
+    var values: [PredicateExpression] = []
     while !take("}") {
       guard let next = value() else { return nil }
       values.append(next)
@@ -132,13 +135,13 @@ struct PredicateParser {
     return .list(values)
   }
 
-  private mutating func argument(_ sign: String) -> PredicateValue? {
+  private mutating func argument(_ sign: String) -> PredicateExpression? {
     guard let next = arguments.popFirst() else { return nil }
     guard sign == "%K" else { return .constant(next) }
     return (next as? String).map { .path($0.split(separator: ".").map(String.init)) }
   }
 
-  private func named(_ word: String) -> PredicateValue? {
+  private func named(_ word: String) -> PredicateExpression? {
     if let number = Double(word) { return .constant(number) }
     switch word.uppercased() {
     case "TRUE", "YES": return .constant(true)

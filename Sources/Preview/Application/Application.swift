@@ -24,7 +24,7 @@ package final class Application {
   private let options: StageOptions
   private var request: Request
   private var session: Session
-  /// What shall be shown next in place of the session's request; nil: nothing else.
+  /// The request that shall take the place of the session's; nil: none.
   private var next: Request?
   /// False where somebody asked for something that has a size of its own.
   private let remembersFrame: Bool
@@ -170,6 +170,8 @@ package final class Application {
   private func joinStartup() {
     let name = "DESKTOP_STARTUP_ID"
     guard let identifier = environmentVariable(name) else { return }
+    // SAFETY: glibc frees nothing here: a thread that reads the environment meanwhile finds whole
+    // strings.
     unsafe unsetenv(name)
     window.join(startup: identifier)
   }
@@ -209,7 +211,7 @@ package final class Application {
     window.cursor = session.cursor
     window.takesText = session.takesText
     window.isAnimating = !stage.clock.isPaused && stage.isRunning
-    // What moves may lie outside of the window.
+    // The moving part may lie outside of the window.
     if !isShown, !stage.lacksBuffer, window.isAnimating { window.leaveOutFrame() }
   }
 
@@ -236,7 +238,7 @@ package final class Application {
     guard window.awaitsFrames else { return nil }
     if window.isAhead { return nil }
     if stage.lacksBuffer { return window.hasBuffer ? now : nil }
-    // What waits for the screen is not looked at before.
+    // Changes that wait for the screen are not looked at before.
     if window.pacer.nextDue > now { return window.pacer.nextDue }
     return stage.nextFrameDelay.map { max(now + $0, window.pacer.nextDue) }
   }
@@ -277,22 +279,28 @@ package final class Application {
 }
 
 extension Application: SessionHost {
+  /// The path of frames to the screen, and the number of buffers.
   package var presenterName: String {
     connection.report.sharedMemory.works ? "MIT-SHM · 2 buffers" : "XPutImage · 2 buffers"
   }
 
+  /// Schedules with the program's event loop.
   package func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     loop.schedule(seconds, body)
   }
 
+  /// Writes a PNG in the current folder and returns its name.
   package func save(_ picture: CGImage) throws(Failure) -> String {
     try ScreenshotFile.write(picture)
   }
 
+  /// Ends the event loop, and with it the program.
   package func quit() { loop.stop() }
 
+  /// Asks the window manager for it.
   package func toggleFullScreen() { window.toggleFullScreen() }
 
+  /// Asks the X server's clipboard. True always.
   package func paste() -> Bool {
     window.paste()
     return true

@@ -40,8 +40,22 @@ package enum Doctor {
       ] + stateFacts()
     }
     defer { connection.close() }
-    let report = connection.report
-    let facts = [
+    let facts =
+      serverFacts(connection.report, connection) + frameFacts(connection)
+      + scaleFacts(connection.report) + windowManagerFacts(connection) + inputFacts(connection)
+    // Whatever was wrong with a question has been told by now.
+    connection.synchronize()
+    return facts + stateFacts() + [
+      Fact(name: "X errors", finding: faults(connection.faultDescriptions)),
+      Fact(
+        name: "lost server",
+        finding: "the window's state is written and the status is 69, where Xlib alone would exit"),
+    ]
+  }
+
+  /// The server, its screen, and the memory that frames go through.
+  private static func serverFacts(_ report: X11Report, _ connection: X11Connection) -> [Fact] {
+    [
       Fact(name: "display", finding: "\(report.display), \(report.vendor) \(report.release)"),
       Fact(
         name: "screen", finding: "\(report.screenSize) pixels, followed while screens come and go"),
@@ -51,25 +65,47 @@ package enum Doctor {
       Fact(name: "MIT-SHM", finding: sharedMemory(report.sharedMemory)),
       Fact(name: "segments", finding: segments(report)),
       Fact(name: "buffers", finding: buffers(report)),
+    ]
+  }
+
+  /// The path of a frame to the screen.
+  private static func frameFacts(_ connection: X11Connection) -> [Fact] {
+    [
       Fact(name: "growth", finding: SurfaceCapacity.description),
       Fact(name: "damage", finding: connection.damageDescription),
       Fact(name: "pace", finding: connection.paceDescription),
       Fact(name: "tearing", finding: connection.shownDescription),
       Fact(name: "hiding", finding: connection.hidingDescription),
       Fact(name: "resizing", finding: connection.resizingDescription),
+    ]
+  }
+
+  private static func scaleFacts(_ report: X11Report) -> [Fact] {
+    [
       Fact(
         name: "scale",
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"
-          + (environmentWish("VITRINE_SCALE") == nil ? "; followed while it changes" : "")),
+          + (nonemptyEnvironmentVariable("VITRINE_SCALE") == nil ? "; followed while it changes" : ""))
+    ]
+  }
+
+  private static func windowManagerFacts(_ connection: X11Connection) -> [Fact] {
+    [
       Fact(name: "window manager", finding: connection.managerDescription),
       Fact(name: "introduction", finding: introduction()),
       Fact(name: "closing", finding: connection.closingDescription),
       Fact(name: "full screen", finding: connection.fullScreenDescription),
       Fact(name: "launch", finding: launch()),
+    ]
+  }
+
+  /// Keys, pointer, drops, clipboard, and the libraries for them.
+  private static func inputFacts(_ connection: X11Connection) -> [Fact] {
+    [
       Fact(name: "keyboard", finding: connection.keyboardDescription),
       Fact(
         name: "key repeat",
-        finding: report.hasDetectableAutoRepeat
+        finding: connection.report.hasDetectableAutoRepeat
           ? "detectable: held keys repeat without releases"
           : "plain: a release with a press of its key at the same time behind it is a repetition"),
       Fact(name: "pointer", finding: connection.pointingDescription),
@@ -82,21 +118,13 @@ package enum Doctor {
       Fact(name: "typing", finding: connection.textInputDescription),
       Fact(name: "libraries", finding: connection.libraryDescription),
     ]
-    // Whatever was wrong with a question has been told by now.
-    connection.synchronize()
-    return facts + stateFacts() + [
-      Fact(name: "X errors", finding: faults(connection.faultDescriptions)),
-      Fact(
-        name: "lost server",
-        finding: "the window's state is written and the status is 69, where Xlib alone would exit"),
-    ]
   }
 
   private static func faults(_ faults: [String]) -> String {
     faults.isEmpty ? "none" : faults.joined(separator: "; ")
   }
 
-  /// What the last window left.
+  /// The state that the last window left.
   private static func stateFacts() -> [Fact] {
     let file = WindowStateFile(variable: environmentVariable)
     guard let path = file.path else {
@@ -115,7 +143,7 @@ package enum Doctor {
     ]
   }
 
-  /// What window managers and docks are told of the window.
+  /// The facts about the window that window managers and docks are told.
   private static func introduction() -> String {
     let sides = WindowIcon.sides.map(String.init).joined(separator: ", ")
     return "class Vitrine, a title in UTF-8, icons of \(sides) pixels, at least "

@@ -25,6 +25,7 @@ package enum Program {
     }
   }
 
+  /// Writes one picture as a PNG; the file is whole or not there.
   package static func snapshot(_ request: Request, to output: String) throws(Failure) {
     try Headless.run { loop, _ throws(Failure) in
       try await Snapshot.write(request, to: output, options: stageOptions, on: loop)
@@ -49,7 +50,7 @@ package enum Program {
     }
   }
 
-  /// What `inspect` prints.
+  /// The output of `inspect`.
   package static func inspect(
     _ request: Request, asJSON: Bool, isStyled: Bool
   ) throws(Failure) -> String {
@@ -88,7 +89,7 @@ package enum Program {
     try ProjectTemplate(name: name, framework: framework).write(to: name)
   }
 
-  /// What `doctor` prints.
+  /// The output of `doctor`.
   package static func doctor() -> String { Doctor.report(options: stageOptions) }
 
   private static var stageOptions: StageOptions {

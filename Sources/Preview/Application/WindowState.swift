@@ -1,4 +1,4 @@
-// What a window remembers until it opens again, as a value and as text.
+// The state that a window remembers until it opens again, as a value and as text.
 
 package import CoreGraphics
 internal import Messages
@@ -26,12 +26,14 @@ package struct WindowState: Hashable, Sendable {
   }
 }
 
-/// What is wrong in the text of a state.
+/// An error in the text of a state.
 package struct WindowStateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   package var line: Int
+  /// At most 60 characters of the line.
   package var text: String
 
+  /// An error in a line, counted from 1.
   package init(line: Int, text: String) {
     self.line = line
     self.text = text
@@ -49,12 +51,15 @@ extension WindowState {
   private static let faultLimit = 8
   private static let faultLength = 200
 
+  /// The file's content: one fact a line.
   package var text: String {
     let place = frame.map { "frame=\($0.x) \($0.y) \($0.width) \($0.height)\n" }
     let errors = faults.suffix(Self.faultLimit).map { "error=\($0.prefix(Self.faultLength))\n" }
     return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n" + errors.joined()
   }
 
+  /// Reads the text of an earlier run. Unknown names are skipped; a known one with a value that makes no sense is
+  /// an error.
   package init(text: String) throws(WindowStateError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {

@@ -23,7 +23,7 @@ package struct WindowStateFile: Sendable {
     path = state.map { $0 + "/vitrine/window" }
   }
 
-  /// What was written last; a file that makes no sense counts as none, and `complain` hears why.
+  /// The state that was written last; a file that makes no sense counts as none, and `complain` hears why.
   package func read(complain: (String) -> Void) -> WindowState {
     guard let path, FileManager.default.fileExists(atPath: path) else { return WindowState() }
     do {
@@ -45,6 +45,7 @@ package struct WindowStateFile: Sendable {
   /// A pipe would be waited for, and a device has no end.
   private func regular(_ path: String, to action: String) throws(FileError) -> stat {
     var status = stat()
+    // SAFETY: the path is a C string for the length of the call, which writes one structure.
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(path: path, action: action, reason: "it is no file")
     }

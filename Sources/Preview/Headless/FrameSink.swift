@@ -14,12 +14,12 @@ protocol FrameSink: AnyObject {
 
 /// One animated PNG, written while it is made.
 final class AnimationSink: FrameSink {
-  private let file: GrowingFile
+  private let file: AtomicFileWriter
   private var animation: APNG
 
   /// Fails where no file can be made at the path.
   init(_ path: String, framesPerSecond: Int) throws(Failure) {
-    file = try PictureFile.attempt { () throws(FileError) in try GrowingFile(path) }
+    file = try PictureFile.attempt { () throws(FileError) in try AtomicFileWriter(path) }
     animation = APNG(framesPerSecond: framesPerSecond)
   }
 
@@ -58,13 +58,15 @@ final class FolderSink: FrameSink {
     self.place = place
     temporary = "\(place).\(ProcessInfo.processInfo.processIdentifier).tmp"
     try Self.checkPlace(place, path)
+    // SAFETY: the path is a C string for the length of the call. `strerror` returns a C string,
+    // never nil, which is copied before this thread calls it again.
     guard unsafe mkdir(temporary, 0o777) == 0 else {
       let reason = unsafe String(cString: strerror(errno))
       throw Failure(.cannotCreate, "cannot create \(path): \(reason)")
     }
   }
 
-  /// Where a path leads in the end: links are followed, so that a folder behind one is filled.
+  /// The target of a path: follows links, so that a folder behind one is filled.
   private static func place(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     return url.path
@@ -103,6 +105,7 @@ final class FolderSink: FrameSink {
 
   private static func checkPlace(_ place: String, _ path: String) throws(Failure) {
     var isFolder: ObjCBool = false
+    // SAFETY: Foundation writes one Boolean and keeps no pointer.
     let exists = unsafe FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
     guard exists else { return }
     guard isFolder.boolValue else {
@@ -112,6 +115,8 @@ final class FolderSink: FrameSink {
     guard names.allSatisfy(isFrameName) else {
       throw Failure(.cannotCreate, "cannot write \(path): the folder holds other files")
     }
+    // SAFETY: the path is a C string for the length of the call. `strerror` returns a C string,
+    // never nil, which is copied before this thread calls it again.
     guard unsafe access(place, W_OK | X_OK) == 0 else {
       let reason = unsafe String(cString: strerror(errno))
       throw Failure(.cannotCreate, "cannot write \(path): \(reason)")
@@ -139,6 +144,8 @@ final class FolderSink: FrameSink {
   private static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let code = (underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil) ?? 0
+    // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
+    // again.
     return code == 0 ? error.localizedDescription : unsafe String(cString: strerror(Int32(code)))
   }
 }

@@ -4,7 +4,7 @@ internal import CoreGraphics
 internal import Inspection
 internal import Messages
 
-/// What `inspect` prints.
+/// The output of `inspect`.
 enum InspectionReport {
   /// One block a view: a heading with the class, its readable name and its frame, then a line a
   /// property.

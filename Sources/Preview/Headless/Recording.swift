@@ -15,9 +15,11 @@ package enum Recording {
   /// The most frames of a recording: ten minutes at 60 a second.
   static let mostFrames = 36_000
 
-  /// What to record, as text from the command line.
+  /// The rate and the length of a recording, as text from the command line.
   package struct Options: Sendable {
+    /// Frames per second, 1 … 240 as text; nil: 60.
     package var framesPerSecond: String?
+    /// Seconds > 0 as text; nil: until nothing moves.
     package var duration: String?
 
     package init() {}

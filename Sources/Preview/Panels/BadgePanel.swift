@@ -8,7 +8,7 @@ internal import UIKit
 final class BadgePanel: Panel {
   private let label: UILabel
 
-  /// `onPress`: what pressing it does; nil: nothing.
+  /// `onPress`: called when it is pressed; nil: nothing happens.
   init(_ text: String, onPress: (@MainActor () -> Void)? = nil) {
     label = Panel.label(text, size: 12, weight: .medium)
     super.init(frame: .zero)

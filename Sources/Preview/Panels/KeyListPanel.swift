@@ -32,7 +32,7 @@ final class KeyListPanel: Panel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In the middle of a desk of `size` points, in as many columns as show it largest.
+  /// In the middle of a canvas of `size` points, in as many columns as show it largest.
   func place(in size: CGSize) {
     let room = CGSize(width: size.width - 2 * Self.edge, height: size.height - 2 * Self.edge)
     let measured = rows.map { ($0, $0.measure()) }
@@ -52,14 +52,14 @@ final class KeyListPanel: Panel {
     }
   }
 
-  /// Where the rows stand when they are set in a number of columns.
+  /// The places of the rows in a number of columns.
   @MainActor
   private struct Plan {
     let size: CGSize
     let frames: [CGRect]
     /// The width of the widest row's caps, which is the same in every column.
     let capsWidth: CGFloat
-    /// What the plate must be multiplied with to fit; at most 1.
+    /// The factor that makes the plate fit; at most 1.
     let scale: CGFloat
 
     init(_ rows: [(KeyListRow, KeyListRow.Measure)], columns: Int, in room: CGSize) {

@@ -27,7 +27,7 @@ final class KeyListRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What a row asks for. Shaping text is the costly part of placing the list, so it is done once.
+  /// The room that a row asks for. Shaping text is the costly part of placing the list, so it is done once.
   @MainActor
   struct Measure {
     let caps: [CGFloat]

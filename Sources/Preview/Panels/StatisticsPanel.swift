@@ -1,4 +1,4 @@
-// What the last frame cost, in the corner of the window.
+// The cost of the last frame, in the corner of the window.
 
 internal import CoreGraphics
 internal import Rasterizer
@@ -64,7 +64,7 @@ final class StatisticsPanel: Panel {
     ]
   }
 
-  /// In the top left corner of a desk.
+  /// In the top left corner of a canvas.
   func place(in size: CGSize) {
     let height = CGFloat(Self.names.count) * Self.lineHeight + 2 * Panel.padding
     frame = CGRect(x: 12, y: 12, width: Self.width, height: height)

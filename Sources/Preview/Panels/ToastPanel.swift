@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// One line of news.
+/// A message of one line.
 @MainActor
 final class ToastPanel: Panel {
   private let label: UILabel
@@ -17,7 +17,7 @@ final class ToastPanel: Panel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In the middle of the foot of a desk of `size` points.
+  /// In the middle of the foot of a canvas of `size` points.
   func place(in size: CGSize) {
     let text = Panel.fit(label)
     let width = min(text.width + 32, size.width - 24)

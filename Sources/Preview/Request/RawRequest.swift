@@ -1,4 +1,4 @@
-// What a command line says, before anything is checked, and how it becomes a request.
+// The options of a command line as text, and how they become a checked request.
 
 internal import Building
 internal import CoreGraphics
@@ -7,15 +7,25 @@ package import Messages
 
 /// The options that all commands share, as text.
 package struct RawRequest: Sendable {
+  /// Files and folders, as they were named. Default: none, the gallery.
   package var sources: [String] = []
+  /// `--view`: a class's name; nil: all.
   package var view: String?
+  /// `--set`: `name=value` or `Class.name=value`, in order.
   package var settings: [String] = []
+  /// `--size`: WxH in points; nil: the natural size.
   package var size: String?
+  /// `--scale`: pixels per point, 0.01 … 64; nil: the screen's, 1 without one.
   package var scale: String?
+  /// `--zoom`: 0.25 … 8; nil: 1.
   package var zoom: String?
+  /// `--at`: seconds; nil: 0.
   package var time: String?
+  /// `--start`. Default: false.
   package var starts = false
+  /// `--seed-date`: YYYY-MM-DD; nil: today.
   package var seedDate: String?
+  /// Whether the sources' code may write files anywhere. Default: false.
   package var allowsWriting = false
 
   package init() {}

@@ -1,9 +1,9 @@
-// What a command line asks to see, as values that were checked.
+// The request of a command line, as values that were checked.
 
 package import CoreGraphics
 package import Messages
 
-/// What to show and at which time. The effects come in this order: size, set, layout, start, time.
+/// The page to show, and its time. The effects come in this order: size, set, layout, start, time.
 package struct Request: Sendable {
   /// The largest side of a picture or a window, in pixels.
   package static let maximumSide = Double(PixelSize.maximumSide)
@@ -12,6 +12,7 @@ package struct Request: Sendable {
   package var sources: [String] = []
   /// The class of the one view to show; nil: the gallery, or all designables of the sources.
   package var view: String?
+  /// The values to set, in this order. Default: none.
   package var assignments: [Assignment] = []
   /// Points; nil: the gallery's frame of the class, else its intrinsic size, else 320 × 240.
   package var size: CGSize?

@@ -24,15 +24,8 @@ enum Scan {
     defer { agent.close() }
     for view in shown(modules.report) {
       progress(view.name)
-      let path = view.place.file
-      let module: ScanModules.Module
-      if let known = built[path] {
-        module = known
-      } else {
-        module = await SourceBuilds.onWorkThreads { await modules.module(of: path) }
-      }
+      let module = await module(of: view.place.file, in: modules, &built)
       if Task.isCancelled { throw Failure(.fault, "interrupted") }
-      built[path] = module
       var entry = ScanEntry(view, module, modules.report)
       if entry.messages.isEmpty, case .success(let library) = module.result {
         // The next one starts while this one works.
@@ -49,6 +42,16 @@ enum Scan {
       entries.append(entry)
     }
     return entries
+  }
+
+  /// Builds the module of a file, unless it was built for another view.
+  private static func module(
+    of path: String, in modules: ScanModules, _ built: inout [String: ScanModules.Module]
+  ) async -> ScanModules.Module {
+    if let known = built[path] { return known }
+    let module = await SourceBuilds.onWorkThreads { await modules.module(of: path) }
+    built[path] = module
+    return module
   }
 
   private static func agent(on loop: EventLoop) throws(Failure) -> AgentConnection {

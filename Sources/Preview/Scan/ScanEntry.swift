@@ -1,9 +1,9 @@
-// What `vitrine scan` says of a designable.
+// The report of `vitrine scan` on a designable.
 
 internal import CoreGraphics
 internal import Messages
 
-/// What became of one designable.
+/// The result for one designable.
 struct ScanEntry: Codable {
   /// With the names of the types around it.
   var name: String
@@ -23,7 +23,7 @@ struct ScanEntry: Codable {
   var hung = false
   /// Names that neither the sources nor the framework have.
   var missingSymbols: [String] = []
-  /// What went wrong, a line each. Default: none.
+  /// The errors, a line each. Default: none.
   var messages: [String] = []
   /// From the sources to a library, shared by the designables of one module.
   var compileSeconds = 0.0

@@ -26,9 +26,9 @@ final class ScanModules: Sendable {
   private let texts: [SourceText]
   let report: SourceReport
   private let whole: Module
-  /// What is left of the folder; nil where nothing is.
+  /// The rest of the folder; nil where there is none.
   private let sound: Module?
-  /// What the compiler made of folders, by path.
+  /// The builds of folders, by path.
   private let tried = Mutex<[String: Module]>([:])
 
   /// Reads the texts and tries them as one module. `given` are the files and folders that were named.
@@ -112,8 +112,8 @@ final class ScanModules: Sendable {
     return Set(found)
   }
 
-  /// Those that declare the name in an extension of the type that misses it or of a class above that, else all that
-  /// declare it.
+  /// The files that declare the name in an extension of the type that misses it or of a class above that, else all
+  /// that declare it.
   private func files(declaring missing: MissingName) -> [String] {
     let declaring = report.files.filter { $0.names.contains(missing.name) }.map(\.path)
     guard let owner = missing.owner, declaring.count > 1 else { return declaring }

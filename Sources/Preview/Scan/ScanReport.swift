@@ -1,4 +1,4 @@
-// What `vitrine scan` prints.
+// The output of `vitrine scan`.
 
 internal import CoreGraphics
 internal import Inspection
@@ -20,7 +20,7 @@ package struct ScanReport {
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
-  /// A line a designable, what went wrong below it, and the counts at the end.
+  /// A line a designable, its errors below it, and the counts at the end.
   package var table: String {
     let widths = (0..<cells.header.count).map { column in
       ([cells.header] + cells.rows).map { $0[column].count }.max() ?? 0

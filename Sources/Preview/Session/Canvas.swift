@@ -53,7 +53,7 @@ final class Canvas: UIView {
     sheet.transform = CGAffineTransform(scaleX: zoom, y: zoom)
   }
 
-  /// Where a side of the page begins, on a whole pixel.
+  /// The beginning of a side of the page, on a whole pixel.
   private func origin(_ length: CGFloat, in room: CGFloat) -> CGFloat {
     let free = max(0, (room - length * zoom) / 2)
     return (free * outputScale).rounded(.down) / outputScale

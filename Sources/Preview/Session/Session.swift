@@ -13,6 +13,7 @@ package import Windowing
 /// It needs no window: a test replays events into its stage and compares the pictures.
 @MainActor
 package final class Session: EventInterpreter {
+  /// Draws the window's content: canvas, page and panels.
   package let stage: Stage
   /// Owns the window; held weakly. Default: nil, and nothing outside of the session happens.
   package weak var host: (any SessionHost)?
@@ -47,7 +48,7 @@ package final class Session: EventInterpreter {
       self?.page.tick()
       self?.refreshPanels()
     }
-    // What is focused stays so while no view changes.
+    // The focus stays where it is while no view changes.
     stage.onAfterLayout = { [weak self] in if $0.isInvalid { self?.focus.update() } }
     canvas.show(page.view)
     focusFirst()
@@ -95,6 +96,7 @@ package final class Session: EventInterpreter {
 
   // MARK: Events
 
+  /// Takes keys, the wheel, drops and the pointer's presses; true: the views do not see the event.
   package func interpret(_ event: InputEvent, on stage: Stage) -> Bool {
     switch event {
     case .keyPressed(let key): return press(key)
@@ -104,17 +106,12 @@ package final class Session: EventInterpreter {
     case .scrolled(let scroll): return turnByWheel(scroll)
     case .pointerPressed(_, .primary): return press()
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
-      cursor = stage.touches.cursor(at: stage.points(pointer)) == .hand ? .hand : .arrow
+      chooseCursor(at: stage.points(pointer))
       return false
     case .pointerExited:
       cursor = .arrow
       return false
-    case .scaleChanged(let scale):
-      // A scale that somebody asked for stays.
-      guard request.scale == nil else { return true }
-      ScreenScale.current = CGFloat(scale)
-      page.rescale(to: CGFloat(scale) * canvas.zoom)
-      return false
+    case .scaleChanged(let scale): return followScreenScale(CGFloat(scale))
     case .filesDropped(let paths):
       open(paths)
       return true
@@ -128,6 +125,18 @@ package final class Session: EventInterpreter {
       .visibilityChanged:
       return false
     }
+  }
+
+  private func chooseCursor(at point: CGPoint) {
+    cursor = stage.touches.cursor(at: point) == .hand ? .hand : .arrow
+  }
+
+  /// Draws at the screen's new scale; true where a scale that somebody asked for stays.
+  private func followScreenScale(_ scale: CGFloat) -> Bool {
+    guard request.scale == nil else { return true }
+    ScreenScale.current = scale
+    page.rescale(to: scale * canvas.zoom)
+    return false
   }
 
   /// Whether keys and typed text go to a text that is edited.
@@ -243,6 +252,7 @@ package final class Session: EventInterpreter {
 }
 
 extension Session: PageHost {
+  /// Seconds of the stage's clock.
   package var pageTime: TimeInterval { stage.clock.now }
 
   /// Nobody knows the size of sources before they are shown: a first page that the window does not hold is fitted,
@@ -254,11 +264,13 @@ extension Session: PageHost {
     if request.zoom == 1, canvas.fittingZoom < 1, !canvas.holdsPage { setZoom(canvas.fittingZoom) }
   }
 
+  /// Places the page again, and puts the focus on its first control.
   package func pageDidReplaceViews() {
     canvas.setNeedsLayout()
     focusFirst()
   }
 
+  /// Shows the status in the panels.
   package func pageDidChange(_ status: PageStatus) { panels.show(status) }
 }
 

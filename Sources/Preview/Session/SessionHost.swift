@@ -26,9 +26,14 @@ package protocol SessionHost: AnyObject {
 }
 
 extension SessionHost {
+  /// “memory”.
   package var presenterName: String { "memory" }
+  /// The stage's own figures.
   package func frameReport(of stage: Stage) -> FrameReport? { stage.lastReportWithCaches }
+  /// Does nothing.
   package func open(_ sources: [String]) {}
+  /// Does nothing.
   package func toggleFullScreen() {}
+  /// False: only what was copied here counts.
   package func paste() -> Bool { false }
 }

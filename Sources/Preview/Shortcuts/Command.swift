@@ -1,4 +1,4 @@
-// What a person can ask of the window.
+// The commands of a person to the window.
 
 internal import CoreGraphics
 

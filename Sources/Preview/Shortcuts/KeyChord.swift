@@ -12,7 +12,7 @@ struct KeyChord: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// What was pressed. Shift does not count where it is only how a character is typed.
+  /// The key that was pressed. Shift does not count where it is only how a character is typed.
   init(_ event: KeyEvent) {
     key = event.key
     modifiers = event.modifiers.intersection([.shift, .control, .alt])

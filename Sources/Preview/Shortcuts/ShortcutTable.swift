@@ -4,9 +4,9 @@ internal import Windowing
 
 /// A row of the table: what a person does, and what that does.
 struct Shortcut: Sendable {
-  /// What to press or do, in short words; alternatives are separate.
+  /// The keys to press or the thing to do, in short words; alternatives are separate.
   let inputs: [String]
-  /// What happens, as a clause without a period.
+  /// The effect, as a clause without a period.
   let effect: String
   /// The keys and their commands; empty for what the pointer does.
   var chords: [KeyChord: Command] = [:]
@@ -72,7 +72,7 @@ package enum ShortcutTable {
     KeyChord(.left, .control): .turn(-45), KeyChord(.right, .control): .turn(45),
   ]
 
-  /// What a key event asks for; nil for keys without a meaning.
+  /// The command of a key event; nil for keys without one.
   static func command(for event: KeyEvent) -> Command? {
     guard let command = commands[KeyChord(event)] else { return nil }
     return event.isRepeat && !command.repeats ? nil : command

@@ -5,7 +5,7 @@ internal import Typesetting
 
 /// Fonts that every command that draws needs.
 enum Fonts {
-  /// Begins early, in the background, what takes long.
+  /// Begins the work that takes long early, in the background.
   static func prepare() { FontCatalog.prepareFallback() }
 
   /// Fails where no font can be used.

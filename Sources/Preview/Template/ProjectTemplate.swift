@@ -7,7 +7,7 @@ internal import Messages
 
 /// The files of a new package.
 struct ProjectTemplate {
-  /// Of the package and its module; the view is `<name>View`.
+  /// The name of the package and its module; the view is `<name>View`.
   let name: String
   /// The folder of the package that offers `UIKit`.
   let framework: String
@@ -33,7 +33,7 @@ struct ProjectTemplate {
     self.framework = URL(fileURLWithPath: framework).standardizedFileURL.path
   }
 
-  /// What the package's files import, but for the framework's modules.
+  /// The modules that the package's files import, without the framework's.
   private static let imported: Set<String> = ["Foundation", "Swift", "Testing"]
 
   /// Writes the files below `folder`, which must not be there.

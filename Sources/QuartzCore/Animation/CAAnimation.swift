@@ -13,7 +13,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   open var timingFunction: CAMediaTimingFunction?
   /// Default: true.
   open var isRemovedOnCompletion = true
-  /// Kept: animations ask for every frame of the screen. Default: no preference.
+  /// No-op: animations ask for every frame of the screen. Default: no preference.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {
@@ -134,7 +134,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
 
   /// Adds the animation to the layer `anObject` under the key `event`.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    (anObject as? CALayer)?.add(self, forKey: event)
+    add(to: anObject, forKey: event)
   }
 
   /// Applies the animation to `values` at `time`, where it begins at `begin`; both in seconds of

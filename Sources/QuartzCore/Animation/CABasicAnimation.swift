@@ -43,7 +43,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return AnimatableValue.mix(start, end, at: progress)
   }
 
-  /// Start and end over `base`, what the property is without this animation. An additive animation
+  /// Start and end over `base`, the property without this animation. An additive animation
   /// starts from or ends at nothing where a value is missing.
   func ends(
     over base: AnimatableValue, _ kind: AnimatableValue.Kind

@@ -19,11 +19,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Adds a turn along the path to the transform. Default: nil.
   open var rotationMode: CAAnimationRotationMode?
-  /// Kept; cubic curves have a tension of 0. Default: nil.
+  /// No-op: cubic curves have a tension of 0. Default: nil.
   open var tensionValues: [NSNumber]?
-  /// Kept; cubic curves have a continuity of 0. Default: nil.
+  /// No-op: cubic curves have a continuity of 0. Default: nil.
   open var continuityValues: [NSNumber]?
-  /// Kept; cubic curves have a bias of 0. Default: nil.
+  /// No-op: cubic curves have a bias of 0. Default: nil.
   open var biasValues: [NSNumber]?
 
   /// The key frames, made once for a kind of value.

@@ -6,12 +6,13 @@
 open class CATransition: CAAnimation {
   /// Default: fade.
   open var type = CATransitionType.fade
-  /// Kept; every transition fades. Default: nil.
+  /// No-op: every transition fades. Default: nil.
   open var subtype: CATransitionSubtype?
-  /// The progress at which the transition begins and ends, 0 … 1. Default: 0 and 1.
+  /// The progress at which the transition begins, 0 … 1. Default: 0.
   open var startProgress: Float = 0
+  /// The progress at which the transition ends, 0 … 1. Default: 1.
   open var endProgress: Float = 1
-  /// Kept; no filter draws a transition. Default: nil.
+  /// No-op: no filter draws a transition. Default: nil.
   open var filter: Any?
 
   override func makeEmpty() -> CAAnimation { CATransition() }

@@ -5,8 +5,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The new contents fade in over the old ones.
   public static let fade = CATransitionType(rawValue: "fade")
+  /// The new contents slide over the old ones; drawn as ``fade``.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new contents push the old ones out; drawn as ``fade``.
   public static let push = CATransitionType(rawValue: "push")
+  /// The old contents slide away; drawn as ``fade``.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

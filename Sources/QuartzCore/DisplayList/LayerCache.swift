@@ -28,20 +28,3 @@ final class LayerCache {
   /// `zPosition` orders them.
   var sublayers: SublayerChunks?
 }
-
-/// The values of a layer that move its sublayers.
-struct SublayerGeometry: Equatable {
-  let transform: CATransform3D
-  let isFlipped: Bool
-  let bounds: CGRect
-  let anchorPoint: CGPoint
-
-  /// nil where the values move no sublayer.
-  init?(_ shown: SharedValues) {
-    transform = shown.values.sublayerTransform
-    isFlipped = shown.values.isGeometryFlipped
-    guard isFlipped || transform != CATransform3DIdentity else { return nil }
-    bounds = shown.values.bounds
-    anchorPoint = shown.values.anchorPoint
-  }
-}

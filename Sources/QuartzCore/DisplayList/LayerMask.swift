@@ -10,17 +10,17 @@ struct LayerMask {
   private let isSingle: Bool
 
   /// - Parameters:
-  ///   - layer: The mask layer.
-  ///   - items: Its picture in its own space.
+  ///   - items: The mask layer's picture in its own space.
+  ///   - isSingle: Whether the mask layer has no sublayers and no mask of its own.
   ///   - shown: The values that the picture shows.
   ///   - geometry: The masked layer's geometry for sublayers.
   init(
-    _ layer: CALayer, items: DisplayList, showing shown: SharedValues,
+    _ items: DisplayList, isSingle: Bool, showing shown: SharedValues,
     in geometry: SublayerGeometry?
   ) {
     self.items = items
     matrix = shown.matrix(in: geometry)
-    isSingle = layer.children.isEmpty && layer.maskLayer == nil
+    self.isSingle = isSingle
   }
 
   /// The one opaque shape that the items are, in the masked layer's space; nil where they are more.

@@ -44,7 +44,7 @@ extension CALayer {
     set { setValue(newValue, forKey: "contentsFormat") }
   }
 
-  /// Kept: pixels have eight bits a component. Default: false.
+  /// No-op: pixels have eight bits a component. Default: false.
   public var wantsExtendedDynamicRangeContent: Bool {
     get { value(forKey: "wantsExtendedDynamicRangeContent") as? Bool ?? false }
     set { setValue(newValue, forKey: "wantsExtendedDynamicRangeContent") }

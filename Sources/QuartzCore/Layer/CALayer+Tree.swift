@@ -109,6 +109,9 @@ extension CALayer {
       .map(\.element)
   }
 
+  /// Whether the layer has no sublayers and no mask.
+  var isSingle: Bool { children.isEmpty && maskLayer == nil }
+
   /// Calls `body` for the layer, its mask and its sublayers, from the top down.
   func forEachLayer(_ body: (CALayer) -> Void) {
     body(self)

@@ -338,13 +338,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { changeTiming("timeOffset", \.timeOffset, to: newValue) }
   }
 
-  /// Kept; it means something for animations only. Default: 0.
+  /// No-op for layers: only animations use it. Default: 0.
   open var repeatCount: Float = 0
-  /// Kept; it means something for animations only. Default: 0.
+  /// No-op for layers: only animations use it. Default: 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// Kept; it means something for animations only. Default: false.
+  /// No-op for layers: only animations use it. Default: false.
   open var autoreverses = false
-  /// Kept; it means something for animations only. Default: `removed`.
+  /// No-op for layers: only animations use it. Default: `removed`.
   open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: The tree

@@ -27,7 +27,7 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceCount, to: newValue) }
   }
 
-  /// Kept for sources; depth is not preserved.
+  /// No-op: depth is not preserved.
   open var preservesDepth = false
 
   /// Seconds by which each instance runs behind the one before. Default: 0.

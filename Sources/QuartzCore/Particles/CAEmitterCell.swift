@@ -22,14 +22,15 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels of the picture per point. Default: 1.
   open var contentsScale: CGFloat = 1
-  /// Kept: particles' pictures are always drawn smoothly. Default: "linear".
+  /// No-op: particles' pictures are always drawn smoothly. Default: "linear".
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// No-op, like ``minificationFilter``. Default: "linear".
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-  /// Kept: it changes nothing. Default: 0.
+  /// No-op. Default: 0.
   open var minificationFilterBias: Float = 0
   /// Radians from +x, in the layer's plane. Default: 0.
   open var emissionLongitude: CGFloat = 0
-  /// Kept for sources: there is no depth.
+  /// No-op: there is no depth.
   open var emissionLatitude: CGFloat = 0
   /// Radians of the cone. Default: 0.
   open var emissionRange: CGFloat = 0
@@ -41,7 +42,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var xAcceleration: CGFloat = 0
   /// Points per second squared, y down. Default: 0.
   open var yAcceleration: CGFloat = 0
-  /// Kept: there is no depth. Default: 0.
+  /// No-op: there is no depth. Default: 0.
   open var zAcceleration: CGFloat = 0
   /// Default: 1.
   open var scale: CGFloat = 1
@@ -63,35 +64,35 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var blueRange: Float = 0
   /// The range around the colour's alpha from which each particle takes its own. Default: 0.
   open var alphaRange: Float = 0
-  /// Kept for sources: colours stay, only opacity changes with time.
+  /// No-op: colours stay, only opacity changes with time.
   open var redSpeed: Float = 0
-  /// Kept: particles keep their green. Default: 0.
+  /// No-op: particles keep their green. Default: 0.
   open var greenSpeed: Float = 0
-  /// Kept: particles keep their blue. Default: 0.
+  /// No-op: particles keep their blue. Default: 0.
   open var blueSpeed: Float = 0
   /// Change a second. Default: 0.
   open var alphaSpeed: Float = 0
-  /// Kept: cells of cells emit nothing. Default: nil.
+  /// No-op: cells of cells emit nothing. Default: nil.
   open var emitterCells: [CAEmitterCell]?
 
   // MARK: Media timing
 
   /// Seconds until the first particle. Default: 0.
   open var beginTime: CFTimeInterval = 0
-  /// The others are kept: particles come for as long as the emitter's layer runs.
+  /// No-op: particles come for as long as the emitter's layer runs. Default: 0.
   open var duration: CFTimeInterval = 0
-  /// Kept. Default: 1.
+  /// No-op: cells have no time of their own. Default: 1.
   open var speed: Float = 1
-  /// Kept. Default: 0.
+  /// No-op: cells have no time of their own. Default: 0.
   open var timeOffset: CFTimeInterval = 0
-  /// Kept. Default: 0.
+  /// No-op: cells have no time of their own. Default: 0.
   open var repeatCount: Float = 0
-  /// Kept. Default: 0.
+  /// No-op: cells have no time of their own. Default: 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// Kept. Default: false.
+  /// No-op: cells have no time of their own. Default: false.
   open var autoreverses = false
-  /// Kept. Default: `removed`.
+  /// No-op: cells have no time of their own. Default: `removed`.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Kept. Default: nil.
+  /// No-op. Default: nil.
   open var style: [AnyHashable: Any]?
 }

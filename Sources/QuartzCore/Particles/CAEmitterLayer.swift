@@ -26,19 +26,19 @@ open class CAEmitterLayer: CALayer {
   open var lifetime: Float = 1 { didSet { change() } }
   /// The place that particles come from, in the layer's points. Default: 0, 0.
   open var emitterPosition = CGPoint.zero { didSet { change() } }
-  /// Kept for sources: there is no depth.
+  /// No-op: there is no depth.
   open var emitterZPosition: CGFloat = 0
   /// Points; a circle has its width as its radius. Default: 0, 0.
   open var emitterSize = CGSize.zero { didSet { change() } }
-  /// Kept: there is no depth. Default: 0.
+  /// No-op: there is no depth. Default: 0.
   open var emitterDepth: CGFloat = 0
   /// Default: point.
   open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { change() } }
   /// Default: volume.
   open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { change() } }
-  /// Kept for sources: later particles lie over earlier ones.
+  /// No-op: later particles lie over earlier ones.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Kept: there is no depth. Default: false.
+  /// No-op: there is no depth. Default: false.
   open var preservesDepth = false
   /// Multiplies those of the cells. Default: 1.
   open var velocity: Float = 1 { didSet { change() } }

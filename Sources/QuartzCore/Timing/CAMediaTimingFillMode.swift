@@ -10,7 +10,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The first value shows before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// ``forwards`` and ``backwards`` together.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The animation has no effect outside of its active time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsForwards: Bool { self == .forwards || self == .both }

@@ -51,6 +51,13 @@ struct LayerValues {
   static let black = CGColor(.black)
 }
 
+extension LayerValues {
+  /// Whether a layer with these values can be seen: not hidden, not clear, and not turned away.
+  var isVisible: Bool {
+    !isHidden && opacity > 0 && (isDoubleSided || transform.m33 >= 0)
+  }
+}
+
 /// A layer's values by reference, so that a frame hands them on without a copy.
 final class SharedValues {
   var values: LayerValues
@@ -64,7 +71,7 @@ enum LayerContents {
   case image(CGImage)
   /// The recording of `draw(in:)` in a layer of this size; points from the bounds' origin.
   case recorded(DisplayList, CGSize)
-  /// Kept for its setter and never drawn.
+  /// The setter's value; never drawn.
   case unknown(Any)
 
   init(_ value: Any?) {
@@ -73,6 +80,18 @@ enum LayerContents {
       return
     }
     self = (value as? CGImage).map(LayerContents.image) ?? .unknown(value)
+  }
+}
+
+extension LayerContents {
+  /// The value of the property `contents`; nil for a recorded drawing.
+  var value: Any? {
+    switch self {
+    case .none: nil
+    case .image(let image): image
+    case .recorded: nil
+    case .unknown(let value): value
+    }
   }
 }
 

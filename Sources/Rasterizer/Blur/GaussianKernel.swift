@@ -1,4 +1,4 @@
-// A Gaussian as whole-number weights: what shadows are blurred with.
+// A Gaussian as whole-number weights, with which shadows are blurred.
 
 /// Weights of a Gaussian at −reach … reach; they add up to exactly 65536 and are symmetric. With
 /// reach 0 there are none, and nothing is blurred.

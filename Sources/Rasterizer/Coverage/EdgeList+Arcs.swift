@@ -42,6 +42,41 @@ private enum QuarterCircle {
   }
 }
 
+/// The flattened arc of a round corner.
+private struct CornerArc {
+  /// The parts of the quarter circle take every so many of its points.
+  let stride: Int
+  /// The times that each part is halved.
+  let halvings: Int
+  /// The distance of the vertices from the centre, in radii: a vertex lies in each part's middle, two thirds of
+  /// its rise outside.
+  let outside: Double
+
+  /// `radius`: in pixels.
+  init(radius: Double) {
+    let count = QuarterCircle.partCount(radius: radius)
+    (stride, halvings) = QuarterCircle.parts(count: count)
+    // Halves rise a quarter.
+    let rise = (1 - QuarterCircle.points[stride / 2].x) / Double(1 << (2 * halvings))
+    outside = 1 + rise * (2.0 / 3)
+  }
+}
+
+/// A corner of a rounded rectangle, which turns from one direction to another.
+private struct RoundedCorner {
+  let center: Vertex
+  let radius: Double
+  let from: Vertex
+  let to: Vertex
+  let matrix: DeviceMatrix
+
+  /// The point on the device at an offset from the centre, in radii.
+  func place(_ offset: Vertex) -> Vertex {
+    let point = center + radius * offset
+    return matrix.map(point.x, point.y)
+  }
+}
+
 extension EdgeList {
   /// The radius is clamped to half the shorter side.
   mutating func add(
@@ -49,50 +84,52 @@ extension EdgeList {
   ) {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     let matrix = DeviceMatrix(transform)
-    let count = QuarterCircle.partCount(radius: radius * transform.largestScale)
-    let (stride, halvings) = QuarterCircle.parts(count: count)
-    // A vertex lies in each part's middle, two thirds of its rise outside; halves rise a quarter.
-    let rise = (1 - QuarterCircle.points[stride / 2].x) / Double(1 << (2 * halvings))
-    let outside = 1 + rise * (2.0 / 3)
+    let arc = CornerArc(radius: radius * transform.largestScale)
     let (left, right) = (rect.minX + radius, rect.maxX - radius)
     let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
-    close()
-    var isFirst = true
-    /// A corner about (x, y): turns from direction `from` to direction `to`.
-    func corner(_ which: RectCorners, x: Double, y: Double, from: Vertex, to: Vertex) {
-      let center = Vertex(x, y)
-      func add(_ offset: Vertex) {
-        let point = center + radius * offset
-        let mapped = matrix.map(point.x, point.y)
-        if isFirst { move(to: mapped) } else { line(to: mapped) }
-        isFirst = false
-      }
-      guard radius > 0, corners.contains(which) else { return add(from + to) }
-      func addVertex(_ direction: Vertex) {
-        let point = outside * direction
-        add(point.x * from + point.y * to)
-      }
-      func addVertices(from one: Vertex, over middle: Vertex, to other: Vertex, halvings: Int) {
-        if halvings == 0 { return addVertex(middle) }
-        addVertices(
-          from: one, over: QuarterCircle.middle(one, middle), to: middle, halvings: halvings - 1)
-        addVertices(
-          from: middle, over: QuarterCircle.middle(middle, other), to: other, halvings: halvings - 1
-        )
-      }
-      add(from)
-      for index in Swift.stride(from: stride / 2, to: QuarterCircle.steps, by: stride) {
-        let points = QuarterCircle.points
-        addVertices(
-          from: points[index - stride / 2], over: points[index], to: points[index + stride / 2],
-          halvings: halvings)
-      }
-      add(to)
+    let (west, north, east, south) = (Vertex(-1, 0), Vertex(0, -1), Vertex(1, 0), Vertex(0, 1))
+    func add(_ which: RectCorners, at center: Vertex, from: Vertex, to: Vertex) {
+      self.add(
+        RoundedCorner(center: center, radius: radius, from: from, to: to, matrix: matrix),
+        radius > 0 && corners.contains(which) ? arc : nil, beginsContour: which == .minXMinY)
     }
-    corner(.minXMinY, x: left, y: top, from: Vertex(-1, 0), to: Vertex(0, -1))
-    corner(.maxXMinY, x: right, y: top, from: Vertex(0, -1), to: Vertex(1, 0))
-    corner(.maxXMaxY, x: right, y: bottom, from: Vertex(1, 0), to: Vertex(0, 1))
-    corner(.minXMaxY, x: left, y: bottom, from: Vertex(0, 1), to: Vertex(-1, 0))
     close()
+    add(.minXMinY, at: Vertex(left, top), from: west, to: north)
+    add(.maxXMinY, at: Vertex(right, top), from: north, to: east)
+    add(.maxXMaxY, at: Vertex(right, bottom), from: east, to: south)
+    add(.minXMaxY, at: Vertex(left, bottom), from: south, to: west)
+    close()
+  }
+
+  /// Adds a corner; without an arc a pointed one.
+  private mutating func add(_ corner: RoundedCorner, _ arc: CornerArc?, beginsContour: Bool) {
+    let start = corner.place(arc == nil ? corner.from + corner.to : corner.from)
+    if beginsContour { move(to: start) } else { line(to: start) }
+    guard let arc else { return }
+    let points = QuarterCircle.points
+    let half = arc.stride / 2
+    for index in Swift.stride(from: half, to: QuarterCircle.steps, by: arc.stride) {
+      addVertices(
+        corner, arc, from: points[index - half], over: points[index], to: points[index + half],
+        halvings: arc.halvings)
+    }
+    line(to: corner.place(corner.to))
+  }
+
+  /// Adds the vertices of a part of the arc whose middle is known.
+  private mutating func addVertices(
+    _ corner: RoundedCorner, _ arc: CornerArc, from one: Vertex, over middle: Vertex,
+    to other: Vertex, halvings: Int
+  ) {
+    if halvings == 0 {
+      let point = arc.outside * middle
+      return line(to: corner.place(point.x * corner.from + point.y * corner.to))
+    }
+    addVertices(
+      corner, arc, from: one, over: QuarterCircle.middle(one, middle), to: middle,
+      halvings: halvings - 1)
+    addVertices(
+      corner, arc, from: middle, over: QuarterCircle.middle(middle, other), to: other,
+      halvings: halvings - 1)
   }
 }

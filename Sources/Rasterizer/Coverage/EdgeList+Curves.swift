@@ -63,7 +63,7 @@ extension EdgeList {
     _ start: Vertex, c1: Vertex, c2: Vertex, c3: Vertex, end: Vertex, count: Int
   ) {
     let step = 1 / Double(count)
-    // What −P″ h²/12 adds to the curve is again such a curve.
+    // The term −P″ h²/12 that is added to the curve is again such a curve.
     let low = start - step * step / 6 * c2
     let slope = c1 - step * step / 2 * c3
     for index in 0..<count {

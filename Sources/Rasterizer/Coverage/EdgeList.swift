@@ -86,7 +86,7 @@ struct EdgeList {
       for point in points { line(to: matrix.map(point)) }
       return
     }
-    // What changes at each line, in registers.
+    // The values that change at each line, in registers.
     var (found, fixedPen) = (found, fixedPen)
     for point in points {
       let fixed = FixedPoint.quantize(matrix.mapInside(point))

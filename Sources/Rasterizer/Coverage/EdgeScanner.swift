@@ -218,6 +218,25 @@ final class EdgeScanner {
     }
   }
 
+  /// Finds the edges that meet, directly or over others, from `first` on: returns the index after the last of them,
+  /// and whether all of them run through the whole row.
+  @inline(__always)
+  private func endOfGroup(
+    _ active: Cells<ActiveEdge>, from first: Int, count: Int, in strip: RowBorders
+  ) -> (end: Int, isWhole: Bool) {
+    var high = active[first].high
+    var open = active[first].opening(in: strip)
+    var end = first &+ 1
+    while end < count {
+      let next = active[end]
+      if open == 0 && next.low > high { break }
+      high = max(high, next.high)
+      open &+= next.opening(in: strip)
+      end &+= 1
+    }
+    return (end, open == 0)
+  }
+
   /// Adds what bounds the inside in this row.
   private func addAreas(_ strip: RowBorders) {
     let active = active.cells
@@ -231,17 +250,8 @@ final class EdgeScanner {
       let edge = active[first]
       // Nothing from here on touches a pixel that is looked at.
       if Int(edge.low) >= right { return }
-      var high = edge.high
-      var open = edge.opening(in: strip)
-      var end = first &+ 1
-      while end < count {
-        let next = active[end]
-        if open == 0 && next.low > high { break }
-        high = max(high, next.high)
-        open &+= next.opening(in: strip)
-        end &+= 1
-      }
-      if end == first &+ 1 && open == 0 {
+      let (end, isWhole) = endOfGroup(active, from: first, count: count, in: strip)
+      if end == first &+ 1 && isWhole {
         let change = rule.change(winding, edge.sign)
         if change != 0 {
           areas.add(Int(edge.enter), Int(edge.exit), height: FixedPoint.one, sign: change)

@@ -1,4 +1,4 @@
-// Coverage as a picture: what shadows, general masks and clipped text are made from.
+// Coverage as a picture, from which shadows, general masks and clipped text are made.
 
 internal import CoreGraphics
 

@@ -275,6 +275,9 @@ extension DenseLine {
   /// Half of the line's width along a unit vector of the polygons' space, on the device.
   @inline(__always)
   private func offset(_ vector: Vertex) -> Vertex { onGrid(linear.map(vector * radius)) }
+
+  /// A point of the polygons' space, relative to a vertex, on the device.
+  private func onDevice(_ point: CGPoint) -> Vertex { onGrid(linear.map(Vertex(point.x, point.y))) }
 }
 
 // Joins and caps.
@@ -319,9 +322,12 @@ extension DenseLine {
     switch style.cap {
     case .butt: return false
     case .square:
-      for corner in [side, side + direction, direction - side, -side] {
-        polygon.append(end + offset(corner))
-      }
+      let corners = StrokeStyle.squareCapCorners(
+        CGPoint(x: direction.x, y: direction.y), halfWidth: radius)
+      polygon.append(end + offset(side))
+      polygon.append(end + onDevice(corners.0))
+      polygon.append(end + onDevice(corners.1))
+      polygon.append(end + offset(-side))
     case .round:
       polygon.append(end + offset(side))
       appendHalfDisc(around: end, offset(side), ahead: offset(direction))
@@ -343,9 +349,10 @@ extension DenseLine {
     case .bevel: break
     case .round: appendArc(around: vertex, from: first, to: last, ahead: one)
     case .miter:
-      if let divisor = style.miterDivisor(cosine: along) {
-        polygon.append(vertex + offset((first + last) / divisor))
-      }
+      let corner = style.miterCorner(
+        CGPoint(x: first.x, y: first.y), CGPoint(x: last.x, y: last.y), cosine: along,
+        halfWidth: radius)
+      if let corner { polygon.append(vertex + onDevice(corner)) }
     }
     polygon.append(vertex + offset(last))
     return polygon.close()
@@ -366,6 +373,9 @@ extension DenseLine {
   private func appendArc(
     around center: Vertex, from one: Vertex, to other: Vertex, ahead: Vertex
   ) {
+    // `Stroker.addArc` makes a round join's points in the path's space: it takes an arc for flat within the whole
+    // tolerance, begins with two parts, and divides by cosines. Errors of many polygons add up where they lie on each
+    // other, so that less counts as flat here; the vertices differ, and with them pixels, wherever one were the other.
     // cos²(θ/2) = (1 + cos θ) / 2
     var cosine = (max(0, 1 + (one * other).sum()) / 2).squareRoot()
     if arcs.isFlat(cosine) { return }

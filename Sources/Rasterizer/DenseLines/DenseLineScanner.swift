@@ -256,7 +256,7 @@ final class DenseLineScanner {
     }
   }
 
-  /// Those of a capsule's columns, whose first one is `left` here, that are among the open ones; nil for none.
+  /// The columns of a capsule, whose first one is `left` here, that are among the open ones; nil for none.
   @inline(__always)
   private func among(
     _ open: ClosedRange<Int>, _ columns: (first: Int, end: Int), left: Int

@@ -60,6 +60,20 @@ final class RemainderLists {
 
 // Cutting.
 extension RemainderLists {
+  /// The part of a remainder that no line has cut off yet.
+  private struct Rest {
+    var number: Int32
+    var count: Int
+    var area: Float
+  }
+
+  /// The corners of a ring beyond a line, and the points at which the ring crosses it.
+  private struct Division {
+    let run: CornerRun
+    let enter: Corner
+    let leave: Corner
+  }
+
   /// The part of a remainder beyond any of some lines. All of its area and an empty list where they leave it
   /// as it is.
   @inline(__always)
@@ -68,51 +82,74 @@ extension RemainderLists {
   ) -> (list: Int32, area: Float) {
     var list: Int32 = -1
     var area: Float = 0
-    var (rest, restCount, restArea) = (number, remainder.count, remainder.area)
-    for index in 1..<max(1, lines.count)
-    where bits(rest, restCount, line: lines[index]) == allBits(restCount) {
+    var rest = Rest(number: number, count: remainder.count, area: remainder.area)
+    for index in 1..<max(1, lines.count) where bits(rest, line: lines[index]) == allBits(rest.count)
+    {
       return (-1, remainder.area)
     }
     for index in 0..<lines.count {
-      let line = lines[index]
-      let bits = bits(rest, restCount, line: line)
+      let bits = bits(rest, line: lines[index])
       if bits == 0 { continue }
-      if bits == allBits(restCount) {
-        if rest == number { return (-1, remainder.area) }
-        return (keep(rest, restCount, area: restArea, before: list), area + restArea)
+      if bits == allBits(rest.count) {
+        if rest.number == number { return (-1, remainder.area) }
+        return (keep(rest, before: list), area + rest.area)
       }
-      let outer = pool.take()
-      let source = ring(rest)
-      let run = CornerRun(bits, source, count: restCount, line: line)
-      let end = run.first &+ run.length
-      let last = run.first == 0 ? restCount &- 1 : run.first &- 1
-      let enter = line.crossing(source[last], source[run.first])
-      let leave = line.crossing(source[end &- 1], source[end])
-      ring(outer).take(enter, source, first: run.first, length: run.length, end: leave)
-      let outerArea = ring(outer).area(run.length &+ 2)
-      area += outerArea
-      restArea -= outerArea
-      if outerArea > ConvexRemainder.smallestArea {
-        list = close(outer, run.length &+ 2, area: outerArea, before: list)
-      } else {
-        pool.give(outer)
-      }
-      if restArea <= ConvexRemainder.smallestArea || index &+ 1 == lines.count { break }
-      let inner: Int32 = rest == 0 ? 1 : 0
-      let first = end < restCount ? end : end &- restCount
-      restCount &-= run.length
-      ring(inner).take(leave, source, first: first, length: restCount, end: enter)
-      restCount &+= 2
-      rest = inner
-      if restCount > ConvexRemainder.mostCorners {
-        let corner = split(rest)
-        restCount &-= 1
-        restArea -= pool[corner].area
-        pool[corner].next = cornersLeft
-        cornersLeft = corner
-      }
+      let division = division(of: rest, bits, by: lines[index])
+      area += moveOuterPart(division, of: &rest, to: &list)
+      if rest.area <= ConvexRemainder.smallestArea || index &+ 1 == lines.count { break }
+      keepInnerPart(division, of: &rest)
     }
     return (list, area)
+  }
+
+  @inline(__always)
+  private func division(of rest: Rest, _ bits: UInt32, by line: PixelLine) -> Division {
+    let source = ring(rest.number)
+    let run = CornerRun(bits, source, count: rest.count, line: line)
+    let end = run.first &+ run.length
+    let last = run.first == 0 ? rest.count &- 1 : run.first &- 1
+    return Division(
+      run: run, enter: line.crossing(source[last], source[run.first]),
+      leave: line.crossing(source[end &- 1], source[end]))
+  }
+
+  /// Makes the part beyond the line a remainder of the list, unless it counts as nothing; returns its area.
+  @inline(__always)
+  private func moveOuterPart(
+    _ division: Division, of rest: inout Rest, to list: inout Int32
+  ) -> Float {
+    let outer = pool.take()
+    let run = division.run
+    ring(outer).take(
+      division.enter, ring(rest.number), first: run.first, length: run.length, end: division.leave)
+    let area = ring(outer).area(run.length &+ 2)
+    rest.area -= area
+    if area > ConvexRemainder.smallestArea {
+      list = close(outer, run.length &+ 2, area: area, before: list)
+    } else {
+      pool.give(outer)
+    }
+    return area
+  }
+
+  /// Makes the rest the part on the near side of the line. A corner too many waits to be cut on its own.
+  @inline(__always)
+  private func keepInnerPart(_ division: Division, of rest: inout Rest) {
+    let inner: Int32 = rest.number == 0 ? 1 : 0
+    let end = division.run.first &+ division.run.length
+    let first = end < rest.count ? end : end &- rest.count
+    let length = rest.count &- division.run.length
+    ring(inner).take(
+      division.leave, ring(rest.number), first: first, length: length, end: division.enter)
+    rest.number = inner
+    rest.count = length &+ 2
+    if rest.count > ConvexRemainder.mostCorners {
+      let corner = split(inner)
+      rest.count &-= 1
+      rest.area -= pool[corner].area
+      pool[corner].next = cornersLeft
+      cornersLeft = corner
+    }
   }
 
   @inline(__always)
@@ -121,8 +158,8 @@ extension RemainderLists {
   }
 
   @inline(__always)
-  private func bits(_ number: Int32, _ count: Int, line: PixelLine) -> UInt32 {
-    ring(number).bitsBeyond(line) & allBits(count)
+  private func bits(_ rest: Rest, line: PixelLine) -> UInt32 {
+    ring(rest.number).bitsBeyond(line) & allBits(rest.count)
   }
 }
 
@@ -158,10 +195,10 @@ extension RemainderLists {
     return corner
   }
 
-  private func keep(_ rest: Int32, _ count: Int, area: Float, before list: Int32) -> Int32 {
+  private func keep(_ rest: Rest, before list: Int32) -> Int32 {
     let number = pool.take()
-    ring(number).copy(ring(rest))
-    pool[number] = ConvexRemainder(count: count, next: list, area: area)
+    ring(number).copy(ring(rest.number))
+    pool[number] = ConvexRemainder(count: rest.count, next: list, area: rest.area)
     return number
   }
 }

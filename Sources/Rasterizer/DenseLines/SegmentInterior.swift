@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 /// A parallelogram, column by column.
 struct SegmentInterior: BitwiseCopyable {
-  /// Those that may have pixels which it covers whole.
+  /// The columns that may have pixels which it covers whole.
   let columns: (first: Int, end: Int)
   // Of the long sides and of the short ones: how far they fall from one column to the next, and from where to where
   // the whole width of column 0 lies between them.

@@ -35,7 +35,7 @@ extension Double {
   @inline(__always)
   var limited: Double { lowered(to: 1e15, raised: -1e15) }
 
-  // What the standard library's `min` and `max` say of zeros and of NaN costs several instructions each.
+  // The standard library's `min` and `max` order zeros and NaN, which costs several instructions each.
   @inline(__always)
   func lowered(to most: Double, raised least: Double) -> Double {
     let high = self > least ? self : least

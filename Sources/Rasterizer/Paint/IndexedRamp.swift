@@ -1,4 +1,4 @@
-// A gradient's ramp at a few phases of a pixel: what lets every row of it be a copy.
+// A gradient's ramp at a few phases of a pixel, so that every row of it is a copy.
 
 internal import CoreGraphics
 
@@ -28,7 +28,7 @@ final class IndexedRamp {
       let last = Float(end - 1 - from)
       for component in 0..<3 where base[component] + step[component] * last > 1 {
         step[component] = (1 - base[component]) / last
-        // That is rounded too.
+        // The sum is rounded too.
         while base[component] + step[component] * last > 1 {
           step[component] = step[component].nextDown
         }

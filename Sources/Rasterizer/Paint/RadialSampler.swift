@@ -58,7 +58,7 @@ final class RadialSampler: PixelSampler {
     let sum = b < 0 ? b - root : b + root
     let one = sum / a
     let other = sum == 0 ? one : c / sum
-    // Of these just one has a radius of 0 or more, though roundings may have it slightly below.
+    // Just one of these has a radius of 0 or more, though roundings may have it slightly below.
     if a < 0 { return growth > 0 ? max(one, other) : min(one, other) }
     let larger = valid(max(one, other))
     return larger.isNaN ? valid(min(one, other)) : larger

@@ -20,17 +20,8 @@ extension Painter {
       (left, width) = (area.x, area.width)
       row.reserve(left: left, width: width)
       if plane != nil { return }
-      let deviation = shadow.deviation(in: transform)
-      let horizontal = GaussianKernel(sigma: deviation.width, reach: Shadow.reach)
-      let vertical = GaussianKernel(sigma: deviation.height, reach: Shadow.reach)
-      let source = MaskPlane()
-      setPlane(
-        source, shadow.caster, transform: matrix,
-        bounds: PixelRect(
-          x: area.x - horizontal.reach, y: area.y - vertical.reach,
-          width: area.width + 2 * horizontal.reach, height: area.height + 2 * vertical.reach))
-      let blurred = GaussianBlur.blur(
-        source, area, horizontal: horizontal, vertical: vertical)
+      let blurred = blurredCoverage(
+        of: shadow, matrix, area, deviation: shadow.deviation(in: transform))
       plane = blurred
       if area == wholePixels(around: shadow.bounds(in: transform)) {
         resources.shadows.insert(blurred, for: key, cost: area.area + 1024)
@@ -38,6 +29,22 @@ extension Painter {
     } row: { y in
       plane.map { row.show($0.row(y, from: left, count: width), from: left) } ?? row.content
     }
+  }
+
+  /// The blurred coverage of a shadow's caster in the pixels of `area`. `matrix` maps the caster to pixels,
+  /// `deviation` is the Gaussian's in pixels.
+  private func blurredCoverage(
+    of shadow: Shadow, _ matrix: CGAffineTransform, _ area: PixelRect, deviation: CGSize
+  ) -> MaskPlane {
+    let horizontal = GaussianKernel(sigma: deviation.width, reach: Shadow.reach)
+    let vertical = GaussianKernel(sigma: deviation.height, reach: Shadow.reach)
+    let source = MaskPlane()
+    setPlane(
+      source, shadow.caster, transform: matrix,
+      bounds: PixelRect(
+        x: area.x - horizontal.reach, y: area.y - vertical.reach,
+        width: area.width + 2 * horizontal.reach, height: area.height + 2 * vertical.reach))
+    return GaussianBlur.blur(source, area, horizontal: horizontal, vertical: vertical)
   }
 
   private func setPlane(

@@ -80,7 +80,7 @@ final class ShapeScanner {
       if isWhole && isWholeVisible { self.key = key }
     case nil:
       prepareEdges(shape, transform, visible: visible)
-      // What is drawn in part may be a line that changes from frame to frame.
+      // A line that is drawn in part may change from frame to frame.
       if isWhole && isWholeVisible {
         caches.coverages.insert(.seen, for: key, cost: shape.keyCost)
       }

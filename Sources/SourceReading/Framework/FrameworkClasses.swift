@@ -22,27 +22,11 @@ enum FrameworkClasses {
     FrameworkTable.superclasses[type] != nil || foundationClasses.contains(type)
   }
 
-  /// The initialisers that a subclass without designated ones inherits; nil: all of its kind, `init(frame:)`
-  /// of views among them.
-  static func inheritedInitializers(of name: String) -> [InitializerRecord]? {
-    FrameworkTable.viewInitializers[name]?.map(InitializerRecord.init)
-  }
-
   private static func subclasses(of base: String) -> Set<String> {
     Set(FrameworkTable.superclasses.keys.filter { isSubclass($0, of: base) })
   }
 
   private static func isSubclass(_ name: String, of base: String) -> Bool {
     name == base || FrameworkTable.superclasses[name].map { isSubclass($0, of: base) } ?? false
-  }
-}
-
-extension InitializerRecord {
-  /// Reads `init(frame:style:)` or `init?(coder:)`.
-  fileprivate init(_ name: String) {
-    let labels = name.split(separator: "(").last?.split(separator: ":").dropLast() ?? []
-    self.init(
-      neededLabels: labels.map(String.init), labels: labels.map(String.init), isConvenience: false,
-      isOverride: true, isFailable: name.hasPrefix("init?"), isUnavailable: false)
   }
 }

@@ -50,15 +50,6 @@ struct LoweredText {
 
   /// From the next line on, places are those of `path` from `line` on.
   static func location(_ path: String, line: Int) -> String {
-    "#sourceLocation(file: \(literal(path)), line: \(line))"
-  }
-
-  /// A string literal of Swift.
-  static func literal(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      scalar == "\"" || scalar == "\\" || scalar.value < 0x20
-        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-    }
-    return "\"" + escaped.joined() + "\""
+    "#sourceLocation(file: \(StringLiteral.of(path)), line: \(line))"
   }
 }

@@ -3,19 +3,10 @@
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-  /// The protocol that a class adopts in the copy for a method of Objective-C's root class; nil: none.
-  static func forwardingProtocol(_ name: String, _ labels: [String]) -> String? {
-    switch (name, labels) {
-    case ("responds", ["to"]): "SelectorAnswering"
-    case ("forwardingTarget", ["for"]): "SelectorForwarding"
-    default: nil
-    }
-  }
-
   /// `override func responds(to name: Selector)`: an override may say that the selector is never nil, the member of a
   /// protocol may not.
   func lowerForwardingMethod(_ node: FunctionDeclSyntax) {
-    guard Self.forwardingProtocol(node.name.text, node.labels) != nil,
+    guard ForwardingProtocol.of(node.name.text, node.labels) != nil,
       let type = node.signature.parameterClause.parameters.first?.type,
       type.trimmedDescription == "Selector"
     else { return }
@@ -27,7 +18,7 @@ extension LoweringVisitor {
     guard node.name.text == "override",
       let function = node.parent?.parent?.as(FunctionDeclSyntax.self)
     else { return false }
-    return Self.forwardingProtocol(function.name.text, function.labels) != nil
+    return ForwardingProtocol.of(function.name.text, function.labels) != nil
       && !index.inherits(function.selector, TypeAround.name(of: function) ?? "")
   }
 
@@ -35,7 +26,7 @@ extension LoweringVisitor {
   func lowerForwarding(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.base?.is(SuperExprSyntax.self) == true, let argument = node.arguments.first,
-      let adopted = Self.forwardingProtocol(
+      let adopted = ForwardingProtocol.of(
         member.declName.baseName.text, node.arguments.map { $0.label?.text ?? "_" }),
       !index.inherits(
         SelectorName.of(
@@ -45,7 +36,7 @@ extension LoweringVisitor {
     let start = node.byteRange.lowerBound
     edits.replace(
       start..<argument.expression.byteRange.lowerBound, of: file,
-      with: adopted == "SelectorAnswering"
+      with: adopted == "SelectorResponding"
         ? "\(ReservedNames.runtime).hasMethod(self, " : "\(ReservedNames.runtime).noTarget(")
   }
 }

@@ -46,7 +46,7 @@ extension LoweringVisitor {
     edits.replace(token.byteRange, of: file, with: name)
   }
 
-  /// What Apple calls modules of Linux.
+  /// Apple's names for modules of Linux.
   private static let otherNames = ["Darwin": "Glibc", "CoreFoundation": "Foundation"]
 
   /// Modules whose declarations are another's here. `os` stays free: packages that are built beside ours ask

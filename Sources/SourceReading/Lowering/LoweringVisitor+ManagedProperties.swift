@@ -10,7 +10,7 @@ extension LoweringVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let type = binding.typeAnnotation
       else { continue }
-      let key = LoweredText.literal(name.text)
+      let key = StringLiteral.of(name.text)
       // An object is nil before one is stored, even if its type is not optional.
       let isObject = isClass(type.type.trimmedDescription)
       edits.insert(

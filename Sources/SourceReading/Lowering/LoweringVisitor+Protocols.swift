@@ -58,7 +58,7 @@ extension LoweringVisitor {
     edits.insert(
       (isAny ? "(" : "") + "\(ReservedNames.runtime).responding(", at: object.byteRange.lowerBound)
     edits.insert(
-      ", to: \(LoweredText.literal(selector)))" + (isAny ? " as? any \(owner))" : "")
+      ", to: \(StringLiteral.of(selector)))" + (isAny ? " as? any \(owner))" : "")
         + (chained == nil ? mark : ""), at: object.byteRange.upperBound)
   }
 
@@ -93,7 +93,7 @@ extension LoweringVisitor {
     else { return }
     edits.insert("\(ReservedNames.runtime).responding(", at: object.byteRange.lowerBound)
     edits.insert(
-      ", to: \(LoweredText.literal(name)))" + (chained == nil ? "?" : ""),
+      ", to: \(StringLiteral.of(name)))" + (chained == nil ? "?" : ""),
       at: object.byteRange.upperBound)
   }
 

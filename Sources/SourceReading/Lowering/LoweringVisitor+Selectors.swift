@@ -10,15 +10,15 @@ extension LoweringVisitor {
     if let method = frameworkMethod(argument) {
       let name = method.split(separator: ".").last.map(String.init) ?? method
       edits.selectors.formUnion([name, name + ":"])
-      return ask(node, argument, "selector(\(LoweredText.literal(name)), ", method)
+      return ask(node, argument, "selector(\(StringLiteral.of(name)), ", method)
     }
     let name = selectorName(argument)
     edits.selectors.insert(name)
     if let method = undeclaredMethod(argument) {
-      return ask(node, argument, "checkedSelector(\(LoweredText.literal(name)), ", method)
+      return ask(node, argument, "checkedSelector(\(StringLiteral.of(name)), ", method)
     }
     edits.replace(
-      node.byteRange, of: file, with: "Selector(\(LoweredText.literal(name)))")
+      node.byteRange, of: file, with: "Selector(\(StringLiteral.of(name)))")
   }
 
   /// Has the compiler look for a method. What the user wrote of it stays in its place, for the messages.
@@ -89,7 +89,7 @@ extension LoweringVisitor {
         ? SelectorName.key(ofProperty: component) : component
     }
     edits.replace(
-      node.byteRange, of: file, with: LoweredText.literal(keys.joined(separator: ".")))
+      node.byteRange, of: file, with: StringLiteral.of(keys.joined(separator: ".")))
   }
 
   /// `setValue(1, forKey: "angle")` names a property.
@@ -140,22 +140,5 @@ extension LoweringVisitor {
       return TypeAround.name(of: node)
     }
     return name
-  }
-}
-
-/// The type whose declaration stands around a piece of code.
-enum TypeAround {
-  static func name(of node: some SyntaxProtocol) -> String? {
-    var names: [String] = []
-    var next = node.parent
-    while let here = next {
-      if let type = here.asProtocol((any NamedDeclSyntax).self), here.is(ClassDeclSyntax.self) {
-        names.insert(type.name.text, at: 0)
-      } else if let type = here.as(ExtensionDeclSyntax.self) {
-        names.insert(type.extendedType.trimmedDescription, at: 0)
-      }
-      next = here.parent
-    }
-    return names.isEmpty ? nil : names.joined(separator: ".")
   }
 }

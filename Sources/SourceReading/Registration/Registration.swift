@@ -70,7 +70,7 @@ struct Registration {
       + "@MainActor func \(function)() {\n\(calls)\n}\n\n" + bodies.joined(separator: "\n")
   }
 
-  /// What the code needs, and Foundation's part that on Apple's systems is not apart.
+  /// The modules that the code needs, and Foundation's part that on Apple's systems is not apart.
   private func imports(_ file: ParsedFile) -> [String] {
     let asksTheNet = [
       "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
@@ -106,9 +106,9 @@ struct Registration {
 
   private func viewCode(_ record: ClassRecord) -> String? {
     InstanceCode.view(record, index).map { instance in
-      "\(ReservedNames.source).view(\(record.name).self, \(LoweredText.literal(record.name)), "
+      "\(ReservedNames.source).view(\(record.name).self, \(StringLiteral.of(record.name)), "
         + "isDesignable: \(index.description(of: record).isDesignable), "
-        + "file: \(LoweredText.literal(record.file.path)), line: \(record.place.line)) "
+        + "file: \(StringLiteral.of(record.file.path)), line: \(record.place.line)) "
         + "{ \(instance) }"
     }
   }
@@ -273,8 +273,8 @@ struct Registration {
   ) -> String {
     let name = property.name
     let place =
-      "file: \(LoweredText.literal(property.place.file)), line: \(property.place.line), "
-    return "\(function)(\(property.owner).self, \(LoweredText.literal(name)), "
+      "file: \(StringLiteral.of(property.place.file)), line: \(property.place.line), "
+    return "\(function)(\(property.owner).self, \(StringLiteral.of(name)), "
       + (hasPlace ? place : "") + "get: { $0.`\(name)` }"
       + (property.isWritable ? ", set: { $0.`\(name)` = $1 })" : ")")
   }
@@ -311,7 +311,7 @@ struct Registration {
   private func forwardingCode(_ file: ParsedFile) -> [String] {
     index.methods.compactMap { method in
       guard method.file === file,
-        let adopted = LoweringVisitor.forwardingProtocol(method.name, method.labels),
+        let adopted = ForwardingProtocol.of(method.name, method.labels),
         !index.inherits(method.selector, method.owner)
       else { return nil }
       return "extension \(method.owner): \(adopted) {}"
@@ -358,7 +358,7 @@ struct Registration {
     guard method.isCallable else { return nameCode(method.owner, method.selector) }
     let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
     return
-      "\(ReservedNames.runtime).register(\(method.owner).self, \(LoweredText.literal(method.selector))) "
+      "\(ReservedNames.runtime).register(\(method.owner).self, \(StringLiteral.of(method.selector))) "
       + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments(method))) }"
   }
 
@@ -366,7 +366,7 @@ struct Registration {
     let parameters = zip(["a", "b"], method.types).map { "\($0): \($1)" }.joined(separator: ", ")
     return
       "\(ReservedNames.runtime).register(classOf: \(method.owner).self, "
-      + "\(LoweredText.literal(method.selector))) "
+      + "\(StringLiteral.of(method.selector))) "
       + "{ (\(parameters)) in \(method.owner).\(method.name)(\(arguments(method))) }"
   }
 
@@ -377,6 +377,6 @@ struct Registration {
   }
 
   private func nameCode(_ owner: String, _ selector: String) -> String {
-    "\(ReservedNames.runtime).registerName(\(owner).self, \(LoweredText.literal(selector)))"
+    "\(ReservedNames.runtime).registerName(\(owner).self, \(StringLiteral.of(selector)))"
   }
 }

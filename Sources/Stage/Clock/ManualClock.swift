@@ -17,13 +17,16 @@ package final class ManualClock: StageClock {
     state.withLock { $0.now = time }
   }
 
+  /// The time that was set last, in seconds.
   package var now: TimeInterval { state.withLock { $0.now } }
 
+  /// While it is paused, `advance` moves nothing. Default: false.
   package var isPaused: Bool {
     get { state.withLock { $0.isPaused } }
     set { state.withLock { $0.isPaused = newValue } }
   }
 
+  /// Pauses and sets the time to `time`, in seconds.
   package func pause(at time: TimeInterval) {
     state.withLock {
       $0.isPaused = true
@@ -31,6 +34,7 @@ package final class ManualClock: StageClock {
     }
   }
 
+  /// Pauses and moves the time on to `time`; never back.
   package func step(to time: TimeInterval) {
     state.withLock {
       $0.isPaused = true

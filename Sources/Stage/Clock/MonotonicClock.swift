@@ -23,6 +23,7 @@ package final class MonotonicClock: StageClock {
     state = Mutex(State(base: time, resumed: isPaused ? nil : MonotonicTime.now))
   }
 
+  /// Seconds; a whole number of microseconds while the clock runs.
   package var now: TimeInterval { state.withLock { Self.now($0) } }
 
   /// Pausing takes the present time; `pause(at:)` that of the frame on the screen.
@@ -37,6 +38,7 @@ package final class MonotonicClock: StageClock {
     }
   }
 
+  /// Pauses and sets the time to `time`, in seconds.
   package func pause(at time: TimeInterval) {
     state.withLock {
       $0.base = time
@@ -44,6 +46,7 @@ package final class MonotonicClock: StageClock {
     }
   }
 
+  /// Pauses and moves the time on to `time`; never back.
   package func step(to time: TimeInterval) {
     state.withLock {
       $0.base = max(Self.now($0), time)

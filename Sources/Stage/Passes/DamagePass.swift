@@ -8,7 +8,7 @@ extension Stage {
   /// not. While damage is flashed, `next` gets the content's damage as its flash.
   func damagePass(_ next: inout Picture) -> [PixelRect]? {
     shown.damage(
-      of: &next, in: size.bounds, transform: transform, flashesDamage: flashesDamage,
+      of: &next, in: output.area, transform: output.transform, flashesDamage: flashesDamage,
       isWhole: options.repaintsEverything)
   }
 }

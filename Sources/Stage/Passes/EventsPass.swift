@@ -65,7 +65,5 @@ extension Stage {
     history.map { (points($0.position), $0.time) }
   }
 
-  private func points(_ pixels: CGPoint) -> CGPoint {
-    CGPoint(x: pixels.x / scale, y: pixels.y / scale)
-  }
+  private func points(_ pixels: CGPoint) -> CGPoint { output.point(pixels) }
 }

@@ -19,16 +19,10 @@ extension Stage {
     report.serial = statistics.countFrame()
     shown.present(next, damage: report.damage)
     changes.bufferIsMissing(false)
-    presenter.present(buffer, damage: report.damage, stamp: stamp(of: report))
+    presenter.present(buffer, damage: report.damage, stamp: statistics.stamp(of: report))
     report.microseconds = Int(((MonotonicTime.now - started) * 1e6).rounded())
     guard let before = statistics.record(report) else { return }
     shown.recycle(before.repainted)
     shown.recycle(before.damage)
-  }
-
-  private func stamp(of report: FrameReport) -> FrameStamp {
-    FrameStamp(
-      serial: report.serial, timeMicroseconds: Int((report.time * 1e6).rounded()),
-      zoomThousandths: zoomThousandths)
   }
 }

@@ -9,9 +9,9 @@ extension Stage {
   func rasterPass(
     _ next: Picture, damage: [PixelRect], into buffer: BackBuffer
   ) -> [PixelRect] {
-    let repaint = shown.repaint(age: buffer.age, damage: damage, in: size.bounds)
+    let repaint = shown.repaint(age: buffer.age, damage: damage, in: output.area)
     draw(next, into: buffer.pixels, damage: repaint)
-    return repaint ?? [size.bounds]
+    return repaint ?? [output.area]
   }
 
   /// Draws a whole picture of the root at the clock's present time. No frame shows it.
@@ -32,18 +32,9 @@ extension Stage {
 
   /// Draws a picture within `damage`; nil for all of it.
   private func draw(_ next: Picture, into pixels: PixelBuffer, damage: [PixelRect]?) {
-    guard var list = next.content else { return }
-    for rect in next.flash { list.append(tint(rect)) }
-    rasterizer.draw(
+    let transform = output.transform
+    guard let list = PictureRenderer.list(of: next, transform: transform) else { return }
+    renderer.rasterizer.draw(
       list, transform: transform, into: pixels, damage: damage, background: background)
-  }
-
-  /// A translucent pink over the pixels of `rect`.
-  private func tint(_ rect: PixelRect) -> DisplayItem {
-    let area = CGRect(
-      x: CGFloat(rect.x), y: CGFloat(rect.y), width: CGFloat(rect.width),
-      height: CGFloat(rect.height))
-    return DisplayItem(
-      .fill(.rect(area), .color(RGBA(1, 0.176, 0.333, 0.25))), transform: transform.inverted())
   }
 }

@@ -1,7 +1,11 @@
 // The count of a stage's frames, and what the last one cost.
 
-/// The serial numbers and reports of a stage's frames.
+internal import Windowing
+
+/// The serial numbers, stamps and reports of a stage's frames.
 struct FrameStatistics {
+  /// The page's zoom × 1000, for the stamps of frames. Default: 1000.
+  var zoomThousandths = 1000
   /// How many frames were presented: the serial number of the last one.
   private(set) var serial = 0
   /// The report of the last frame; nil before the first.
@@ -11,6 +15,13 @@ struct FrameStatistics {
   mutating func countFrame() -> Int {
     serial += 1
     return serial
+  }
+
+  /// The stamp of the frame that `report` is of.
+  func stamp(of report: FrameReport) -> FrameStamp {
+    FrameStamp(
+      serial: report.serial, timeMicroseconds: Int((report.time * 1e6).rounded()),
+      zoomThousandths: zoomThousandths)
   }
 
   /// Keeps the report of a frame and returns the one before, whose memory may be used again.

@@ -9,6 +9,7 @@ final class FontCandidates: @unchecked Sendable {
   private let set: UnsafeMutablePointer<FcFontSet>?
 
   init() {
+    // SAFETY: the pattern is destroyed once; the set is this value's, and may be null.
     var result = FcResultNoMatch
     guard let pattern = unsafe Fontconfig.sansSerifPattern() else {
       unsafe set = nil
@@ -20,6 +21,7 @@ final class FontCandidates: @unchecked Sendable {
   }
 
   deinit {
+    // SAFETY: this value alone has the set.
     if let set = unsafe set { unsafe FcFontSetDestroy(set) }
   }
 
@@ -27,6 +29,7 @@ final class FontCandidates: @unchecked Sendable {
   /// and colour fonts are left out.
   func locations(ofPage page: UInt32, except broken: Set<FontLocation>) -> [FontLocation?] {
     var found = [FontLocation?](repeating: nil, count: 256)
+    // SAFETY: the set and its fonts live as long as this value, and nobody changes them.
     guard let set = unsafe set else { return found }
     let fonts = unsafe Fontconfig.fonts(of: set)
     for index in unsafe fonts.indices {
@@ -39,6 +42,7 @@ final class FontCandidates: @unchecked Sendable {
     _ found: inout [FontLocation?], with font: OpaquePointer, page: UInt32,
     except broken: Set<FontLocation>
   ) {
+    // SAFETY: the font belongs to the set, and its characters to the font.
     guard unsafe isUsable(font), let location = unsafe Fontconfig.location(of: font),
       !broken.contains(location)
     else { return }
@@ -53,10 +57,12 @@ final class FontCandidates: @unchecked Sendable {
   }
 
   private func isUsable(_ font: OpaquePointer) -> Bool {
+    // SAFETY: the font belongs to the set.
     unsafe flag(FC_OUTLINE, of: font) && !flag(FC_COLOR, of: font)
   }
 
   private func flag(_ key: String, of font: OpaquePointer) -> Bool {
+    // SAFETY: Fontconfig writes one Boolean; the key is a constant C string.
     var value: FcBool = 0
     return unsafe FcPatternGetBool(font, key, 0, &value) == FcResultMatch && value == FcTrue
   }

@@ -4,14 +4,16 @@ package import CoreGraphics
 
 /// A face without a size. A catalogue opens one file and index once, so faces compare by identity.
 package final class FontFace: Hashable, Sendable {
-  /// What display lists hold.
+  /// The font that display lists hold.
   package let cgFont: CGFont
+  /// The family's name as the file has it.
   package let familyName: String
+  /// The PostScript name; without one the family's.
   package let postScriptName: String
   /// Per 1 unit per em. The system font's are those of iOS, whatever the file says.
   package let metrics: FontMetrics
   let shaper: FaceShaper
-  /// Who helps where this face has no glyph.
+  /// The fonts for characters of which this face has no glyph.
   let fallback: FallbackFonts?
 
   /// Opens a face of a file, without fallback.

@@ -7,13 +7,14 @@ extension FontLibrary {
   /// pictures agree between the accounts of a machine.
   package static var standardFolders: [String] {
     let home = environmentVariable("HOME") ?? ""
-    let ownData = environmentWish("XDG_DATA_HOME")
-    let data = environmentWish("XDG_DATA_DIRS")
+    let ownData = nonemptyEnvironmentVariable("XDG_DATA_HOME")
+    let data = nonemptyEnvironmentVariable("XDG_DATA_DIRS")
     let shared = (data ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
     let folders = ["/usr/share"] + shared + [ownData ?? home + "/.local/share"]
     return (folders.map { $0 + "/fonts" } + [home + "/.fonts"]).filter { $0.hasPrefix("/") }
   }
 
+  /// Writes a warning as a line of the standard error stream, after the program's name.
   package static var warnOnStandardError: @Sendable (String) -> Void {
     { message in try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(message)\n".utf8))
     }

@@ -37,6 +37,10 @@ package final class FontLibrary: Sendable {
     self.warn = warn
   }
 
+  /// The system font nearest to `weight`, one of `UIFont.Weight`'s raw values (−0.8 … 0.62). Default: 0, upright.
+  ///
+  /// Inter; without it, with one warning, Fontconfig's sans-serif; without any font it throws
+  /// ``FontError/noUsableFont(character:package:)``.
   package func system(weight: Double = 0, italic: Bool = false) throws(FontError) -> FontFace {
     let style = Self.interStyle(nearest: weight, italic: italic)
     return try state.withLock { state throws(FontError) in
@@ -47,6 +51,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
+  /// Makes the first face of a file known by its PostScript and its family name, before those installed.
   package func register(file path: String) throws(FontError) {
     try register(FontFile(path: path))
   }
@@ -58,6 +63,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
+  /// The face with this PostScript, full or family name; nil when it is neither registered nor installed.
   package func named(_ name: String) -> FontFace? {
     if let face = state.withLock({ $0.registered[name] }) { return face }
     guard usesFontconfig, let location = Fontconfig.font(named: name) else { return nil }
@@ -70,10 +76,13 @@ package final class FontLibrary: Sendable {
     }
   }
 
+  /// The families installed, sorted.
   package var familyNames: [String] { usesFontconfig ? Fontconfig.familyNames : [] }
 
+  /// Starts Fontconfig in the background, which the first character that a face lacks would wait for.
   package func prepareFallback() { fallback.prepare() }
 
+  /// From now on characters that a face lacks come from the first face of this file only.
   package func pinFallback(toFile path: String) throws(FontError) {
     fallback.pin(try FontFace(path: path))
   }

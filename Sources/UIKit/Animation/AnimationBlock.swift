@@ -1,4 +1,4 @@
-// One call of `UIView.animate`: the animations that it adds, and its completion.
+// The animations of layers that one call of `UIView.animate` adds, and its completion.
 
 import CoreGraphics
 import QuartzCore
@@ -6,64 +6,61 @@ import QuartzCore
 /// The animations that one block causes. Their delegate, until the last has stopped.
 @MainActor final class AnimationBlock: NSObject, CAAnimationDelegate {
   enum Motion {
-    case curve(UIView.AnimationCurve)
+    case curve(CAMediaTimingFunctionName)
     /// Stiffness and damping of a spring of mass 1, and its velocity.
     case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
 
   let duration: TimeInterval
   let delay: TimeInterval
-  let options: UIView.AnimationOptions
   let motion: Motion
-  /// Runs of each animation; 0 is one.
+  /// The number of runs of each animation; 0 is one run.
   var repeatCount: Float
-  /// Whether each run goes back too.
+  /// Whether each run is followed by one backwards.
   var autoreverses: Bool
   private let completion: ((Bool) -> Void)?
-  /// Views that were animated, for layout within the block.
-  private(set) var views: [UIView] = []
+  /// The layers that were animated until now, for layout within the block.
+  private(set) var layers: [CALayer] = []
   private var running = 0
   private var allFinished = true
   private var isClosed = false
 
   init(
-    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, motion: Motion,
-    repeatCount: Float = 0, completion: ((Bool) -> Void)?
+    duration: TimeInterval, delay: TimeInterval, motion: Motion, repeatCount: Float,
+    autoreverses: Bool, completion: ((Bool) -> Void)?
   ) {
     self.duration = duration
     self.delay = delay
-    self.options = options
     self.motion = motion
-    self.repeatCount = options.contains(.repeat) && repeatCount == 0 ? .infinity : repeatCount
-    autoreverses = options.contains(.autoreverse)
+    self.repeatCount = repeatCount
+    self.autoreverses = autoreverses
     self.completion = completion
   }
 
-  /// The properties of backing layers that blocks animate.
-  static let animated: Set<String> = [
-    "position", "bounds", "transform", "sublayerTransform", "anchorPoint", "zPosition", "opacity",
-    "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOffset",
-    "shadowOpacity", "shadowRadius", "contentsRect", "contentsCenter", "colors", "locations",
-    "startPoint", "endPoint", "strokeStart", "strokeEnd", "strokeColor", "fillColor", "lineWidth",
-  ]
+  /// The properties of backing layers that blocks animate: those that layers animate by themselves, but for a few.
+  static let animated = CALayer.implicitlyAnimatedKeys.subtracting([
+    "anchorPointZ", "miterLimit", "lineDashPhase", "instanceDelay", "instanceTransform",
+    "instanceColor", "instanceRedOffset", "instanceGreenOffset", "instanceBlueOffset",
+    "instanceAlphaOffset",
+  ])
 
-  /// The animation of `key` from what is shown to what is being set; nil where it does not animate.
-  func animation(for view: UIView, forKey key: String) -> CAAnimation? {
+  /// Returns the animation of a property from the shown value to the one that is about to be set; nil
+  /// where it does not animate.
+  func animation(of layer: CALayer, forKey key: String) -> CAAnimation? {
     guard Self.animated.contains(key), duration > 0 || delay > 0 else { return nil }
-    let layer = view.layer
     let animation = makeAnimation(key)
     let isMoving = layer.animation(forKey: key) != nil
     animation.fromValue =
       (isMoving ? layer.presentation()?.value(forKey: key) : nil) ?? layer.value(forKey: key)
     time(animation, of: layer)
     adopt(animation)
-    if !views.contains(where: { $0 === view }) { views.append(view) }
+    if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     return animation
   }
 
-  /// Gives an animation the block's duration, delay and repetition.
+  /// Sets the block's duration, delay and repetition on an animation.
   private func time(_ animation: CAAnimation, of layer: CALayer) {
-    // A layer takes 0 for its own default, so that no time is written as next to none.
+    // A layer takes a duration of 0 for its own default.
     animation.duration = max(duration, 1e-6)
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
@@ -73,20 +70,20 @@ import QuartzCore
     animation.repeatCount = repeatCount
   }
 
-  /// Also an animation of keyframes counts, with the block's times and curve.
-  func adopt(_ animation: CAKeyframeAnimation, of view: UIView) {
-    time(animation, of: view.layer)
-    if case .curve(let curve) = motion {
-      animation.timingFunction = CAMediaTimingFunction(name: curve.name)
+  /// Adopts an animation of keyframes, with the block's times and curve.
+  func adopt(_ animation: CAKeyframeAnimation, of layer: CALayer) {
+    time(animation, of: layer)
+    if case .curve(let name) = motion {
+      animation.timingFunction = CAMediaTimingFunction(name: name)
     }
     adopt(animation as CAAnimation)
   }
 
   private func makeAnimation(_ key: String) -> CABasicAnimation {
     switch motion {
-    case .curve(let curve):
+    case .curve(let name):
       let animation = CABasicAnimation(keyPath: key)
-      animation.timingFunction = CAMediaTimingFunction(name: curve.name)
+      animation.timingFunction = CAMediaTimingFunction(name: name)
       return animation
     case .spring(let stiffness, let damping, let velocity):
       let animation = CASpringAnimation(keyPath: key)
@@ -97,27 +94,27 @@ import QuartzCore
     }
   }
 
-  /// Also what a transition adds counts.
+  /// Becomes the delegate of an animation, and waits for its end.
   func adopt(_ animation: CAAnimation) {
     animation.delegate = self
     running += 1
   }
 
-  /// Fades from what `view` shows to what it shows after this.
-  func fade(_ view: UIView) {
-    guard case .curve(let curve) = motion, duration > 0 else { return }
+  /// Cross-fades from what `layer` shows now to what it shows later in this turn.
+  func fade(_ layer: CALayer) {
+    guard case .curve(let name) = motion, duration > 0 else { return }
     let fade = CATransition()
     fade.duration = duration
-    fade.timingFunction = CAMediaTimingFunction(name: curve.name)
+    fade.timingFunction = CAMediaTimingFunction(name: name)
     adopt(fade)
-    view.layer.add(fade, forKey: kCATransition)
+    layer.add(fade, forKey: kCATransition)
   }
 
-  /// The block has run: from now on the last animation completes it. Where there is none, the main
+  /// Ends the block. The last animation to end calls the completion; without animations the main
   /// queue's next turn does.
   func close() {
     isClosed = true
-    views = []
+    layers = []
     guard running == 0, completion != nil else { return }
     DispatchQueue.main.async { self.complete() }
   }

@@ -17,3 +17,9 @@ open class UIDevice: NSObject {
   /// sources (`IOSVersion` of the room that makes them).
   open var systemVersion: String { "18.0" }
 }
+
+/// The idiom of the device: always phone.
+// Apple's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { .phone }

@@ -8,6 +8,7 @@ extension CGPath {
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
     lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) {
+    // SAFETY: Apple's signature; the matrix is nil or the caller's, and is copied.
     let outline = path.copy(
       strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
       miterLimit: max(1, miterLimit), transform: unsafe transform?.pointee ?? .identity)

@@ -17,6 +17,7 @@ import QuartzCore
   /// Whether the ring is enabled; it is visible while a view has the focus.
   package private(set) var isRingShown = false
 
+  /// The focus in the tree of `root`, of which no view has it yet.
   package init(root: UIView) {
     self.root = root
   }

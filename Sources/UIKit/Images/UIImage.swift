@@ -30,6 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case stretch = 1
   }
 
+  /// The stored properties of an image.
   package struct Values: Sendable {
     /// The pixels at other scales; nil for an image of one scale.
     var variants: ImageVariants?
@@ -56,6 +57,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.
+  /// The stored properties.
   package private(set) final var values: Values
   /// An identifier for UI tests. Default: nil.
   open var accessibilityIdentifier: String? {
@@ -67,6 +69,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   let patchImages = NinePatchImages()
 
   // Not designated, so that subclasses inherit all designated initialisers.
+  /// An image of these properties.
   package convenience init(_ values: Values) {
     self.init()
     self.values = values

@@ -1,4 +1,4 @@
-// From a document to its views.
+// Makes the views of a document.
 
 import CoreGraphics
 internal import InterfaceDocuments
@@ -6,13 +6,12 @@ import ObjCRuntime
 
 /// Makes the objects of one document, once.
 ///
-/// What documents commonly hold is read: views of UIKit's classes and of sources' own, frames,
-/// colours, texts, constraints, runtime attributes, outlets and actions. An element that is not known
-/// is a plain view, with one log line.
+/// Reads views of UIKit's classes and of sources' own, frames, colours, texts, constraints, runtime
+/// attributes, outlets and actions. An unknown element becomes a plain view, with one log line.
 @MainActor struct NibReader {
   private let owner: AnyObject?
   private let document: String
-  /// By the identifiers of the document.
+  /// The objects by their identifiers in the document.
   private var objects: [String: AnyObject] = [:]
   private var made: [(view: UIView, element: NibElement)] = []
 
@@ -21,7 +20,7 @@ import ObjCRuntime
     self.owner = owner.map { $0 as AnyObject }
   }
 
-  /// The objects at the top, in order.
+  /// Returns the document's top-level objects, in its order.
   mutating func read(_ root: NibElement) -> [Any] {
     let elements = root.child("objects")?.children ?? []
     for placeholder in elements where placeholder.name == "placeholder" {
@@ -44,7 +43,7 @@ import ObjCRuntime
 
   private mutating func makeView(_ element: NibElement) -> UIView {
     let view = NibViews.make(element, document)
-    NibViews.configure(view, element)
+    NibViews.setAttributes(of: view, element)
     let place = made.count
     _ = adopt(view, element)
     guard let other = view.awakeAfter(using: NSCoder()) as? UIView, other !== view else {
@@ -55,7 +54,7 @@ import ObjCRuntime
     return other
   }
 
-  /// Gives a view its identifiers and what lies in it.
+  /// Registers a view under its identifiers, and makes its subviews.
   private mutating func adopt(_ view: UIView, _ element: NibElement) -> UIView {
     made.append((view, element))
     if let id = element.attributes["id"] { objects[id] = view }
@@ -68,7 +67,7 @@ import ObjCRuntime
       objects[guide.attributes["id"] ?? ""] = isSafeArea ? view.safeAreaLayoutGuide : own
     }
     if let inner = NibViews.contentView(of: view), let content = element.value("contentView") {
-      NibViews.configure(inner, content)
+      NibViews.setAttributes(of: inner, content)
       _ = adopt(inner, content)
     }
     for child in element.child("subviews")?.children ?? [] {

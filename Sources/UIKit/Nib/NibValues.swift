@@ -1,10 +1,10 @@
-// Values of documents that are UIKit's: edges, colours, fonts, pictures.
+// Values in documents of UIKit's types: edge insets, colours, fonts, images.
 
 import CoreGraphics
 internal import InterfaceDocuments
 
 extension NibElement {
-  /// Edges as documents call them.
+  /// Edge insets, in points; documents call the edges `minX`, `minY`, `maxX` and `maxY`, or by their names.
   var insets: UIEdgeInsets {
     UIEdgeInsets(
       top: number("minY") ?? number("top") ?? 0, left: number("minX") ?? number("left") ?? 0,
@@ -12,6 +12,7 @@ extension NibElement {
       right: number("maxX") ?? number("right") ?? 0)
   }
 
+  /// A colour: a named one, one of the system's, or components in sRGB; nil for anything else.
   var color: UIColor? {
     if let name = attributes["name"] { return UIColor(named: name) }
     if let name = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
@@ -31,6 +32,7 @@ extension NibElement {
     return UIColor.named.first { $0.0 == short }?.1
   }
 
+  /// A font: a text style, one of the system's, or a named one. Default size: 17 points.
   var font: UIFont? {
     let size = number("pointSize") ?? 17
     if let style = attributes["style"] {
@@ -50,13 +52,13 @@ extension NibElement {
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// A picture by name; symbols are none.
+  /// Returns an image by name; nil for symbols and for unknown names.
   func image(_ attribute: String) -> UIImage? {
     guard attributes["catalog"] != "system" else { return nil }
     return attributes[attribute].flatMap { UIImage(named: $0) }
   }
 
-  /// The value of a user-defined runtime attribute.
+  /// The value of a user-defined runtime attribute; nil for an unknown type.
   var runtimeValue: Any? {
     switch attributes["type"] {
     case "boolean": return flag("value") ?? false

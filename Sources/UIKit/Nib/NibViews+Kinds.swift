@@ -1,38 +1,62 @@
-// What documents say of labels, buttons and the other kinds of views.
+// The kinds of views in documents: element, class and attributes.
 
 import CoreGraphics
 internal import InterfaceDocuments
 
 extension NibViews {
-  static func configureKind(_ view: UIView, _ element: NibElement) {
-    if let control = view as? UIControl { configure(control, element) }
-    switch view {
-    case let label as UILabel: configure(label, element)
-    case let button as UIButton: configure(button, element)
-    case let imageView as UIImageView:
-      imageView.image = element.image("image")
-      imageView.highlightedImage = element.image("highlightedImage")
-    case let field as UITextField: configure(field, element)
-    case let text as UITextView: configure(text, element)
-    case let stack as UIStackView: configure(stack, element)
-    case let table as UITableView: configure(table, element)
-    case let collection as UICollectionView: configure(collection, element)
-    case let scroll as UIScrollView: configure(scroll, element)
-    case let indicator as UIActivityIndicatorView: configure(indicator, element)
-    case let progress as UIProgressView:
-      progress.progress = Float(element.number("progress") ?? 0.5)
-      progress.progressTintColor = element.value("progressTintColor")?.color
-      progress.trackTintColor = element.value("trackTintColor")?.color
-    case let effect as UIVisualEffectView:
+  /// All kinds, a class before those that it inherits from: a view is of the first kind that applies to it.
+  static let kinds: [NibKind] = [
+    NibKind("label", UILabel.self) { configure($0, $1) },
+    NibKind("button", UIButton.self) { configure($0, $1) },
+    NibKind("imageView", UIImageView.self) { view, element in
+      view.image = element.image("image")
+      view.highlightedImage = element.image("highlightedImage")
+    },
+    NibKind("textField", UITextField.self) { configure($0, $1) },
+    NibKind("textView", UITextView.self) { configure($0, $1) },
+    NibKind("switch", UISwitch.self) { configure($0, $1) },
+    NibKind("slider", UISlider.self) { configure($0, $1) },
+    NibKind("stepper", UIStepper.self) { configure($0, $1) },
+    NibKind("segmentedControl", UISegmentedControl.self) { configure($0, $1) },
+    NibKind("pageControl", UIPageControl.self) { pages, element in
+      pages.numberOfPages = Int(element.number("numberOfPages") ?? 0)
+      pages.currentPage = Int(element.number("currentPage") ?? 0)
+    },
+    NibKind("stackView", UIStackView.self) { configure($0, $1) },
+    NibKind("tableView", UITableView.self) { configure($0, $1) },
+    NibKind("collectionView", UICollectionView.self) { configure($0, $1) },
+    NibKind("scrollView", UIScrollView.self) { configure($0, $1) },
+    NibKind("activityIndicatorView", UIActivityIndicatorView.self) { configure($0, $1) },
+    NibKind("progressView", UIProgressView.self) { view, element in
+      view.progress = Float(element.number("progress") ?? 0.5)
+      view.progressTintColor = element.value("progressTintColor")?.color
+      view.trackTintColor = element.value("trackTintColor")?.color
+    },
+    NibKind("visualEffectView", UIVisualEffectView.self) { view, element in
       let style = element.child("blurEffect")?.attributes["style"]
-      effect.effect = style.map { UIBlurEffect(style: blurs[$0] ?? .regular) }
-    case let cell as UITableViewCell:
+      view.effect = style.map { UIBlurEffect(style: blurs[$0] ?? .regular) }
+    },
+    NibKind("tableViewCell", UITableViewCell.self) { cell, element in
       cell.reuseIdentifier = element.attributes["reuseIdentifier"]
-    case let cell as UICollectionReusableView:
+    },
+    NibKind("collectionViewCell", UICollectionViewCell.self) { cell, element in
       cell.reuseIdentifier = element.attributes["reuseIdentifier"]
-    case let bar as UISearchBar: bar.placeholder = element.text("placeholder")
-    default: break
-    }
+    },
+    NibKind("collectionReusableView", UICollectionReusableView.self) { view, element in
+      view.reuseIdentifier = element.attributes["reuseIdentifier"]
+    },
+    NibKind("searchBar", UISearchBar.self) { bar, element in
+      bar.placeholder = element.text("placeholder")
+    },
+    NibKind("pickerView", UIPickerView.self), NibKind("datePicker", UIDatePicker.self),
+    NibKind("navigationBar", UINavigationBar.self), NibKind("toolbar", UIToolbar.self),
+    NibKind("tabBar", UITabBar.self), NibKind("control", UIControl.self),
+    NibKind("containerView", UIView.self), NibKind("view", UIView.self),
+  ]
+
+  /// Returns the kind of an element; nil where the element is not known.
+  static func kind(_ element: NibElement) -> NibKind? {
+    kinds.first { $0.element == element.name }
   }
 
   private static let blurs: [String: UIBlurEffect.Style] = [
@@ -93,7 +117,7 @@ extension NibViews {
 
   // MARK: Controls
 
-  private static func configure(_ control: UIControl, _ element: NibElement) {
+  static func configureControl(_ control: UIControl, _ element: NibElement) {
     if let flag = element.flag("enabled") { control.isEnabled = flag }
     if let flag = element.flag("selected") { control.isSelected = flag }
     if let flag = element.flag("highlighted") { control.isHighlighted = flag }
@@ -103,16 +127,6 @@ extension NibViews {
     control.contentVerticalAlignment =
       ["top": .top, "bottom": .bottom, "fill": .fill][
         element.attributes["contentVerticalAlignment"] ?? ""] ?? .center
-    switch control {
-    case let control as UISwitch: configure(control, element)
-    case let slider as UISlider: configure(slider, element)
-    case let stepper as UIStepper: configure(stepper, element)
-    case let segments as UISegmentedControl: configure(segments, element)
-    case let pages as UIPageControl:
-      pages.numberOfPages = Int(element.number("numberOfPages") ?? 0)
-      pages.currentPage = Int(element.number("currentPage") ?? 0)
-    default: break
-    }
   }
 
   private static func configure(_ button: UIButton, _ element: NibElement) {

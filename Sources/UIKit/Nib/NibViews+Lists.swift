@@ -1,4 +1,4 @@
-// What documents say of tables, collections and their cells, and of who serves them.
+// Tables and collections in documents: their attributes, and the outlets of data sources and delegates.
 
 import CoreGraphics
 internal import InterfaceDocuments
@@ -13,7 +13,7 @@ extension NibViews {
     if let color = element.value("separatorColor")?.color { table.separatorColor = color }
   }
 
-  /// Documents keep −1 for a height that the rows find themselves.
+  /// Returns a height; nil for −1, which means that rows find theirs themselves.
   private static func height(_ element: NibElement, _ key: String) -> CGFloat? {
     element.number(key).flatMap { $0 >= 0 ? $0 : nil }
   }
@@ -38,7 +38,7 @@ extension NibViews {
     if let insets = values.value("sectionInset") { layout.sectionInset = insets.insets }
   }
 
-  /// What a view of that kind shows its subviews in; nil: itself.
+  /// Returns the view in which a view shows its subviews; nil where that is the view itself.
   static func contentView(of view: UIView) -> UIView? {
     switch view {
     case let effect as UIVisualEffectView: effect.contentView
@@ -48,7 +48,7 @@ extension NibViews {
     }
   }
 
-  /// Connects one of UIKit's own outlets; false where the object has none of that name.
+  /// Connects one of UIKit's own outlets. Returns false where the object has none of that name.
   static func setDelegate(_ value: AnyObject, _ key: String, of object: AnyObject) -> Bool {
     switch (object, key) {
     case (let view as UITextField, "delegate"): view.delegate = value as? any UITextFieldDelegate

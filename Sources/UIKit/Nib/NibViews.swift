@@ -1,29 +1,12 @@
-// The views of documents: which class stands for an element, and what all have in common.
+// The views of documents: their classes, and the attributes that all have.
 
 import CoreGraphics
 internal import InterfaceDocuments
 
 @MainActor enum NibViews {
-  /// UIKit's classes by the names of their elements.
-  static let classes: [String: UIView.Type] = [
-    "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self,
-    "button": UIButton.self, "textField": UITextField.self, "textView": UITextView.self,
-    "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
-    "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
-    "activityIndicatorView": UIActivityIndicatorView.self, "stackView": UIStackView.self,
-    "scrollView": UIScrollView.self, "pageControl": UIPageControl.self,
-    "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
-    "containerView": UIView.self, "tableView": UITableView.self,
-    "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
-    "collectionViewCell": UICollectionViewCell.self,
-    "collectionReusableView": UICollectionReusableView.self, "pickerView": UIPickerView.self,
-    "datePicker": UIDatePicker.self, "searchBar": UISearchBar.self,
-    "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
-  ]
-
   /// Whether an element at the top of a document is a view.
   static func isView(_ element: NibElement) -> Bool {
-    classes[element.name] != nil || element.children.contains { $0.name == "rect" }
+    kind(element) != nil || element.children.contains { $0.name == "rect" }
   }
 
   static func make(_ element: NibElement, _ document: String) -> UIView {
@@ -32,14 +15,14 @@ internal import InterfaceDocuments
       logOnce("the document “\(document)” names a class “\(name)” that the sources do not have")
     }
     if element.name == "button" { return UIButton(type: buttonType(element)) }
-    guard let type = classes[element.name] else {
+    guard let kind = kind(element) else {
       logOnce("the document “\(document)”: \(element.name) is not known, and is a plain view")
       return UIView()
     }
     if element.name == "tableView", element.attributes["style"] == "grouped" {
       return UITableView(frame: .zero, style: .grouped)
     }
-    return type.init(coder: NSCoder()) ?? UIView()
+    return kind.viewClass.init(coder: NSCoder()) ?? UIView()
   }
 
   private static func buttonType(_ element: NibElement) -> UIButton.ButtonType {
@@ -54,9 +37,10 @@ internal import InterfaceDocuments
     }
   }
 
-  // MARK: What all views have
+  // MARK: Attributes of all views
 
-  static func configure(_ view: UIView, _ element: NibElement) {
+  /// Sets the attributes that the element has, without runtime attributes.
+  static func setAttributes(of view: UIView, _ element: NibElement) {
     if let frame = element.value("frame") { view.frame = frame.rect }
     if let mask = element.value("autoresizingMask") { view.autoresizingMask = resizing(mask) }
     if let flag = element.flag("translatesAutoresizingMaskIntoConstraints") {
@@ -74,7 +58,8 @@ internal import InterfaceDocuments
     if let color = element.value("tintColor")?.color { view.tintColor = color }
     view.restorationIdentifier = element.attributes["restorationIdentifier"]
     setPriorities(view, element)
-    configureKind(view, element)
+    if let control = view as? UIControl { configureControl(control, element) }
+    kinds.first { $0.appliesTo(view) }?.configure(view, element)
   }
 
   private static func setPriorities(_ view: UIView, _ element: NibElement) {
@@ -107,7 +92,7 @@ internal import InterfaceDocuments
     }
   }
 
-  // MARK: Words
+  // MARK: Values by their names in documents
 
   static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
@@ -142,14 +127,14 @@ internal import InterfaceDocuments
   ]
 }
 
-/// The classes of sources that documents name.
+/// The classes of a user's sources, by the names that documents use.
 @MainActor package enum NibClasses {
   private static var types: [String: UIView.Type] = [:]
 
-  /// Makes a class known under its name; again for the same name replaces it.
+  /// Registers a class under its name; a second call for a name replaces it.
   package static func register(_ type: UIView.Type, _ name: String) { types[name] = type }
 
-  /// A view of that class, as documents make them.
+  /// Returns a view of that class, made with a coder; nil where the name is not registered.
   static func view(_ name: String) -> UIView? {
     types[name].flatMap { $0.init(coder: NSCoder()) }
   }

@@ -47,6 +47,7 @@ internal import InterfaceDocuments
 
   /// Until this turn of the run loop ends, as what Apple's pool releases: outlets to them may be weak.
   private func keep(_ objects: [Any]) {
+    // SAFETY: the objects move to the main queue only to live longer, and nothing else uses this name.
     nonisolated(unsafe) let objects = objects
     DispatchQueue.main.async { withExtendedLifetime(unsafe objects) {} }
   }

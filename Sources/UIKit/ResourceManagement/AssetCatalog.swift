@@ -40,6 +40,7 @@ package final class AssetCatalog: Sendable {
 
   /// A picture's file in a set.
   package struct Picture: Sendable {
+    /// The path of the file, with the catalog's.
     package var path: String
     /// Pixels per point.
     package var scale: CGFloat
@@ -80,13 +81,6 @@ package final class AssetCatalog: Sendable {
       logOnce("\(file) cannot be read: \(error)")
       return nil
     }
-  }
-}
-
-extension UIColor {
-  /// Creates a dynamic colour for the light and dark styles.
-  package convenience init(light: UIColor, dark: UIColor) {
-    self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
 }
 

@@ -5,15 +5,8 @@
 /// catalogs of a shown project add a member for each image.
 public struct ImageResource: Hashable, Sendable {
   /// With the namespaces around it: `Brand/logo`.
-  fileprivate let name: String
+  let name: String
 
   /// The bundle is the program's, whichever is given.
   public init(name: String, bundle: Bundle) { self.name = name }
-}
-
-extension UIImage {
-  /// The resource's picture; one without pixels where there is none, which is logged.
-  public convenience init(resource: ImageResource) {
-    self.init(imageLiteralResourceName: resource.name)
-  }
 }

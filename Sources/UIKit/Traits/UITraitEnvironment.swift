@@ -9,7 +9,3 @@ import ObjCRuntime
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
-
-extension UIScreen: UITraitEnvironment {
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}

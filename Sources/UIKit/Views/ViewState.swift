@@ -42,8 +42,8 @@ struct ViewState {
   /// Constraints and guides; nil for most views.
   var layout: LayoutState?
   var gestures: [UIGestureRecognizer] = []
-  /// Whose view it is.
-  weak var controller: UIViewController?
+  /// The view controller whose view it is; nil for most views.
+  weak var controller: (any UIResponder & UITraitEnvironment)?
   var isFocused = false
   /// The trait overrides; nil for most views.
   var traitOverrides: UITraitOverrides?

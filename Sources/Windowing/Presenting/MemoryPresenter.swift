@@ -15,6 +15,7 @@ package final class MemoryPresenter: Presenter {
   /// Opaque magenta: nothing in the project draws it by chance.
   package static let undefinedPixel: UInt32 = 0xFFFF_00FF
 
+  /// The size of the next frame; ``resize(to:)`` changes it.
   package private(set) var size: PixelSize
   /// The pixels that a person would see: the damaged parts of each frame, laid over each other.
   package private(set) var screen: PixelBuffer
@@ -22,6 +23,7 @@ package final class MemoryPresenter: Presenter {
   package private(set) var stamps: [FrameStamp] = []
   /// The damage of all frames as it was put on the screen: within the frame, few, disjoint.
   package private(set) var damage: [[PixelRect]] = []
+  /// Called by ``completeOldest()`` when ``acquire()`` had found no buffer free. Default: nil.
   package var onBufferAvailable: (() -> Void)?
   /// Hidden presenters lend no buffers. Default: true.
   package var isVisible = true
@@ -48,6 +50,7 @@ package final class MemoryPresenter: Presenter {
     screen = Self.undefined(size)
   }
 
+  /// Lends a buffer; nil while it is hidden, its size is empty, or every buffer is in flight.
   package func acquire() -> BackBuffer? {
     guard isVisible, !size.isEmpty, let slot = ring.acquire() else {
       isWaiting = true
@@ -63,6 +66,7 @@ package final class MemoryPresenter: Presenter {
     return BackBuffer(pixels: buffer, age: 0, slot: slot)
   }
 
+  /// Copies the damage to ``screen``; the buffer is free at once, or after ``completeOldest()``.
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
     ring.present(buffer.slot)
     if recordsFrames { record(buffer, damage: damage, stamp: stamp) }

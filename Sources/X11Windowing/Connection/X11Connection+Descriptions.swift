@@ -60,7 +60,7 @@ extension X11Connection {
   /// The source of the frames' pace, and why the better ones are not used. Asks the server, as the first
   /// animation does.
   package var paceDescription: String {
-    let wish = environmentWish("VITRINE_PACE").map { name in
+    let wish = nonemptyEnvironmentVariable("VITRINE_PACE").map { name in
       X11PaceSource(rawValue: name) == nil
         ? "VITRINE_PACE “\(name)” is no pace" : "VITRINE_PACE=\(name)"
     }

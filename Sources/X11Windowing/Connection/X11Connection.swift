@@ -52,8 +52,8 @@ package final class X11Connection {
   package init(
     display name: String? = nil,
     allowsSharedMemory: Bool = environmentVariable("VITRINE_NO_SHM") != "1",
-    visual: String? = environmentWish("VITRINE_VISUAL"),
-    scale: String? = environmentWish("VITRINE_SCALE"),
+    visual: String? = nonemptyEnvironmentVariable("VITRINE_VISUAL"),
+    scale: String? = nonemptyEnvironmentVariable("VITRINE_SCALE"),
     pace: X11PaceSource? = nil, allowsPointing: Bool = true
   ) throws(X11Error) {
     let display = try X11Display(name: name)
@@ -181,7 +181,9 @@ extension X11Connection {
     if unsafe event.type == EnterNotify || event.type == FocusIn {
       unsafe arrival = (event.xany.window, event.type == FocusIn)
     }
+    // SAFETY: as above, and each handler reads the member that the case names.
     switch unsafe event.type {
+    // SAFETY: as above, each type has its member of the union.
     case MappingNotify: unsafe devices.keyMap.refresh(event.xmapping)
     case KeymapNotify: unsafe dispatchKeymap(event.xkeymap)
     case GenericEvent: unsafe dispatchGeneric(&event)

@@ -6,6 +6,7 @@ internal import Windowing
 /// [XSETTINGS specification](https://specifications.freedesktop.org/xsettings-spec/latest/) stores
 /// them in a property. The bytes are another program's: a mistake in them is an error.
 package struct XSettings: Hashable, Sendable {
+  /// The value of a setting, by its type.
   package enum Value: Hashable, Sendable {
     case integer(Int32)
     case text(String)

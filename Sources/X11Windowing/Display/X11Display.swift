@@ -33,7 +33,7 @@ final class X11Display {
     X11FaultHandlers.install()
     // SAFETY: Xlib copies the name; the display is checked for null and closed by `close()`.
     guard let display = unsafe XOpenDisplay(name) else {
-      throw .noDisplay(name: name ?? environmentWish("DISPLAY"))
+      throw .noDisplay(name: name ?? nonemptyEnvironmentVariable("DISPLAY"))
     }
     log = X11FaultLog()
     // SAFETY: the display was opened above; these read its structure.

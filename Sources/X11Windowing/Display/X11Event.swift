@@ -74,6 +74,7 @@ struct X11Event {
     case MapNotify: .mapped
     case UnmapNotify: .unmapped
     case VisibilityNotify: unsafe .obscured(event.xvisibility.state == VisibilityFullyObscured)
+    // SAFETY: as above: each case reads the member of its own type.
     case PropertyNotify: unsafe property(event.xproperty)
     case SelectionNotify: unsafe selection(event.xselection)
     case SelectionRequest:

@@ -11,6 +11,7 @@ package struct X11Report: Hashable, Sendable {
     /// Frames go over the connection, for this reason.
     case off(reason: String)
 
+    /// Whether frames go through shared memory.
     package var works: Bool {
       if case .works = self { true } else { false }
     }
@@ -39,6 +40,7 @@ package struct X11Report: Hashable, Sendable {
   package var isConverted: Bool
   /// Why this visual was chosen.
   package var visualReason: String
+  /// The state of MIT-SHM.
   package var sharedMemory: SharedMemory
   /// Pixels per point.
   package var scale: Double

@@ -8,6 +8,7 @@ package struct KeySymbol: Hashable, Sendable {
   /// The protocol's number (`KeySym`).
   package let number: UInt32
 
+  /// A keysym of the protocol's number; any number is allowed.
   package init(_ number: UInt32) {
     self.number = number
   }

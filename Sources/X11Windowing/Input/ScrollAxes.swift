@@ -3,13 +3,16 @@
 /// The scroll axes of a pointing device, whose values only grow or shrink while it turns
 /// ([XInput 2.1, smooth scrolling](https://www.x.org/releases/current/doc/inputproto/XI2proto.txt)).
 package struct ScrollAxes: Hashable, Sendable {
+  /// A scroll valuator of a device.
   package struct Axis: Hashable, Sendable {
     /// The number of its valuator.
     package var number: Int
+    /// Whether it scrolls up and down rather than left and right.
     package var isVertical: Bool
     /// How far its value moves for one notch to the right or down; may be negative.
     package var increment: Double
 
+    /// An axis; `increment` may be negative, and 0 or not finite makes the axis of no use.
     package init(number: Int, isVertical: Bool, increment: Double) {
       self.number = number
       self.isVertical = isVertical
@@ -19,7 +22,9 @@ package struct ScrollAxes: Hashable, Sendable {
 
   /// A movement in notches to the right and down.
   package struct Turn: Hashable, Sendable {
+    /// Notches to the right.
     package var x = 0.0
+    /// Notches down.
     package var y = 0.0
   }
 

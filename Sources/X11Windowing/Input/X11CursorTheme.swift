@@ -23,7 +23,9 @@ enum X11CursorTheme {
       }
     }
     for name in names(of: cursor) {
+      // SAFETY: the display is open, and the name is copied.
       // libXcursor reads the resources.
+      // SAFETY: as above; the name is a C string for the length of the call.
       let found = XlibGlobals.lock.withLock { unsafe functions.load(display.pointer, name) }
       if found != 0 { return found }
     }

@@ -26,9 +26,11 @@ final class X11TextInput {
     }
     unsafe self.method = method
     unsafe self.context = context
+    // SAFETY: Xlib calls back with this object until `close()`, and the object lives until then.
     unsafe cxlib_on_input_method_end(
       method, Unmanaged.passUnretained(self).toOpaque()
     ) { _, owner, _ in
+      // SAFETY: the owner is the object that was registered; it outlives the input method.
       guard let owner = unsafe owner else { return }
       unsafe Unmanaged<X11TextInput>.fromOpaque(owner).takeUnretainedValue().forget()
     }

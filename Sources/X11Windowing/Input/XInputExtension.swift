@@ -36,6 +36,7 @@ final class XInputExtension {
     }
     var major: Int32 = 2
     var minor: Int32 = 2
+    // SAFETY: both numbers are written before the call returns.
     guard unsafe functions.query_version(display.pointer, &major, &minor) == Success,
       (major, minor) >= (2, 1)
     else { throw X11Unavailable(reason: "the server's XInput extension is older than 2.1") }
@@ -115,6 +116,7 @@ final class XInputExtension {
         let valuator = unsafe raw.load(as: XIValuatorClassInfo.self)
         values[Int(valuator.number)] = valuator.value
       case XIScrollClass:
+        // SAFETY: the type says that the class is this structure.
         let scroll = unsafe raw.load(as: XIScrollClassInfo.self)
         axes.append(
           ScrollAxes.Axis(

@@ -16,6 +16,6 @@ package enum X11PaceSource: String, CaseIterable, Sendable {
 
   /// The source that `VITRINE_PACE` asks for. Default: present.
   package static var fromEnvironment: X11PaceSource {
-    environmentWish("VITRINE_PACE").flatMap(Self.init) ?? .present
+    nonemptyEnvironmentVariable("VITRINE_PACE").flatMap(Self.init) ?? .present
   }
 }

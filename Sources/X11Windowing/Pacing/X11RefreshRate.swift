@@ -38,6 +38,7 @@ package enum X11RefreshRate {
     guard isThere,
       unsafe functions.query_version(display.pointer, &major, &minor) != 0, (major, minor) >= (1, 3)
     else { throw X11Unavailable(reason: "the server has no RandR 1.3") }
+    // SAFETY: the resources are checked for null and freed after their last use.
     guard let resources = unsafe functions.resources(display.pointer, display.root) else {
       throw X11Unavailable(reason: "RandR tells no monitors")
     }

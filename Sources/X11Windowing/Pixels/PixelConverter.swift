@@ -8,6 +8,7 @@ internal import Windowing
 /// by ordered dithering with a 4 × 4 Bayer matrix that is fixed to the window's pixels, so that damage does
 /// not show.
 package struct PixelConverter: Sendable {
+  /// The layout that rows are converted to.
   package let layout: PixelLayout
   /// Indexed by place in the matrix × 256 + component: the component's bits, shifted.
   private let red: [UInt32]

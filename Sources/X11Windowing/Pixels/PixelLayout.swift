@@ -6,8 +6,11 @@ internal import Windowing
 package struct PixelLayout: Hashable, Sendable {
   /// Bytes from one pixel to the next: 2, 3 or 4.
   package let bytes: Int
+  /// The bits of red: one run of 1 to 16.
   package let redMask: UInt32
+  /// The bits of green: one run of 1 to 16.
   package let greenMask: UInt32
+  /// The bits of blue: one run of 1 to 16.
   package let blueMask: UInt32
   /// Whether a pixel's lowest byte comes first (`LSBFirst`).
   package let isLittleEndian: Bool

@@ -61,6 +61,7 @@ struct SharedMemoryProbe {
     else { return false }
     defer { unsafe cxlib_destroy_image(image) }
     for x in 0..<Self.width { unsafe cxlib_set_pixel(image, Int32(x), 0, pattern(x)) }
+    // SAFETY: the display is open; pixmap and context are freed at the end of this function, the image after them.
     let pixmap = unsafe XCreatePixmap(display.pointer, display.root, width, 1, depth)
     let context = unsafe XCreateGC(display.pointer, pixmap, 0, nil)
     defer {

@@ -65,8 +65,7 @@ struct X11PixelFormat {
   private static func named(_ name: String, _ display: X11Display) throws(X11Error)
     -> X11PixelFormat
   {
-    // SAFETY: Xlib allocates `count` entries, which are freed after the loop; the visuals that they point to
-    // are the display's.
+    // SAFETY: the structure is plain data.
     var template = unsafe XVisualInfo()
     var mask = VisualScreenMask
     unsafe template.screen = display.screen
@@ -78,6 +77,7 @@ struct X11PixelFormat {
       mask |= VisualDepthMask
     }
     var count: Int32 = 0
+    // SAFETY: the list has `count` entries and is freed at the end of this function.
     let found = unsafe XGetVisualInfo(display.pointer, Int(mask), &template, &count)
     defer { if let found = unsafe found { unsafe XFree(found) } }
     for index in 0..<Int(count) {

@@ -118,6 +118,7 @@ final class X11Surface {
     unsafe image.pointee.depth = Int32(format.depth)
     unsafe image.pointee.bytes_per_line = Int32(rowBytes)
     unsafe image.pointee.bits_per_pixel = Int32(pixelBytes * 8)
+    // SAFETY: the structure is ours, and complete before Xlib sees it.
     unsafe image.pointee.red_mask = UInt(format.layout.redMask)
     unsafe image.pointee.green_mask = UInt(format.layout.greenMask)
     unsafe image.pointee.blue_mask = UInt(format.layout.blueMask)

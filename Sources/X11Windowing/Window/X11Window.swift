@@ -28,6 +28,7 @@ package final class X11Window: Presenter {
 
   /// Called for every event. Default: nil.
   package var onEvent: ((InputEvent) -> Void)?
+  /// Called when a frame is free again, or the window can be seen again. Default: nil.
   package var onBufferAvailable: (() -> Void)?
 
   /// Makes a window; ``show()`` puts it on the screen.
@@ -165,6 +166,7 @@ extension X11Window {
   /// Whether frames are of use: before the window is first on the screen, and while it can be seen.
   package var awaitsFrames: Bool { handle.isUsable && state.wantsFrames }
 
+  /// Lends shared memory where it works, else memory that is sent over the connection; nil while no frame is of use.
   package func acquire() -> BackBuffer? {
     connection.sharedMemory.retry()
     return frames.acquire(isWanted: awaitsFrames)
@@ -173,6 +175,7 @@ extension X11Window {
   /// Whether ``acquire()`` would give a buffer.
   package var hasBuffer: Bool { awaitsFrames && frames.hasBuffer }
 
+  /// Puts the damage on the window and flushes. A buffer of another size than the window's is shown too.
   package func present(_ buffer: BackBuffer, damage: [PixelRect], stamp: FrameStamp) {
     guard handle.isUsable else { return frames.discard(buffer) }
     let isSized = buffer.pixels.bounds == size.bounds

@@ -122,7 +122,7 @@ import Testing
 
   @Test func `the framework declares the names by which copies call it`() throws {
     let facts = try Self.tables.get().facts
-    let text = try FrameworkSources.read("Sources/SourceReading/Registration/ReservedNames.swift")
+    let text = try FrameworkSources.read("Sources/SourceReading/Naming/ReservedNames.swift")
     let names = text.matches(of: /static let \w+ = "(\w+)"/).map { String($0.output.1) }
     let functions = Set(facts.functions.values.joined().map(\.baseName))
     #expect(names.count >= 3)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["KeyValueObserver", "SelectorAnswering", "SelectorForwarding"])
+  @Test(arguments: ["KeyValueObserver", "SelectorResponding", "SelectorForwarding"])
   func `the framework declares the protocols that copies conform to`(name: String) throws {
     #expect(try Self.tables.get().facts.requirements[name] != nil)
     #expect(try Self.readerTexts().contains { $0.contains(name) })

@@ -37,6 +37,14 @@ import UIKit
     #expect(try text(11, .word) == nil)
   }
 
+  @Test func `words are Unicode's, and those of dictionaries`() throws {
+    field.text = "3.14 e.g. 我们开始 สวัสดีชาวโลก"
+    #expect(try text(1, .word) == "3.14")
+    #expect(try text(5, .word) == "e.g")
+    #expect(try text(10, .word) == "我们" && text(12, .word) == "开始")
+    #expect(try text(16, .word) == "สวัสดี")
+  }
+
   @Test func `sentences end behind their space, paragraphs with their line`() throws {
     #expect(try text(3, .sentence) == "Don't stop. ")
     #expect(try text(12, .sentence) == "Is it 5 o'clock?\n")

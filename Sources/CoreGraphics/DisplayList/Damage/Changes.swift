@@ -2,7 +2,7 @@
 
 /// Finds the pixels outside of which two lists draw the same.
 struct Changes {
-  /// What surrounds the items that are compared: their changes reach so much farther, in pixels, and
+  /// The surroundings of the items that are compared: changes reach so much farther, in pixels, and
   /// are cut there.
   private struct Surroundings {
     var dx: CGFloat
@@ -11,7 +11,7 @@ struct Changes {
   }
 
   private(set) var region: DamageRegion
-  /// What is found is cut to this box; nil: it is not.
+  /// Cuts the changes to this box; nil: it does not.
   private var limit: CGRect?
   /// From the outside in; shadows only have any.
   private var outside: [Surroundings] = []
@@ -59,7 +59,7 @@ struct Changes {
     compare(old[(match.old + 1)...], new[(match.new + 1)...], transform)
   }
 
-  /// What is drawn in runs is compared as what the runs hold; other items come and go whole.
+  /// Compares items that are drawn in runs by the content of the runs; other items come and go whole.
   private mutating func compareRuns(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ transform: CGAffineTransform
   ) {
@@ -158,7 +158,7 @@ struct Changes {
     }
   }
 
-  /// Where the caster alone changed its ink, the blur spreads that change.
+  /// The blur spreads a change of the caster's ink alone.
   private mutating func compare(_ old: Shadow, _ new: Shadow, _ matrix: CGAffineTransform) {
     guard old.color == new.color, old.offset == new.offset, old.radius == new.radius else {
       add(DisplayItem.Content.shadow(old).conservativeBounds(matrix))

@@ -1,4 +1,4 @@
-// What changed between two display lists, as a few rectangles of pixels.
+// The damage between two display lists, as a few rectangles of pixels.
 
 extension DisplayList {
   /// The pixels in which this list may differ from `old`, as at most eight rectangles within `area`.

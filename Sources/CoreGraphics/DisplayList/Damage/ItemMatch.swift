@@ -1,6 +1,6 @@
 // An item that two lists have in common, where items came or went around it.
 
-/// Where an equal item stands in two runs that differ at both ends.
+/// The places of an equal item in two runs that differ at both ends.
 struct ItemMatch {
   let old: Int
   let new: Int

@@ -1,6 +1,6 @@
 // The part of a line that changed when only its trimming did.
 
-/// Where two strokes along the same path differ that are trimmed differently.
+/// The difference of two strokes along the same path that are trimmed differently.
 struct StrokeChange {
   private let line: FlattenedPath
   private let old: StrokeStyle
@@ -53,7 +53,7 @@ private enum Trim {
 }
 
 extension FlattenedPath {
-  /// Boxes that hold what differs of the ink where an end moved between two fractions of the length, in
+  /// Boxes that hold the difference of the ink where an end moved between two fractions of the length, in
   /// the path's space: one for each run within a subpath, and one for the start of a closed subpath whose
   /// end is among them.
   fileprivate func forEachBox(
@@ -111,7 +111,7 @@ extension FlattenedPath.Subpath {
 }
 
 extension FlattenedPath.Subpath {
-  /// A box that holds the ink of what is shown of a piece, with its caps and the joins at both ends.
+  /// A box that holds the ink of the shown part of a piece, with its caps and the joins at both ends.
   private func box(
     of index: Int, _ shown: ClosedRange<CGFloat>, _ style: StrokeStyle
   ) -> CGRect {

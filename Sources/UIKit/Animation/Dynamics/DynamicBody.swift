@@ -30,7 +30,7 @@ extension SIMD2<Double> {
   var place: DynamicVector
   /// Radians, clockwise on the screen.
   var angle: Double
-  /// Points and radians a second.
+  /// Velocity and angular velocity, in points and radians a second.
   var velocity = DynamicVector(0, 0)
   var spin = 0.0
   /// Half the size of the bounds.
@@ -82,7 +82,7 @@ extension SIMD2<Double> {
     spin += arm.cross(impulse) * inverseInertia
   }
 
-  /// The speed of a point that is `arm` away from the middle.
+  /// Returns the velocity of the point at `arm` from the centre.
   func velocity(at arm: DynamicVector) -> DynamicVector { velocity + arm.turned(spin) }
 
   /// Returns the change of velocity along `direction` at `arm` by an impulse of 1.
@@ -103,7 +103,7 @@ extension SIMD2<Double> {
     return abs(local.x) <= half.x && abs(local.y) <= half.y
   }
 
-  /// Puts the item where the body is.
+  /// Sets the item's position and rotation to the body's.
   func show() {
     item.center = place.point
     item.transform = form.concatenating(CGAffineTransform(rotationAngle: CGFloat(angle)))

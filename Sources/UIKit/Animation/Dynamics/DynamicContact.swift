@@ -2,23 +2,23 @@
 
 import CoreGraphics
 
-/// A point in which a body touches something.
+/// A contact of a body with another body or a boundary.
 @MainActor struct DynamicContact {
   let body: DynamicBody
   /// Nil: a boundary, which nothing moves.
   let other: DynamicBody?
   let point: DynamicVector
-  /// From the body out of what it touches.
+  /// The direction in which the body leaves the contact, of length 1.
   let normal: DynamicVector
-  /// Points by which they overlap.
+  /// The depth of the overlap, in points.
   let depth: Double
-  /// The speed along `normal` that the touch shall end with.
+  /// The speed along `normal` after the contact.
   private let bounce: Double
   private let friction: Double
 
-  /// Points a second below which a touch does not bounce: what lies would tremble.
+  /// The speed below which a contact does not bounce, in points a second: bodies at rest would tremble.
   private static let slowest = 20.0
-  /// Points that bodies may overlap, and the part of the rest that a step takes away.
+  /// The overlap that is left alone, in points, and the part of the rest that one step resolves.
   private static let slop = 0.05
   private static let correction = 0.2
 
@@ -44,7 +44,7 @@ import CoreGraphics
     return body.velocity(at: point - body.place) - away
   }
 
-  /// Gives both the impulses that keep them apart, and rub.
+  /// Applies the impulses of the collision and of friction.
   func solve() {
     let lack = bounce - Self.speed(body, other, point: point).dot(normal)
     guard lack > 0, let pressed = impulse(lack, along: normal) else { return }
@@ -55,7 +55,7 @@ import CoreGraphics
     apply(tangent * min(max(rubbed, -friction * pressed), friction * pressed))
   }
 
-  /// Moves both out of each other.
+  /// Moves overlapping bodies apart.
   func separate() {
     let excess = max(0, depth - Self.slop) * Self.correction
     let total = body.inverseMass + (other?.inverseMass ?? 0)
@@ -79,7 +79,7 @@ import CoreGraphics
 
 /// Finds contacts.
 @MainActor enum DynamicContacts {
-  /// With a half plane that ends at `origin`; `inward` points to where bodies may be.
+  /// Finds contacts with a half plane that ends at `origin`; `inward` points to the free side.
   static func of(
     _ body: DynamicBody, within origin: DynamicVector, _ inward: DynamicVector
   ) -> [DynamicContact] {
@@ -90,7 +90,7 @@ import CoreGraphics
     }
   }
 
-  /// With a line that holds from both sides.
+  /// Finds contacts with a line that stops bodies from both sides.
   static func of(
     _ body: DynamicBody, from start: DynamicVector, to end: DynamicVector
   ) -> [DynamicContact] {

@@ -1,4 +1,4 @@
-// The bodies of an animator, and how a step moves them.
+// The bodies of an animator, and their motion in one step.
 
 import CoreGraphics
 
@@ -7,11 +7,11 @@ import CoreGraphics
   private(set) var bodies: [DynamicBody] = []
   private var known: [ObjectIdentifier: DynamicBody] = [:]
 
-  /// Points and radians a second below which a body counts as still.
+  /// The speeds below which a body counts as at rest, in points and radians a second.
   private static let stillSpeed = 2.0
   private static let stillSpin = 0.02
 
-  /// Takes over the items that behaviours move: those that went are forgotten.
+  /// Makes bodies of the items that behaviours move, and forgets the others.
   func take(_ items: [any UIDynamicItem]) {
     var current: [ObjectIdentifier: DynamicBody] = [:]
     bodies = items.map { item in
@@ -29,7 +29,7 @@ import CoreGraphics
 
   func bodies(of items: DynamicItems) -> [DynamicBody] { items.list.compactMap { body($0) } }
 
-  /// Resistance slows all down.
+  /// Applies the resistance of all bodies.
   func damp(for seconds: Double) {
     for body in bodies {
       body.velocity *= max(0, 1 - body.resistance * seconds)
@@ -37,7 +37,7 @@ import CoreGraphics
     }
   }
 
-  /// Moves the bodies by their speeds, and the items to them.
+  /// Moves the bodies by their velocities, and the items with them.
   ///
   /// - Returns: Whether one moved.
   func move(for seconds: Double) -> Bool {

@@ -19,6 +19,3 @@ extension UIDynamicItem {
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
-
-extension UIView: UIDynamicItem {}
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -1,4 +1,4 @@
-// From one number to another, or to none.
+// A range of numbers, which may be unlimited.
 
 public import CoreGraphics
 

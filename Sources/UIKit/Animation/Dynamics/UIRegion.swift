@@ -11,7 +11,7 @@ public import CoreGraphics
     self.holds = holds
   }
 
-  /// All of the plane.
+  /// The whole plane.
   open class var infinite: UIRegion { UIRegion { _ in true } }
 
   /// A circle around the position.
@@ -19,7 +19,7 @@ public import CoreGraphics
     self.init { $0.length <= Double(radius) }
   }
 
-  /// A rectangle whose middle is the position.
+  /// A rectangle around the position.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= Double(size.width) / 2 && abs($0.y) <= Double(size.height) / 2 }
   }
@@ -35,7 +35,7 @@ public import CoreGraphics
     made { [holds] in holds($0) && region.holds($0) }
   }
 
-  /// Whether a point, seen from the position, lies in it.
+  /// Whether the region holds a point relative to its position.
   open func contains(_ point: CGPoint) -> Bool { holds(DynamicVector(point)) }
 
   /// Itself, as it never changes.

@@ -9,7 +9,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// Without a pause.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil) }
-    /// Again and again; pauses are not made here.
+    /// Repeats for ever. Pauses between runs are not made here.
     public static var periodic: RepeatBehavior { RepeatBehavior(count: nil) }
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count)
@@ -17,7 +17,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   }
 
   enum Repeats: Hashable, Sendable {
-    /// As the effect does by itself.
+    /// The effect's own repetition.
     case standard
     case times(Int)
     case forever

@@ -2,7 +2,7 @@
 
 /// The context of a finished symbol effect.
 public struct UISymbolEffectCompletionContext {
-  /// Whether it came to its end.
+  /// Whether the effect ended by itself.
   public let isFinished: Bool
   public let effect: (any SymbolEffect)?
   public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?

@@ -8,24 +8,32 @@ import CoreGraphics
 /// as wide as both together, at most a; the image takes what it needs of it, the title the rest
 /// behind it. Origins snap to pixels.
 package struct ButtonLayout {
+  /// The rectangle for image and title, in the button's coordinates.
   package var content: CGRect
+  /// Zero without an image.
   package var imageSize = CGSize.zero
+  /// Zero without a title.
   package var titleSize = CGSize.zero
+  /// Negative insets move the image outside of the content rectangle, as `imageEdgeInsets` do.
   package var imageInsets = UIEdgeInsets.zero
+  /// Negative insets move the title outside of the content rectangle, as `titleEdgeInsets` do.
   package var titleInsets = UIEdgeInsets.zero
   /// Never leading or trailing.
   package var horizontal = UIControl.ContentHorizontalAlignment.center
+  /// `fill` stretches both parts to the height of the content rectangle.
   package var vertical = UIControl.ContentVerticalAlignment.center
   /// Whether the title precedes the image, as in right-to-left layouts.
   package var isTitleFirst = false
   /// Pixels per point.
   package var scale: CGFloat
 
+  /// `scale`: pixels per point.
   package init(content: CGRect, scale: CGFloat) {
     self.content = content
     self.scale = scale
   }
 
+  /// The frame of the image; zero without one.
   package var imageRect: CGRect {
     guard imageSize != .zero else { return .zero }
     let box = Box(content, imageInsets)
@@ -36,6 +44,7 @@ package struct ButtonLayout {
       height: imageSize.height, in: box)
   }
 
+  /// The frame of the title: the width that the image leaves.
   package var titleRect: CGRect {
     let box = Box(content, titleInsets)
     let group = group(in: box)

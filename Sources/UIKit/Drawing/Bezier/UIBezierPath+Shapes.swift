@@ -5,11 +5,13 @@ public import CoreGraphics
 extension UIBezierPath {
   /// Begins at the top left corner and runs clockwise.
   public convenience init(rect: CGRect) {
+    // SAFETY: no matrix is passed.
     self.init(unsafe CGPath(rect: rect, transform: nil).data)
   }
 
   /// Begins at the middle of the right side and runs clockwise.
   public convenience init(ovalIn rect: CGRect) {
+    // SAFETY: no matrix is passed.
     self.init(unsafe CGPath(ellipseIn: rect, transform: nil).data)
   }
 

@@ -6,6 +6,7 @@ public import CoreGraphics
 ///
 /// NaN and infinities are left out, with one log line.
 open class UIBezierPath: NSObject, NSCopying, NSCoding {
+  /// The elements of the path.
   package var data = PathData() {
     didSet { madePath = nil }
   }
@@ -22,6 +23,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
   public required init?(coder: NSCoder) {}
   open func encode(with coder: NSCoder) {}
 
+  /// A path of these elements, with the default style.
   package init(_ data: PathData) {
     self.data = data
   }
@@ -68,10 +70,12 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
   /// Default: false, the winding rule.
   open var usesEvenOddFillRule = false
 
+  /// The fill rule as contexts take it.
   package var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
   /// Lengths of dash, gap, …; nil is a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    // SAFETY: Apple's signature; the caller passes `count` lengths, which are copied.
     let lengths = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) }
     guard (lengths ?? []).allSatisfy({ allFinite($0, for: "UIBezierPath.setLineDash") }),
       allFinite(phase, for: "UIBezierPath.setLineDash")
@@ -85,6 +89,8 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
   ) {
+    // SAFETY: Apple's signature; each pointer is nil or the caller's, with room for `count` lengths at
+    // `pattern`, which the caller asked for first.
     unsafe count?.pointee = style.dashLengths.count
     unsafe phase?.pointee = style.dashPhase
     guard let pattern = unsafe pattern else { return }

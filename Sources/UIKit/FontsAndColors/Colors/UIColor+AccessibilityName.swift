@@ -9,6 +9,7 @@ extension UIColor {
     let rgba = rgba
     guard rgba.alpha > 0 else { return "transparent" }
     var (hue, saturation, brightness) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    // SAFETY: the components outlive the call.
     unsafe getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
     if brightness < 0.1 { return "black" }
     if saturation < 0.1 {

@@ -22,6 +22,7 @@ extension UIColor {
   ) -> Bool {
     guard patternImage == nil else { return false }
     let rgba = rgba
+    // SAFETY: Apple's signature; each pointer is nil or the caller's, valid for this call.
     unsafe red?.pointee = CGFloat(rgba.red)
     unsafe green?.pointee = CGFloat(rgba.green)
     unsafe blue?.pointee = CGFloat(rgba.blue)
@@ -38,6 +39,7 @@ extension UIColor {
     guard patternImage == nil else { return false }
     let rgba = rgba
     let hsb = rgba.hsb
+    // SAFETY: Apple's signature; each pointer is nil or the caller's, valid for this call.
     unsafe hue?.pointee = CGFloat(hsb.hue)
     unsafe saturation?.pointee = CGFloat(hsb.saturation)
     unsafe brightness?.pointee = CGFloat(hsb.brightness)
@@ -53,6 +55,7 @@ extension UIColor {
   ) -> Bool {
     let rgba = rgba
     guard patternImage == nil, rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    // SAFETY: Apple's signature; each pointer is nil or the caller's, valid for this call.
     unsafe white?.pointee = CGFloat(rgba.red)
     unsafe alpha?.pointee = CGFloat(rgba.alpha)
     return true

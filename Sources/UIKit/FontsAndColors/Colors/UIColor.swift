@@ -9,8 +9,9 @@ public import CoreGraphics
 /// Colours are equal when they draw the same. A dynamic colour has the components of its variant for the current
 /// traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
+  /// The kinds of colours.
   package enum Source {
     case fixed(RGBA)
     case pattern(UIImage)
@@ -18,6 +19,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   // Never written after initialisation, hence `@unchecked Sendable`.
+  /// The kind of colour, with its components, image or closure.
   package let source: Source
 
   /// Creates a clear colour.
@@ -26,6 +28,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   // Not designated, so that subclasses inherit all designated initialisers.
+  /// A colour of these components; those outside of 0 … 1 are clamped.
   package convenience init(_ rgba: RGBA) {
     self.init(
       red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue),

@@ -12,6 +12,7 @@ enum GlyphPath {
       let count = CTRunGetGlyphCount(run)
       var glyphs = [CGGlyph](repeating: 0, count: count)
       var places = [CGPoint](repeating: .zero, count: count)
+      // SAFETY: both arrays have room for all glyphs of the run.
       unsafe CTRunGetGlyphs(run, CFRange(location: 0, length: 0), &glyphs)
       unsafe CTRunGetPositions(run, CFRange(location: 0, length: 0), &places)
       for (glyph, place) in zip(glyphs, places) {

@@ -30,14 +30,14 @@ struct SymbolShape {
     let badge = Self.takeBadge(of: &words)
     let isSlashed = Self.takeLast("slash", of: &words)
     let whole = words.joined(separator: ".")
-    if let content = SymbolContent.named(whole) {
+    if let content = SymbolContent.drawn(whole) {
       if isFilled, content.outline.isEmpty { return nil }
       size = content.size
       layers = Self.layers(content, isFilled: isFilled)
     } else if let last = words.popLast(), let frame = Self.frames[last],
       let content = SymbolContent.framed(words.joined(separator: "."))
     {
-      let outline = SymbolContent.named(frame.name)
+      let outline = SymbolContent.drawn(frame.name)
       size = outline?.size ?? size
       layers = Self.layers(content, in: outline?.outline ?? "", frame, isFilled: isFilled)
     } else {
@@ -153,7 +153,7 @@ struct SymbolShape {
     }
     layers.append(Layer(path: spot(radius + 0.07), pen: 0, fills: true, erases: true))
     layers.append(Layer(path: spot(radius), pen: 0, fills: true))
-    guard let content = SymbolContent.named(mark) else { return }
+    guard let content = SymbolContent.drawn(mark) else { return }
     for var layer in Self.layers(content, isFilled: false) {
       layer.path.apply(CGAffineTransform(scaleX: 0.22, y: 0.22))
       layer.path.apply(

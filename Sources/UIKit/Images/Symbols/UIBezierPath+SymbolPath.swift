@@ -1,4 +1,4 @@
-// The path language in which symbols are written.
+// The path language of the generated table of symbols.
 
 import CoreGraphics
 

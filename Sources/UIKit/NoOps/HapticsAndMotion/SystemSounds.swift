@@ -31,6 +31,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
+  // SAFETY: Apple's signature; the caller passes the place of the identifier.
   unsafe outSystemSoundID.pointee = 0
   return noErr
 }

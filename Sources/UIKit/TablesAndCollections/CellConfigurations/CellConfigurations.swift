@@ -73,6 +73,19 @@ extension ConfiguredCell {
     ).height
   }
 
+  /// Returns the size that the content view's contents ask for: configured content, or views with
+  /// constraints; nil for other contents.
+  func contentSizeFitting(
+    _ target: CGSize, _ horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    if let height = configuredHeight(target.width, horizontal, vertical: vertical) {
+      return CGSize(width: target.width, height: height)
+    }
+    guard contentView.subviews.contains(where: \.isConstrained) else { return nil }
+    return contentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
   // MARK: Background
 
   /// Sets the background, which replaces the view's colour.

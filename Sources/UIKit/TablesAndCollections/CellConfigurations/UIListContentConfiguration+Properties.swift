@@ -84,7 +84,7 @@ extension UIListContentConfiguration {
       return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    /// The room of a picture that is shown in that size.
+    /// Returns the size that is reserved for an image shown in that size.
     func room(_ shown: CGSize) -> CGSize {
       CGSize(
         width: side(reservedLayoutSize.width, shown.width),

@@ -9,7 +9,7 @@ import CoreGraphics
   /// The selection background of a cell without a custom one.
   private(set) var fallback: UIView?
 
-  /// Puts a cell's content into it.
+  /// Adds the content view, as large as the cell.
   func adopt(_ content: UIView, in cell: UIView) {
     fill(content, cell)
     cell.addSubview(content)

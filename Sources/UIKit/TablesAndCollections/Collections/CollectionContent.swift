@@ -1,4 +1,4 @@
-// The state of a collection view: item counts, visible views and the selection.
+// The state of a collection view: item counts and supplementary views.
 
 import CoreGraphics
 
@@ -15,13 +15,7 @@ import CoreGraphics
   var counts: [Int]?
   /// Whether the layout has to prepare itself.
   var needsPreparation = true
-  /// Whether visible views have to be created again.
-  var isStale = true
   /// The bounds that the layout was last prepared for.
   var preparedBounds = CGRect.null
-  var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplements: [Supplement: UICollectionReusableView] = [:]
-  var selected: Set<IndexPath> = []
-  var highlighted: IndexPath?
-  var openUpdates = 0
 }

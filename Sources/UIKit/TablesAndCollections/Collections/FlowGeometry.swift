@@ -39,7 +39,7 @@ struct FlowGeometry {
       ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
-  /// Puts a section after the others.
+  /// Appends a section.
   mutating func add(_ section: Section) -> Placed {
     var placed = Placed()
     let start = length

@@ -23,10 +23,6 @@ extension UICollectionView {
 
   // MARK: Visible elements
 
-  var shownCells: [UICollectionViewCell] {
-    content.cells.sorted { $0.key < $1.key }.map(\.value)
-  }
-
   func shownSupplements(
     _ kind: String
   ) -> [(key: CollectionContent.Supplement, value: UICollectionReusableView)] {
@@ -52,16 +48,10 @@ extension UICollectionView {
   // MARK: Updates
 
   func update(_ updates: (() -> Void)?) {
-    content.openUpdates += 1
+    cellState.openUpdates += 1
     updates?()
-    content.openUpdates -= 1
+    cellState.openUpdates -= 1
     setNeedsReload()
     layoutIfNeeded()
-  }
-
-  /// Items are other ones; those that are gone are not chosen any more.
-  func change(without isGone: (IndexPath) -> Bool = { _ in false }) {
-    content.selected = content.selected.filter { !isGone($0) }
-    if content.openUpdates == 0 { setNeedsReload() }
   }
 }

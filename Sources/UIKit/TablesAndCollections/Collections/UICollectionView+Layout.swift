@@ -13,7 +13,7 @@ extension UICollectionView {
 
   func setNeedsReload() {
     content.counts = nil
-    content.isStale = true
+    cellState.isStale = true
     collectionViewLayout.invalidatePreferredSizes()
     setNeedsPreparation()
   }
@@ -47,8 +47,8 @@ extension UICollectionView {
   }
 
   func layOutItems() {
-    if content.isStale {
-      content.isStale = false
+    if cellState.isStale {
+      cellState.isStale = false
       retire { _ in true }
     }
     backgroundView?.frame = bounds
@@ -93,16 +93,14 @@ extension UICollectionView {
 
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
-    if let known = content.cells[path] {
+    if let known = cellState.visible[path] {
       place(known, attributes)
       return false
     }
-    guard counts.indices.contains(path.section), path.item < counts[path.section] else {
-      return false
-    }
+    guard hasCell(at: path) else { return false }
     let cell =
       dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
-    content.cells[path] = cell
+    cellState.visible[path] = cell
     if let host = collectionViewLayout.host(of: path) {
       UIView.performWithoutAnimation { host.addSubview(cell) }
     } else {
@@ -115,7 +113,7 @@ extension UICollectionView {
     return isMoved
   }
 
-  /// Asks an item that may choose its size.
+  /// Applies the preferred size of a self-sizing item.
   private func applyPreferredSize(
     of cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -160,7 +158,7 @@ extension UICollectionView {
 
   private func insert(_ view: UICollectionReusableView) {
     UIView.performWithoutAnimation {
-      insertSubview(view, at: (backgroundView == nil ? 0 : 1) + content.cells.count - 1)
+      insertSubview(view, at: (backgroundView == nil ? 0 : 1) + cellState.visible.count - 1)
     }
   }
 
@@ -181,8 +179,8 @@ extension UICollectionView {
   /// Shows the backgrounds of lists behind everything.
   ///
   /// - Parameters:
-  ///   - color: Of all of it; nil: the collection's own.
-  ///   - strips: Sections with another, in the collection's contents.
+  ///   - color: The colour behind all sections; nil for the collection's own.
+  ///   - strips: The frames of sections with another colour, in the collection's contents.
   func showListBackgrounds(_ color: UIColor?, _ strips: [(frame: CGRect, color: UIColor)]) {
     guard color != nil || !strips.isEmpty else {
       listBackground?.removeFromSuperview()
@@ -213,7 +211,7 @@ extension UICollectionView {
     return background
   }
 
-  /// Over the sight, in the coordinates of the contents.
+  /// Covers the bounds, in the coordinates of the contents.
   private func placeListBackground() {
     listBackground?.frame = bounds
     listBackground?.bounds.origin = bounds.origin
@@ -222,13 +220,7 @@ extension UICollectionView {
   // MARK: Reuse
 
   private func retire(where isGone: (Key) -> Bool) {
-    for (path, cell) in content.cells where isGone(Key(nil, path)) {
-      content.cells[path] = nil
-      cell.removeFromSuperview()
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-      cell.isHighlighted = false
-      cellPool.give(cell)
-    }
+    retireCells { isGone(Key(nil, $0)) }
     for (key, view) in content.supplements where isGone(Key(key.kind, key.path)) {
       content.supplements[key] = nil
       view.removeFromSuperview()

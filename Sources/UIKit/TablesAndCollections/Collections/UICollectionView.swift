@@ -35,6 +35,7 @@ open class UICollectionView: UIScrollView {
   nonisolated public static let elementKindSectionFooter =
     "UICollectionElementKindSectionFooter"
 
+  var cellState = CellState<UICollectionViewCell>()
   var content = CollectionContent()
   let cellPool = ReusePool<UICollectionViewCell> { UICollectionViewCell(frame: .zero) }
   let supplementPool = ReusePool<UICollectionReusableView> {
@@ -52,7 +53,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// With a flow layout, as documents have it.
+  /// Creates a collection with a flow layout, as documents have it.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -110,13 +111,12 @@ open class UICollectionView: UIScrollView {
   /// The view behind the items, as large as the collection view. Default: nil.
   open var backgroundView: UIView? {
     didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      replaceBackground(oldValue, backgroundView)
       setNeedsLayout()
     }
   }
 
-  /// Behind everything where a list is shown.
+  /// The background of lists, behind all cells; nil without lists.
   var listBackground: UIView?
 
   // MARK: Selection
@@ -131,17 +131,20 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = false
   open var isEditing = false
 
-  /// nil where nothing is chosen.
-  open var indexPathsForSelectedItems: [IndexPath]? { content.selected.sorted() }
+  /// The selected index paths in order; empty without a selection.
+  open var indexPathsForSelectedItems: [IndexPath]? { cellState.selected.sorted() }
 
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated: animated, scrollPosition)
+    guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else {
+      return
+    }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath)
+    deselect(indexPath, animated: animated)
   }
 
   // MARK: Dequeuing
@@ -213,15 +216,15 @@ open class UICollectionView: UIScrollView {
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  open var visibleCells: [UICollectionViewCell] { shownCells }
-  open var indexPathsForVisibleItems: [IndexPath] { content.cells.keys.sorted() }
+  open var visibleCells: [UICollectionViewCell] { cellState.sortedCells }
+  open var indexPathsForVisibleItems: [IndexPath] { cellState.sortedPaths }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    content.cells[indexPath]
+    cellState.visible[indexPath]
   }
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    content.cells.first { $0.value === cell }?.key
+    cellState.path(of: cell)
   }
 
   open func supplementaryView(
@@ -268,8 +271,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Loading
 
   open func reloadData() {
-    content.selected = []
-    setNeedsReload()
+    reloadUnselected()
   }
 
   // MARK: Layout
@@ -281,9 +283,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  override func highlightEntry(at point: CGPoint) -> Bool { highlightItem(at: point) }
-  override func chooseEntry(at point: CGPoint) -> Bool { chooseItem(at: point) }
-  override func unhighlightEntry() { unhighlightItem() }
+  override func highlightEntry(at point: CGPoint) -> Bool { highlightCell(at: point) }
+  override func chooseEntry(at point: CGPoint) -> Bool { chooseCell(at: point) }
+  override func unhighlightEntry() { unhighlightCell() }
 
   // MARK: Scrolling
 

@@ -33,11 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The current state. Subclasses may add custom states.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    return state
+    UICellConfigurationState(of: self, isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
   /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state
@@ -86,15 +82,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    if let height = configuredHeight(targetSize.width, horizontal, vertical: vertical) {
-      return CGSize(width: targetSize.width, height: height)
-    }
-    if contentView.subviews.contains(where: \.isConstrained) {
-      return contentView.systemLayoutSizeFitting(
+    contentSizeFitting(targetSize, horizontal, vertical: vertical)
+      ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    }
-    return super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
   open override func layoutSubviews() {

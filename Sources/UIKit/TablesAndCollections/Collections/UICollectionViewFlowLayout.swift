@@ -1,4 +1,4 @@
-// Items in lines, as many as fit, with room between.
+// The flow layout: items in lines, as many as fit, with spacing between them.
 
 public import CoreGraphics
 
@@ -8,7 +8,7 @@ public import CoreGraphics
 /// The remaining width of a line is distributed between its items; the last line of a section is
 /// spaced like the others. Items of different heights are centred in their line.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// As an estimated size: items have the size that they ask for.
+  /// The estimated size of items that size themselves.
   nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -50,7 +50,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Its height counts where one scrolls vertically, else its width. Default: zero, no header.
+  /// The height counts if the layout scrolls vertically, else the width. Default: zero, no header.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
@@ -175,24 +175,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let edge = view.bounds.minY + view.adjustedContentInset.top
       for (section, header) in headers {
         let span = flow.spans[section]
-        let lowest = max(span.lowerBound, span.upperBound - header.size.height)
-        header.frame.origin.y = min(max(span.lowerBound, edge), lowest)
+        header.frame.origin.y = PinnedBoundary.header(
+          start: span.lowerBound, edge: edge, end: span.upperBound, length: header.size.height)
       }
     }
     if sectionFootersPinToVisibleBounds {
       let edge = view.bounds.maxY - view.adjustedContentInset.bottom
       for (section, footer) in footers {
         let span = flow.spans[section]
-        let bottom = max(min(span.upperBound, edge), span.lowerBound + footer.size.height)
-        footer.frame.origin.y = bottom - footer.size.height
+        let height = footer.size.height
+        footer.frame.origin.y = PinnedBoundary.footer(
+          rest: span.upperBound - height, edge: edge - height, start: span.lowerBound)
       }
     }
-  }
-}
-
-extension CGRect {
-  /// Whether the two have more than an edge in common.
-  fileprivate func reaches(into other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

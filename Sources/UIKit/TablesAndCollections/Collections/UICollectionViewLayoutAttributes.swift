@@ -93,7 +93,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
-  /// Puts a view where the attributes say.
+  /// Sets position, size, transform, order and visibility of a view.
   @MainActor func place(_ view: UIView) {
     view.bounds = CGRect(origin: view.bounds.origin, size: size)
     view.center = center

@@ -9,9 +9,9 @@ public import CoreGraphics
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// By kind.
+  /// The index paths by element kind.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// By kind.
+  /// The index paths by element kind.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 // The environment that a compositional layout hands to its section provider.
 
-/// A layout's room and traits.
+/// The container and the traits of a layout.
 final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {

@@ -17,7 +17,7 @@ import CoreGraphics
 
   let section: NSCollectionLayoutSection
   let isVertical: Bool
-  /// The layout's room.
+  /// The size that the layout fills.
   let room: CGSize
   private let preferredSize: PreferredSize
   /// Across the layout's direction the groups scroll.
@@ -119,7 +119,7 @@ import CoreGraphics
 }
 
 extension NSRectAlignment {
-  /// As if the layout scrolled vertically.
+  /// The alignment that a layout which scrolls vertically would have in its place.
   fileprivate func along(isVertical: Bool) -> NSRectAlignment {
     guard !isVertical else { return self }
     return [.leading, .topLeading, .bottomLeading].contains(self)

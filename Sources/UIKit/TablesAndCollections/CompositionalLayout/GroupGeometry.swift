@@ -97,7 +97,7 @@ import CoreGraphics
       isHorizontal: isHorizontal)
   }
 
-  /// As many as share the room, or as fit.
+  /// Returns the items that share the length: the given number of them, else as many as fit.
   private func children(
     _ group: NSCollectionLayoutGroup, _ inner: CGSize, room: CGFloat, spacing: CGFloat,
     first: Int, limit: Int, isHorizontal: Bool, isOpen: Bool

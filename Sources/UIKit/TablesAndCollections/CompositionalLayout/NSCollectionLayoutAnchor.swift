@@ -17,7 +17,7 @@ public import CoreGraphics
     (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
   }
 
-  /// In sizes of what is tied.
+  /// The offset is a fraction of the size of the supplementary item.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
   }

@@ -19,7 +19,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Its own anchor upon the container's; without one the same edges.
+  /// Returns the frame that lays the item's anchor upon the container's. Without an anchor of its own
+  /// the item has the container's edges.
   func frame(in container: CGRect) -> CGRect {
     let size = layoutSize.points(in: container.size)
     let own = (itemAnchor ?? containerAnchor).point(of: CGRect(origin: .zero, size: size))

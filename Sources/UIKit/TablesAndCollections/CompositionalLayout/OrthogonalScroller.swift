@@ -62,6 +62,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered,
     ]
     guard stopping.contains(behavior), !stops.isEmpty else { return }
+    // SAFETY: the scroll view passes the address of its target, valid for this call.
     let target = unsafe targetContentOffset.pointee
     let place = isHorizontal ? target.x : target.y
     let now = isHorizontal ? contentOffset.x : contentOffset.y

@@ -83,13 +83,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: max(0, view.bounds.width - inset.left - inset.right),
       height: max(0, view.bounds.height - inset.top - inset.bottom))
     let environment = CompositionalEnvironment(room, .zero, traits: view.traitCollection)
-    var length = addBoundaries(room, before: true, at: 0)
+    var length = appendBoundaries(room, before: true, at: 0)
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, environment) else { continue }
       if number > 0 { length += configuration.interSectionSpacing }
-      length += add(section, number, environment: environment, at: length, view: view)
+      length += append(section, number, environment: environment, at: length, view: view)
     }
-    length += addBoundaries(room, before: false, at: length)
+    length += appendBoundaries(room, before: false, at: length)
     size =
       isVertical
       ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
@@ -112,52 +112,71 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       })
   }
 
-  /// - Returns: How long the section is.
-  private func add(
+  /// Appends a section: its items, headers, footers and decorations.
+  ///
+  /// - Returns: The section's length along the scroll direction, in points.
+  private func append(
     _ section: NSCollectionLayoutSection, _ number: Int, environment: CompositionalEnvironment,
     at start: CGFloat, view: UICollectionView
   ) -> CGFloat {
-    let inner = CompositionalEnvironment(
-      environment.contentSize, section.contentInsets, traits: environment.traitCollection)
-    let preferredSize: CompositionalGeometry.PreferredSize = {
-      [boundaryPreferredSizes] kind, item in
-      boundaryPreferredSizes[kind]?[IndexPath(item: item, section: number)]
-    }
-    let placed = CompositionalGeometry(
-      section, isVertical: isVertical, in: environment.contentSize,
-      items: view.numberOfItems(inSection: number), preferredSize: preferredSize,
-      groups: { first in
-        GroupGeometry(environment: inner) { [preferredSizes] item in
-          preferredSizes[IndexPath(item: first + item, section: number)]
-        }
-      })
+    let placed = geometry(
+      of: section, number, environment: environment, count: view.numberOfItems(inSection: number))
     let corner = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
-    for part in placed.parts { add(part, number, corner: corner) }
+    for part in placed.parts { append(part, number, corner: corner) }
     if let list = section.list { adopt(list, number, view: view) }
     let frame = CGRect(
       origin: corner,
       size: isVertical
         ? CGSize(width: environment.contentSize.width, height: placed.length)
         : CGSize(width: placed.length, height: environment.contentSize.height))
-    let boundaries = placed.boundaries.map { boundary in
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: boundary.item.elementKind,
-        with: IndexPath(item: boundary.number, section: number))
-      attributes.frame = boundary.frame.offsetBy(dx: corner.x, dy: corner.y)
-      attributes.zIndex = boundary.item.zIndex
-      attributes.selfSizing = (false, boundary.isHeightEstimated)
-      attributes.row = section.list?.boundary(
-        isHeader: boundary.item.elementKind == UICollectionView.elementKindSectionHeader)
-      return (boundary.item, attributes)
+    let boundaries = placed.boundaries.map {
+      ($0.item, attributes(of: $0, section: section, number, corner: corner))
     }
     all += boundaries.map(\.1)
-    addDecorations(section, number, frame: frame)
+    appendDecorations(section, number, frame: frame)
     spans[number] = Span(section: section, frame: frame, boundaries: boundaries)
     if placed.isOrthogonal {
       let visible = placed.visibleRect.offsetBy(dx: corner.x, dy: corner.y)
       scroller(number, view).show(placed, visible)
     }
     return placed.length
+  }
+
+  /// Returns the geometry of a section's parts, with the sizes that its views prefer.
+  private func geometry(
+    of section: NSCollectionLayoutSection, _ number: Int, environment: CompositionalEnvironment,
+    count: Int
+  ) -> CompositionalGeometry {
+    let inner = CompositionalEnvironment(
+      environment.contentSize, section.contentInsets, traits: environment.traitCollection)
+    let preferredSize: CompositionalGeometry.PreferredSize = {
+      [boundaryPreferredSizes] kind, item in
+      boundaryPreferredSizes[kind]?[IndexPath(item: item, section: number)]
+    }
+    return CompositionalGeometry(
+      section, isVertical: isVertical, in: environment.contentSize, items: count,
+      preferredSize: preferredSize,
+      groups: { first in
+        GroupGeometry(environment: inner) { [preferredSizes] item in
+          preferredSizes[IndexPath(item: first + item, section: number)]
+        }
+      })
+  }
+
+  /// Returns the attributes of a header or footer.
+  private func attributes(
+    of boundary: CompositionalGeometry.Boundary, section: NSCollectionLayoutSection, _ number: Int,
+    corner: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: boundary.item.elementKind,
+      with: IndexPath(item: boundary.number, section: number))
+    attributes.frame = boundary.frame.offsetBy(dx: corner.x, dy: corner.y)
+    attributes.zIndex = boundary.item.zIndex
+    attributes.selfSizing = (false, boundary.isHeightEstimated)
+    attributes.row = section.list?.boundary(
+      isHeader: boundary.item.elementKind == UICollectionView.elementKindSectionHeader)
+    return attributes
   }
 
   /// Tells the items of a section that they are a list's.
@@ -171,7 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  private func add(_ part: GroupGeometry.Part, _ section: Int, corner: CGPoint) {
+  private func append(_ part: GroupGeometry.Part, _ section: Int, corner: CGPoint) {
     let path = IndexPath(item: part.item, section: section)
     let attributes =
       part.supplement.map {
@@ -186,7 +205,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if part.isWidthEstimated || part.isHeightEstimated { asking.insert(path) }
   }
 
-  private func addDecorations(
+  private func appendDecorations(
     _ section: NSCollectionLayoutSection, _ number: Int, frame: CGRect
   ) {
     for item in section.decorationItems {
@@ -199,8 +218,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// - Returns: How long those before or after all sections are.
-  private func addBoundaries(_ room: CGSize, before: Bool, at start: CGFloat) -> CGFloat {
+  /// Appends the headers before, or the footers after, all sections.
+  ///
+  /// - Returns: Their length along the scroll direction, in points.
+  private func appendBoundaries(_ room: CGSize, before: Bool, at start: CGFloat) -> CGFloat {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: NSCollectionLayoutSize(
@@ -232,11 +253,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     pinBoundaries()
-    let found = all.filter { attributes in
-      let frame = shownFrame(attributes)
-      return frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
-        && rect.minY < frame.maxY
-    }
+    let found = all.filter { shownFrame($0).reaches(into: rect) }
     tellHandlers(found)
     return found
   }
@@ -256,18 +273,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    all.first {
-      $0.representedElementCategory == .supplementaryView
-        && $0.representedElementKind == elementKind && $0.indexPath == indexPath
-    }
+    attributes(.supplementaryView, ofKind: elementKind, at: indexPath)
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    attributes(.decorationView, ofKind: elementKind, at: indexPath)
+  }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     all.first {
-      $0.representedElementCategory == .decorationView
-        && $0.representedElementKind == elementKind && $0.indexPath == indexPath
+      $0.representedElementCategory == category && $0.representedElementKind == kind
+        && $0.indexPath == path
     }
   }
 
@@ -287,11 +307,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for span in spans.values {
       for (item, attributes) in span.boundaries where item.pinToVisibleBounds {
         let height = attributes.size.height
-        let lowest = max(span.frame.minY, span.frame.maxY - height)
-        let edge = item.alignment.isAfter ? visible.upperBound - height : visible.lowerBound
-        let own = item.alignment.isAfter ? span.frame.maxY - height : span.frame.minY
-        let pinned = item.alignment.isAfter ? min(own, edge) : max(own, edge)
-        attributes.frame.origin.y = min(max(pinned, span.frame.minY), lowest)
+        attributes.frame.origin.y =
+          item.alignment.isAfter
+          ? PinnedBoundary.footer(
+            rest: span.frame.maxY - height, edge: visible.upperBound - height,
+            start: span.frame.minY)
+          : PinnedBoundary.header(
+            start: span.frame.minY, edge: visible.lowerBound, end: span.frame.maxY, length: height)
       }
     }
   }

@@ -99,7 +99,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     entries.insert(contentsOf: new.map { Entry(item: $0, level: level) }, at: place)
   }
 
-  /// Takes away items and all below them.
+  /// Deletes items with their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let range = tree(of: item) else { continue }

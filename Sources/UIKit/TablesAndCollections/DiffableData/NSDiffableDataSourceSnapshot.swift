@@ -148,7 +148,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// At the end of a section; of the last one where none is named.
+  /// Appends items to a section; nil is the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {

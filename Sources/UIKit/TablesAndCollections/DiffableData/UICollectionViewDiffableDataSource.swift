@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Shows a snapshot's sections and items in a collection
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa)).
-/// Changes are shown at once; what was chosen stays so while it is there.
+/// Changes are not animated. Selected items stay selected while they are there.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -40,17 +40,17 @@ open class UICollectionViewDiffableDataSource<
 
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  private weak var collection: UICollectionView?
+  private let state: DiffableState<UICollectionView, SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
-  private var shown = Snapshot()
-  /// The sections that were given as trees.
+  private var shown: Snapshot { state.shown }
+  /// The section snapshots that were applied.
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
   /// Provides the supplementary views. Default: nil.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Becomes the collection's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    collection = collectionView
+    state = DiffableState(collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -61,21 +61,13 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let selected = (collection?.indexPathsForSelectedItems ?? []).compactMap(itemIdentifier)
-    shown = snapshot
-    collection?.reloadData()
-    for path in selected.compactMap(indexPath) {
-      collection?.selectItem(at: path, animated: false, scrollPosition: [])
-    }
-    completion?()
+    state.apply(snapshot, completion: completion)
   }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
-    collection?.reloadData()
-    completion?()
+    state.reload(snapshot, completion: completion)
   }
 
   open func snapshot() -> Snapshot { shown }
@@ -95,7 +87,7 @@ open class UICollectionViewDiffableDataSource<
     apply(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// The section's tree; one without levels where it was given otherwise.
+  /// Returns the applied section snapshot; one without levels for a section of a whole snapshot.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let tree = trees[section] { return tree }
     var flat = SectionSnapshot()

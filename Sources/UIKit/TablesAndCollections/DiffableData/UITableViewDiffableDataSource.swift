@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Shows a snapshot's sections and items in a table
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir)).
-/// Changes are shown at once; what was chosen stays so while it is there.
+/// Changes are not animated. Selected items stay selected while they are there.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -16,15 +16,15 @@ open class UITableViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  private weak var table: UITableView?
+  private let state: DiffableState<UITableView, SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
-  private var shown = Snapshot()
+  private var shown: Snapshot { state.shown }
   /// Has no effect: changes are not animated.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Becomes the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = tableView
+    state = DiffableState(tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
@@ -35,21 +35,13 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let selected = (table?.indexPathsForSelectedRows ?? []).compactMap(itemIdentifier)
-    shown = snapshot
-    table?.reloadData()
-    for path in selected.compactMap(indexPath) {
-      table?.selectRow(at: path, animated: false, scrollPosition: .none)
-    }
-    completion?()
+    state.apply(snapshot, completion: completion)
   }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
-    table?.reloadData()
-    completion?()
+    state.reload(snapshot, completion: completion)
   }
 
   open func snapshot() -> Snapshot { shown }

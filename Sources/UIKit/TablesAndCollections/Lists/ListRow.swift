@@ -24,7 +24,7 @@ struct ListRow: Equatable {
 
   enum Line {
     case none
-    /// From where the texts begin.
+    /// The line begins where the texts do.
     case inset
     case full
   }

@@ -12,9 +12,9 @@ public import CoreGraphics
   }
 
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as it is.
+    /// Reserves the accessory's own width.
     case actual
-    /// As wide as the system's own.
+    /// Reserves the width of the system's accessories.
     case standard
     case custom(CGFloat)
   }

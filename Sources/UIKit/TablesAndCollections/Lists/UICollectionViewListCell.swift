@@ -20,7 +20,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [ShownAccessory] = []
   private let lines = (top: UIView(), bottom: UIView())
 
-  /// Between whose edges the lines run where it has constraints.
+  /// The separators run between its edges, if it has constraints.
   public let separatorLayoutGuide = UILayoutGuide()
 
   public override init(frame: CGRect) {
@@ -226,7 +226,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Sizes
 
-  /// As high as the content beside its accessories, and a row no lower than 44.
+  /// Returns the height of the content beside its accessories; a row is at least 44 points high.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

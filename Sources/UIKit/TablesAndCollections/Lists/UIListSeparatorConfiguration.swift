@@ -6,7 +6,7 @@ import CoreGraphics
 /// ([Apple](https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct)).
 public struct UIListSeparatorConfiguration: Hashable {
   public enum Visibility: Int, Sendable {
-    /// As the list's appearance has it.
+    /// Follows the list's appearance.
     case automatic = 0
     case visible = 1
     case hidden = 2

@@ -13,7 +13,7 @@ final class CellAccessory: UIView {
   private let type: UITableViewCell.AccessoryType
   /// The colour of the chevron; nil for grey.
   private let color: UIColor?
-  /// Called where the button was pressed.
+  /// Called when the button was pressed.
   var onDetail: (() -> Void)?
 
   init(_ type: UITableViewCell.AccessoryType, color: UIColor? = nil) {

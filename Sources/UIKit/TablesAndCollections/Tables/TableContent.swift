@@ -1,4 +1,4 @@
-// The state of a table view: row positions, visible views and the selection.
+// The state of a table view: row positions, headers and footers.
 
 import CoreGraphics
 
@@ -7,13 +7,7 @@ import CoreGraphics
   var geometry = TableGeometry()
   /// The width for which heights are loaded; nil for none.
   var loadedWidth: CGFloat?
-  /// Whether visible rows have to be created again.
-  var isStale = true
-  var cells: [IndexPath: UITableViewCell] = [:]
   /// The views of sections; those without titles and views have none.
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  var selected: Set<IndexPath> = []
-  var highlighted: IndexPath?
-  var openUpdates = 0
 }

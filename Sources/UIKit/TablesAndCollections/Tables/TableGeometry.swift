@@ -53,7 +53,7 @@ struct TableGeometry {
     return (tops[path.row], tops[path.row + 1])
   }
 
-  /// The rows that reach into the strip, from top to bottom.
+  /// Returns the rows between two y coordinates, also those that reach in partly, from top to bottom.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var found: [IndexPath] = []
     for (number, section) in sections.enumerated()

@@ -9,13 +9,13 @@ extension UITableView {
 
   func layOutRows() {
     loadIfNeeded()
-    if content.isStale {
-      content.isStale = false
+    if cellState.isStale {
+      cellState.isStale = false
       retireCells { _ in true }
     }
     backgroundView?.frame = bounds
     let paths = showRows()
-    for path in paths { content.cells[path]?.frame = rectForRow(at: path) }
+    for path in paths { cellState.visible[path]?.frame = rectForRow(at: path) }
     placeTableViews()
     placeSectionViews()
     let size = CGSize(width: bounds.width, height: content.geometry.height)
@@ -35,18 +35,18 @@ extension UITableView {
       guard isMoved else { return paths }
       content.geometry.place()
     }
-    return content.cells.keys.sorted()
+    return cellState.sortedPaths
   }
 
   /// Makes a row that is not there yet, and measures it.
   ///
   /// - Returns: Whether it turned out to be of another height than was expected.
   private func show(_ path: IndexPath) -> Bool {
-    if let known = content.cells[path] { return measure(known, path) }
+    if let known = cellState.visible[path] { return measure(known, path) }
     let cell =
       dataSource?.tableView(self, cellForRowAt: path)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-    content.cells[path] = cell
+    cellState.visible[path] = cell
     var isMoved = false
     UIView.performWithoutAnimation {
       cell.frame = rectForRow(at: path)
@@ -54,8 +54,8 @@ extension UITableView {
         delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
       configure(cell, at: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      if cell.isSelected != content.selected.contains(path) {
-        cell.setSelected(content.selected.contains(path), animated: false)
+      if cell.isSelected != cellState.selected.contains(path) {
+        cell.setSelected(cellState.selected.contains(path), animated: false)
       }
       // The content may not fit the estimated height: measure the row with the actual content.
       isMoved = measure(cell, path)
@@ -85,7 +85,7 @@ extension UITableView {
 
   // MARK: Appearance
 
-  /// Gives a row its lines and corners.
+  /// Sets a row's separators and corners.
   func configure(_ cell: UITableViewCell, at path: IndexPath) {
     let last = content.geometry.sections[path.section].rows.count - 1
     let (isFirst, isLast) = (path.row == 0, path.row == last)
@@ -114,17 +114,6 @@ extension UITableView {
     cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.groupRadius
     cell.layer.maskedCorners = corners
     cell.clipsToBounds = true
-  }
-
-  // MARK: Reuse
-
-  private func retireCells(where isGone: (IndexPath) -> Bool) {
-    for (path, cell) in content.cells where isGone(path) {
-      content.cells[path] = nil
-      cell.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-      cellPool.give(cell)
-    }
   }
 
   // MARK: Headers and footers
@@ -169,8 +158,9 @@ extension UITableView {
     let section = content.geometry.sections[index]
     var y = section.top
     if style == .plain {
-      let edge = bounds.minY + adjustedContentInset.top
-      y = min(max(y, edge), max(y, section.rowsBottom - section.header))
+      y = PinnedBoundary.header(
+        start: y, edge: bounds.minY + adjustedContentInset.top, end: section.rowsBottom,
+        length: section.header)
     }
     return CGRect(
       x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: section.header)
@@ -181,8 +171,9 @@ extension UITableView {
     let section = content.geometry.sections[index]
     var y = section.rowsBottom
     if style == .plain {
-      let edge = bounds.maxY - adjustedContentInset.bottom - section.footer
-      y = max(min(y, edge), min(y, section.top + section.header))
+      y = PinnedBoundary.footer(
+        rest: y, edge: bounds.maxY - adjustedContentInset.bottom - section.footer,
+        start: section.top + section.header)
     }
     return CGRect(
       x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: section.footer)

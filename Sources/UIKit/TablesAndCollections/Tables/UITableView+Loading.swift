@@ -16,13 +16,13 @@ extension UITableView {
 
   func setNeedsReload() {
     content.loadedWidth = nil
-    content.isStale = true
+    cellState.isStale = true
     setNeedsLayout()
   }
 
   /// Applies a changed style of separators.
   func restyle() {
-    for (path, cell) in content.cells { configure(cell, at: path) }
+    for (path, cell) in cellState.visible { configure(cell, at: path) }
   }
 
   func replace(_ old: UIView?, _ new: UIView?) {

@@ -46,12 +46,6 @@ extension UITableView {
     return content.geometry.rows(from: rect.minY, to: rect.maxY)
   }
 
-  // MARK: Visible elements
-
-  var shownCells: [UITableViewCell] {
-    content.cells.sorted { $0.key < $1.key }.map(\.value)
-  }
-
   // MARK: Scrolling
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -75,8 +69,8 @@ extension UITableView {
   // MARK: Updates
 
   func closeUpdates() {
-    content.openUpdates = max(0, content.openUpdates - 1)
-    if content.openUpdates == 0 { setNeedsReload() }
+    cellState.openUpdates = max(0, cellState.openUpdates - 1)
+    if cellState.openUpdates == 0 { setNeedsReload() }
   }
 
   func update(_ updates: (() -> Void)?) {
@@ -84,11 +78,5 @@ extension UITableView {
     updates?()
     endUpdates()
     layoutIfNeeded()
-  }
-
-  /// Rows are other ones; those that are gone are not chosen any more.
-  func change(without isGone: (IndexPath) -> Bool = { _ in false }) {
-    content.selected = content.selected.filter { !isGone($0) }
-    if content.openUpdates == 0 { setNeedsReload() }
   }
 }

@@ -42,6 +42,7 @@ open class UITableView: UIScrollView {
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
+  var cellState = CellState<UITableViewCell>()
   var content = TableContent()
   let cellPool = ReusePool<UITableViewCell> {
     UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -118,12 +119,7 @@ open class UITableView: UIScrollView {
   /// Below everything, in its own height. Default: nil.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   /// The view behind the rows, as large as the table. Default: nil.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
 
   // MARK: Separators
 
@@ -155,14 +151,17 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   open var dragInteractionEnabled = false
 
-  open var indexPathForSelectedRow: IndexPath? { content.selected.min() }
+  open var indexPathForSelectedRow: IndexPath? { cellState.selected.min() }
 
   open var indexPathsForSelectedRows: [IndexPath]? {
-    content.selected.isEmpty ? nil : content.selected.sorted()
+    cellState.selected.isEmpty ? nil : cellState.selected.sorted()
   }
 
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(indexPath, animated: animated, scrollPosition)
+    guard select(indexPath, animated: animated), let indexPath, scrollPosition != .none else {
+      return
+    }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -201,7 +200,7 @@ open class UITableView: UIScrollView {
     marginPool.register(nib, identifier)
   }
 
-  /// A free row, else a new one of what is registered; nil where nothing is.
+  /// Returns a cell of the pool, else a new one of the registered class; nil without a registration.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellPool.take(identifier)
   }
@@ -234,12 +233,12 @@ open class UITableView: UIScrollView {
 
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-  open var visibleCells: [UITableViewCell] { shownCells }
-  open var indexPathsForVisibleRows: [IndexPath]? { content.cells.keys.sorted() }
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { content.cells[indexPath] }
+  open var visibleCells: [UITableViewCell] { cellState.sortedCells }
+  open var indexPathsForVisibleRows: [IndexPath]? { cellState.sortedPaths }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellState.visible[indexPath] }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    content.cells.first { $0.value === cell }?.key
+    cellState.path(of: cell)
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -263,8 +262,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates, which are not animated
 
-  open var hasUncommittedUpdates: Bool { content.openUpdates > 0 }
-  open func beginUpdates() { content.openUpdates += 1 }
+  open var hasUncommittedUpdates: Bool { cellState.openUpdates > 0 }
+  open func beginUpdates() { cellState.openUpdates += 1 }
   open func endUpdates() { closeUpdates() }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -289,8 +288,7 @@ open class UITableView: UIScrollView {
   // MARK: Loading
 
   open func reloadData() {
-    content.selected = []
-    setNeedsReload()
+    reloadUnselected()
   }
 
   // MARK: Layout
@@ -302,7 +300,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
-  override func highlightEntry(at point: CGPoint) -> Bool { highlightRow(at: point) }
-  override func chooseEntry(at point: CGPoint) -> Bool { chooseRow(at: point) }
-  override func unhighlightEntry() { unhighlightRow() }
+  override func highlightEntry(at point: CGPoint) -> Bool { highlightCell(at: point) }
+  override func chooseEntry(at point: CGPoint) -> Bool { chooseCell(at: point) }
+  override func unhighlightEntry() { unhighlightCell() }
 }

@@ -89,12 +89,8 @@ open class UITableViewCell: UIView {
 
   /// The current state. Subclasses may add custom states.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = isEditing
-    return state
+    UICellConfigurationState(
+      of: self, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
   }
 
   /// Asks for `updateConfiguration(using:)` before the next layout, as each change of the state

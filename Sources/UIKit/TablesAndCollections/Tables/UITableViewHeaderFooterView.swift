@@ -166,14 +166,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    if let height = configuredHeight(targetSize.width, horizontal, vertical: vertical) {
-      return CGSize(width: targetSize.width, height: height)
-    }
-    guard contentView.subviews.contains(where: \.isConstrained) else {
-      return sizeThatFits(targetSize)
-    }
-    return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    contentSizeFitting(targetSize, horizontal, vertical: vertical) ?? sizeThatFits(targetSize)
   }
 
   open override func layoutSubviews() {

@@ -268,6 +268,7 @@ extension AttributedString {
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)
+    // SAFETY: the block leaves the pointer that would stop the enumeration alone.
     unsafe nsStr.enumerateAttributes(in: whole) { values, range, _ in
       append(
         AttributedString(

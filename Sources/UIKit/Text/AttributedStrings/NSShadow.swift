@@ -6,7 +6,7 @@ import CoreText
 /// The shadow of drawn text ([Apple](https://developer.apple.com/documentation/uikit/nsshadow)).
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: a shared shadow is not modified, as on Apple's systems.
-  private let mark = ForeignObjectMark()
+  private let mark = UnregisteredCFTypeID()
 
   /// The offset in points; right and down are positive. Default: zero.
   open var shadowOffset = CGSize.zero {
@@ -51,5 +51,6 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSShadow: AttributeShadow {
+  /// The colour that is drawn; nil where `shadowColor` is none, for no shadow.
   package var drawnColor: CGColor? { (shadowColor as? UIColor)?.cgColor }
 }

@@ -3,7 +3,7 @@
 public import CoreGraphics
 
 extension NSAttributedString {
-  /// The room that the text takes, unbroken but for its own line breaks; not rounded.
+  /// Returns the size of the text, unbroken but for its own line breaks; not rounded.
   public func size() -> CGSize {
     TextLayout(self).size
   }
@@ -37,7 +37,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The room that the text takes, unbroken but for its own line breaks; not rounded.
+  /// Returns the size of the text, unbroken but for its own line breaks; not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextLayout(self, attributes ?? [:]).size
   }

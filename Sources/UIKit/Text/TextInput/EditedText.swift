@@ -28,12 +28,10 @@ struct EditedText: Equatable {
     caret = range.upperBound
   }
 
-  /// Selects the letters and digits around the caret.
+  /// Selects the word around the caret, or the one that ends there; between words nothing.
   mutating func selectWord() {
-    let isWord = text.map { $0.isLetter || $0.isNumber }
-    let start = isWord[..<caret].lastIndex(of: false).map { $0 + 1 } ?? 0
-    let end = isWord[caret...].firstIndex(of: false) ?? isWord.count
-    select(start..<end)
+    let word = TextUnits.words(in: text).last { $0.lowerBound <= caret && caret <= $0.upperBound }
+    select(word ?? caret..<caret)
   }
 
   /// The selected part of the text.

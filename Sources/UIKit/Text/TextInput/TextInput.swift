@@ -7,5 +7,6 @@
 }
 
 extension TextInput {
+  /// Presses a key without extending the selection.
   package func press(_ key: TextKey) { press(key, extending: false) }
 }

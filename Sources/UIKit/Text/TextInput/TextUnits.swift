@@ -10,41 +10,27 @@ enum TextUnits {
     let characters = Array(text)
     return switch granularity {
     case .character: characters.indices.map { $0..<$0 + 1 }
-    case .word: words(characters)
-    case .sentence: pieces(characters) { endsSentence(characters, at: $0) }
+    case .word: words(in: text)
+    case .sentence: inCharacters(TextBoundaries.sentences(in: Array(text.utf16)), of: text)
     case .paragraph, .line: pieces(characters) { characters[$0].isNewline }
     case .document: characters.isEmpty ? [] : [characters.indices]
     }
   }
 
-  private static func words(_ characters: [Character]) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    for (index, character) in characters.enumerated()
-    where character.isLetter || character.isNumber || isInside(characters, index) {
-      if let last = words.last, last.upperBound == index {
-        words[words.count - 1] = last.lowerBound..<index + 1
-      } else {
-        words.append(index..<index + 1)
-      }
+  /// The words by Unicode's rules, and by dictionaries where a language has no spaces.
+  static func words(in text: String) -> [Range<Int>] {
+    inCharacters(TextBoundaries.words(in: Array(text.utf16)), of: text)
+  }
+
+  /// Ranges of UTF-16 units as ranges of characters, without those that begin and end within one character.
+  private static func inCharacters(_ ranges: [Range<Int>], of text: String) -> [Range<Int>] {
+    var characterAt: [Int] = []
+    for (index, character) in text.enumerated() {
+      characterAt += repeatElement(index, count: character.utf16.count)
     }
-    return words
-  }
-
-  /// Whether an apostrophe is between letters, as in “don't”.
-  private static func isInside(_ characters: [Character], _ index: Int) -> Bool {
-    "'’".contains(characters[index]) && index > 0 && index + 1 < characters.count
-      && characters[index - 1].isLetter && characters[index + 1].isLetter
-  }
-
-  /// Whether the next sentence begins behind a character: the last space behind a mark, or a new
-  /// line.
-  private static func endsSentence(_ characters: [Character], at index: Int) -> Bool {
-    guard !characters[index].isNewline else { return true }
-    guard characters[index].isWhitespace, index + 1 < characters.count,
-      !characters[index + 1].isWhitespace,
-      let last = characters[..<index].last(where: { !$0.isWhitespace })
-    else { return false }
-    return ".!?…".contains(last)
+    characterAt.append(text.count)
+    return ranges.map { characterAt[$0.lowerBound]..<characterAt[$0.upperBound] }
+      .filter { !$0.isEmpty }
   }
 
   /// All of the text, cut behind the characters that end a part.

@@ -5,8 +5,8 @@ import CoreGraphics
 /// Finds the units of a string
 /// ([Apple](https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer)).
 ///
-/// Words are letters and digits, and apostrophes inside of them; sentences end with a full stop, a
-/// question mark or an exclamation mark and the space behind it; lines are those that are seen.
+/// Words and sentences are Unicode's ([UAX 29](https://www.unicode.org/reports/tr29/)), words of languages
+/// without spaces those of dictionaries; lines are those that are seen.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
@@ -69,7 +69,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// In the text's own offsets, in order.
+  /// Returns the units as offsets into the text, in order.
   private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input,
       let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),

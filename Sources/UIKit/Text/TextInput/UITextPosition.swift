@@ -13,12 +13,18 @@ public import CoreGraphics
   }
 
   public override init() { index = 0 }
+
+  func compare(to other: UITextPosition) -> ComparisonResult {
+    index < other.index
+      ? .orderedAscending : index == other.index ? .orderedSame : .orderedDescending
+  }
 }
 
 extension EditedText {
-  /// Nil outside of the text.
-  @MainActor func place(_ index: Int) -> UITextPosition? {
-    (0...text.count).contains(index) ? UITextPosition(index) : nil
+  /// Returns the position `offset` characters on; nil outside of the text.
+  @MainActor func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let index = position.index.addingReportingOverflow(offset).partialValue
+    return (0...text.count).contains(index) ? UITextPosition(index) : nil
   }
 
   /// Nil for a range beyond the text's end.

@@ -11,7 +11,7 @@ extension NSAttributedString {
     let rest = attributedSubstring(from: range)
     guard start > 0, rest.length > 0 else { return rest }
     let paragraph = (string as NSString).paragraphRange(for: NSRange(location: start, length: 0))
-    let style = unsafe rest.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    let style = rest.attributes(atIndex: 0)[.paragraphStyle]
     guard paragraph.location < start, let style = style as? NSParagraphStyle else { return rest }
     let going = style.continued
     guard going != style else { return rest }

@@ -20,6 +20,7 @@ extension NSLayoutManager {
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
+    // SAFETY: Apple's signature; the pointer is nil or the caller's, valid for this call.
     if let actualCharacterRange = unsafe actualCharacterRange {
       unsafe actualCharacterRange.pointee = charRange
     }
@@ -30,6 +31,7 @@ extension NSLayoutManager {
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
+    // SAFETY: the caller's pointer is passed on.
     unsafe self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
   }
 
@@ -59,6 +61,7 @@ extension NSLayoutManager {
     guard let index = layouts.firstIndex(where: { $0.range.contains(glyphIndex) }) else {
       return nil
     }
+    // SAFETY: Apple's signature; the pointer is nil or the caller's, valid for this call.
     if let effectiveRange = unsafe effectiveRange {
       unsafe effectiveRange.pointee = NSRange(layouts[index].range)
     }
@@ -91,6 +94,7 @@ extension NSLayoutManager {
     guard let layout = layout(of: textContainer), let units = Range(glyphRange) else { return }
     var stops = ObjCBool(false)
     for box in layout.boxes(ofUnits: units) where !stops.boolValue {
+      // SAFETY: Apple's signature; the flag outlives the call.
       unsafe block(box, &stops)
     }
   }
@@ -108,6 +112,7 @@ extension NSLayoutManager {
         let range = layout.range(ofLine: line)
         guard range.overlaps(units) else { continue }
         let used = layout.usedRect(ofLine: line)
+        // SAFETY: Apple's signature; the flag outlives the call.
         unsafe block(used.widened(to: container), used, container, NSRange(range), &stops)
       }
     }
@@ -118,6 +123,7 @@ extension NSLayoutManager {
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
+    // SAFETY: the caller's pointer is passed on, and the container is asked without one.
     let used = unsafe lineFragmentUsedRect(
       forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     guard let container = unsafe textContainer(forGlyphAt: glyphIndex, effectiveRange: nil) else {
@@ -134,6 +140,7 @@ extension NSLayoutManager {
     guard let layout = layout(ofUnit: glyphIndex) else { return .zero }
     let line = layout.line(ofUnit: glyphIndex)
     guard layout.lineIndices.contains(line) else { return .zero }
+    // SAFETY: Apple's signature; the pointer is nil or the caller's, valid for this call.
     if let effectiveGlyphRange = unsafe effectiveGlyphRange {
       unsafe effectiveGlyphRange.pointee = NSRange(layout.range(ofLine: line))
     }
@@ -159,6 +166,7 @@ extension NSLayoutManager {
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     let found = layout(of: container)?.unit(at: point) ?? (unit: 0, fraction: 0)
+    // SAFETY: Apple's signature; the pointer is nil or the caller's, valid for this call.
     if let partialFraction = unsafe partialFraction {
       unsafe partialFraction.pointee = found.fraction
     }
@@ -177,13 +185,14 @@ extension NSLayoutManager {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
+    // SAFETY: the caller's pointer is passed on.
     unsafe glyphIndex(
       for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 }
 
 extension CGRect {
-  /// From side to side of a container of limited width.
+  /// The rectangle from side to side of a container of limited width.
   fileprivate func widened(to container: NSTextContainer) -> CGRect {
     guard container.lineWidth.isFinite else { return self }
     return CGRect(x: 0, y: minY, width: container.size.width, height: height)

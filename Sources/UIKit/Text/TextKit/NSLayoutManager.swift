@@ -75,6 +75,7 @@ open class NSLayoutManager: NSObject {
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
+    // SAFETY: Apple's signature; the pointer is nil or the caller's, valid for this call.
     if let actualCharacterRange = unsafe actualCharacterRange {
       unsafe actualCharacterRange.pointee = NSRange(location: 0, length: numberOfGlyphs)
     }
@@ -86,6 +87,7 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: NSRangePointer?
   ) {
+    // SAFETY: the caller's pointer is passed on.
     unsafe invalidateLayout(
       forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
   }
@@ -146,7 +148,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Nothing: backgrounds are drawn with the glyphs.
+  /// Draws nothing: backgrounds are drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// Draws glyphs with their backgrounds in the current context, with the container's top left corner at `origin`.

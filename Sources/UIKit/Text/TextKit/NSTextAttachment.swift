@@ -8,8 +8,8 @@ package import Typesetting
 /// An image that replaces a character of a text
 /// ([Apple](https://developer.apple.com/documentation/uikit/nstextattachment)).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  // Unchecked: who shares one does not change it, as on Apple's systems.
-  private let mark = ForeignObjectMark()
+  // Unchecked: a shared one is not modified, as on Apple's systems.
+  private let mark = UnregisteredCFTypeID()
 
   /// The character that attachments replace, U+FFFC.
   public static let character = 0xFFFC
@@ -23,7 +23,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The image's rectangle in points from the baseline, y up. Default: empty, which is the image's size above the
   /// baseline.
   open var bounds = CGRect.zero
-  /// Points of room at both sides. Default: 0.
+  /// Padding in points at both sides. Default: 0.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may show the attachment. Has no effect. Default: true.
   open var allowsTextAttachmentView = true
@@ -50,7 +50,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The room it takes beside the baseline, y up.
+  /// The bounds of the attachment from its place on the baseline, y up.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -74,6 +74,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSTextAttachment: AttributeAttachment {
+  /// The box that a line reserves, in points, with the line's padding at both sides; empty where
+  /// `attachmentBounds` is not finite.
   package func box(besideTextIn font: UIFont) -> InlineBox {
     let place = place(besideTextIn: font)
     guard place.minX.isFinite, place.maxX.isFinite, place.minY.isFinite, place.maxY.isFinite else {

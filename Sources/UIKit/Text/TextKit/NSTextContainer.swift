@@ -11,7 +11,7 @@ open class NSTextContainer: NSObject {
     didSet { if size != oldValue { layoutManager?.invalidateLayout() } }
   }
 
-  /// Points of room at both ends of each line. Default: 5.
+  /// Padding in points at both ends of each line. Default: 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {
       if !lineFragmentPadding.isFinite { lineFragmentPadding = oldValue }

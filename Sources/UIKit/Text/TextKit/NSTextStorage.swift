@@ -25,7 +25,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedMask: EditActions = []
   /// The edited range; its location is `NSNotFound` without an edit.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how many units the text grew.
+  /// The growth of the text in UTF-16 units; negative where it shrank.
   open private(set) var changeInLength = 0
   private var editings = 0
   /// The closure that the text view sets, called after each change.
@@ -59,7 +59,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if editings == 0 { processEditing() }
   }
 
-  /// Tells the delegate and the layout managers what was changed.
+  /// Reports the edit to the delegate and the layout managers.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     delegate?.textStorage(
@@ -103,12 +103,14 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? {
+    // SAFETY: the caller's pointer is passed on.
     unsafe attributes(at: location, effectiveRange: range)[attrName]
   }
 
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: Any] {
+    // SAFETY: as above.
     unsafe snapshot.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
   }
 
@@ -116,6 +118,7 @@ open class NSTextStorage: NSMutableAttributedString {
     _ attrName: NSAttributedString.Key, at location: Int,
     longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> Any? {
+    // SAFETY: as above.
     unsafe snapshot.attribute(
       attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
   }
@@ -187,6 +190,7 @@ extension NSAttributedString {
     var start = 0
     while start < end {
       var range = NSRange(location: start, length: end - start)
+      // SAFETY: the range outlives the call.
       let attributes = unsafe attributes(at: start, effectiveRange: &range)
       let stop = min(max(NSMaxRange(range), start + 1), end)
       runs.append((attributes, NSRange(location: start, length: stop - start)))

@@ -74,8 +74,7 @@ open class CATextLayer: CALayer {
     if let given = string as? NSAttributedString {
       let text = NSMutableAttributedString(attributedString: given)
       let all = NSRange(location: 0, length: text.length)
-      if text.length > 0, unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil
-      {
+      if text.length > 0, text.attributes(atIndex: 0)[.paragraphStyle] == nil {
         text.addAttribute(.paragraphStyle, value: style, range: all)
       }
       return text

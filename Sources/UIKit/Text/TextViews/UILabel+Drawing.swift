@@ -63,7 +63,7 @@ extension UILabel {
 }
 
 extension StyledRun {
-  /// The same text at `factor` times its size.
+  /// Returns the same text at `factor` times its size.
   fileprivate func scaled(by factor: CGFloat) -> StyledRun {
     var piece = self
     piece.kern *= factor

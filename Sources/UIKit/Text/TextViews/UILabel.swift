@@ -247,3 +247,5 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

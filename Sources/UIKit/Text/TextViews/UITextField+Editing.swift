@@ -2,8 +2,14 @@
 
 import CoreGraphics
 
-extension UITextField: UIKeyInput, EditingResponder {
+extension UITextField: EditingResponder {
   var isEditable: Bool { isEnabled }
+
+  /// A field's text does not scroll: zero, and setting it has no effect.
+  var scrollPosition: CGPoint {
+    get { .zero }
+    set {}
+  }
 
   func pasted(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -19,7 +25,7 @@ extension UITextField: UIKeyInput, EditingResponder {
   /// Font, colour and alignment of the first character.
   func adoptAttributes(of text: NSAttributedString?) {
     guard let text, text.length > 0 else { return }
-    let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+    let attributes = text.attributes(atIndex: 0)
     if let font = attributes[.font] as? UIFont { textLabel.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textLabel.textColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
@@ -41,29 +47,28 @@ extension UITextField: UIKeyInput, EditingResponder {
     if !removed.isEmpty { change(removed, to: "") { $0.deleteBackward() } }
   }
 
+  /// Moves the caret, edits, or performs the action of a key. Enter asks the delegate and sends the
+  /// actions of a field that is done.
   package func press(_ key: TextKey, extending: Bool) {
-    switch key {
-    case .left, .right, .up, .down, .home, .end:
-      select { $0.move(by: key, extending: extending) }
-    case .deleteBackward: deleteBackward()
-    case .deleteForward:
-      let selection = edited.selection
-      let removed =
-        selection.isEmpty
-        ? selection.lowerBound..<min(edited.text.count, selection.upperBound + 1) : selection
-      if !removed.isEmpty { change(removed, to: "") { $0.deleteForward() } }
-    case .enter:
-      guard delegate?.textFieldShouldReturn(self) != false else { return }
-      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    case .selectAll: send(.selectAll)
-    case .copy: send(.copy)
-    case .cut: send(.cut)
-    case .paste: send(.paste)
-    }
+    perform(key, extending: extending)
   }
 
-  func select(_ range: Range<Int>) {
-    select { $0.select(range) }
+  func deleteForward() {
+    let selection = edited.selection
+    let removed =
+      selection.isEmpty
+      ? selection.lowerBound..<min(edited.text.count, selection.upperBound + 1) : selection
+    if !removed.isEmpty { change(removed, to: "") { $0.deleteForward() } }
+  }
+
+  func enter() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
+  /// A field has one line: up is its start, down its end.
+  func moveCaret(linesBelow count: Int, extending: Bool) {
+    select { $0.move(by: count < 0 ? .up : .down, extending: extending) }
   }
 
   func select(_ move: (inout EditedText) -> Void) {
@@ -113,6 +118,11 @@ extension UITextField: UIKeyInput, EditingResponder {
   }
 
   // MARK: Text positions
+
+  /// Returns the attributes of the text, which are the same everywhere.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { defaultTextAttributes }
 
   func replaceText(in range: UITextRange, with text: String) {
     edited.select(range.range)

@@ -208,12 +208,6 @@ extension UITextField {
     }
   }
 
-  /// Puts the caret where the pointer is.
-  func moveCaret(to point: CGPoint) {
-    guard let nearest = closestPosition(to: point)?.index else { return }
-    select(nearest..<nearest)
-  }
-
   /// Returns the position between two characters that is nearest to a point.
   func place(at point: CGPoint) -> Int {
     let x = point.x - textStart(in: editingRect(forBounds: bounds))

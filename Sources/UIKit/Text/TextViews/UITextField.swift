@@ -54,7 +54,7 @@ open class UITextField: UIControl {
     set { setEditedText(newValue ?? "") }
   }
 
-  /// Its first character's attributes are the whole text's.
+  /// The attributes of the first character apply to the whole text.
   open var attributedText: NSAttributedString? {
     get { textLabel.attributed(edited.text) }
     set {
@@ -109,7 +109,7 @@ open class UITextField: UIControl {
   }
 
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { textLabel.attributed(" ").attributesAtBegin }
+    get { textLabel.attributed(" ").attributes(atIndex: 0) }
     set { adoptAttributes(of: NSAttributedString(string: " ", attributes: newValue)) }
   }
 
@@ -133,12 +133,11 @@ open class UITextField: UIControl {
 
   /// Nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    edited.place(position.index.addingReportingOverflow(offset).partialValue)
+    edited.position(from: position, offset: offset)
   }
 
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.index < other.index
-      ? .orderedAscending : position.index == other.index ? .orderedSame : .orderedDescending
+    position.compare(to: other)
   }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -258,7 +257,7 @@ open class UITextField: UIControl {
   /// The selected part of the text; an empty one is the caret.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(edited.selection) }
-    set { if let newValue { select(newValue.range) } }
+    set { if let newValue { select { $0.select(newValue.range) } } }
   }
 
   // MARK: Geometry, in the view's coordinates
@@ -273,7 +272,7 @@ open class UITextField: UIControl {
 
   /// The range's part in its first line.
   open func firstRect(for range: UITextRange) -> CGRect {
-    boxes(of: range.range).first ?? caretBox(at: range.range.lowerBound)
+    firstBox(of: range.range)
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
@@ -282,7 +281,7 @@ open class UITextField: UIControl {
 
   /// The selection. Setting it restores the selection; values of other types are ignored.
   open var interactionState: Any {
-    get { state() }
+    get { savedState }
     set { restore(newValue) }
   }
 
@@ -295,8 +294,6 @@ open class UITextField: UIControl {
 
   // MARK: Keyboard traits, stored without effect
 
-  /// Whether characters show as bullets. Default: false.
-  // Keyboard traits: stored without effect.
   // Apple's signature.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
@@ -310,6 +307,7 @@ open class UITextField: UIControl {
   /// Nothing is composed here. Default: nil.
   open var markedTextRange: UITextRange? { nil }
 
+  /// Whether characters show as bullets. Default: false.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -341,7 +339,7 @@ open class UITextField: UIControl {
     let point = event?.allTouches?.first?.location(in: self)
     let wasEditing = isEditing
     guard becomeFirstResponder() else { return }
-    if let point, wasEditing || !edited.text.isEmpty { moveCaret(to: point) }
+    if let point, wasEditing || !edited.text.isEmpty { selectNearest(to: point) }
   }
 
   override func stateDidChange() {
@@ -350,8 +348,4 @@ open class UITextField: UIControl {
   }
 }
 
-extension NSAttributedString {
-  fileprivate var attributesAtBegin: [NSAttributedString.Key: Any] {
-    length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:]
-  }
-}
+extension UITextField: UIContentSizeCategoryAdjusting {}

@@ -46,8 +46,7 @@ extension UITextView {
   /// Puts the caret where the pointer is.
   func moveCaret(to point: CGPoint) {
     layoutIfNeeded()
-    guard let place = closestPosition(to: point)?.index else { return }
-    select { $0.select(place..<place) }
+    selectNearest(to: point)
   }
 
   /// Returns the position between two characters that is nearest to a point.

@@ -18,7 +18,7 @@ open class UITextView: UIScrollView {
   /// The label that stores the text's attributes, and measures and draws it.
   let label = UILabel()
   let marks = TextViewMarks()
-  /// Made when somebody asks for the storage or the layout manager.
+  /// The TextKit objects; nil until the storage or the layout manager is read.
   var textKit: TextViewKit?
 
   /// The container of the lines, inside `textContainerInset`.
@@ -36,7 +36,7 @@ open class UITextView: UIScrollView {
 
   /// Creates a text view
   /// ([Apple](https://developer.apple.com/documentation/uikit/uitextview/init(usingtextlayoutmanager:))).
-  /// It draws its text itself with either layout.
+  /// The view draws its text itself, whatever the argument.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -201,7 +201,7 @@ open class UITextView: UIScrollView {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// In the units of Foundation.
+  /// The selection in UTF-16 units.
   open var selectedRange: NSRange {
     get { edited.nsRange(edited.selection) }
     set {
@@ -317,12 +317,11 @@ open class UITextView: UIScrollView {
 
   /// Nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    edited.place(position.index.addingReportingOverflow(offset).partialValue)
+    edited.position(from: position, offset: offset)
   }
 
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.index < other.index
-      ? .orderedAscending : position.index == other.index ? .orderedSame : .orderedDescending
+    position.compare(to: other)
   }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -357,7 +356,7 @@ open class UITextView: UIScrollView {
 
   /// The range's part in its first line.
   open func firstRect(for range: UITextRange) -> CGRect {
-    boxes(of: range.range).first ?? caretBox(at: range.range.lowerBound)
+    firstBox(of: range.range)
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
@@ -367,7 +366,7 @@ open class UITextView: UIScrollView {
   /// The selection and scroll position. Setting it restores both; values of other types are
   /// ignored.
   open var interactionState: Any {
-    get { state() }
+    get { savedState }
     set { restore(newValue) }
   }
 
@@ -391,22 +390,33 @@ open class UITextView: UIScrollView {
   }
 }
 
-extension UITextView: UIKeyInput, EditingResponder {
+extension UITextView: EditingResponder {
+  var scrollPosition: CGPoint {
+    get { contentOffset }
+    set { contentOffset = newValue }
+  }
+
   func pasted(_ text: String) -> String { text }
 
+  func deleteForward() { change("") { $0.deleteForward() } }
+
+  func enter() { insertText("\n") }
+
+  // MARK: Text positions
+
+  /// Returns the attributes of the character at the position, or before it.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    let text: NSAttributedString = attributedText
+    let index = direction == .forward ? position.index : position.index - 1
+    guard text.length > 0, index >= 0, index < text.length else { return typingAttributes }
+    return text.attributes(atIndex: index)
+  }
+
+  /// Moves the caret, edits, or performs the action of a key.
   package func press(_ key: TextKey, extending: Bool) {
-    switch key {
-    case .left, .right, .home, .end: select { $0.move(by: key, extending: extending) }
-    case .up: moveCaret(linesBelow: -1, extending: extending)
-    case .down: moveCaret(linesBelow: 1, extending: extending)
-    case .deleteBackward: deleteBackward()
-    case .deleteForward: change("") { $0.deleteForward() }
-    case .enter: insertText("\n")
-    case .selectAll: send(.selectAll)
-    case .copy: send(.copy)
-    case .cut: send(.cut)
-    case .paste: send(.paste)
-    }
+    perform(key, extending: extending)
     delegate?.textViewDidChangeSelection(self)
   }
 }

@@ -38,6 +38,12 @@ public import CoreGraphics
   /// The touch at each position since the previous event, oldest first.
   private let passed: [UITouch]
 
+  /// An event of touches.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that changed, and those that stay.
+  ///   - timestamp: Seconds of the clock of `CACurrentMediaTime()`.
+  ///   - passed: The touch at each position since the previous event, oldest first.
   package init(touches: Set<UITouch>, timestamp: TimeInterval, passed: [UITouch] = []) {
     self.touches = touches
     self.passed = passed

@@ -45,6 +45,7 @@ package enum PointerShape: Hashable, Sendable {
   private var fingers: [Int?: Finger] = [:]
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
 
+  /// Points are in the coordinates of `root`.
   package init(root: UIView) {
     self.root = root
     arena.onTakingTouches = { [weak self] in self?.takeFromViews($0) }
@@ -90,6 +91,12 @@ package enum PointerShape: Hashable, Sendable {
     if reachesView(finger) { touch.view?.touchesMoved([touch], with: event) }
   }
 
+  /// Ends the touch, and with it its gestures.
+  ///
+  /// - Parameters:
+  ///   - point: Where it ended; one that is not finite counts as the last position.
+  ///   - time: Seconds of the clock of `CACurrentMediaTime()`.
+  ///   - finger: A further one, by the system's number.
   package func pointerUp(at point: CGPoint, time: TimeInterval, finger: Int? = nil) {
     guard let touch = fingers[finger]?.touch else { return }
     let event = event(time)

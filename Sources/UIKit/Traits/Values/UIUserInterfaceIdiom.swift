@@ -9,9 +9,3 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
   case vision = 6
 }
-
-/// The idiom of the device: always phone.
-// Apple's name.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { .phone }

@@ -1,0 +1,94 @@
+// Which glyphs characters become and where they go, through HarfBuzz.
+
+import CHarfBuzz
+import CoreGraphics
+
+/// A glyph of shaped text. Figures per 1 unit per em, y down.
+struct ShapedGlyph {
+  var glyph: CGGlyph
+  /// The first UTF-16 unit that it came from.
+  var cluster: Int
+  var advance: CGFloat
+  var offset: CGPoint
+}
+
+/// HarfBuzz's view of a face, in font units, so that every size is the same figures scaled. Safe
+/// from any thread: the font is immutable.
+@safe
+final class FaceShaper: @unchecked Sendable {
+  private let file: FontFile
+  private let font: OpaquePointer
+  private let unitsPerEm: CGFloat
+
+  init(_ file: FontFile, index: Int) {
+    self.file = file
+    // SAFETY: HarfBuzz never returns null: a broken font has no glyphs. The font keeps the face, the face keeps the
+    // blob, and `file` keeps its bytes.
+    let face = unsafe hb_face_create(file.blob, UInt32(index))
+    unsafe hb_face_make_immutable(face)
+    unitsPerEm = unsafe CGFloat(max(1, hb_face_get_upem(face)))
+    // A fresh font takes HarfBuzz's own functions at one unit per font unit.
+    unsafe font = unsafe hb_font_create(face)
+    unsafe hb_font_make_immutable(font)
+    unsafe hb_face_destroy(face)
+  }
+
+  deinit {
+    // SAFETY: this value alone has the font.
+    unsafe hb_font_destroy(font)
+  }
+
+  /// The glyph of a character; nil where the face has none.
+  func glyph(for scalar: Unicode.Scalar) -> CGGlyph? {
+    var glyph: hb_codepoint_t = 0
+    // SAFETY: the font lives as long as this value and is immutable; the call writes one number.
+    guard unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return nil }
+    return CGGlyph(exactly: glyph)
+  }
+
+  /// The glyphs from left to right, for characters of one script and direction.
+  ///
+  /// `ligatures` false keeps a glyph for each character, as spaced-out text needs.
+  func shape(
+    _ text: [UInt16], script: hb_script_t, rightToLeft: Bool, ligatures: Bool
+  ) -> [ShapedGlyph] {
+    // SAFETY: the buffer is this call's alone, copies the text, and is destroyed at the end; the font is immutable.
+    guard let buffer = unsafe hb_buffer_create() else { return [] }
+    defer { unsafe hb_buffer_destroy(buffer) }
+    unsafe hb_buffer_add_utf16(buffer, text, Int32(text.count), 0, Int32(text.count))
+    unsafe hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, script)
+    // Not the locale's: the same text must give the same pixels everywhere.
+    unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    // SAFETY: HarfBuzz reads `count` features within the call.
+    let features = ligatures ? [] : Self.withoutLigatures
+    unsafe hb_shape(font, buffer, features, UInt32(features.count))
+    return unsafe glyphs(of: buffer)
+  }
+
+  private func glyphs(of buffer: OpaquePointer) -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    // SAFETY: both arrays have `count` elements and live as long as the buffer, which the caller keeps.
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let (info, position) = unsafe (infos[index], positions[index])
+      return ShapedGlyph(
+        glyph: CGGlyph(truncatingIfNeeded: info.codepoint), cluster: Int(info.cluster),
+        advance: CGFloat(position.x_advance) / unitsPerEm,
+        offset: CGPoint(
+          x: CGFloat(position.x_offset) / unitsPerEm, y: -CGFloat(position.y_offset) / unitsPerEm))
+    }
+  }
+
+  /// `liga` and `clig` off over the whole text.
+  private static var withoutLigatures: [hb_feature_t] {
+    ["liga", "clig"].map { (name: String) in
+      // SAFETY: the name is a C string, of which four bytes are read.
+      hb_feature_t(
+        tag: unsafe hb_tag_from_string(name, -1), value: 0, start: 0, end: UInt32.max)
+    }
+  }
+}

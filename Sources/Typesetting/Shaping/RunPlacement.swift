@@ -1,0 +1,105 @@
+// One run of a line: shaped, scaled, and its advances shared out to its characters.
+
+import CoreGraphics
+
+/// Places the glyphs of one run from a pen position on.
+struct RunPlacement {
+  private let run: TextRun
+  private let span: TextSpan
+  /// The run's text in UTF-16 units.
+  private var units: [UInt16] = []
+  /// For each unit, and the end, the first of the run's clusters that begins there or later.
+  private var memberAt: [Int] = []
+  /// For each unit, whether a cluster begins there.
+  private var isStart: [Bool] = []
+  private var glyphs: [CGGlyph] = []
+  private var positions: [CGPoint] = []
+  /// For each cluster of the run, left edge and advance; points.
+  private(set) var edges: [(x: CGFloat, advance: CGFloat)] = []
+  /// Where the next run begins.
+  private(set) var pen: CGFloat
+
+  /// A run of `text` that begins at `pen`, points from the line's left end.
+  init(_ run: TextRun, _ text: [TextCluster], _ span: TextSpan, pen: CGFloat) {
+    self.run = run
+    self.span = span
+    self.pen = pen
+    for (member, cluster) in text[run.clusters].enumerated() {
+      // Line breaks and tabs inside of a line are shown as spaces.
+      let own = cluster.isControl ? [0x20] : Array(cluster.character.utf16)
+      units += own
+      memberAt.append(member)
+      memberAt += [Int](repeating: member + 1, count: own.count - 1)
+      isStart.append(true)
+      isStart += [Bool](repeating: false, count: own.count - 1)
+    }
+    memberAt.append(run.clusters.count)
+    edges = run.clusters.map { _ in (pen, 0) }
+  }
+
+  /// The run's glyphs; nil where it has none.
+  var glyphRun: GlyphRun? {
+    guard !glyphs.isEmpty else { return nil }
+    return GlyphRun(font: run.face.cgFont, size: span.size, glyphs: glyphs, positions: positions)
+  }
+
+  /// Shapes the run and places its glyphs.
+  mutating func placeGlyphs() {
+    if let box = span.box { return placeBoxes(box) }
+    let isRightToLeft = run.level % 2 == 1
+    let shaped = run.face.shaper.shape(
+      units, script: run.script, rightToLeft: isRightToLeft, ligatures: span.kern == 0)
+    // The first text unit behind these glyphs' characters, where they come in reverse.
+    var following = units.count
+    var index = 0
+    while index < shaped.count {
+      let group = group(at: index, in: shaped, isRightToLeft: isRightToLeft)
+      let end = group.glyphs.upperBound
+      let next = isRightToLeft ? following : end < shaped.count ? shaped[end].cluster : units.count
+      let first = memberAt[group.unit]
+      place(
+        shaped[group.glyphs], members: first..<max(first, memberAt[next]),
+        isRightToLeft: isRightToLeft)
+      following = group.unit
+      index = end
+    }
+  }
+
+  private mutating func placeBoxes(_ box: InlineBox) {
+    for member in edges.indices {
+      edges[member] = (pen, box.width)
+      pen += box.width
+    }
+  }
+
+  /// The glyphs from `index` on that make whole characters, and the first text unit of these.
+  private func group(
+    at index: Int, in shaped: [ShapedGlyph], isRightToLeft: Bool
+  ) -> (glyphs: Range<Int>, unit: Int) {
+    let unit = shaped[index...].first { isStart[$0.cluster] }?.cluster ?? shaped[index].cluster
+    let end = shaped[index...].firstIndex { glyph in
+      isRightToLeft ? glyph.cluster < unit : glyph.cluster > unit && isStart[glyph.cluster]
+    }
+    return (index..<(end ?? shaped.count), unit)
+  }
+
+  /// Glyphs of one character, or of several where they became a ligature: these share its width
+  /// evenly. Each character's kern follows it.
+  private mutating func place(
+    _ shaped: ArraySlice<ShapedGlyph>, members: Range<Int>, isRightToLeft: Bool
+  ) {
+    let start = pen
+    for glyph in shaped {
+      glyphs.append(glyph.glyph)
+      positions.append(
+        CGPoint(x: pen + glyph.offset.x * span.size, y: glyph.offset.y * span.size))
+      pen += glyph.advance * span.size
+    }
+    let share = (pen - start) / CGFloat(max(1, members.count)) + span.kern
+    pen += span.kern * CGFloat(members.count)
+    for (place, member) in members.enumerated() {
+      let column = isRightToLeft ? members.count - 1 - place : place
+      edges[member] = (start + share * CGFloat(column), share)
+    }
+  }
+}

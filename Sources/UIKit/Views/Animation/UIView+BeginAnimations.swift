@@ -1,0 +1,127 @@
+// Animations between `beginAnimations` and `commitAnimations`, from the time before blocks.
+
+public import CoreGraphics
+public import ObjCRuntime
+import QuartzCore
+
+/// The state between `beginAnimations` and `commitAnimations`.
+@safe @MainActor final class BeginAnimationsContext {
+  static var innermost: [BeginAnimationsContext] = []
+
+  let id: String?
+  let context: UnsafeMutableRawPointer?
+  let changes = KeyframeBlock()
+  var duration: TimeInterval = 0.2
+  var delay: TimeInterval = 0
+  var curve = UIView.AnimationCurve.easeInOut
+  var repeatCount: Float = 0
+  var autoreverses = false
+  var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+  var transitions: [UIView] = []
+
+  init(_ id: String?, _ context: UnsafeMutableRawPointer?) {
+    self.id = id
+    // SAFETY: stored for the author's own methods and never read here.
+    unsafe self.context = unsafe context
+  }
+
+  func commit() {
+    let block = AnimationBlock(
+      duration: duration, delay: delay, motion: .curve(curve.name), repeatCount: repeatCount,
+      autoreverses: autoreverses
+    ) { [self] finished in
+      if let delegate, let didStop {
+        // SAFETY: the selector's method gets the pointer that the author gave, and nothing reads it here.
+        unsafe ObjCRuntime.send(didStop, to: delegate, id, NSNumber(value: finished), context)
+      }
+    }
+    if let delegate, let willStart {
+      // SAFETY: as above.
+      unsafe ObjCRuntime.send(willStart, to: delegate, id, context)
+    }
+    if duration > 0, UIView.areAnimationsEnabled { changes.close(block, .linear) }
+    for view in transitions { block.fade(view.layer) }
+    block.close()
+  }
+}
+
+extension UIView {
+  /// The transitions between views; each is a cross-fade here.
+  public enum AnimationTransition: Int, Sendable {
+    case none = 0
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
+  }
+
+  /// Begins a block whose changes are animated until `commitAnimations()`, by default for 0.2 s.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    // SAFETY: passed on unread.
+    let open = unsafe BeginAnimationsContext(animationID, context)
+    BeginAnimationsContext.innermost.append(open)
+    BlockStack.entries.append(.recorder(open.changes))
+  }
+
+  /// Ends what `beginAnimations` began, and lets it run.
+  public class func commitAnimations() {
+    guard let open = BeginAnimationsContext.innermost.popLast() else { return }
+    _ = BlockStack.entries.popLast()
+    open.commit()
+  }
+
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    guard duration.isFinite else { return }
+    BeginAnimationsContext.innermost.last?.duration = max(0, duration)
+  }
+
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    guard delay.isFinite else { return }
+    BeginAnimationsContext.innermost.last?.delay = max(0, delay)
+  }
+
+  /// Sets the date at which the animations begin; one in the past means now.
+  public class func setAnimationStart(_ startDate: Date) {
+    setAnimationDelay(startDate.timeIntervalSinceNow)
+  }
+
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    BeginAnimationsContext.innermost.last?.curve = curve
+  }
+
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    guard !repeatCount.isNaN else { return }
+    BeginAnimationsContext.innermost.last?.repeatCount = max(0, repeatCount)
+  }
+
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    BeginAnimationsContext.innermost.last?.autoreverses = repeatAutoreverses
+  }
+
+  /// Has no effect: animations begin from the shown values in any case.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// Sets the target of the start and stop selectors, which is retained until the animations end.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    BeginAnimationsContext.innermost.last?.delegate = delegate.map { $0 as AnyObject }
+  }
+
+  /// Called with the animations' name and context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    BeginAnimationsContext.innermost.last?.willStart = selector
+  }
+
+  /// Called with the animations' name, whether they reached their end, and the context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    BeginAnimationsContext.innermost.last?.didStop = selector
+  }
+
+  /// Fades from what the view shows to what it shows at the end.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    if transition != .none { BeginAnimationsContext.innermost.last?.transitions.append(view) }
+  }
+}
