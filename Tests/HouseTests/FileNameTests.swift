@@ -22,14 +22,14 @@ import Testing
     file.url.deletingPathExtension().lastPathComponent
   }
 
-  /// The files that the rules hold for.
-  private func heldFiles() throws -> [SourceFile] {
+  /// The files of all rooms.
+  private func allFiles() throws -> [SourceFile] {
     let rooms = try House.rooms()
     return try rooms.flatMap { try House.sources(of: $0) }
   }
 
   @Test func `a public type stands in the file of its name`() throws {
-    for file in try heldFiles() {
+    for file in try allFiles() {
       let name = baseName(file)
       for type in publicTypes(in: file) where name != type && !name.hasPrefix(type + "+") {
         Issue.record("\(file.name) declares \(type), which belongs in \(type).swift")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a file's suffix names a concern`() throws {
-    for file in try heldFiles() {
+    for file in try allFiles() {
       for suffix in Self.forbiddenSuffixes {
         #expect(!baseName(file).hasSuffix("+" + suffix), "\(file.name): name the concern")
       }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `no folder of UIKit's topics holds more than 25 files`() throws {
-    let folders = Dictionary(grouping: try heldFiles().filter { $0.name.contains("/UIKit/") }) {
+    let folders = Dictionary(grouping: try allFiles().filter { $0.name.contains("/UIKit/") }) {
       $0.url.deletingLastPathComponent().path
     }
     for (folder, files) in folders where files.count > 25 {

@@ -88,6 +88,7 @@ package final class BidiText {
     }
     // ICU refuses lines that go on behind a paragraph separator.
     status = 0
+    // SAFETY: ICU owns the levels, one for each unit, until the paragraph is set again; they are copied.
     guard let levels = unsafe swift_ubidi_getLevels(paragraph, &status), status <= 0 else {
       return [UInt8](repeating: 0, count: range.count)
     }

@@ -81,11 +81,12 @@ package enum Doctor {
   }
 
   private static func scaleFacts(_ report: X11Report) -> [Fact] {
-    [
+    let isFollowed = nonemptyEnvironmentVariable("VITRINE_SCALE") == nil
+    return [
       Fact(
         name: "scale",
         finding: "\(DecimalFigures.fixed(report.scale, places: 2)), \(report.scaleSource)"
-          + (nonemptyEnvironmentVariable("VITRINE_SCALE") == nil ? "; followed while it changes" : ""))
+          + (isFollowed ? "; followed while it changes" : ""))
     ]
   }
 
