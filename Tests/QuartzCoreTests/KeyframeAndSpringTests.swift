@@ -67,8 +67,9 @@ import Testing
     let layer = CALayer()
     layer.add(animation, forKey: nil)
     layer.stopEndedAnimations(at: 1)
-    #expect(layer.shown(at: 2.5, \.position) == CGPoint(x: 30, y: 30))
-    #expect(layer.shown(at: 3.5, \.position) == CGPoint(x: 15, y: 60))
+    let places = try [2.5, 3.5].map { try #require(layer.shown(at: $0, \.position)) }
+    #expect(abs(places[0].x - 30) < 1e-9 && abs(places[0].y - 30) < 1e-9)
+    #expect(abs(places[1].x - 15) < 1e-9 && abs(places[1].y - 60) < 1e-9)
   }
 
   @Test func `discrete values hold until the next`() {

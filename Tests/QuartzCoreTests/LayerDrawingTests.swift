@@ -195,7 +195,9 @@ import Testing
     let shadow = try #require(list(layer).first?.shadow)
     #expect(shadow.caster == .shape(.roundedRect(frame, radius: 4, corners: .all)))
     #expect(shadow.color == RGBA(0, 0, 0, 0.25))
-    #expect(shadow.offset == CGSize(width: 0, height: -3) && shadow.radius == 3)
+    #expect(shadow.offset == CGSize(width: 0, height: -3))
+    // The blur reaches as far as two radii.
+    #expect(shadow.radius == 6)
     still { layer.backgroundColor = nil }
     guard case .list? = layer.displayList(at: 1).leaves.first?.shadow?.caster else {
       Issue.record("the sublayer casts no shadow")
@@ -213,15 +215,35 @@ import Testing
     }
   }
 
-  @Test func `a shadow path replaces the layer's alpha, and masksToBounds hides the shadow`() {
+  @Test func `a shadow path replaces the layer's alpha, and masksToBounds clips the shadow`() {
     let layer = box(frame, nil)
     layer.shadowOpacity = 1
     layer.shadowPath = CGPath.line((0, 0), (5, 0), (0, 5))
     #expect(
       list(layer).first?.shadow?.caster
         == .shape(.path(CGPath.line((0, 0), (5, 0), (0, 5)).data, .winding)))
-    layer.masksToBounds = true
-    #expect(list(layer).isEmpty)
+    still { (layer.masksToBounds, layer.cornerRadius) = (true, 4) }
+    #expect(
+      list(layer).first?.clips.first?.shape == .roundedRect(frame, radius: 4, corners: .all))
+  }
+
+  @Test func `a ring inside the bounds casts a shadow inwards`() throws {
+    let layer = box(frame, nil)
+    let ring = CGMutablePath()
+    ring.addRect(frame.insetBy(dx: -5, dy: -5))
+    // The other way round, so that it is a hole.
+    ring.addLines(between: [
+      .zero, CGPoint(x: 0, y: 10), CGPoint(x: 20, y: 10), CGPoint(x: 20, y: 0), .zero,
+    ])
+    (layer.shadowOpacity, layer.shadowPath, layer.masksToBounds) = (1, ring, true)
+    let item = try #require(list(layer).first)
+    #expect(item.shadow != nil && item.clips.first?.shape == .rect(frame))
+  }
+
+  @Test func `a shadow that an opaque background covers whole is not drawn`() {
+    let layer = box(frame)
+    (layer.shadowOpacity, layer.masksToBounds) = (1, true)
+    #expect(list(layer).allSatisfy { $0.shadow == nil })
   }
 
   // MARK: Masks
@@ -305,7 +327,7 @@ import Testing
     let layer = box(frame)
     let mask = strokeMask()
     layer.mask = mask
-    #expect(mask.superlayer == nil)
+    #expect(mask.superlayer === layer)
     _ = layer.displayList(at: 0)
     layer.mask = nil
     #expect(layer.displayList(at: 0).leaves.map(\.shape) == [.rect(frame)])

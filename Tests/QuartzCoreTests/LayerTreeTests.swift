@@ -375,11 +375,16 @@ import Testing
     let animation = CABasicAnimation(keyPath: "progress")
     (animation.fromValue, animation.toValue, animation.duration) = (10, 20, 2)
     dial.add(animation, forKey: nil)
-    dial.stopEndedAnimations(at: 1)
-    #expect(dial.displayList(at: 2).leaves.first?.shape?.bounds.width == 15)
+    func width(_ time: CFTimeInterval) -> CGFloat? {
+      at(time) {
+        dial.stopEndedAnimations(at: time)
+        dial.layoutAndDisplayIfNeeded()
+        return dial.displayList(at: time).leaves.first?.shape?.bounds.width
+      }
+    }
+    #expect(width(1) == 10 && width(2) == 15)
     #expect(at(2) { dial.presentation()?.progress } == 15)
-    dial.stopEndedAnimations(at: 3)
-    #expect(dial.displayList(at: 3).leaves.first?.shape?.bounds.width == 4)
+    #expect(width(3) == 4)
   }
 
   @Test func `a presentation copy knows its model and its tree`() throws {

@@ -43,7 +43,7 @@ private final class Bar: CALayer {
   @Test func `a presentation copy renders its sublayers and masks as they are on the screen`() {
     let (child, mask) = (box(CGRect(x: 0, y: 0, width: 10, height: 10)), box(.zero, .white))
     let root = shownRoot(child)
-    mask.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    mask.frame = CGRect(x: 0, y: 0, width: 12, height: 50)
     root.mask = mask
     let move = CABasicAnimation(keyPath: "position.x")
     (move.fromValue, move.toValue, move.duration) = (5, 25, 2)

@@ -206,7 +206,7 @@ extension AnyLayerProperty {
   static let all = Dictionary(uniqueKeysWithValues: declared.map { ($0.key, $0) })
 
   /// The property that key-value coding finds under `key`: `isHidden` finds `hidden`.
-  static func named(_ key: String) -> AnyLayerProperty? {
+  static func named(_ key: String) -> DeclaredLayerProperty? {
     all[key] ?? ObjCRuntime.alternativeKey(to: key).flatMap { all[$0] }
   }
 

@@ -71,7 +71,7 @@ extension CALayer {
     let shown = renderedValues(atParent: time)
     let items = picture(
       showing: shown, at: time.map { timing.localTime(atParent: $0) }, pool)
-    return LayerMask(self, items: items, showing: shown, in: geometry)
+    return LayerMask(items, isSingle: isSingle, showing: shown, in: geometry)
   }
 
   private func renderedValues(atParent time: CFTimeInterval?) -> SharedValues {

@@ -1,8 +1,5 @@
 // The layer trees that `CATransaction.flush()` commits.
 
-private import FoundationAdditions
-internal import MediaTime
-
 /// The layer trees of a thread's windows. A flush commits their changes without waiting for the next
 /// frame: layout, display, and the begin of new animations.
 package final class WindowTrees {
@@ -33,6 +30,15 @@ package final class WindowTrees {
       root.layoutAndDisplayIfNeeded()
       root.commitTree()
     }
+  }
+}
+
+extension CATransaction {
+  /// Ends the implicit transaction, unless inside `begin()` … `commit()`, and commits what changed in
+  /// the layer trees of windows that are not hidden: layout, display, the begin of new animations.
+  public class func flush() {
+    TransactionStack.existing?.flush()
+    WindowTrees.commit()
   }
 }
 

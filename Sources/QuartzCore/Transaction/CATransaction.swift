@@ -18,13 +18,6 @@ open class CATransaction: NSObject {
     TransactionStack.current.pop()
   }
 
-  /// Ends the implicit transaction, unless inside `begin()` … `commit()`, and commits what changed in
-  /// the layer trees of windows that are not hidden: layout, display, the begin of new animations.
-  open class func flush() {
-    TransactionStack.existing?.flush()
-    WindowTrees.commit()
-  }
-
   /// Does nothing: transactions belong to a thread.
   open class func lock() {}
   /// Does nothing: transactions belong to a thread.
