@@ -8,6 +8,8 @@ public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
 /// A `CGColor`, unlike UIKit's `foregroundColor`, which stands before it.
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.contextColor.rawValue
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// Points added after each character; 0 stops kerning by the font.
+public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
 public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
 /// An `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue

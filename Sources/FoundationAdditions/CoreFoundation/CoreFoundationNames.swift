@@ -16,6 +16,12 @@ public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
 /// Seconds since the first instant of 2001.
 public typealias CFAbsoluteTime = Double
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Seconds from the first instant of 1970 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+// swift-format-ignore: AlwaysUseLowerCamelCase, the name is Apple's
+/// Seconds from the first instant of 1904 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
 /// The result of Carbon's functions; 0 is success.
 public typealias OSStatus = Int32
 /// Success.

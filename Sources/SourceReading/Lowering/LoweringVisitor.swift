@@ -121,6 +121,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerOptionalProperty(node)
     lowerOptionalFunction(node)
     lowerValue(node)
+    lowerInitializerValue(node)
     return .visitChildren
   }
 
@@ -136,6 +137,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerNumberFunction(node)
     lowerInstance(node)
     noteSelector(node)
     noteKeys(node)
