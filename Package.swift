@@ -133,6 +133,7 @@ let package = Package(
     // No pkgConfig, which would name the shared library too.
     .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CICU"),
+    .systemLibrary(name: "CStdio"),
     system("CPNG", "libpng", "libpng-dev"),
     system("CZlib", "zlib", "zlib1g-dev"),
     .target(name: "CLinux"),
@@ -141,7 +142,7 @@ let package = Package(
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
-    room("FoundationAdditions", ["CICU", "CMark"]),
+    room("FoundationAdditions", ["CICU", "CMark", "CStdio"]),
     room("ObjCRuntime", ["FoundationAdditions"]),
     room("Accessibility", settings: compiledAgainst),
     room("Compression", ["CZlib", "FoundationAdditions"], settings: compiledAgainst),

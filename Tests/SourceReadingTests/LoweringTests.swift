@@ -752,6 +752,11 @@ import Testing
     #expect(words(copy(cast)) == copied)
   }
 
+  @Test func `places in files are numbers of 64 bits`() {
+    let text = "func f(_ a: fpos_t) -> fpos_t { fpos_t(Int(a)) }"
+    #expect(words(copy(text)) == "func f(_ a: Int64 ) -> Int64 { Int64 (Int(a)) }")
+  }
+
   @Test func `functions of numbers are Swift's inside of extensions of CGFloat`() {
     let text = "extension CGFloat { func f(_ a: Self) -> Self { max(a, abs(self)) } }"
     #expect(copy(text).contains("Swift.max(a, Swift.abs(self))"))

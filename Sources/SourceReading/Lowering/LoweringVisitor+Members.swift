@@ -60,6 +60,11 @@ extension LoweringVisitor {
     edits.insert("Swift.", at: name.byteRange.lowerBound)
   }
 
+  /// `fpos_t` is a number of 64 bits on Apple's systems, and a structure on Linux.
+  func lowerFilePlace(_ name: TokenSyntax) {
+    if name.text == "fpos_t" { edits.replace(name.byteRange, of: file, with: "Int64") }
+  }
+
   /// Whether the sources themselves give a type a method of that name.
   private func isDeclared(_ name: String, for type: String) -> Bool {
     (index.methods + index.typeMethods).contains { $0.owner == type && $0.name == name }

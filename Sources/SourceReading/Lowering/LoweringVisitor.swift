@@ -125,6 +125,11 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    lowerFilePlace(node.name)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     lowerModuleName(node)
     return .visitChildren
@@ -138,6 +143,9 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerNumberFunction(node)
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      lowerFilePlace(name)
+    }
     lowerInstance(node)
     noteSelector(node)
     noteKeys(node)
