@@ -54,9 +54,13 @@ extension LoweringVisitor {
 
   private func lowerModuleName(_ token: TokenSyntax) {
     let own = index.qualifiers.contains(token.text) ? SourceText.module : nil
-    // A variable may be called `os`.
-    let log = token.text == "os" && file.says("import os") ? Self.importedNames["os"] : nil
-    guard let name = Self.otherNames[token.text] ?? own ?? log else { return }
+    // A variable may be called `os`. `OSLog.Logger` would be a member of the class `OSLog`.
+    if token.text == "os", file.says("import os"),
+      let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period
+    {
+      return edits.blank(token.byteRange.lowerBound..<period.byteRange.upperBound, of: file)
+    }
+    guard let name = Self.otherNames[token.text] ?? own else { return }
     edits.replace(token.byteRange, of: file, with: name)
   }
 
