@@ -179,10 +179,10 @@ into = $(DESTDIR)$(PREFIX)
 icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window/vitrine-*.png))
 
 # What a user's sources are compiled with: the modules, and the C rooms below them.
-MODULES := Combine CoreGraphics CoreImage CoreText FoundationAdditions ImageCoding ImageIO Inspection \
-  InterfaceDocuments LayoutSolver MediaTime Messages OSLog ObjCRuntime QuartzCore Rasterizer Typesetting \
-  UIKit
-C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CICU CJPEG CMark CPNG CZlib
+MODULES := AVFoundation Accessibility Combine Compression CoreGraphics CoreImage CoreText FoundationAdditions \
+  ImageCoding ImageIO Inspection InterfaceDocuments LayoutSolver MediaTime Messages OSLog ObjCRuntime QuartzCore \
+  Rasterizer Typesetting UIKit UniformTypeIdentifiers WebKit simd
+C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CICU CJPEG CMark CPNG CStdio CZlib
 library = $(into)/lib/vitrine
 
 # The program holds Swift's libraries. What it starts for a user's sources needs a compiler anyway, and

@@ -114,9 +114,9 @@ let package = Package(
   // A library for each module that the author of a designable imports.
   products: [.executable(name: "vitrine", targets: ["vitrine"])]
     + [
-      "Combine", "CoreGraphics", "CoreImage", "CoreText", "ImageIO", "ObjCRuntime", "OSLog",
-      "QuartzCore",
-      "UIKit",
+      "AVFoundation", "Accessibility", "Combine", "Compression", "CoreGraphics", "CoreImage",
+      "CoreText", "ImageIO", "ObjCRuntime", "OSLog", "QuartzCore", "UIKit",
+      "UniformTypeIdentifiers", "WebKit", "simd",
     ].map {
       .library(name: $0, targets: [$0])
     },
@@ -133,6 +133,7 @@ let package = Package(
     // No pkgConfig, which would name the shared library too.
     .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CICU"),
+    .systemLibrary(name: "CStdio"),
     system("CPNG", "libpng", "libpng-dev"),
     system("CZlib", "zlib", "zlib1g-dev"),
     .target(name: "CLinux"),
@@ -141,8 +142,12 @@ let package = Package(
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
-    room("FoundationAdditions", ["CICU", "CMark"]),
+    room("FoundationAdditions", ["CICU", "CMark", "CStdio"]),
     room("ObjCRuntime", ["FoundationAdditions"]),
+    room("Accessibility", settings: compiledAgainst),
+    room("Compression", ["CZlib", "FoundationAdditions"], settings: compiledAgainst),
+    room("simd", settings: compiledAgainst),
+    room("UniformTypeIdentifiers", settings: compiledAgainst),
     room(
       "CoreGraphics", ["CZlib", "FoundationAdditions", "_Testing_CoreGraphics"], settings: closed),
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
@@ -166,6 +171,8 @@ let package = Package(
         "CoreText", "LayoutSolver", "InterfaceDocuments", "OSLog", "ImageIO", "CoreImage",
         "_Testing_UIKit",
       ], settings: compiledAgainst),
+    room("AVFoundation", ["CoreGraphics", "QuartzCore", "UIKit"], settings: compiledAgainst),
+    room("WebKit", ["CoreGraphics", "UIKit"], settings: compiledAgainst),
     room("Windowing", ["CoreGraphics"], settings: closed),
     room("Messages"),
     room("SourceReading", ["Messages"], settings: reading, links: readingLinks),
@@ -197,7 +204,11 @@ let package = Package(
         "Inspection", "Pages",
       ]),
     .executableTarget(
-      name: "vitrine-agent", dependencies: ["Agent", "CLinux", "Combine"], swiftSettings: strict,
+      name: "vitrine-agent",
+      dependencies: [
+        "AVFoundation", "Accessibility", "Agent", "CLinux", "Combine", "Compression",
+        "UniformTypeIdentifiers", "WebKit", "simd",
+      ], swiftSettings: strict,
       // The user's library finds the framework in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     room("Designables", ["UIKit"], resources: [.copy("../../Resources/Designables")]),
@@ -240,6 +251,9 @@ let package = Package(
     tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
     tests("CoreTextTests", ["CoreGraphics", "CoreText", "Typesetting", "UIKit"]),
     tests("OSLogTests", ["OSLog"]),
+    tests("CompressionTests", ["Compression"]),
+    tests("simdTests", ["simd"]),
+    tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
     tests("ImageIOTests", ["CoreGraphics", "ImageIO", "UIKit"]),
     tests("CoreImageTests", ["CoreGraphics", "CoreImage", "UIKit"]),
     tests("ObjCRuntimeTests", ["ObjCRuntime"]),

@@ -72,8 +72,31 @@ package enum SourceFiles {
           path: path, text: scalars.first == mark ? String(scalars.dropFirst()) : text,
           modules: own))
     }
+    // The compiler has nothing to say about an empty file, and neither has a page.
+    if let first = texts.first, texts.allSatisfy(\.text.isEmpty) {
+      throw .sources([
+        SourceMessage(
+          .error, at: SourcePlace(file: first.path, line: 1, column: 1),
+          "the file is empty: it has 0 bytes")
+      ])
+    }
     return texts
   }
+
+  /// The folders inside of the given ones whose Swift files are left out because of the folders' names: `Tests`,
+  /// `Pods`.
+  package static func skippedFolders(in sources: [String]) -> [String] {
+    sources.filter { ListedFolder.isFolder($0) }.flatMap { tree(of: $0).skipped }.filter(holdsSwift)
+  }
+
+  /// Whether a folder holds a Swift file among its first ones: the folders of package managers are large.
+  private static func holdsSwift(_ folder: String) -> Bool {
+    let walk = FileManager.default.enumerator(atPath: folder)
+    let names = walk?.lazy.compactMap { $0 as? String }.prefix(sampledNames)
+    return names?.contains { $0.hasSuffix(".swift") } ?? false
+  }
+
+  private static let sampledNames = 500
 
   private static func isSkipped(_ folder: String) -> Bool {
     skipped.contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix("Tests")
@@ -90,6 +113,8 @@ package enum SourceFiles {
   private struct Tree {
     var files: [String] = []
     var folders: [String] = []
+    /// Those whose names say that they hold no sources of views.
+    var skipped: [String] = []
   }
 
   /// `around`: the folders on the way, links followed: a link may lead back to one of them.
@@ -105,6 +130,9 @@ package enum SourceFiles {
         let inner = Self.tree(of: path, around: around + [real])
         tree.files += inner.files
         tree.folders += inner.folders
+        tree.skipped += inner.skipped
+      } else if isFolder {
+        tree.skipped.append(path)
       } else if !isFolder, name.hasSuffix(".swift") {
         tree.files.append(path)
       }

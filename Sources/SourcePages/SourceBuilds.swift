@@ -37,6 +37,7 @@ package final class SourceBuilds {
   ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
     var builder = known
     do throws(BuildFailure) {
+      logSkippedFolders(in: sources)
       let texts = try SourceFiles.read(try SourceFiles.paths(sources))
       let used: Builder
       if let known { used = known } else { used = try await Builder() }
@@ -47,6 +48,13 @@ package final class SourceBuilds {
       )
     } catch {
       return (.failure(error), builder)
+    }
+  }
+
+  /// Says once of each folder that is left out because of its name that it is.
+  package nonisolated static func logSkippedFolders(in sources: [String]) {
+    for folder in SourceFiles.skippedFolders(in: sources) {
+      logOnce("\(folder): left out: folders of this name hold no sources of views")
     }
   }
 

@@ -10,11 +10,15 @@ package import Messages
 /// copy are lines of the original.
 package struct SourceReader {
   private let files: [ParsedFile]
+  /// What was left out before the files were parsed.
+  private let removals: [SourceMessage]
 
   /// Parses files that form one module. Those that `earlier` has parsed already it takes over. Never
   /// fails: what is not Swift stays as it is, and the compiler says what is wrong with it.
   package init(_ sources: [SourceText], after earlier: SourceReader? = nil) {
-    files = SwiftUIRemoval.removed(from: sources).enumerated().map { index, source in
+    let removed = SwiftUIRemoval.removed(from: sources)
+    removals = removed.remarks
+    files = removed.sources.enumerated().map { index, source in
       let file = earlier.flatMap { index < $0.files.count ? $0.files[index] : nil }
       if let file, file.source == source { return file }
       return ParsedFile(source, index: index, after: file)
@@ -38,7 +42,7 @@ package struct SourceReader {
       },
       views: index.views.map { index.description(of: $0) },
       inspectables: index.inspectables,
-      remarks: registration.remarks + edits.flatMap(\.remarks))
+      remarks: removals + registration.remarks + edits.flatMap(\.remarks))
   }
 
   /// Code of another module that makes the classes known, when `function` is called: a program registers its own

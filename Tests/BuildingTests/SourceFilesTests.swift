@@ -27,6 +27,29 @@ import Testing
     #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "B.swift", "Views/C.swift"])
   }
 
+  @Test func `folders that are left out because of their names are told where they hold Swift`()
+    throws
+  {
+    let path = try folder(["A.swift", "Tests/D.swift", "Views/Pods/E.swift", "build/F.txt"])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(
+      SourceFiles.skippedFolders(in: [path, path + "/A.swift"])
+        == ["\(path)/Tests", "\(path)/Views/Pods"])
+  }
+
+  @Test func `an empty file is named`() throws {
+    let path = try folder(["A.swift", "B.swift"])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data().write(to: URL(fileURLWithPath: path + "/A.swift"))
+    #expect {
+      try SourceFiles.read([path + "/A.swift"])
+    } throws: { error in
+      guard case .sources(let messages) = error as? BuildFailure else { return false }
+      return messages.first?.description.hasPrefix("\(path)/A.swift:1:1: ") == true
+    }
+    #expect(try SourceFiles.read([path + "/A.swift", path + "/B.swift"]).count == 2)
+  }
+
   @Test(arguments: ["Page.xib", "Main.storyboard", "Dial.swift.orig", "Dial"])
   func `a file of another kind is refused by its name`(name: String) throws {
     let path = try folder([name])

@@ -169,6 +169,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["snapsho", "/tmp/no/such/Dial.swift"])
+  func `a mistyped command and a missing file are told before a missing display`(
+    name: String
+  ) throws {
+    let outcome = try Program.run([name])
+    #expect(outcome.status == 66)
+    #expect(outcome.errors == "vitrine: \(name): there is no such file or folder\n")
+  }
+
   @Test func `an empty DISPLAY names no server`() throws {
     let outcome = try Program.run("preview", environment: ["DISPLAY": ""])
     #expect(outcome.errors == "vitrine: no display: DISPLAY is not set\n")

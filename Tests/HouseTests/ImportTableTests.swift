@@ -6,13 +6,17 @@ import Testing
 /// Modules of the platform that every room may import.
 private let platform: Set<String> = ["Dispatch", "Foundation", "Glibc", "Synchronization"]
 
-/// Libraries, each with the one room that may import it.
-private let owners = [
-  "ArgumentParser": "vitrine", "CFontconfig": "Typesetting", "CFreeType": "Typesetting",
-  "CGIF": "ImageCoding", "CHarfBuzz": "Typesetting", "CICU": "FoundationAdditions",
-  "CJPEG": "ImageCoding", "CMark": "FoundationAdditions", "CPNG": "ImageCoding",
-  "CPixelKernels": "Rasterizer", "CXlib": "X11Windowing", "CZlib": "CoreGraphics",
-  "SwiftIfConfig": "SourceReading", "SwiftParser": "SourceReading", "SwiftSyntax": "SourceReading",
+/// Libraries, each with the rooms that may import it: one, but for zlib, which `Compression` gives to sources, and
+/// which `CoreGraphics` needs without what `Compression` weighs.
+private let owners: [String: Set<String>] = [
+  "ArgumentParser": ["vitrine"], "CFontconfig": ["Typesetting"], "CFreeType": ["Typesetting"],
+  "CGIF": ["ImageCoding"], "CHarfBuzz": ["Typesetting"], "CICU": ["FoundationAdditions"],
+  "CJPEG": ["ImageCoding"], "CMark": ["FoundationAdditions"], "CPNG": ["ImageCoding"],
+  "CPixelKernels": ["Rasterizer"], "CStdio": ["FoundationAdditions"],
+  "CXlib": ["X11Windowing"],
+  "CZlib": ["Compression", "CoreGraphics"],
+  "SwiftIfConfig": ["SourceReading"], "SwiftParser": ["SourceReading"],
+  "SwiftSyntax": ["SourceReading"],
 ]
 
 @Suite struct ImportTableTests {
@@ -65,7 +69,10 @@ private let owners = [
   }
 
   /// The rooms that a user's sources import, and the lowered copies of these.
-  private static let imported = ["Combine", "Inspection", "UIKit"]
+  private static let imported = [
+    "AVFoundation", "Accessibility", "Combine", "Compression", "Inspection", "UIKit",
+    "UniformTypeIdentifiers", "WebKit", "simd",
+  ]
 
   @Test func `all modules that users' sources are compiled with get installed`() throws {
     var needed: Set<String> = []
@@ -80,11 +87,13 @@ private let owners = [
     #expect(try House.makefileList("C_ROOMS").union(["CPixelKernels"]) == maps)
   }
 
-  @Test func `only one room imports each library`() throws {
+  @Test func `only the rooms of a library import it`() throws {
     for room in Self.rooms {
       for file in try House.sources(of: room) {
         for module in file.imports {
-          if let owner = owners[module] { #expect(owner == room, "\(file.name) imports \(module)") }
+          if let rooms = owners[module] {
+            #expect(rooms.contains(room), "\(file.name) imports \(module)")
+          }
         }
       }
     }

@@ -92,7 +92,7 @@ import Testing
     ("import UIKit.UIButton", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
     ("import struct CoreGraphics.CGGeometry.CGRect", "import CoreGraphics"),
     ("import func Darwin.sqrt", "import Glibc"),
-    ("import Darwin", "import Glibc"), ("import AVFoundation", ""),
+    ("import Darwin", "import Glibc"), ("import AVKit", ""),
     ("import NotificationCenter", ""), ("import Foundation", nil),
     ("import os.log", "import OSLog"),
     ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import ImageIO", nil),
@@ -627,6 +627,156 @@ import Testing
       ])
     #expect(files[0].firstIndex { $0.contains("class Dial") } == 12)
     #expect(words(String(files[1][1])) == "; struct Text: View {}")
+  }
+
+  /// The lines of a module's files that are left, without the imports.
+  private func rest(_ texts: String...) -> [[String]] {
+    let sources = texts.enumerated().map {
+      SourceText(path: "Dial\($0.offset).swift", text: $0.element)
+    }
+    return SourceReader.read(sources).files.map { file in
+      file.text.split(separator: "\n").dropFirst().prefix { $0 != "#sourceLocation()" }
+        .map { words(String($0)) }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+    }
+  }
+
+  @Test func `what names a declaration that is left out is left out, too`() {
+    let files = rest(
+      """
+      import SwiftUI
+      typealias Wrapping = UIViewRepresentable
+      extension Wrapping { typealias Inner = UIViewType }
+      protocol Measuring: Wrapping where Inner == UIView {}
+      extension Measuring { func size(_ proposal: ProposedViewSize) -> CGSize? { nil } }
+      struct Wrapper<Content: UIView>: Measuring {}
+      """,
+      """
+      protocol Styled {}
+      extension Styled where Self: UIView {
+        static func wrapped() -> Wrapper<Self> { Wrapper(make: Self.init) }
+        var plain: Int { 1 }
+      }
+      enum Content { case plain; case wrapped(Wrapper<UIView>) }
+      func show(_ content: Content) {}
+      func measure() -> Int { 1 }
+      """)
+    #expect(files[0].isEmpty)
+    #expect(
+      files[1] == [
+        "protocol Styled {}", "extension Styled where Self: UIView {", "var plain: Int { 1 }", "}",
+        "func measure() -> Int { 1 }",
+      ])
+  }
+
+  @Test func `a function that needs SwiftUI inside stays, and ends the program when it is called`()
+  {
+    let files = rest(
+      """
+      import SwiftUI
+      class Dial: UIView, Shape {
+        let host = UIHostingController(rootView: Page())
+        @State var turn = 1
+        var tint: Color { .red }
+        func embed() { addSubview(host.view) }
+        func turn(host: UIView) { addSubview(host) }
+        override var state: State { .on }
+      }
+      struct Page: View { var body: some View { Text("a") } }
+      #if os(iOS)
+      struct Small: View {}
+      #endif
+      """)
+    #expect(
+      files[0] == [
+        "class Dial: UIView {",
+        "func embed() { fatalError(\"this needs SwiftUI, which is not here\") }",
+        "func turn(host: UIView) { addSubview(host) }", "override var state: State { .on }", "}",
+      ])
+  }
+
+  @Test func `names that SwiftUI shares with types of the module's own are these`() {
+    let text = """
+      import SwiftUI
+      protocol Providing { associatedtype View: UIView }
+      extension Providing { func make() -> View? { nil } }
+      enum Kind { struct Text {}; case plain(Text) }
+      func id<Label>(_ a: Label) -> Label { a }
+      """
+    #expect(rest(text)[0].count == 4)
+  }
+
+  @Test func `what is left out because of SwiftUI is said, once a file`() throws {
+    let text = "import SwiftUI\nstruct A: View {}\nextension Color {}\nstruct P: PreviewProvider {}"
+    let remarks = SourceReader.read([SourceText(path: "Dial.swift", text: text)]).remarks
+    #expect(
+      remarks.map(\.text) == [
+        "left out, for only SwiftUI compiles it: A, an extension of Color"
+      ])
+    #expect(try #require(remarks.first).place?.line == 2)
+  }
+
+  @Test func `a file that imports SwiftUI has what SwiftUI passes on`() {
+    #expect(copy("import SwiftUI\nclass A: UIView {}").hasPrefix("import UIKit"))
+    #expect(
+      copy("import SwiftUI\nclass A: ObservableObject {}").hasPrefix("import UIKit; import Combine")
+    )
+  }
+
+  // MARK: Modules' names, casts, memory
+
+  @Test func `a superclass with its module's name is found`() {
+    let text = "@IBDesignable class Q: UIKit.UIView { @IBInspectable var tint: UIKit.UIColor? }"
+    let report = SourceReader.read([SourceText(path: "Q.swift", text: text)])
+    #expect(report.views.map(\.superclass) == ["UIView"])
+    #expect(report.inspectables.map(\.type) == ["UIColor?"])
+    let alias = "typealias Base = UIKit.UIView; class Q: Base {}; extension UIKit.UIView {}"
+    #expect(SourceReader.read([SourceText(path: "Q.swift", text: alias)]).views.count == 1)
+    let own = SourceText(
+      path: "Q.swift", text: "class A: UIView {}; class Q: Kit.A {}", modules: ["Kit"])
+    #expect(SourceReader.read([own]).views.map(\.superclass) == ["UIView", "A"])
+  }
+
+  @Test func `the system log's module before a name is left out, for OSLog is a class, too`() {
+    #expect(copy("import os\nlet a = os.Logger()").hasSuffix("let a =    Logger()"))
+    #expect(copy("let a = os.name") == "let a = os.name")
+  }
+
+  @Test(arguments: [
+    ("f(a as NSSet!)", "f(a as NSSet?)"),
+    ("(a as NSSet!).count", "(a as NSSet?)!.count"),
+    ("let b = a as NSSet!", "let b: NSSet! = a as NSSet?"),
+    ("(a as AnyObject!).intValue", "(__VitrineRuntime.receiver(a as AnyObject?))!.intValue"),
+    ("(a as AnyObject).contains(1)", "(__VitrineRuntime.receiver(a as AnyObject)).contains(1)"),
+  ])
+  func `casts of Swift 3 to what is unwrapped by itself`(cast: String, copied: String) {
+    #expect(words(copy(cast)) == copied)
+  }
+
+  @Test func `places in files are numbers of 64 bits`() {
+    let text = "func f(_ a: fpos_t) -> fpos_t { fpos_t(Int(a)) }"
+    #expect(words(copy(text)) == "func f(_ a: Int64 ) -> Int64 { Int64 (Int(a)) }")
+  }
+
+  @Test func `functions of numbers are Swift's inside of extensions of CGFloat`() {
+    let text = "extension CGFloat { func f(_ a: Self) -> Self { max(a, abs(self)) } }"
+    #expect(copy(text).contains("Swift.max(a, Swift.abs(self))"))
+    let own = "extension CGFloat { func max(_ a: Self) -> Self { max(a) } }"
+    #expect(copy(own) == own)
+    let other = "extension Double { func f(_ a: Self) -> Self { max(a, self) } }"
+    #expect(copy(other) == other)
+  }
+
+  @Test func `an initialiser as a value of a type that stands below a view is a closure`() {
+    let text = """
+      typealias Base = UIView
+      protocol Providing { associatedtype View: Base }
+      extension Providing { func f() { g(make: View.init) } }
+      func h<Part: UILabel>(_ part: Part) { g(make: Part.init) }
+      """
+    #expect(copy(text).contains("g(make: { View() })"))
+    #expect(copy(text).contains("g(make: { Part() })"))
+    let number = "func h<Part: Numeric>(_ part: Part) { g(make: Part.init) }"
+    #expect(copy(number) == number)
   }
 
   @Test func `an initialiser that cannot be called makes no view`() {

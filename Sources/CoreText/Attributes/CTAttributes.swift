@@ -9,6 +9,8 @@ public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.contextColor.rawValue
 /// The points that are added after each character; a number. Default: 0.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// The points that are added after each character where the kern is not set; a number. Default: 0.
+public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
 /// The identifier of the text's language, such as `ja`: its rules break lines. Default: rules for all languages.
 public let kCTLanguageAttributeName: CFString = NSAttributedString.Key.languageIdentifier.rawValue
 /// The use of ligatures; a number. Without effect: ligatures follow the font.

@@ -1,9 +1,11 @@
 // The program's commands, as the executable calls them.
 
+internal import Building
 internal import CoreGraphics
 internal import MainLoop
 package import Messages
 internal import Pages
+internal import SourcePages
 internal import Stage
 
 /// The program's commands, for requests that were checked.
@@ -19,9 +21,19 @@ package enum Program {
     } catch {
       // Mistakes in names and values are told before a missing display.
       if error.status == .unavailable {
+        try check(request.sources)
         _ = try request.page(scale: request.scale ?? 1, on: EventLoop())
       }
       throw error
+    }
+  }
+
+  /// Throws where a file or folder is missing: a mistyped command is taken for one.
+  private static func check(_ sources: [String]) throws(Failure) {
+    do throws(BuildFailure) {
+      if !sources.isEmpty { _ = try SourceFiles.paths(sources) }
+    } catch {
+      throw Failure(error)
     }
   }
 

@@ -62,6 +62,7 @@ enum Scan {
   private static func modules(_ sources: [String]) async throws(Failure) -> ScanModules {
     let result: Result<ScanModules, BuildFailure> = await SourceBuilds.onWorkThreads {
       do throws(BuildFailure) {
+        SourceBuilds.logSkippedFolders(in: sources)
         let paths = try SourceFiles.paths(sources)
         return .success(
           try await ScanModules(

@@ -19,6 +19,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var valueTypes: Set<String> = []
   /// The types that type aliases stand for, by the aliases' names with the types around them.
   private(set) var aliases: [String: String] = [:]
+  /// What associated types stand below, by their names alone.
+  private(set) var associatedTypes: [String: String] = [:]
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   private(set) var optionalProperties: [String: [OptionalProperty]] = [:]
 
@@ -80,7 +82,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     guard declaration.isForLaterSystem else { return .visitChildren }
     if let node = declaration.as(ClassDeclSyntax.self) {
       var record = ClassRecord(
-        name: nested(node.name.text), superclass: node.inheritanceClause?.names.first,
+        name: nested(node.name.text), superclass: inherited(node.inheritanceClause).first,
         declaration: node, file: file)
       record.isMarkedDesignable = node.attributes.has("IBDesignable")
       record.obstacle = "it is for a later version of iOS"
@@ -93,7 +95,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let inherited = node.inheritanceClause?.names ?? []
+    let inherited = inherited(node.inheritanceClause)
     enter(
       nested(node.name.text), node.attributes, node.modifiers,
       isGeneric: node.genericParameterClause != nil, isHidden: node.attributes.isUnavailable)
@@ -134,22 +136,35 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.trimmedDescription
+    let name = node.extendedType.withoutModule(file.source.modules)
     enter(name, node.attributes, node.modifiers, isHidden: node.genericWhereClause != nil)
-    conformances.append((name, node.inheritanceClause?.names ?? []))
+    conformances.append((name, inherited(node.inheritanceClause)))
     return .visitChildren
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.initializer.value.as(IdentifierTypeSyntax.self) {
-      aliases[nested(node.name.text)] = type.name.text
+    let type = node.initializer.value
+    if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
+      aliases[nested(node.name.text)] =
+        type.as(IdentifierTypeSyntax.self)?.name.text ?? type.withoutModule(file.source.modules)
     }
     return .skipChildren
   }
 
+  /// Without the modules' names before them.
+  private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.map { inherited in
+      inherited.type.as(IdentifierTypeSyntax.self)?.name.text
+        ?? inherited.type.withoutModule(file.source.modules)
+    } ?? []
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    for type in node.memberBlock.members.compactMap({ $0.decl.as(AssociatedTypeDeclSyntax.self) }) {
+      associatedTypes[type.name.text] = inherited(type.inheritanceClause).first
+    }
     let isPublic = node.modifiers.has("public")
     let found = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { $0.modifiers.has("optional") }
@@ -242,7 +257,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     return PropertyRecord(
       declaration: InspectableDeclaration(
         owner: scope.name, name: name.text.filter { $0 != "`" },
-        type: type?.type.trimmedDescription,
+        type: type?.type.withoutModule(file.source.modules),
         initialValue: binding.initializer?.value.trimmedDescription,
         access: node.modifiers.access, isComputed: binding.isComputed,
         isOverride: node.modifiers.has("override"),

@@ -22,6 +22,10 @@ struct ModuleIndex {
   /// The names of the project's modules that sources put before names of their own, and that mean nothing else:
   /// elsewhere than before a dot they stand in imports alone.
   let qualifiers: Set<String>
+  /// The types that type aliases stand for.
+  private(set) var aliases: [String: String] = [:]
+  /// What associated types stand below, by their names alone, type aliases of the module followed.
+  private(set) var associatedTypes: [String: String] = [:]
   private var positions: [String: Int] = [:]
   /// The names of overriding properties, each with its class.
   private(set) var propertyOverrides: [(owner: String, name: String)] = []
@@ -39,6 +43,10 @@ struct ModuleIndex {
     for collector in collectors { complete(with: collector) }
     let aliases = collectors.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     for position in classes.indices { classes[position].resolve(aliases) }
+    for collector in collectors {
+      associatedTypes.merge(collector.associatedTypes.mapValues { aliases[$0] ?? $0 }) { $1 }
+    }
+    self.aliases = aliases
     functionProperties = Set(
       properties.map(\.declaration).filter { $0.type?.contains("->") ?? false }
         .map { "\($0.owner).\($0.name)" })

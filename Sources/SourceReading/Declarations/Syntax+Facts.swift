@@ -53,7 +53,20 @@ extension InheritanceClauseSyntax {
   var names: [String] {
     inheritedTypes.map { inherited in
       if let type = inherited.type.as(IdentifierTypeSyntax.self) { return type.name.text }
-      return inherited.type.trimmedDescription
+      return inherited.type.withoutModule()
+    }
+  }
+}
+
+extension TypeSyntaxProtocol {
+  /// The text without the names of the framework's modules, and of `others`: `UIView` for `UIKit.UIView`.
+  func withoutModule(_ others: [String] = []) -> String {
+    let text = trimmedDescription
+    guard text.contains(".") else { return text }
+    return text.replacing(/(?<before>^|[^\w.])(?<module>\w+)\.(?=\w)/) { match in
+      let module = String(match.output.module)
+      let isModule = IOSConfiguration.modules.contains(module) || others.contains(module)
+      return String(isModule ? match.output.before : match.output.0)
     }
   }
 }

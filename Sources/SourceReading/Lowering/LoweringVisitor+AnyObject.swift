@@ -45,7 +45,7 @@ extension LoweringVisitor {
   /// `value as AnyObject` in parentheses.
   private static func castObject(_ base: ExprSyntax) -> ExprSyntax? {
     guard let cast = base.as(TupleExprSyntax.self)?.elements.first?.expression,
-      cast.trimmedDescription.hasSuffix(" as AnyObject")
+      [" as AnyObject", " as AnyObject!"].contains(where: cast.trimmedDescription.hasSuffix)
     else { return nil }
     return cast
   }

@@ -10,6 +10,7 @@ extension LoweringVisitor {
   /// files are part of this one.
   func lowerImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first else { return }
+    if module.name.text == "SwiftUI" { return lowerSwiftUI(node) }
     if Self.absentFrameworks.contains(module.name.text)
       || index.folders.contains(module.name.text) || isOwn(module.name.text)
     {
@@ -22,6 +23,17 @@ extension LoweringVisitor {
     if node.path.count > 1 {
       edits.blank(module.name.byteRange.upperBound..<node.path.byteRange.upperBound, of: file)
     }
+  }
+
+  /// What is left of a file that imports SwiftUI may use what that passes on: UIKit and Combine.
+  private func lowerSwiftUI(_ node: ImportDeclSyntax) {
+    let asksCombine = ["ObservableObject", "Published", "AnyCancellable", "Publisher", "Subject"]
+    let modules =
+      (file.says("import UIKit") ? [] : ["UIKit"])
+      + (asksCombine.contains { file.says($0) } && !file.says("import Combine") ? ["Combine"] : [])
+    guard !modules.isEmpty else { return edits.blank(node.byteRange, of: file) }
+    edits.replace(
+      node.byteRange, of: file, with: modules.map { "import " + $0 }.joined(separator: "; "))
   }
 
   private func isOwn(_ module: String) -> Bool {
@@ -42,6 +54,12 @@ extension LoweringVisitor {
 
   private func lowerModuleName(_ token: TokenSyntax) {
     let own = index.qualifiers.contains(token.text) ? SourceText.module : nil
+    // A variable may be called `os`. `OSLog.Logger` would be a member of the class `OSLog`.
+    if token.text == "os", file.says("import os"),
+      let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period
+    {
+      return edits.blank(token.byteRange.lowerBound..<period.byteRange.upperBound, of: file)
+    }
     guard let name = Self.otherNames[token.text] ?? own else { return }
     edits.replace(token.byteRange, of: file, with: name)
   }
@@ -54,7 +72,7 @@ extension LoweringVisitor {
   private static let importedNames = otherNames.merging(["os": "OSLog"]) { first, _ in first }
 
   private static let absentFrameworks: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+    "ARKit", "AVFAudio", "AVKit", "Accelerate", "Accounts",
     "AdSupport", "AddressBook", "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary",
     "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
     "CallKit", "CarPlay", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
@@ -71,9 +89,9 @@ extension LoweringVisitor {
     "NewsstandKit", "NotificationCenter", "ObjectiveC", "OpenAL", "OpenGLES", "PDFKit",
     "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "Social",
-    "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "Symbols",
-    "SystemConfiguration", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
+    "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "Symbols",
+    "SystemConfiguration", "Twitter", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
-    "WebKit", "WidgetKit", "iAd", "simd",
+    "WidgetKit", "iAd",
   ]
 }

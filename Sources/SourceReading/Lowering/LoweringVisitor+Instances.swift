@@ -18,6 +18,33 @@ extension LoweringVisitor {
   }
 }
 
+extension LoweringVisitor {
+  /// `View.init` as a value, where `View` is an associated type or a generic parameter that stands below a view
+  /// class: a closure makes the instance, for Swift refers to `required` initialisers alone.
+  func lowerInitializerValue(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+      let bound = bound(of: name, at: node), index.isView(index.aliases[bound] ?? bound)
+    else { return }
+    edits.replace(node.byteRange, of: file, with: "{ \(name)() }")
+  }
+
+  /// The class that a generic parameter or an associated type stands below, as it is written.
+  private func bound(of name: String, at node: some SyntaxProtocol) -> String? {
+    var next = node.parent
+    while let here = next {
+      let parameters =
+        here.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      if let found = parameters?.first(where: { $0.name.text == name }) {
+        return found.inheritedType?.withoutModule()
+      }
+      next = here.parent
+    }
+    return index.record(name) == nil ? index.associatedTypes[name] : nil
+  }
+}
+
 /// Expressions whose value is a class.
 private enum ClassValue {
   /// The class that a value is or stands below; nil where that is not written near it.
@@ -52,7 +79,7 @@ private enum ClassValue {
     guard let meta = (wrapped ?? type).as(MetatypeTypeSyntax.self),
       meta.metatypeSpecifier.text == "Type"
     else { return nil }
-    return meta.baseType.trimmedDescription
+    return meta.baseType.withoutModule()
   }
 
   /// Whether `self` is the class there.

@@ -121,6 +121,12 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerOptionalProperty(node)
     lowerOptionalFunction(node)
     lowerValue(node)
+    lowerInitializerValue(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    lowerFilePlace(node.name)
     return .visitChildren
   }
 
@@ -136,6 +142,10 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerNumberFunction(node)
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      lowerFilePlace(name)
+    }
     lowerInstance(node)
     noteSelector(node)
     noteKeys(node)

@@ -14,7 +14,7 @@ struct IOSConfiguration: BuildConfiguration {
   func hasAttribute(name: String) -> Bool { false }
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    importPath.first.map { Self.modules.contains($0.1) } ?? false
+    importPath.first.map { Self.modules.contains($0.1) || $0.1 == "os" } ?? false
   }
 
   func isActiveTargetOS(name: String) -> Bool { name == "iOS" }

@@ -17,6 +17,20 @@ public import CoreGraphics
     }
   }
 
+  /// A picture that was copied, for sources alone: no other program pastes it. Default: nil.
+  open var image: UIImage? {
+    didSet { changeCount += 1 }
+  }
+
+  /// At most one picture.
+  open var images: [UIImage]? {
+    get { image.map { [$0] } }
+    set { image = newValue?.first }
+  }
+
+  /// Whether there is a picture to paste.
+  open var hasImages: Bool { image != nil }
+
   /// Called when something was copied here. Default: nil.
   package var onCopy: ((String) -> Void)?
   private var isAdopting = false

@@ -1,7 +1,9 @@
 // UIKit's members that sources send to any object.
 
 public import CoreGraphics
+public import Foundation
 public import ObjCRuntime
+public import QuartzCore
 
 // Apple's signatures: a member that the object lacks is nil.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -26,6 +28,32 @@ extension SelectorReceiver {
     (object as? UIButton)?.currentTitle
   }
   @preconcurrency @MainActor public var titleLabel: UILabel?! { (object as? UIButton)?.titleLabel }
+
+  public var uiEdgeInsetsValue: UIEdgeInsets! { (object as? NSValue)?.uiEdgeInsetsValue }
+  public var uiOffsetValue: UIOffset! { (object as? NSValue)?.uiOffsetValue }
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets! {
+    (object as? NSValue)?.directionalEdgeInsetsValue
+  }
+  public var cgVectorValue: CGVector! { (object as? NSValue)?.cgVectorValue }
+  public var cgAffineTransformValue: CGAffineTransform! {
+    (object as? NSValue)?.cgAffineTransformValue
+  }
+  public var caTransform3DValue: CATransform3D! { (object as? NSValue)?.caTransform3DValue }
+
+  @preconcurrency @MainActor public var view: UIView?! {
+    (object as? UIGestureRecognizer).map(\.view) ?? (object as? UITouch).map(\.view)
+      ?? (object as? UIViewController).map(\.view)
+  }
+  @preconcurrency @MainActor public var frame: CGRect! { (object as? UIView)?.frame }
+  @preconcurrency @MainActor public var bounds: CGRect! { (object as? UIView)?.bounds }
+  @preconcurrency @MainActor public var center: CGPoint! { (object as? UIView)?.center }
+  @preconcurrency @MainActor public var alpha: CGFloat! { (object as? UIView)?.alpha }
+  @preconcurrency @MainActor public var superview: UIView?! { (object as? UIView)?.superview }
+  @preconcurrency @MainActor public var subviews: [UIView]! { (object as? UIView)?.subviews }
+  @preconcurrency @MainActor public var text: String?! {
+    (object as? UILabel).map(\.text) ?? (object as? UITextField).map(\.text)
+      ?? (object as? UITextView).map(\.text)
+  }
 
   // MARK: Anchors of views and guides
 

@@ -26,7 +26,7 @@ package final class AssetCatalog: Sendable {
     var sets: [String: String] = [:]
     let walk = FileManager.default.enumerator(atPath: path)
     for name in (walk?.compactMap { $0 as? String } ?? []).sorted()
-    where name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+    where [".imageset", ".colorset", ".dataset"].contains(where: name.hasSuffix) {
       sets[name] = "\(path)/\(name)"
       // Groups may be namespaces or not.
       var inner = name[...]
@@ -72,6 +72,14 @@ package final class AssetCatalog: Sendable {
     return dark.map { UIColor(light: light, dark: $0) } ?? light
   }
 
+  /// The path of a data set's file, with its uniform type identifier; nil where there is no such set.
+  package func data(named name: String) -> (path: String, type: String)? {
+    guard let folder = sets[name + ".dataset"], let set: DataSet = Self.contents(of: folder),
+      let entry = set.data.first(where: { $0.filename != nil }), let file = entry.filename
+    else { return nil }
+    return ("\(folder)/\(file)", entry.type ?? "public.data")
+  }
+
   private static func contents<Set: Decodable>(of folder: String) -> Set? {
     let file = folder + "/Contents.json"
     do {
@@ -104,6 +112,19 @@ private struct PictureSet: Decodable {
     var appearances: [Mark]?
   }
   var images: [Image]
+}
+
+private struct DataSet: Decodable {
+  struct Entry: Decodable {
+    var filename: String?
+    var type: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case filename
+      case type = "universal-type-identifier"
+    }
+  }
+  var data: [Entry]
 }
 
 private struct ColorSet: Decodable {

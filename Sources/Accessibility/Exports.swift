@@ -1,0 +1,3 @@
+// The modules that `import Accessibility` re-exports.
+
+@_exported public import Foundation

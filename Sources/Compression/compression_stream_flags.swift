@@ -1,0 +1,15 @@
+// What a call of a stream is told.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
+/// What a call of `compression_stream_process` is told.
+public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt32
+  /// By Apple's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// By Apple's number.
+  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+}
+/// No bytes follow those of this call.
+public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)

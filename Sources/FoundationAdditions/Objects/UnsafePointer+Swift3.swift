@@ -1,0 +1,11 @@
+// Swift 3's names of functions of memory.
+
+extension UnsafeMutablePointer {
+  /// Frees the memory; the capacity is not needed any more.
+  public func deallocate(capacity: Int) { unsafe deallocate() }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Frees the memory; its size is not needed any more.
+  public func deallocate(bytes: Int, alignedTo: Int) { unsafe deallocate() }
+}

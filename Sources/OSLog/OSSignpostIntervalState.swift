@@ -1,0 +1,4 @@
+// An interval that has begun.
+
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {}

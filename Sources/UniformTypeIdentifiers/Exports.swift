@@ -1,0 +1,3 @@
+// The modules that `import UniformTypeIdentifiers` re-exports.
+
+@_exported public import Foundation

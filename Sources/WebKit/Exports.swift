@@ -1,0 +1,3 @@
+// The modules that `import WebKit` re-exports.
+
+@_exported public import UIKit

@@ -1,0 +1,3 @@
+// The modules that `import simd` re-exports.
+
+@_exported public import Foundation
