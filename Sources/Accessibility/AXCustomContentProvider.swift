@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// The type is Apple's.
+
 // Elements with further texts.
 
 /// An element that says more about itself

@@ -18,11 +18,11 @@ public import Foundation
   ) throws {
     sink = writeBlock
     piece = max(bufferCapacity, 1)
-    // SAFETY: the places are not followed before `process` sets them.
+    // SAFETY: nothing is read or written at a place of 0 bytes; `process` sets both places.
+    let nowhere = unsafe UnsafeMutableRawPointer(stream).assumingMemoryBound(to: UInt8.self)
     unsafe stream.initialize(
       to: compression_stream(
-        dst_ptr: UnsafeMutablePointer(bitPattern: 1)!, dst_size: 0,
-        src_ptr: UnsafePointer(bitPattern: 1)!, src_size: 0, state: nil))
+        dst_ptr: nowhere, dst_size: 0, src_ptr: nowhere, src_size: 0, state: nil))
     guard
       unsafe compression_stream_init(stream, operation.operation, algorithm.rawValue)
         == COMPRESSION_STATUS_OK
@@ -55,14 +55,17 @@ public import Foundation
   private func process(_ bytes: [UInt8], isLast: Bool) throws {
     // SAFETY: the stream reads and writes inside of both runs, which live during the call.
     try unsafe bytes.withUnsafeBufferPointer { source in
-      unsafe stream.pointee.src_ptr = source.baseAddress!
+      guard let start = source.baseAddress else { return }
+      unsafe stream.pointee.src_ptr = start
       unsafe stream.pointee.src_size = isLast ? 0 : source.count
       var status = COMPRESSION_STATUS_OK
       repeat {
         var left = 0
         let output = unsafe [UInt8](unsafeUninitializedCapacity: piece) { target, count in
-          unsafe stream.pointee.dst_ptr = target.baseAddress!
+          guard let start = target.baseAddress else { return }
+          unsafe stream.pointee.dst_ptr = start
           unsafe stream.pointee.dst_size = piece
+          // SAFETY: the stream writes at most `piece` bytes at `dst_ptr`.
           let flags = isLast ? Int32(COMPRESSION_STREAM_FINALIZE.rawValue) : 0
           status = unsafe compression_stream_process(stream, flags)
           left = unsafe stream.pointee.dst_size

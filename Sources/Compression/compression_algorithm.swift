@@ -1,6 +1,6 @@
 // The algorithms of Apple's Compression, of which zlib's is here.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
 private import FoundationAdditions

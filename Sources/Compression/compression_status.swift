@@ -1,6 +1,6 @@
 // How a call of a stream ended.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
 /// How a call of a stream ended.

@@ -1,6 +1,6 @@
 // Packing and unpacking piece by piece, with zlib.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
 private import CZlib

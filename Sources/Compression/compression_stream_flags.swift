@@ -1,6 +1,6 @@
 // What a call of a stream is told.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
 /// What a call of `compression_stream_process` is told.

@@ -1,6 +1,6 @@
 // The directions of a stream.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
 /// Whether a stream packs or unpacks.

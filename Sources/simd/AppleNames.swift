@@ -1,6 +1,6 @@
 // Apple's names of vectors and matrices.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
 /// 2 numbers.

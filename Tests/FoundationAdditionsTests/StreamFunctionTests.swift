@@ -12,8 +12,9 @@ private final class Tape {
 }
 
 private func tape(_ cookie: UnsafeMutableRawPointer?) -> Tape {
+  guard let cookie = unsafe cookie else { return Tape() }
   // SAFETY: the test holds the tape until its stream is closed.
-  unsafe Unmanaged<Tape>.fromOpaque(cookie!).takeUnretainedValue()
+  return unsafe Unmanaged<Tape>.fromOpaque(cookie).takeUnretainedValue()
 }
 
 @Suite struct StreamFunctionTests {

@@ -37,7 +37,7 @@ private let folders: [String: [String]] = [
     "Compositing", "Glyphs", "Painter",
   ],
   "SourceReading": [
-    "Framework", "Naming", "Parsing", "Declarations", "Lowering", "Registration",
+    "Framework", "Naming", "Parsing", "SwiftUI", "Declarations", "Lowering", "Registration",
   ],
   // Passes are extensions of the stage.
   "Stage": ["Clock", "State", ".", "Passes"],

@@ -49,7 +49,11 @@ let selfEvidentMembers: [String: Set<String>] = [
   "ObjCRuntime": [
     // The conversions of an object of unknown class.
     "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
-    "cgPointValue", "cgSizeValue", "cgRectValue",
+    "cgPointValue", "cgSizeValue", "cgRectValue", "int8Value", "uint8Value", "int16Value",
+    "uint16Value", "int32Value", "uint32Value", "int64Value", "uint64Value", "decimalValue",
+    // Foundation's members of these names, sent to an object of unknown class.
+    "firstObject", "lastObject", "allObjects", "allKeys", "allValues", "anyObject", "lowercased",
+    "uppercased", "hasPrefix", "hasSuffix", "absoluteString", "isEqual",
   ],
   // The witnesses of `InspectableType`, and Core Animation's constants of Swift 4.0 by their names.
   "Inspection": [

@@ -51,10 +51,11 @@ private final class Bar: CALayer {
     root.stopEndedAnimations(at: 4)
     let items = at(5) { picture { root.presentation()?.render(in: $0) } }
     #expect(items.count == 1 && items.first?.color == .red)
-    #expect(items.first?.transform.tx == 10)
-    #expect(items.first?.clips.isEmpty == false)
+    // The child is at 10, and the mask ends at 12.
+    #expect(items.first?.bounds == CGRect(x: 10, y: 0, width: 2, height: 10))
     // The model's picture is without animations.
-    #expect(at(5) { picture { root.render(in: $0) } }.first?.transform.tx == 0)
+    let model = at(5) { picture { root.render(in: $0) } }
+    #expect(model.first?.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test func `rendering respects the context's alpha, blend mode and shadow`() throws {

@@ -25,6 +25,7 @@ import Foundation
     _ seek: (@convention(c) (UnsafeMutableRawPointer?, Int64, Int32) -> Int64)?,
     _ close: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
   ) {
+    // SAFETY: stored for the stream's calls alone; the caller keeps them alive until it is closed.
     unsafe self.cookie = unsafe cookie
     unsafe self.read = unsafe read
     unsafe self.write = unsafe write
@@ -51,10 +52,13 @@ public func funopen(
   _ seekfn: (@convention(c) (UnsafeMutableRawPointer?, Int64, Int32) -> Int64)?,
   _ closefn: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
 ) -> UnsafeMutablePointer<FILE>? {
+  // SAFETY: the stream retains the object and hands it to these functions until it is closed, which releases it.
+  // The functions and the cookie are the caller's.
   guard unsafe readfn != nil || writefn != nil else { return nil }
   let object = unsafe Unmanaged.passRetained(
     StreamFunctions(cookie, readfn, writefn, seekfn, closefn))
   let calls = unsafe vitrine_cookie_functions(
+    // SAFETY: as above; C's library passes room for `count` bytes.
     read: { object, bytes, count in
       let functions = unsafe functions(object)
       return unsafe Int(functions?.read?(functions?.cookie, bytes, Int32(clamping: count)) ?? -1)
@@ -63,6 +67,7 @@ public func funopen(
       let functions = unsafe functions(object)
       return unsafe Int(functions?.write?(functions?.cookie, bytes, Int32(clamping: count)) ?? 0)
     },
+    // SAFETY: as above; the place is read and written during the call.
     seek: { object, place, origin in
       guard let functions = unsafe functions(object), let seek = unsafe functions.seek,
         let place = unsafe place
@@ -72,6 +77,7 @@ public func funopen(
       unsafe place.pointee = .init(reached)
       return 0
     },
+    // SAFETY: the last call for this object.
     close: { object in
       let functions = unsafe functions(object)
       let result = unsafe functions?.close?(functions?.cookie) ?? 0
@@ -80,6 +86,7 @@ public func funopen(
       }
       return result
     })
+  // SAFETY: the mode is a literal; the stream owns the retained object from here on.
   let mode = unsafe readfn == nil ? "w" : writefn == nil ? "r" : "r+"
   return unsafe vitrine_fopencookie(object.toOpaque(), mode, calls)?
     .assumingMemoryBound(to: FILE.self)

@@ -19,10 +19,8 @@ extension CALayer {
   /// Returns the picture of the tree in the layer's own space. It neither uses nor changes what the
   /// last frame cached.
   ///
-  /// - Parameters:
-  ///   - shown: The values of the layer itself.
-  ///   - localTime: Seconds of the layer's local time, at which animations are sampled; nil for the
-  ///     values of the models.
+  /// `shown` are the values of the layer itself. `localTime`, seconds of its local time, is when the
+  /// animations below are sampled; nil stands for the values of the models.
   private func picture(
     showing shown: SharedValues, at localTime: CFTimeInterval?, _ pool: ItemPool
   ) -> DisplayList {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+// What authors write.
+
 // Views that borrow from Apple's other frameworks: what is computed works, what needs a device is a labelled box, and
 // what only SwiftUI compiles is left out.
 
@@ -46,7 +49,7 @@ extension CGFloat {
     layer.addSublayer(film)
     addSubview(web)
     addSubview(label)
-    label.font = .systemFont(ofSize: 14)
+    label.font = .systemFont(ofSize: 8)
     label.numberOfLines = 0
     label.text = facts.joined(separator: "\n")
   }
@@ -79,8 +82,10 @@ extension CGFloat {
   override func layoutSubviews() {
     super.layoutSubviews()
     let half = bounds.width / 2
-    film.frame = CGRect(x: 10, y: 10, width: half - 15, height: 90)
-    web.frame = CGRect(x: half + 5, y: 10, width: half - 15, height: 90)
-    label.frame = CGRect(x: 10, y: 105, width: bounds.width - 20, height: 130)
+    film.frame = CGRect(x: 4, y: 4, width: half - 6, height: 26)
+    web.frame = CGRect(x: half + 2, y: 4, width: half - 6, height: 26)
+    label.frame = CGRect(x: 4, y: 34, width: bounds.width - 8, height: 66)
   }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 130, height: 104) }
 }
