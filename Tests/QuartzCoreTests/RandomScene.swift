@@ -89,7 +89,8 @@ final class RandomScene {
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
     guard let layer = layers.randomElement(using: &random) else { return }
-    switch Int(random.unit * 14) {
+    switch Int(random.unit * 15) {
+    case 13: layer.compositingFilter = layer.compositingFilter == nil ? "xor" : nil
     case 0: layer.frame = frame(&random)
     case 1: layer.backgroundColor = color(&random)
     case 2: layer.cornerRadius = random.number(0...15)

@@ -43,7 +43,10 @@ extension RandomScene {
   /// Not its speed or offset in time: an animation that a frame has ended does not begin again when time
   /// goes back, one that no frame saw does.
   func edit(_ layer: CALayer) {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
+    case 12:
+      let filters = [nil, "multiplyBlendMode", "xor", "sourceOut", "destOver", "plusL"]
+      layer.compositingFilter = filters[Int.random(in: 0..<filters.count, using: &random)]
     case 10: layer.contentsScale = number(0.5...3)
     case 11: layer.mask.map { changeMask(of: $0) }
     case 0: layer.maskedCorners = CACornerMask(rawValue: UInt.random(in: 0...15, using: &random))
