@@ -35,11 +35,18 @@ extension AgentConnection {
     return frame
   }
 
+  /// Moves the page's clock to a time by steps of 1/60 s.
+  package func seek(
+    to time: TimeInterval, within limit: TimeInterval? = nil
+  ) async throws(AgentError) {
+    _ = try await reply(to: .seek(to: time), while: "running", within: limit)
+  }
+
   /// The picture at a time, after moving the clock there by steps of 1/60 s.
   package func picture(
     at time: TimeInterval, within limit: TimeInterval? = nil
   ) async throws(AgentError) -> AgentPicture {
-    _ = try await reply(to: .seek(to: time), while: "running", within: limit)
+    try await seek(to: time, within: limit)
     let frame = try await frame(at: time, within: limit)
     guard let pixels = SharedPixels(frame), let image = pixels.copy(of: frame.index) else {
       throw .refused(Failure(.fault, "the agent's frame cannot be read"))

@@ -4,13 +4,17 @@ internal import CoreGraphics
 
 /// How long a page has been shown, whichever build of it. The clock stands while no build is shown.
 struct PageClock {
+  /// The page's time in seconds until it runs. Default: 0.
+  private let start: TimeInterval
   private var began: TimeInterval?
   private var stopped: TimeInterval?
 
-  /// The page's time in seconds, at `now` of the window's clock. Default: 0.
+  init(startsAt start: TimeInterval = 0) { self.start = start }
+
+  /// The page's time in seconds, at `now` of the window's clock.
   func time(at now: TimeInterval) -> TimeInterval {
     if let stopped { return stopped }
-    return began.map { now - $0 } ?? 0
+    return began.map { now - $0 } ?? start
   }
 
   /// Runs on from the page's time `time` at `now`.

@@ -33,7 +33,7 @@ package final class SourcePage: Page {
   private let pageView = AgentPageView(frame: .zero)
   private var watcher: SourceWatcher?
   private var scene: PageScene
-  private var clock = PageClock()
+  private var clock: PageClock
 
   /// The content of the screen, and whether it is up to date.
   private var screen = Screen.empty {
@@ -113,8 +113,13 @@ package final class SourcePage: Page {
     case superseded
   }
 
-  /// A page of files and folders; the scene is drawn on white in a window.
-  package init(_ sources: [String], _ scene: PageScene, _ limits: AgentLimits, on loop: EventLoop) {
+  /// A page of files and folders; the scene is drawn on white in a window, where it opens at a time in
+  /// seconds.
+  package init(
+    _ sources: [String], _ scene: PageScene, _ limits: AgentLimits, at time: TimeInterval = 0,
+    on loop: EventLoop
+  ) {
+    clock = PageClock(startsAt: time)
     self.sources = sources
     self.scene = scene
     self.limits = limits
@@ -243,6 +248,7 @@ package final class SourcePage: Page {
       let (resets, age) = (resetCount, time)
       scene.scale = self.scene.scale
       let commands = try await agent.show(scene, state: state)
+      if case .empty = screen, age > 0 { try await agent.seek(to: age) }
       let frame = try await agent.frame(at: age)
       if resets == resetCount || Task.isCancelled {
         return FirstFrame(frame: frame, commands: commands, age: age, scale: scene.scale)

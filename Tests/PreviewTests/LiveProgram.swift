@@ -16,14 +16,15 @@ final class LiveProgram {
 
   /// `opens`: whether the file is shown from the beginning, else the gallery; `inFolder`: whether that is
   /// done by naming the folder `Sources` that it is in; `size`: of its page in points; `server`: where,
-  /// by default one of its own.
+  /// by default one of its own; `options`: further ones of the command line.
   init(
-    opens: Bool = true, inFolder: Bool = false, _ environment: [String: String] = [:],
+    opens: Bool = true, inFolder: Bool = false, options: [String] = [],
+    _ environment: [String: String] = [:],
     size: PixelSize = PixelSize(width: 100, height: 100), on server: PrivateXServer? = nil
   ) throws {
     program = try RunningProgram(
       opens
-        ? [inFolder ? "Sources" : "Dial.swift", "--size", "\(size.width)x\(size.height)"]
+        ? [inFolder ? "Sources" : "Dial.swift", "--size", "\(size.width)x\(size.height)"] + options
         : ["--at", "0"],
       environment: CompilerCache.environment.merging(environment) { $1 }, on: server)
     self.size =

@@ -32,6 +32,28 @@ import Windowing
     #expect(live.shows(blue))
   }
 
+  @Test func `sources open paused at the time that is asked for`() throws {
+    let live = try LiveProgram(options: ["--at", "0.75"])
+    try live.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        override func didMoveToWindow() {
+          super.didMoveToWindow()
+          let change = CAKeyframeAnimation(keyPath: "backgroundColor")
+          change.values = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
+          change.calculationMode = .discrete
+          (change.duration, change.fillMode) = (1.5, .forwards)
+          change.isRemovedOnCompletion = false
+          layer.add(change, forKey: nil)
+        }
+      }
+      """)
+    #expect(live.shows(green), "\(live.program.said)")
+    // Microseconds of the window's clock, which stands.
+    #expect(live.program.hands.stamp()[1] == 750_000)
+  }
+
   @Test func `a window of sources that rests does not wake up, seen or hidden`() throws {
     let live = try LiveProgram()
     try live.save(".red")

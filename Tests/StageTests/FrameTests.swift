@@ -124,6 +124,43 @@ import Windowing
     #expect(!stage.needsFrame)
   }
 
+  @Test
+  func `a seek calls a display link once for each of its steps, and the frame after it not again`()
+  {
+    let (stage, _, presenter) = stage()
+    final class Counter: NSObject { var times: [TimeInterval] = [] }
+    ObjCRuntime.register(Counter.self, "step:") { (counter: Counter, link: CADisplayLink) in
+      counter.times.append(link.timestamp)
+    }
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: "step:")
+    stage.underClock { link.add(to: .main, forMode: .common) }
+    stage.seek(to: 0.5) {}
+    stage.frame(into: presenter)
+    // 30 steps of 1/60 s, and the beginning.
+    #expect(counter.times.count == 31)
+    #expect(Set(counter.times).count == 31)
+    link.invalidate()
+  }
+
+  @Test func `a change in the middle of a seek animates as it does in a window`() {
+    let (stage, root, _) = stage()
+    @MainActor final class Owner { let layer = CALayer() }
+    let owner = Owner()
+    owner.layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    root.layer.addSublayer(owner.layer)
+    let timer = stage.underClock {
+      StageTimer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+        MainActor.assumeIsolated { owner.layer.opacity = 0 }
+      }
+    }
+    // Half of the implicit animation's 0.25 s after the timer.
+    stage.seek(to: 0.625) {}
+    let opacity = stage.underClock { owner.layer.presentation()?.opacity }
+    #expect(opacity.map { $0 > 0 && $0 < 1 } == true)
+    #expect(!timer.isValid)
+  }
+
   @Test func `typed text and keys reach the field that is edited`() {
     let (stage, root, presenter) = stage()
     let field = UITextField(frame: root.bounds)
