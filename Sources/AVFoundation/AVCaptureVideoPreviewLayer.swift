@@ -1,4 +1,4 @@
-// What a camera sees, as a placeholder.
+// A camera's preview, as a placeholder.
 
 public import CoreGraphics
 public import QuartzCore

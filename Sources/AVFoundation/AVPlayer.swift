@@ -5,7 +5,7 @@ public import Foundation
 /// A player without sound and pictures
 /// ([Apple](https://developer.apple.com/documentation/avfoundation/avplayer)).
 open class AVPlayer: NSObject, @unchecked Sendable {
-  /// What would be played.
+  /// The item; stored and not played.
   open private(set) var currentItem: AVPlayerItem?
   /// Kept, without effect. Default: 0.
   open var rate: Float = 0

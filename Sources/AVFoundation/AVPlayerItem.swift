@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-// What a player would play.
+// A player's item, as a placeholder.
 
 public import Foundation
 

@@ -18,7 +18,7 @@ public struct compression_stream {
   public var src_ptr: UnsafePointer<UInt8>
   /// Bytes that are to be read.
   public var src_size: Int
-  /// What `compression_stream_init` made.
+  /// The state that `compression_stream_init` made.
   public var state: UnsafeMutableRawPointer?
 
   /// All of it.

@@ -1,9 +1,9 @@
-// What a call of a stream is told.
+// The flags of a call of a stream.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
-/// What a call of `compression_stream_process` is told.
+/// The flags of a call of `compression_stream_process`.
 public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
   /// By Apple's number.

@@ -3,7 +3,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-/// What a signpost marks.
+/// The kind of a signpost: an event, or the begin or end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) { Signposts.announce() }
 
-/// What is said of signposts.
+/// The log line about signposts.
 enum Signposts {
   private static let line: Void = OSLog.default.write(
     "vitrine: signposts are not recorded: no tool reads them here")

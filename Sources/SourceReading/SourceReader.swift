@@ -10,7 +10,7 @@ package import Messages
 /// copy are lines of the original.
 package struct SourceReader {
   private let files: [ParsedFile]
-  /// What was left out before the files were parsed.
+  /// The parts that were left out before the files were parsed.
   private let removals: [SourceMessage]
 
   /// Parses files that form one module. Those that `earlier` has parsed already it takes over. Never

@@ -1,4 +1,4 @@
-// What is known of types: what they conform to, and their files.
+// The table of known types: their conformances, filename extensions and MIME types.
 
 /// One of Apple's types.
 struct KnownType: Sendable {

@@ -1,8 +1,8 @@
-// What a page's script says.
+// A message of a page's script.
 
 public import Foundation
 
-/// What a page's script says; there is none
+/// A message of a page's script; none is ever sent
 /// ([Apple](https://developer.apple.com/documentation/webkit/wkscriptmessage)).
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// The message.

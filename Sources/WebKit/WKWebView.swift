@@ -10,7 +10,7 @@ public import UIKit
 /// A grey box with the class's name; no page is loaded
 /// ([Apple](https://developer.apple.com/documentation/webkit/wkwebview)).
 @preconcurrency @MainActor open class WKWebView: UIView {
-  /// What the view was made with.
+  /// The configuration that the view was made with.
   public let configuration: WKWebViewConfiguration
   /// Kept, and never called.
   open weak var navigationDelegate: (any WKNavigationDelegate)?

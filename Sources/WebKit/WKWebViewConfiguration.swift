@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// Default: false.
   open var allowsInlineMediaPlayback = false
-  /// What sources add is kept, and never run.
+  /// The scripts and message handlers; stored and never run.
   open var userContentController = WKUserContentController()
   /// Settings, without effect.
   open var preferences = WKPreferences()

@@ -1,6 +1,6 @@
 // Square matrices of numbers, stored by columns, and their arithmetic.
 
-/// What the square matrices have in common. Use `simd_float4x4` and its like.
+/// The operations that the square matrices share. Use `simd_float4x4` and its like.
 public protocol SIMDMatrix: Equatable, Sendable, CustomDebugStringConvertible {
   /// A column, with as many numbers as there are columns.
   associatedtype Column: SIMD & Sendable where Column.Scalar: BinaryFloatingPoint

@@ -62,7 +62,7 @@ where SIMD4<Scalar>: Sendable {
   public var normalized: Self { Self(vector: simd.normalize(vector)) }
   /// The imaginary parts with the other sign.
   public var conjugate: Self { Self(real: real, imag: -imag) }
-  /// What undoes the turn.
+  /// The quaternion of the inverse rotation.
   public var inverse: Self { Self(vector: conjugate.vector / simd.length_squared(vector)) }
 
   /// The vector, turned.
@@ -110,7 +110,7 @@ public func simd_mul<S>(_ p: SIMDQuaternion<S>, _ q: SIMDQuaternion<S>) -> SIMDQ
 }
 /// The same direction with length 1.
 public func simd_normalize<S>(_ q: SIMDQuaternion<S>) -> SIMDQuaternion<S> { q.normalized }
-/// What undoes the turn.
+/// The quaternion of the inverse rotation.
 public func simd_inverse<S>(_ q: SIMDQuaternion<S>) -> SIMDQuaternion<S> { q.inverse }
 
 extension SIMDMatrix4x4 {

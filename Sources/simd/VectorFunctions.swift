@@ -111,11 +111,11 @@ public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
 public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
   sign(x)
 }
-/// What is above the next lower whole number.
+/// The fractional part of each component: the component minus its floor.
 public func fract<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
   x - x.rounded(.down)
 }
-/// What is above the next lower whole number.
+/// The fractional part of each component: the component minus its floor.
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
   fract(x)
 }

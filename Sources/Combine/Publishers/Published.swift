@@ -28,7 +28,7 @@
   /// The publisher of the property, `$name`.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // What `assign(to:)` writes back.
+    // `assign(to:)` writes this value back.
     set {}
   }
 

@@ -1,4 +1,4 @@
-// What run loops and operation queues share as schedulers.
+// The scheduling that run loops and operation queues share.
 
 internal import Foundation
 

@@ -44,7 +44,7 @@ extension SelectorReceiver {
   /// An array's element.
   public func object(at index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
 
-  /// What a dictionary has under the key.
+  /// A dictionary's value for the key.
   public func object(forKey aKey: Any) -> Any! { (object as? NSDictionary)?.object(forKey: aKey) }
 
   /// `NSNotFound` where an array lacks the object.

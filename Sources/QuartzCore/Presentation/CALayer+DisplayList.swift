@@ -133,9 +133,14 @@ extension CALayer {
 
   private func cachedDrawing(_ pool: ItemPool) -> LayerDrawing {
     if let drawing = cache.drawing { return drawing }
-    let drawing = self is CATransformLayer ? LayerDrawing() : LayerDrawing(of: values, pool)
+    let drawing = drawing(showing: values, pool)
     cache.drawing = drawing
     return drawing
+  }
+
+  /// Returns what the layer draws itself with these values; nothing for a transform layer.
+  func drawing(showing values: LayerValues, _ pool: ItemPool) -> LayerDrawing {
+    self is CATransformLayer ? LayerDrawing() : LayerDrawing(of: values, pool)
   }
 
   private func sampledMask(

@@ -61,7 +61,6 @@ extension CALayer {
       return nil
     }
   }
-
 }
 
 // A presentation copy is in no tree itself: it stands among copies of its model's superlayer, mask

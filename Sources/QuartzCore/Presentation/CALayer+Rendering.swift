@@ -28,8 +28,8 @@ extension CALayer {
     let geometry = SublayerGeometry(shown)
     let sublayers = SublayerChunks(
       sublayerPictures(showing: shown, in: geometry, at: localTime, pool))
-    let drawing = self is CATransformLayer ? LayerDrawing() : LayerDrawing(of: shown.values, pool)
-    var items = drawing.composed(with: sublayers, showing: shown, pool: pool)
+    var items = drawing(showing: shown.values, pool)
+      .composed(with: sublayers, showing: shown, pool: pool)
     items.finish(
       mask: maskLayer.map { $0.maskPicture(in: geometry, atParent: localTime, pool) },
       opacityOf: shown, pool: pool)

@@ -19,7 +19,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var valueTypes: Set<String> = []
   /// The types that type aliases stand for, by the aliases' names with the types around them.
   private(set) var aliases: [String: String] = [:]
-  /// What associated types stand below, by their names alone.
+  /// The bounds of associated types, by the types' names alone.
   private(set) var associatedTypes: [String: String] = [:]
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   private(set) var optionalProperties: [String: [OptionalProperty]] = [:]

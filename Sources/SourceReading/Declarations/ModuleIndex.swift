@@ -24,7 +24,7 @@ struct ModuleIndex {
   let qualifiers: Set<String>
   /// The types that type aliases stand for.
   private(set) var aliases: [String: String] = [:]
-  /// What associated types stand below, by their names alone, type aliases of the module followed.
+  /// The bounds of associated types, by the types' names alone, type aliases of the module followed.
   private(set) var associatedTypes: [String: String] = [:]
   private var positions: [String: Int] = [:]
   /// The names of overriding properties, each with its class.

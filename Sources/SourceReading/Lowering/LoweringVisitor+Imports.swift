@@ -25,7 +25,7 @@ extension LoweringVisitor {
     }
   }
 
-  /// What is left of a file that imports SwiftUI may use what that passes on: UIKit and Combine.
+  /// The rest of a file that imports SwiftUI may use the modules that SwiftUI re-exports: UIKit and Combine.
   private func lowerSwiftUI(_ node: ImportDeclSyntax) {
     let asksCombine = ["ObservableObject", "Published", "AnyCancellable", "Publisher", "Subject"]
     let modules =

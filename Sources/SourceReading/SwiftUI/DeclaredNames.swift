@@ -22,7 +22,7 @@ struct DeclaredNames {
     }
   }
 
-  /// What a type's name means.
+  /// The meaning of a type's name.
   enum Meaning: Equatable {
     /// A type inside of a type: `Dial.Body`.
     case nested(String)

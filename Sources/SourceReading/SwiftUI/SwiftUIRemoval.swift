@@ -12,7 +12,7 @@ internal import SwiftSyntax
 /// left out: passes over the module go on until none is found any more. A function of which only the body needs
 /// SwiftUI keeps its signature, since others call it; a call of it ends the program with a message.
 struct SwiftUIRemoval {
-  /// What is absent from the module: SwiftUI's names, and those of declarations that are left out.
+  /// The names that the module lacks: SwiftUI's, and those of declarations that are left out.
   struct Absent: Equatable {
     /// Types at the top level, and nested ones with the type around them: `Dial.Body`.
     var types: Set<String> = []

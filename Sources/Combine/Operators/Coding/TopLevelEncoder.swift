@@ -5,7 +5,7 @@ public import Foundation
 /// Encodes a whole value into data or another output
 /// ([Apple](https://developer.apple.com/documentation/combine/toplevelencoder)).
 public protocol TopLevelEncoder<Output> {
-  /// What the encoder writes.
+  /// The type of the encoded output.
   associatedtype Output
   /// Encodes one value.
   func encode<T: Encodable>(_ value: T) throws -> Output
