@@ -106,11 +106,12 @@ struct AssetSymbols {
     var code = ""
     for kind in Kind.allCases where root.holds(kind) {
       code += "extension \(kind.resource) {\n"
-      write(root, kind, Declared(sources, kind.resource), to: &code) { member, asset in
+      write(root, kind, declared: Declared(sources, kind.resource), to: &code) { member, asset in
         "static let \(member) = \(kind.resource)(name: \"\(asset)\", bundle: .main)"
       }
       code += "}\nextension \(kind.type) {\n"
-      write(root, kind, Declared(sources, kind.type, and: kind.taken), to: &code) { member, asset in
+      write(root, kind, declared: Declared(sources, kind.type, and: kind.taken), to: &code) {
+        member, asset in
         "static var \(member): \(kind.type) { \(kind.type)(resource: "
           + "\(kind.resource)(name: \"\(asset)\", bundle: .main)) }"
       }
@@ -120,7 +121,7 @@ struct AssetSymbols {
   }
 
   private func write(
-    _ group: Group, _ kind: Kind, _ declared: Declared?, to code: inout String,
+    _ group: Group, _ kind: Kind, declared: Declared?, to code: inout String,
     _ member: (String, String) -> String
   ) {
     for (name, asset) in (group.assets[kind] ?? [:]).sorted(by: { $0.key < $1.key })
@@ -130,7 +131,7 @@ struct AssetSymbols {
     for (name, inner) in group.groups.sorted(by: { $0.key < $1.key })
     where inner.holds(kind) && declared?.types.contains(name) != true {
       code += "enum \(name) {\n"
-      write(inner, kind, nil, to: &code, member)
+      write(inner, kind, declared: nil, to: &code, member)
       code += "}\n"
     }
   }

@@ -202,7 +202,7 @@ package struct Builder: Sendable {
       }
     let unfinished = scratch + "/module.so"
     let linked = try await toolchain.linker.run(
-      linkArguments(objects, unfinished, report.files))
+      linkArguments(objects, library: unfinished, for: report.files))
     guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
     // SAFETY: both names are C strings for the length of the call.
     guard unsafe rename(unfinished, library) == 0 else {
@@ -254,7 +254,7 @@ package struct Builder: Sendable {
   /// The framework's symbols and the runtime's stay undefined: the agent has them, but for libraries
   /// that only some sources ask for.
   private func linkArguments(
-    _ objects: [String], _ library: String, _ files: [LoweredFile]
+    _ objects: [String], library: String, for files: [LoweredFile]
   ) -> [String] {
     let asked = Self.furtherLibraries.filter { library in
       files.contains { $0.text.contains("import \(library.module)") }

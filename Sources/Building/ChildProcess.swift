@@ -53,7 +53,8 @@ package final class ChildProcess: Sendable {
     _ streams: Streams, leadsSession: Bool = false
   ) throws(Refusal) {
     let variables = environment.map { "\($0)=\($1)" }
-    number = Self.start(command, variables, streams, leadsSession: leadsSession)
+    number = Self.start(
+      command, environment: variables, streams: streams, leadsSession: leadsSession)
     self.leadsSession = leadsSession
     // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
     // again.
@@ -62,7 +63,7 @@ package final class ChildProcess: Sendable {
   }
 
   private static func start(
-    _ command: [String], _ variables: [String], _ streams: Streams, leadsSession: Bool
+    _ command: [String], environment variables: [String], streams: Streams, leadsSession: Bool
   ) -> Int32 {
     // SAFETY: each copy of a string is freed once, at the end; both lists end with nil, and the
     // child has copies of its own when `linux_start` returns.

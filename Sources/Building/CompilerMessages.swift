@@ -27,7 +27,8 @@ package enum CompilerMessages {
     if let match = line.wholeMatch(of: pattern) {
       let severity = SourceMessage.Severity(rawValue: String(match.4)) ?? .error
       return SourceMessage(
-        severity, at: place(String(match.1), Int(match.2) ?? 1, Int(match.3) ?? 1, files),
+        severity,
+        at: place(String(match.1), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1, in: files),
         String(match.5))
     }
     guard let match = line.wholeMatch(of: bare) else { return nil }
@@ -35,7 +36,7 @@ package enum CompilerMessages {
   }
 
   private static func place(
-    _ path: String, _ line: Int, _ column: Int, _ files: [LoweredFile]
+    _ path: String, line: Int, column: Int, in files: [LoweredFile]
   ) -> SourcePlace? {
     guard let file = files.first(where: { $0.path == path }) else { return nil }
     return SourcePlace(

@@ -54,14 +54,14 @@ struct ExcludedFiles: Sendable {
       guard let place = message.place, let source = sources[place.file], found[place.file] == nil,
         !kept.contains(place.file)
       else { continue }
-      found[place.file] = file(source, place, message)
+      found[place.file] = file(source, at: place, message: message)
     }
     files.merge(found) { $1 }
     return !found.isEmpty
   }
 
   private func file(
-    _ source: SourceText, _ place: SourcePlace, _ message: SourceMessage
+    _ source: SourceText, at place: SourcePlace, message: SourceMessage
   ) -> File? {
     func leftOut(_ missing: String?, _ reason: String) -> File {
       File(

@@ -30,7 +30,7 @@ struct ModuleCompiler: Sendable {
     return object
   }
 
-  /// An object a file. What a file's object holds depends on its text and on what the others tell it
+  /// An object a file. A file's object depends on its text and on the interfaces of the others
   /// (``LoweredFile/interface``): where neither changed since an earlier build, it is kept in `folder`.
   func objects(keptIn folder: String) async throws(BuildFailure) -> [String] {
     let kept = objectNames.map { "\(folder)/\($0).o" }
@@ -39,7 +39,7 @@ struct ModuleCompiler: Sendable {
     for path in kept { CacheFolder.markAsNew(path) }
     var outcomes = try await compile(missing, ready)
     if exceededLimit(outcomes) {
-      outcomes = try await compile(missing, nil, Self.longExpressionLimit)
+      outcomes = try await compile(missing, nil, further: Self.longExpressionLimit)
     }
     for index in missing {
       // SAFETY: both names are C strings for the length of the call.
@@ -99,7 +99,7 @@ struct ModuleCompiler: Sendable {
 
   /// Compiles files, some on each processor: every compiler reads all files of the module first.
   private func compile(
-    _ indices: [Int], _ ready: PrewarmedTool?, _ further: [String] = []
+    _ indices: [Int], _ ready: PrewarmedTool?, further: [String] = []
   ) async throws(BuildFailure) -> [Tool.Outcome] {
     if let ready, indices == [0] { return [try await ready.finish(Array(files[0].text.utf8))] }
     let shares = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)

@@ -66,7 +66,7 @@ enum SourceNesting {
     return text.endIndex
   }
 
-  /// The end of a string of any kind; nil: none begins here. What is interpolated counts as its text.
+  /// The end of a string of any kind; nil: none begins here. Interpolations count as its text.
   private static func stringEnd(_ text: ArraySlice<UInt8>) -> Int? {
     let quote = UInt8(ascii: "\"")
     let marks = text.prefix { $0 == UInt8(ascii: "#") }.count

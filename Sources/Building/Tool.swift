@@ -16,7 +16,7 @@ struct Tool: Sendable {
     let complaints: String
   }
 
-  /// Bytes of output at most, of each stream. What a program writes beyond is refused.
+  /// Bytes of output at most, of each stream. Output beyond is refused.
   static let limit = 64 << 20
 
   /// Runs it without a shell; fails where it cannot be started. Ends it where the task is cancelled.

@@ -145,7 +145,8 @@ public func compression_encode_buffer(
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
   let run = unsafe run(
-    COMPRESSION_STREAM_ENCODE, dst_buffer, dst_size, src_buffer, src_size, algorithm)
+    COMPRESSION_STREAM_ENCODE, algorithm, from: src_buffer, count: src_size, to: dst_buffer,
+    room: dst_size)
   return run.status == COMPRESSION_STATUS_END ? run.written : 0
 }
 
@@ -159,7 +160,8 @@ public func compression_decode_buffer(
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
   let run = unsafe run(
-    COMPRESSION_STREAM_DECODE, dst_buffer, dst_size, src_buffer, src_size, algorithm)
+    COMPRESSION_STREAM_DECODE, algorithm, from: src_buffer, count: src_size, to: dst_buffer,
+    room: dst_size)
   return run.status == COMPRESSION_STATUS_ERROR ? 0 : run.written
 }
 
@@ -169,8 +171,9 @@ public func compression_encode_scratch_buffer_size(_ algorithm: compression_algo
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
 private func run(
-  _ operation: compression_stream_operation, _ target: UnsafeMutablePointer<UInt8>, _ room: Int,
-  _ source: UnsafePointer<UInt8>, _ count: Int, _ algorithm: compression_algorithm
+  _ operation: compression_stream_operation, _ algorithm: compression_algorithm,
+  from source: UnsafePointer<UInt8>, count: Int,
+  to target: UnsafeMutablePointer<UInt8>, room: Int
 ) -> (status: compression_status, written: Int) {
   guard algorithm.isKnown, let state = StreamState(operation) else {
     return (COMPRESSION_STATUS_ERROR, 0)

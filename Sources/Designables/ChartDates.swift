@@ -17,7 +17,7 @@ package enum ChartDates {
       year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
   }
 
-  /// The days before `day`, oldest first, as `MM-dd`. What `day` leaves out counts as 1.
+  /// The days before `day`, oldest first, as `MM-dd`. A component that `day` leaves out counts as 1.
   package static func labels(before day: DateComponents, count: Int = 7) -> [String] {
     let number = dayNumber(year: day.year ?? 1, month: day.month ?? 1, day: day.day ?? 1)
     return (1...count).reversed().map { label(dayNumber: number - $0) }

@@ -18,7 +18,7 @@ struct GIFCanvas {
     pixels = Array(repeating: 0, count: width * height)
   }
 
-  /// Paints a picture over what is there and gives a copy of all. What lies outside of the canvas is cut off.
+  /// Paints a picture over what is there and gives a copy of all. The part outside of the canvas is cut off.
   mutating func show(_ block: GIFBlock) -> PixelBuffer {
     clearing?(&pixels)
     let before = pixels

@@ -25,7 +25,7 @@ package enum JPEG {
     return (pixels, header.orientation)
   }
 
-  /// The picture as a JPEG file, without subsampled colours. What is transparent becomes white.
+  /// The picture as a JPEG file, without subsampled colours. Transparent pixels become white.
   ///
   /// `quality`: 0 (smallest) … 1 (best); what is outside is taken as the nearer of both.
   package static func encode(

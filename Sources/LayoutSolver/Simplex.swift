@@ -55,7 +55,9 @@ package struct Simplex {
     _ constraints: [(expression: LinearExpression, relation: LinearRelation)]
   ) {
     var objective = SimplexRow()
-    for (expression, relation) in constraints { addSoft(expression, relation, &objective) }
+    for (expression, relation) in constraints {
+      addSoft(expression, relation, objective: &objective)
+    }
     minimize(&objective)
     fixColumns(of: objective)
   }
@@ -140,7 +142,7 @@ package struct Simplex {
   }
 
   private mutating func addSoft(
-    _ expression: LinearExpression, _ relation: LinearRelation, _ objective: inout SimplexRow
+    _ expression: LinearExpression, _ relation: LinearRelation, objective: inout SimplexRow
   ) {
     var row = row(expression)
     // `row = over − under`, of which an inequality forgives one.

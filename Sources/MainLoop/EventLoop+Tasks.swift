@@ -10,7 +10,7 @@ extension EventLoop {
     }
   }
 
-  /// Runs the loop until `body` has ended, and returns its result. What `body` does before it first waits runs at
+  /// Runs the loop until `body` has ended, and returns its result. Code of `body` before its first wait runs at
   /// once. SIGINT, SIGTERM and SIGHUP cancel its task; `onSignal` hears of them first.
   package func result<Value, Problem: Error>(
     onSignal: @escaping (Int32) -> Void = { _ in },

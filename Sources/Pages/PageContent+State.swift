@@ -33,15 +33,17 @@ extension PageContent {
     _ shown: UIView, changed: [AgentState.Value], into found: inout [AgentState.View]
   ) {
     let name = Self.name(of: shown)
-    func visit(_ view: UIView, _ path: [Int], _ values: [AgentState.Value]) {
+    func visit(_ view: UIView, path: [Int], values: [AgentState.Value]) {
       let place = AgentState.Place(shown: name, path: path, className: Self.name(of: view))
       let state = AgentState.View(
         place: place, values: values, offset: (view as? UIScrollView)?.keptOffset,
         isFirstResponder: view.isFirstResponder)
       if !state.isEmpty { found.append(state) }
-      for (index, child) in view.subviews.enumerated() { visit(child, path + [index], []) }
+      for (index, child) in view.subviews.enumerated() {
+        visit(child, path: path + [index], values: [])
+      }
     }
-    visit(shown, [], changed)
+    visit(shown, path: [], values: changed)
   }
 
   // MARK: Taking over

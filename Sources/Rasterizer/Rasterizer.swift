@@ -27,9 +27,9 @@ package struct Rasterizer: Sendable {
   /// over them.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The items to draw.
   ///   - transform: From the list's space to pixels, y down.
-  ///   - buffer: What to draw into.
+  ///   - buffer: The pixels to draw into.
   ///   - damage: In pixels; nil is the whole buffer. Rectangles may overlap and lie outside.
   ///   - background: Nil: the pixels that are there stay below. Default: transparent.
   package func draw(

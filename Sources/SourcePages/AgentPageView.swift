@@ -34,7 +34,7 @@ final class AgentPageView: UIView {
   /// The regions in which the pointer is a hand, in points. Default: none.
   var pointerRegions: [CGRect] = []
 
-  /// Shows a picture with `scale` pixels per point. What it changed of the one before is drawn again.
+  /// Shows a picture with `scale` pixels per point. The pixels that differ from the one before are drawn again.
   func show(_ picture: CGImage, scale: CGFloat) {
     layer.contents = picture
     layer.contentsScale = scale
@@ -52,19 +52,19 @@ final class AgentPageView: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches, .began, event)
+    report(touches, phase: .began, event: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches, .moved, event)
+    report(touches, phase: .moved, event: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches, .ended, event)
+    report(touches, phase: .ended, event: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    report(touches, .cancelled, event)
+    report(touches, phase: .cancelled, event: event)
   }
 
   override var canBecomeFirstResponder: Bool { editsText }
@@ -74,7 +74,7 @@ final class AgentPageView: UIView {
     return super.resignFirstResponder()
   }
 
-  private func report(_ touches: Set<UITouch>, _ phase: AgentTouch.Phase, _ event: UIEvent?) {
+  private func report(_ touches: Set<UITouch>, phase: AgentTouch.Phase, event: UIEvent?) {
     for touch in touches {
       let samples = phase == .moved ? event?.coalescedTouches(for: touch)?.dropLast() : nil
       let report = AgentTouch(

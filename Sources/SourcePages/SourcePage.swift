@@ -116,7 +116,7 @@ package final class SourcePage: Page {
   /// A page of files and folders; the scene is drawn on white in a window, where it opens at a time in
   /// seconds.
   package init(
-    _ sources: [String], _ scene: PageScene, _ limits: AgentLimits, at time: TimeInterval = 0,
+    _ sources: [String], _ scene: PageScene, limits: AgentLimits, at time: TimeInterval = 0,
     on loop: EventLoop
   ) {
     clock = PageClock(startsAt: time)

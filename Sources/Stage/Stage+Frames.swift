@@ -85,7 +85,7 @@ extension Stage {
   private func findChange() -> TimeInterval? {
     if time.links.hasActiveLinks { return clock.now }
     let animation = root.layer.nextAnimationTime(after: clock.mediaTime)
-    guard let timer = time.links.timers.nextTime else { return animation.map { $0 - mediaEpoch } }
+    guard let timer = time.timers.nextTime else { return animation.map { $0 - mediaEpoch } }
     return min(timer, animation ?? timer) - mediaEpoch
   }
 
@@ -133,7 +133,7 @@ extension Stage {
     if KeyValueObservers.notifyChanges() { layoutPass() }
     onAfterLayout?(self)
     displayPass()
-    time.links.uncommitted?.release()
+    time.uncommitted.release()
     return true
   }
 

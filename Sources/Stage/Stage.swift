@@ -61,7 +61,7 @@ package final class Stage {
     }
     root.layer.tree.onInvalidation = invalidate
     time.links.onInvalidation = invalidate
-    time.links.timers.onInvalidation = invalidate
+    time.timers.onInvalidation = invalidate
     fitRoot()
   }
 

@@ -13,7 +13,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   private let mimeType: String?
 
   private init(
-    _ identifier: String, declared: [String], _ fileExtension: String?, _ mimeType: String?
+    _ identifier: String, declared: [String], fileExtension: String?, mimeType: String?
   ) {
     self.identifier = identifier
     self.declared = declared
@@ -21,7 +21,9 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self.mimeType = mimeType
   }
 
-  init(known identifier: String) { self.init(identifier, declared: [], nil, nil) }
+  init(known identifier: String) {
+    self.init(identifier, declared: [], fileExtension: nil, mimeType: nil)
+  }
 
   /// Nil for a type that Apple does not name: the program declares none.
   public init?(_ identifier: String) {
@@ -35,7 +37,9 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     let wanted = filenameExtension.lowercased()
     self =
       Self.found(supertype) { $0.fileExtensions.contains(wanted) }
-      ?? UTType("dyn.extension.\(wanted)", declared: [supertype.identifier], wanted, nil)
+      ?? UTType(
+        "dyn.extension.\(wanted)", declared: [supertype.identifier], fileExtension: wanted,
+        mimeType: nil)
   }
 
   /// The type of a MIME type, as of extensions.
@@ -43,12 +47,15 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     let wanted = mimeType.lowercased()
     self =
       Self.found(supertype) { $0.mimeType == wanted }
-      ?? UTType("dyn.mime.\(wanted)", declared: [supertype.identifier], nil, wanted)
+      ?? UTType(
+        "dyn.mime.\(wanted)", declared: [supertype.identifier], fileExtension: nil, mimeType: wanted
+      )
   }
 
   /// A type that an app makes known.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(identifier, declared: [(parentType ?? .data).identifier], nil, nil)
+    self.init(
+      identifier, declared: [(parentType ?? .data).identifier], fileExtension: nil, mimeType: nil)
   }
 
   /// A type that another app makes known.

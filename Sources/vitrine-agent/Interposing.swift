@@ -1,4 +1,4 @@
-// What takes the place of functions of libc, so that a person sees how a user's code ended.
+// Functions that replace libc's, so that a person sees how a user's code ended.
 
 import CLinux
 

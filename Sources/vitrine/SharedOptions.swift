@@ -5,7 +5,7 @@ import Foundation
 import Messages
 import Preview
 
-/// What to show, and at which time.
+/// The views or sources to show, and the time.
 struct SharedOptions: ParsableArguments {
   @Argument(help: "Swift source files or folders with designables. Default: the gallery.")
   var source: [String] = []

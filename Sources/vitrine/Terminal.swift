@@ -1,4 +1,4 @@
-// What the output streams are connected to, and the line that shows progress.
+// Facts about the output streams, and the line that shows progress.
 
 import Foundation
 

@@ -140,7 +140,7 @@ import Testing
     // Nobody but its author can mend this, also where the file was left out before.
     #expect(try await leftOut([dial, page, "import Radio\nclass Tuner {}"]).count == 2)
     await #expect(throws: BuildFailure.self) { try await leftOut([dial, page]) }
-    // What a view misses of itself is its author's, whatever others declare.
+    // A member that a view's own class lacks is its author's mistake, whatever others declare.
     let knob = "@IBDesignable class Knob: UIView { func f() { print(self.station) } }"
     await #expect(throws: BuildFailure.self) {
       try await leftOut([dial, knob, "import Radio\nclass Tuner { var station = 1 }"])

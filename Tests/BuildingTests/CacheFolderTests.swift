@@ -1,4 +1,4 @@
-// What the cache of libraries keeps.
+// The files that the cache of libraries keeps.
 
 import Building
 import Foundation

@@ -1,4 +1,4 @@
-// What the compiler says, read back.
+// Parsing of the compiler's messages.
 
 import Building
 import Messages

@@ -1,4 +1,4 @@
-// What a process that was killed leaves behind goes at the next start.
+// Folders that a killed process leaves behind are removed at the next start.
 
 import Building
 import Foundation

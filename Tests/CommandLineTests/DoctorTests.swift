@@ -1,4 +1,4 @@
-// What `doctor` says of a display: for each matter what was found, what was chosen, and why.
+// The rows of `doctor` about a display: for each matter the finding, the choice, and why.
 
 import Foundation
 import TestSupport

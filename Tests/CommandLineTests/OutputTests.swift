@@ -1,4 +1,4 @@
-// What the commands write: pictures, runs of pictures, tables, JSON.
+// The commands' output: pictures, runs of pictures, tables, JSON.
 
 import CoreGraphics
 import ImageCoding

@@ -1,4 +1,4 @@
-// What two rectangles have in common.
+// Intersections of two rectangles.
 
 import CoreGraphics
 import Testing

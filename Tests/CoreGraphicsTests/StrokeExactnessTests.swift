@@ -6,7 +6,7 @@ import Testing
 
 /// `make test-exact` runs them at full size, 10,000 lines each.
 @Suite struct StrokeExactnessTests {
-  /// What the rasteriser asks for: a thousandth of a pixel, or up to half of that.
+  /// The rasteriser's tolerance: a thousandth of a pixel, or up to half of that.
   private static let tolerance = 0.001
 
   /// 0.05 pixels beside the true edge a point is surely inside, or surely outside.

@@ -1,4 +1,4 @@
-// What every test of a designable needs: a stage that shows it, and a look at its layers.
+// Helpers of each designable's tests: a stage that shows it, and its layers.
 
 import CoreGraphics
 import Designables

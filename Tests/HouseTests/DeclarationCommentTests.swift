@@ -1,4 +1,4 @@
-// What other rooms and authors use is documented: each public and package declaration has a comment.
+// Each public and package declaration has a comment.
 //
 // swift-format's rule `AllPublicDeclarationsHaveDocumentation` knows no list of exceptions, and no `package`.
 

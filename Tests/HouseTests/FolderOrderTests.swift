@@ -19,6 +19,7 @@ private let folders: [String: [String]] = [
     "Support", "Files", "ICU", "Localization", "CoreFoundation", "Formatters", "Text", "Markdown",
     "Collections", "Objects",
   ],
+  "MediaTime": ["Clock", "Timers", "DisplayLinks"],
   "ObjCRuntime": [
     "Objects", "Methods", "KeyValueCoding", "Observing", "Predicates", "Sending",
   ],

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct ValueTextTests {
   private let values = ValueText()
 
-  /// What `text` reads as, written again; nil where it is refused.
+  /// The value that `text` reads as, written again; nil where it is refused.
   private func rewritten(
     _ text: String, _ kind: InspectableKind, isOptional: Bool = false
   ) -> String? {

@@ -1,4 +1,4 @@
-// What a user's code prints, passed on to readers of all kinds.
+// Output of a user's code, passed on to readers of all kinds.
 
 import Foundation
 import Glibc

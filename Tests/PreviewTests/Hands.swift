@@ -294,7 +294,7 @@ final class Hands {
     unsafe DragSource(String(cString: XDisplayString(display)), target: window)
   }
 
-  /// What `xrdb` does.
+  /// Sets resources as `xrdb` does.
   func setResources(_ text: String) {
     let bytes = Array(text.utf8)
     unsafe XChangeProperty(
@@ -303,7 +303,7 @@ final class Hands {
     unsafe XFlush(display)
   }
 
-  /// What a window manager sends when its close button is pressed.
+  /// Sends the message that a window manager sends when its close button is pressed.
   func close() {
     var event = unsafe XEvent()
     unsafe event.xclient = XClientMessageEvent()

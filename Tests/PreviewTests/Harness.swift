@@ -101,7 +101,7 @@ final class Harness: SessionHost {
     frame()
   }
 
-  /// What a person sees now.
+  /// The pixels that a person sees now.
   func screen() -> PixelBuffer {
     let copy = PixelBuffer(width: presenter.screen.width, height: presenter.screen.height)
     for y in 0..<copy.height {

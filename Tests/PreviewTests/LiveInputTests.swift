@@ -1,4 +1,4 @@
-// What a person does on a page of a user's code reaches that code, as it does in the gallery.
+// A person's input on a page of a user's code reaches that code, as it does in the gallery.
 
 import CXTest
 import CoreGraphics
@@ -227,7 +227,7 @@ import Windowing
     #expect(shows(blue), "\(live.program.said)")
     press(XK_v)
     #expect(shows(green), "\(live.program.said)")
-    // What is copied here takes the place of the other program's, and comes back from this one.
+    // Text copied here replaces the other program's, and comes back from this one.
     press(XK_v)
     #expect(shows(black), "\(live.program.said)")
     press(XK_a)

@@ -1,4 +1,4 @@
-// What a user's code starts, and what happens to the agent from outside: the window goes on.
+// Processes that a user's code starts, and attacks on the agent from outside: the window goes on.
 
 import CXTest
 import CoreGraphics

@@ -347,7 +347,7 @@ import Windowing
     let descriptors = live.program.descriptors()
     let memory = live.program.kibibytes()
     try reload(count)
-    // What waits for the next save may be open at one time and not at the other.
+    // The watch for the next save may be open at one time and not at the other.
     #expect(live.program.descriptors() < descriptors + 15)
     // The allocator keeps some of what was free for a while, more with each thread: only many reloads
     // show what each of them costs.

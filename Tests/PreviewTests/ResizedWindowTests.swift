@@ -1,4 +1,4 @@
-// What a window that was resized leaves in memory.
+// Memory that a resized window leaves behind.
 
 import CXTest
 import CoreGraphics
@@ -49,6 +49,6 @@ import Windowing
     #expect(program.finish() == 0)
   }
 
-  /// What keeps the content moving for as long as a test may take.
+  /// An animation that lasts as long as a test may take.
   private static let motion = ["--start", "--set", "IDLineChartView.duration=1000"]
 }

@@ -55,7 +55,7 @@ final class RunningProgram {
 
   private var log: String { folder + "/said" }
 
-  /// What it said on the standard error stream so far.
+  /// Its output on the standard error stream so far.
   var said: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
 
   /// The pictures it saved, by name.
@@ -75,8 +75,8 @@ final class RunningProgram {
     }
   }
 
-  /// Whether it sleeps for five seconds in a row. What the window manager, the server and the compiler have to
-  /// say comes first, on a busy machine late.
+  /// Whether it sleeps for five seconds in a row. Messages of the window manager, the server and the
+  /// compiler come before that, on a busy machine late.
   func comesToRest() -> Bool {
     (0..<10).contains { _ in
       let before = try? wakeUps()

@@ -1,4 +1,4 @@
-// What the window remembers: the text, the file, and whatever else may lie in its place.
+// The window's remembered state: its text, its file, and whatever else may lie in the file's place.
 
 import CoreGraphics
 import Messages

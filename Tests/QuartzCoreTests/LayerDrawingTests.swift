@@ -1,4 +1,4 @@
-// What a layer draws, in which order, and with which clips.
+// A layer's drawing: content, order, clips.
 
 import CoreGraphics
 import QuartzCore

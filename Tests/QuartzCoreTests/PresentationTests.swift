@@ -1,4 +1,4 @@
-// What presentation copies show and draw, and when layers are displayed.
+// Presentation copies: values, drawing, and when layers are displayed.
 
 import CoreGraphics
 import QuartzCore

@@ -1,4 +1,4 @@
-// What the suites share: colours, shapes, delegates that take notes.
+// Helpers of the suites: colours, shapes, delegates that take notes.
 
 import CoreGraphics
 import QuartzCore
@@ -44,7 +44,7 @@ func still(_ body: () -> Void) {
 }
 
 extension CALayer {
-  /// What the layer's presentation shows at `time`.
+  /// The layer's presentation at `time`.
   func shown<Value>(at time: CFTimeInterval, _ path: KeyPath<CALayer, Value>) -> Value? {
     QuartzCoreTests.at(time) { presentation()?[keyPath: path] }
   }

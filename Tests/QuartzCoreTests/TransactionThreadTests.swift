@@ -6,14 +6,14 @@ import Synchronization
 import Testing
 
 @Suite struct TransactionThreadTests {
-  /// What a transaction keeps; says when it is freed.
+  /// An object that a transaction retains; it tells when it is freed.
   private final class Kept: Sendable {
     private let freed: DispatchSemaphore
     init(freed: DispatchSemaphore) { self.freed = freed }
     deinit { freed.signal() }
   }
 
-  /// What another thread finds out.
+  /// Results of another thread.
   private final class Finding: Sendable {
     let durations = Mutex<[CFTimeInterval]>([])
     let isMade = DispatchSemaphore(value: 0)

@@ -1,4 +1,4 @@
-// What a rasteriser keeps from draw to draw changes no pixel, however much it has met.
+// A rasteriser's caches change no pixel, however much they have met.
 
 import CoreGraphics
 import Rasterizer

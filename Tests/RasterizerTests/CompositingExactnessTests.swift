@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-// What is drawn.
+// The content that is drawn.
 extension CompositingExactnessTests {
   private func pictures(
     _ generator: inout SeededGenerator

@@ -49,7 +49,7 @@ import Testing
     #expect(largestError(buffer, exactArea(shape)) <= 1)
   }
 
-  /// What a shape and its clips share is the product of their coverages. Drawn three times, as above.
+  /// A shape under clips is covered by the product of their coverages. Drawn three times, as above.
   @Test(arguments: [1, 2, 3])
   func `Fuzz: a clipped shape covers the product of the areas, within one step`(clips: Int) {
     let kinds: [ExactShape.Kind] = [.rectangle, .polygon, .curves, .polyline, .roundedRectangle]

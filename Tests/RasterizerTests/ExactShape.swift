@@ -18,7 +18,7 @@ struct ExactShape {
 
   var shape: Shape
   var transform = CGAffineTransform.identity
-  /// What is covered, before the matrix.
+  /// The covered area, before the matrix.
   var area: PathData
   var rule = CGPathFillRule.winding
 

@@ -1,4 +1,4 @@
-// What the rasteriser's tests share: random scenes, pictures, coverage as numbers.
+// Helpers of the rasteriser's tests: random scenes, pictures, coverage as numbers.
 
 import CoreGraphics
 import Rasterizer

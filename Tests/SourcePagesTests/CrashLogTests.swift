@@ -1,4 +1,4 @@
-// What is told of a crash.
+// The lines that are told of a crash.
 
 import Messages
 import Pages

@@ -1,4 +1,4 @@
-// What the window notices of files that somebody edits.
+// Edits of files that the window notices.
 
 import Foundation
 import SourcePages

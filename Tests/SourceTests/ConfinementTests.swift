@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConfinementTests {
-  /// What is left of a view's wish to write a file beside its source, and one in its temporary folder.
+  /// Results of a view's attempts to write a file beside its source, and one in its temporary folder.
   private func written(_ arguments: [String]) throws -> (beside: Bool, said: String) {
     let scratch = try Scratch()
     try scratch.write(

@@ -1,4 +1,4 @@
-// What the libraries that are made of sources ask for when they are loaded.
+// Symbols that libraries made of sources need when they are loaded.
 
 import CoreGraphics
 import Foundation
@@ -74,7 +74,7 @@ import Testing
     let second = try draw()
     #expect(second.objects == 3)
     #expect(second.picture != first.picture)
-    // What the other file might see is another class.
+    // The other file sees another class.
     try write("1 + 1", "var more = 1")
     #expect(try draw().objects == 5)
     try write("1")
@@ -135,7 +135,7 @@ import Testing
     let page = "App/Page.swift:2:44: left out: what declares 'Tuner' is left out"
     #expect(outcome.errors.contains(page))
     #expect(try snapshot("App/Dial.swift", "App/Tuner.swift").status == 65)
-    // What its author can mend is said.
+    // A mistake that its author can mend is told.
     try scratch.write(dial + "let angle: CGFloat = \"\"\n", to: "App/Dial.swift")
     let mistaken = try snapshot("App")
     #expect(mistaken.status == 65)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct OddSourceTests {
-  /// What lies around a view of one colour.
+  /// The pixels around a view of one colour.
   private struct Odd: CustomTestStringConvertible {
     let testDescription: String
     var name = "Dial.swift"

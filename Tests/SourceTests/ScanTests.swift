@@ -11,7 +11,7 @@ import Testing
   private static let folder =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
 
-  /// What the report says of a designable, as far as the tests ask.
+  /// The report's row about a designable, as far as the tests ask.
   private struct Entry: Decodable {
     var name: String
     var compiled: Bool

@@ -1,4 +1,4 @@
-// What is wrong with sources is said with its place, and ends with the right status.
+// Errors in sources are told with their place, and end with the right status.
 
 import Foundation
 import TestSupport

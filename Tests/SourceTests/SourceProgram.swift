@@ -4,7 +4,7 @@ import TestSupport
 
 /// The built program, for sources.
 enum SourceProgram {
-  /// Runs it in `folder`, without a display. What the compiler remembers is kept between the runs.
+  /// Runs it in `folder`, without a display. The compiler's cache is kept between the runs.
   static func run(
     _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
   ) throws -> Outcome {

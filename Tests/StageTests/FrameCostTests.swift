@@ -1,10 +1,10 @@
-// What a frame costs: as much as what changed, whatever else is on the page.
+// A frame costs as much as its changes, whatever else is on the page.
 
 import TestSupport
 import Testing
 
 @Suite struct FrameCostTests {
-  /// What the probe says of frames of a scene, by name.
+  /// The probe's figures about frames of a scene, by name.
   private func figures(_ scene: String) throws -> [String: Double] {
     let probe = try HelperProcess("frame-probe", [scene, "240"])
     var figures: [String: Double] = [:]

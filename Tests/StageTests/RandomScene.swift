@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class RandomScene {
   let root = UIView(frame: .zero)
-  /// What new animations begin at: the stage's time in seconds.
+  /// The time at which new animations begin: the stage's, in seconds.
   var time: TimeInterval = 0
   private var views: [UIView] = []
   /// Holds more sublayers than one run of items does.

@@ -12,9 +12,9 @@ package final class ClipboardPeer {
   /// Bytes that go at once; more go in parts of so many.
   private var part = Int.max
   private var isRefusing = false
-  /// What is still to be handed on, and where to.
+  /// The bytes still to be handed on, and their target.
   private var rest: (bytes: ArraySlice<UInt8>, window: UInt, property: UInt)?
-  /// What was pasted so far; nil: nothing was asked, or not all of it has come.
+  /// The pasted text; nil: nothing was asked, or not all of it has come.
   package private(set) var pasted: [UInt8]?
   private var parts: [UInt8]?
   /// Whether somebody took the last part of what was copied here.

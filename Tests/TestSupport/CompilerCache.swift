@@ -1,4 +1,4 @@
-// What compilers remember between the tests of one run.
+// The compilers' cache between the tests of one run.
 
 internal import Foundation
 

@@ -13,7 +13,7 @@ package enum GoldenMode: String, CaseIterable, Sendable {
   case failed
   case all
 
-  /// What `VITRINE_GOLDENS` says. Default: never.
+  /// The value of `VITRINE_GOLDENS`. Default: never.
   package static let current: GoldenMode = {
     guard let word = ProcessInfo.processInfo.environment["VITRINE_GOLDENS"] else { return .never }
     guard let mode = GoldenMode(rawValue: word) else {
@@ -108,7 +108,7 @@ package struct GoldenFolder {
     }
   }
 
-  /// What was drawn, and beside each other what was expected, the difference and what was drawn.
+  /// The drawn picture, and beside each other the expected one, the difference and the drawn one.
   private func leaveEvidence(of scene: String, _ pixels: PixelBuffer) {
     removeLeftovers(of: scene)
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

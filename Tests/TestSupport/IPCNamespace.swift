@@ -15,7 +15,7 @@ package enum IPCNamespace {
     return process.terminationStatus == 0
   }()
 
-  /// What runs a program in a new one that holds so many segments.
+  /// The command that runs a program in a new one that holds so many segments.
   package static func wrapper(segments: Int) -> [String] {
     [
       "unshare", "--ipc", "sh", "-c",
@@ -37,12 +37,12 @@ package enum IPCNamespace {
     "echo \(segments) >/proc/sys/kernel/shmmni"
   }
 
-  /// What runs a program in that of a process.
+  /// The command that runs a program in that of a process.
   package static func joining(_ process: Int32) -> [String] {
     ["/usr/bin/nsenter", "--ipc=/proc/\(process)/ns/ipc"]
   }
 
-  /// What runs a program in a new one that holds a segment of the number that the next new one gives to
+  /// The command that runs a program in a new one that holds a segment of the number that the next new one gives to
   /// its first.
   package static let decoy = [
     "unshare", "--ipc", "sh", "-c", "ipcmk -M 4096 >/dev/null && exec \"$@\"", "sh",

@@ -19,7 +19,7 @@ package struct PictureDifference {
     return worst
   }
 
-  /// What is wrong, in one line; nil when no component is off by more than the tolerance.
+  /// The difference in one line; nil when no component is off by more than the tolerance.
   package func complaint(tolerance: Int) -> String? {
     guard expected.width == actual.width, expected.height == actual.height else {
       return "the size is \(actual.width) × \(actual.height), "

@@ -88,7 +88,7 @@ package final class PrivateXServer: Sendable {
 
   package func goOn() { Foundation.kill(identifier, SIGCONT) }
 
-  // What stands still would not hear that it shall end.
+  // A stopped process would not receive the signal to end.
   deinit {
     goOn()
     end()

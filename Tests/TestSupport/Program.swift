@@ -2,7 +2,7 @@
 
 package import CoreGraphics
 
-/// What a run of the program left.
+/// The results of a run of the program.
 package struct Outcome {
   package var status: Int32
   package var output: String

@@ -193,7 +193,7 @@ private struct ReferencePixel {
     return result.sorted()
   }
 
-  /// What is inside of the part of the pixel between two borders, where no lines cross.
+  /// The area inside of the part of the pixel between two borders, where no lines cross.
   private func area(left: Double, right: Double) -> Double {
     guard left < right else { return 0 }
     let middle = (left + right) / 2

@@ -2,7 +2,7 @@
 
 package import CoreGraphics
 
-/// What a line along a path of lines covers, written straight from the definitions of PDF and SVG: a
+/// The coverage of a line along a path of lines, written straight from the definitions of PDF and SVG: a
 /// rectangle for each segment, a triangle, kite or sector for each join, half a disc or half a square
 /// for each cap. All parts turn the same way, so that their union is what the winding rule fills.
 /// (The stroker goes the other way: it walks along the sides.)

@@ -1,4 +1,4 @@
-// What clients and servers of X say to each other, cut into whole messages.
+// The traffic of clients and servers of X, cut into whole messages.
 
 /// A request that was made to fail.
 struct FailedRequest {
@@ -29,7 +29,7 @@ struct MessageBuffer {
   }
 }
 
-/// What the client says.
+/// The client's requests.
 struct RequestStream {
   /// How the client takes the server's pixels to be; nil: as they are.
   private let disguise: PixelDisguise?
@@ -68,9 +68,9 @@ struct RequestStream {
   }
 }
 
-/// What the server says.
+/// The server's replies, events and errors.
 struct AnswerStream {
-  /// What the client is told of the server's pixels; nil: what is so.
+  /// The pixel format that the client is told; nil: the server's own.
   private let disguise: PixelDisguise?
   /// Requests that were made to fail and not complained about yet, oldest first.
   var failed: [FailedRequest] = []

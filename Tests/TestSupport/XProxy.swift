@@ -7,7 +7,7 @@ private import Synchronization
 /// errors: they reach the server as a request that does not exist, and the server's complaint is
 /// passed on as the error of the request that it was.
 package final class XProxy: Sendable {
-  /// What the client calls it, such as `:20001`.
+  /// The display's name for clients, such as `:20001`.
   package let display: String
   private let listener: Int32
   private let path: String
@@ -163,7 +163,7 @@ package final class XProxy: Sendable {
   }
 }
 
-/// What is on its way, in the order in which it arrives.
+/// Messages on their way, in the order in which they arrive.
 private struct LongWays {
   let latency: Duration
   private var travelling: [(due: ContinuousClock.Instant, bytes: [UInt8], target: Int32)] = []

@@ -1,4 +1,4 @@
-// What text looks like: masks put together without the rasteriser.
+// Pictures of text: masks put together without the rasteriser.
 
 import CoreGraphics
 import TestSupport

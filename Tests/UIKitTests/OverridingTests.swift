@@ -1,4 +1,4 @@
-// What a class of a person's own module overrides of a view is what the framework calls.
+// The framework calls the overrides that a class of a person's own module has.
 
 import Testing
 import UIKit

@@ -9,6 +9,7 @@ import UIKit
   let touches: TouchDispatcher
   let focus: KeyboardFocus
   private let links = DisplayLinkRegistry()
+  private let timers = TimerRegistry()
   private(set) var time: CFTimeInterval = 1000
 
   init(size: CGSize = CGSize(width: 400, height: 400)) {
@@ -54,7 +55,9 @@ import UIKit
   /// Runs `body` at the page's time.
   func atPresent(_ body: () -> Void) {
     DisplayLinkRegistry.$current.withValue(links) {
-      MediaClock.$current.withValue(MediaClock(at: time), operation: body)
+      TimerRegistry.$current.withValue(timers) {
+        MediaClock.$current.withValue(MediaClock(at: time), operation: body)
+      }
     }
   }
 
@@ -79,7 +82,7 @@ import UIKit
     }
   }
 
-  /// What the layer shows now.
+  /// The layer's presentation now.
   func shown(_ view: UIView) -> CALayer? {
     var result: CALayer?
     atPresent { result = view.layer.presentation() }

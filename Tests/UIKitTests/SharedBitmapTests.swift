@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SharedBitmapTests {
-  // What draws in a view's code is installed by the view; here is none.
+  // A view installs the renderer that its code draws with; here is none.
   init() { pixelsInstalled }
 
   private static let rgba = CGImageAlphaInfo.premultipliedLast.rawValue

@@ -6,7 +6,7 @@ import MainLoop
 import Windowing
 import X11Windowing
 
-/// What the loop still has to serve before it may stop.
+/// The events that the loop has to serve before it may stop.
 @MainActor
 private final class Errands {
   private(set) var left: Set<String> = [

@@ -1,4 +1,4 @@
-// What a full frame costs from the put to its completion.
+// Time of a full frame from the put to its completion.
 
 import CoreGraphics
 import Dispatch

@@ -57,7 +57,7 @@ enum StormProbe {
     }
   }
 
-  /// What the process holds in memory, shared memory included.
+  /// The process's memory, shared memory included.
   private static func residentKibibytes() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") }

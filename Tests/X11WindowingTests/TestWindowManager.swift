@@ -60,7 +60,7 @@ final class TestWindowManager {
     }
   }
 
-  // MARK: What it says
+  // MARK: Messages that it sends
 
   /// Says that a number stands for the size that comes next.
   func requestSync(_ value: Int64, _ counter: Counter, of window: X11Window) {
@@ -102,7 +102,7 @@ final class TestWindowManager {
     unsafe XSync(display, 0)
   }
 
-  // MARK: What it sees
+  // MARK: State that it sees
 
   /// The server's number of a window's counter.
   private func number(_ counter: Counter, of window: X11Window, _ observer: Observer) -> UInt {

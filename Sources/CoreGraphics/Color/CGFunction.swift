@@ -15,7 +15,7 @@ public final class CGFunction {
   ///   - domain: The least and the most of each; nil leaves them as they are.
   ///   - rangeDimension: How many numbers come out.
   ///   - range: The least and the most of each; nil leaves them as they are.
-  ///   - callbacks: What computes.
+  ///   - callbacks: The functions that compute values.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,
     rangeDimension: Int, range: UnsafePointer<CGFloat>?,

@@ -5,7 +5,7 @@ extension CGContext {
   /// and upside down in UIKit's contexts, as on Apple's systems.
   ///
   /// - Parameters:
-  ///   - image: What to draw.
+  ///   - image: The image to draw.
   ///   - rect: In user space.
   ///   - byTiling: Whether the image repeats from `rect` over all that the clip leaves.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

@@ -3,13 +3,13 @@
 extension CGPattern {
   /// - Parameters:
   ///   - info: Given to the callbacks.
-  ///   - bounds: What of the drawing is shown, in the pattern's space.
+  ///   - bounds: The part of the drawing that is shown, in the pattern's space.
   ///   - matrix: Maps the pattern's space to the one that the drawing context began with.
   ///   - xStep: From one cell to the next, in the pattern's space; nil is returned for 0.
   ///   - yStep: The same downwards.
   ///   - tiling: Without effect: cells are neither moved nor distorted.
   ///   - isColored: Whether the cell names its colours; else it has the colour that it is set with.
-  ///   - callbacks: What draws the cell.
+  ///   - callbacks: The functions that draw the cell.
   public convenience init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,

@@ -1,6 +1,6 @@
 // Reading a document's values from its bytes.
 
-/// Reads one value after the other. What is damaged ends a value early; nothing stops the program.
+/// Reads one value after the other. Damaged bytes end a value early; nothing stops the program.
 struct PDFParser {
   /// Arrays and dictionaries in each other, at most.
   private static let depth = 64

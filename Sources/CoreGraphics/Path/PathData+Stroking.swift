@@ -24,8 +24,8 @@ extension PathData {
 }
 
 extension FlattenedPath {
-  /// The outline of a line of `style`: trimmed, dashed, then widened. See `PathData.stroked`. What is
-  /// trimmed has to be divided for it before.
+  /// The outline of a line of `style`: trimmed, dashed, then widened. See `PathData.stroked`. A path that
+  /// `style` trims has to be divided before.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
     var line = trimmed(from: style.trimStart, to: style.trimEnd)

@@ -9,14 +9,14 @@ package enum TextBoundaries {
   /// The places at which a line may end, in order; the text's end is the last
   /// ([UAX 14](https://www.unicode.org/reports/tr14/)). A place stands behind the spaces that a line may end with.
   package static func lineBreaks(in units: [UInt16], locale: String = "") -> [Int] {
-    boundaries(.line, units, locale).map(\.offset)
+    boundaries(.line, in: units, locale: locale).map(\.offset)
   }
 
   /// The ranges of words, numbers and ideographs, in order, without spaces and punctuation
   /// ([UAX 29](https://www.unicode.org/reports/tr29/#Word_Boundaries)).
   package static func words(in units: [UInt16], locale: String = "") -> [Range<Int>] {
     var start = 0
-    return boundaries(.word, units, locale).compactMap { boundary in
+    return boundaries(.word, in: units, locale: locale).compactMap { boundary in
       defer { start = boundary.offset }
       return boundary.status >= Self.firstWordStatus ? start..<boundary.offset : nil
     }
@@ -29,14 +29,14 @@ package enum TextBoundaries {
   /// ([UAX 29](https://www.unicode.org/reports/tr29/#Sentence_Boundaries)).
   package static func sentences(in units: [UInt16], locale: String = "") -> [Range<Int>] {
     var start = 0
-    return boundaries(.sentence, units, locale).map { boundary in
+    return boundaries(.sentence, in: units, locale: locale).map { boundary in
       defer { start = boundary.offset }
       return start..<boundary.offset
     }
   }
 
   private static func boundaries(
-    _ kind: BreakIterator.Kind, _ units: [UInt16], _ locale: String
+    _ kind: BreakIterator.Kind, in units: [UInt16], locale: String
   ) -> [BreakIterator.Boundary] {
     let store = iterators.value ?? BreakIteratorStore()
     iterators.value = store

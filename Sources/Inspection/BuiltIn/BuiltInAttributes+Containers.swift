@@ -51,14 +51,16 @@ extension BuiltInAttributes {
   ]
 
   private static let navigationBar = bar(
-    \UINavigationBar.barStyle, \.isTranslucent, \.barTintColor)
-  private static let toolbar = bar(\UIToolbar.barStyle, \.isTranslucent, \.barTintColor)
-  private static let tabBar = bar(\UITabBar.barStyle, \.isTranslucent, \.barTintColor)
+    \UINavigationBar.barStyle, isTranslucent: \.isTranslucent, tint: \.barTintColor)
+  private static let toolbar = bar(
+    \UIToolbar.barStyle, isTranslucent: \.isTranslucent, tint: \.barTintColor)
+  private static let tabBar = bar(
+    \UITabBar.barStyle, isTranslucent: \.isTranslucent, tint: \.barTintColor)
 
   private static func bar<Root: UIView>(
     _ style: ReferenceWritableKeyPath<Root, UIBarStyle>,
-    _ isTranslucent: ReferenceWritableKeyPath<Root, Bool>,
-    _ tint: ReferenceWritableKeyPath<Root, UIColor?>
+    isTranslucent: ReferenceWritableKeyPath<Root, Bool>,
+    tint: ReferenceWritableKeyPath<Root, UIColor?>
   ) -> [Inspectable] {
     [
       Inspectable("barStyle", style, choices: [("default", .default), ("black", .black)]),

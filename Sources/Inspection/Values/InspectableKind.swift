@@ -32,7 +32,7 @@ package enum InspectableKind: Hashable, Sendable {
     }
   }
 
-  /// What may be written for a value of this kind, for error messages.
+  /// The texts that a value of this kind may be written as, for error messages.
   package var allowedForm: String {
     switch self {
     case .boolean: "true, false, yes, no, 1 or 0"

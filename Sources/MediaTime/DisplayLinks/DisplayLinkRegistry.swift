@@ -2,7 +2,7 @@
 
 package import CoreGraphics
 
-/// The display links, the timers and the uncommitted objects of one stage.
+/// The display links of one stage.
 ///
 /// A stage sets `current` around its passes and around the code that it runs, so that a link
 /// follows the stage that it was made under. Main thread only.
@@ -11,20 +11,14 @@ package final class DisplayLinkRegistry: @unchecked Sendable {
   private var links: [any FrameFollower] = []
   /// The time of the last call of the links, in seconds; nil before the first.
   private var lastTime: CFTimeInterval?
-  /// The timers that the same frames fire.
-  package let timers: TimerRegistry
-  /// The objects that stay alive until the next frame; nil outside of any stage, where no frame is made.
-  package let uncommitted: UncommittedObjects?
   /// Called when a link starts to ask for frames. Default: nil.
   package var onInvalidation: (() -> Void)?
 
-  /// Makes a registry for a stage.
-  package init() { (timers, uncommitted) = (TimerRegistry(), UncommittedObjects()) }
+  /// Makes a registry without links.
+  package init() {}
 
-  private init(timers: TimerRegistry) { (self.timers, uncommitted) = (timers, nil) }
-
-  /// Default: one registry for all code outside of any stage. Its timers fire in real time.
-  @TaskLocal package static var current = DisplayLinkRegistry(timers: .realTime())
+  /// Default: one registry for all code outside of any stage, whose links nobody calls.
+  @TaskLocal package static var current = DisplayLinkRegistry()
 
   /// Whether any link asks for frames.
   package var hasActiveLinks: Bool { links.contains { !$0.isPaused } }

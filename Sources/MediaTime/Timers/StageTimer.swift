@@ -84,7 +84,7 @@ open class StageTimer: NSObject, @unchecked Sendable {
   func waitOnStage() {
     guard isValid else { return }
     time = max(time, CACurrentMediaTime())
-    let registry = DisplayLinkRegistry.current.timers
+    let registry = TimerRegistry.current
     self.registry = registry
     registry.add(self)
   }

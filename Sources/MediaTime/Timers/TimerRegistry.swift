@@ -14,8 +14,12 @@ package final class TimerRegistry: @unchecked Sendable {
   /// Makes a registry without timers.
   package init() {}
 
+  /// The timers of the stage that code runs under. Default: one registry for all code outside of any stage, whose
+  /// timers fire in real time.
+  @TaskLocal package static var current = TimerRegistry.realTime()
+
   /// Fires the timers in real time.
-  static func realTime() -> TimerRegistry {
+  private static func realTime() -> TimerRegistry {
     let registry = TimerRegistry()
     registry.onInvalidation = { [unowned registry] in registry.wakeMainRunLoop() }
     return registry

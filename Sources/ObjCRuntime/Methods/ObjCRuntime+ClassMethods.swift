@@ -51,7 +51,7 @@ extension ObjCRuntime {
   }
 
   private static func add<Target: AnyObject>(
-    _ type: Target.Type, _ selector: Selector, _ method: @escaping ClassMethod
+    _ type: Target.Type, _ selector: Selector, method: @escaping ClassMethod
   ) {
     let key = Key(type: ObjectIdentifier(type), selector: selector)
     classMethods.withLock { $0[key] = method }

@@ -116,7 +116,7 @@ public enum ObjCRuntime {
 
   private static func add<Target: AnyObject>(
     _ type: Target.Type, _ selector: Selector,
-    _ method: @escaping @MainActor (Target, [Any?]) -> Any?
+    method: @escaping @MainActor (Target, [Any?]) -> Any?
   ) {
     let key = Key(type: ObjectIdentifier(type), selector: selector)
     methods.withLock {

@@ -85,7 +85,7 @@ final class FolderSink: FrameSink {
   }
 
   func finish() throws(Failure) {
-    try Self.attempt("replace", path) { [place, temporary] in
+    try Self.attempt("replace", on: path) { [place, temporary] in
       let manager = FileManager.default
       guard manager.fileExists(atPath: place) else {
         return try manager.moveItem(atPath: temporary, toPath: place)
@@ -131,7 +131,7 @@ final class FolderSink: FrameSink {
   }
 
   private static func attempt(
-    _ action: String, _ path: String, _ body: () throws -> Void
+    _ action: String, on path: String, _ body: () throws -> Void
   ) throws(Failure) {
     do {
       try body()

@@ -18,7 +18,7 @@ extension Request {
     guard sources.isEmpty else {
       ScreenScale.current = scale
       return SourcePage(
-        sources, scene(scale: scale), AgentLimits(allowsWriting: allowsWriting),
+        sources, scene(scale: scale), limits: AgentLimits(allowsWriting: allowsWriting),
         at: time ?? 0, on: loop)
     }
     return try galleryPage(scale: scale, options: options)

@@ -26,7 +26,7 @@ enum Scan {
       progress(view.name)
       let module = await module(of: view.place.file, in: modules, &built)
       if Task.isCancelled { throw Failure(.fault, "interrupted") }
-      var entry = ScanEntry(view, module, modules.report)
+      var entry = ScanEntry(view, in: module, report: modules.report)
       if entry.messages.isEmpty, case .success(let library) = module.result {
         // The next one starts while this one works.
         let (used, next) = (agent, try Self.agent(on: loop))
@@ -94,7 +94,7 @@ private struct PictureNames {
 
 extension ScanEntry {
   /// The facts about a view before it is drawn.
-  fileprivate init(_ view: ViewClass, _ module: ScanModules.Module, _ report: SourceReport) {
+  fileprivate init(_ view: ViewClass, in module: ScanModules.Module, report: SourceReport) {
     self.init(name: view.name, place: view.place, files: module.files)
     lowered = report.files.contains { $0.path == view.place.file && $0.isChanged }
     note(module)

@@ -37,8 +37,8 @@ final class ScanModules: Sendable {
     self.given = given
     self.texts = texts
     report = try await builder.read(texts)
-    whole = await Self.build(texts, builder, given)
-    sound = await Self.sound(texts, whole, builder, given)
+    whole = await Self.build(texts, builder: builder, given: given)
+    sound = await Self.sound(texts, whole: whole, builder: builder, given: given)
   }
 
   /// How often files with faults are left out before the folder counts as unsound.
@@ -46,7 +46,7 @@ final class ScanModules: Sendable {
 
   /// The texts without those that the compiler finds faults in, again and again.
   private static func sound(
-    _ texts: [SourceText], _ whole: Module, _ builder: Builder, _ given: [String]
+    _ texts: [SourceText], whole: Module, builder: Builder, given: [String]
   ) async -> Module? {
     var (rest, module) = (texts, whole)
     for _ in 0..<soundingRounds {
@@ -55,7 +55,7 @@ final class ScanModules: Sendable {
       let count = rest.count
       rest.removeAll { faulty.contains($0.path) }
       if rest.isEmpty || rest.count == count { return nil }
-      module = await build(rest, builder, given)
+      module = await build(rest, builder: builder, given: given)
     }
     guard case .success = module.result else { return nil }
     return module
@@ -66,7 +66,7 @@ final class ScanModules: Sendable {
     if let sound, sound.files.contains(path) { return sound }
     var chosen = texts.filter { $0.path == path }
     while true {
-      let module = await Self.build(chosen, builder, given)
+      let module = await Self.build(chosen, builder: builder, given: given)
       guard case .failure(.sources(let messages)) = module.result else { return module }
       let further = files(with: messages, for: path).subtracting(chosen.map(\.path))
       if further.isEmpty { return await folderModule(around: path) ?? module }
@@ -89,7 +89,8 @@ final class ScanModules: Sendable {
   private func module(ofFolder folder: String) async -> Module {
     if let module = tried.withLock({ $0[folder] }) { return module }
     let inside = texts.filter { $0.path.hasPrefix(folder) }
-    let module = inside.count == texts.count ? whole : await Self.build(inside, builder, given)
+    let module =
+      inside.count == texts.count ? whole : await Self.build(inside, builder: builder, given: given)
     tried.withLock { $0[folder] = module }
     return module
   }
@@ -164,7 +165,7 @@ final class ScanModules: Sendable {
   }
 
   private static func build(
-    _ texts: [SourceText], _ builder: Builder, _ given: [String]
+    _ texts: [SourceText], builder: Builder, given: [String]
   ) async -> Module {
     let start = ContinuousClock.now
     let result: Result<String, BuildFailure>

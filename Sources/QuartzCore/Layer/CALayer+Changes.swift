@@ -40,7 +40,7 @@ extension CALayer {
     let size = values.bounds.size
     change()
     if parent == nil, modelLayer == nil, delegate == nil {
-      DisplayLinkRegistry.current.uncommitted?.retain(self)
+      UncommittedObjects.current?.retain(self)
     }
     cache.drawing = nil
     if values.bounds.size != size || key == "bounds" { boundsDidChange() }

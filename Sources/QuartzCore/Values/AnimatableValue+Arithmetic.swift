@@ -13,7 +13,7 @@ struct NumberLine {
 
 extension AnimatableValue {
   /// The value at `progress` between two of the same kind; progress outside 0 … 1 goes on beyond
-  /// them. What cannot be mixed (paths of other elements, contents) jumps to `end` at the end.
+  /// them. Values that cannot be mixed (paths of other elements, contents) jump to `end` at the end.
   static func mix(
     _ start: AnimatableValue, _ end: AnimatableValue, at progress: Double
   ) -> AnimatableValue {

@@ -10,16 +10,16 @@ private typealias Components = SIMD4<Double>
 enum Blending {
   /// `source` blended with `below`, and `below` where it is not covered.
   static func composite(
-    _ source: Pixel, _ below: Pixel, _ mode: CGBlendMode, _ part: CoveragePart
+    _ source: Pixel, _ below: Pixel, mode: CGBlendMode, part: CoveragePart
   ) -> Pixel {
     if part == 0 { return below }
     let backdrop = Components(below)
-    let blended = blend(Components(source), backdrop, mode)
+    let blended = blend(Components(source), backdrop, mode: mode)
     return Pixel(backdrop + (blended - backdrop) * (Double(part) / 65280))
   }
 
   private static func blend(
-    _ source: Components, _ backdrop: Components, _ mode: CGBlendMode
+    _ source: Components, _ backdrop: Components, mode: CGBlendMode
   ) -> Components {
     let (s, b) = (source.w, backdrop.w)
     switch mode {
@@ -36,7 +36,7 @@ enum Blending {
     case .xor: return source * (1 - b) + backdrop * (1 - s)
     case .plusLighter: return pointwiseMin(source + backdrop, Components(repeating: 1))
     case .plusDarker: return plusDarker(source, backdrop)
-    default: return mix(source, backdrop, mode)
+    default: return mix(source, backdrop, mode: mode)
     }
   }
 
@@ -50,12 +50,13 @@ enum Blending {
 
   /// The modes that mix colours: the mixed colour where both are, each alone where one is.
   private static func mix(
-    _ source: Components, _ backdrop: Components, _ mode: CGBlendMode
+    _ source: Components, _ backdrop: Components, mode: CGBlendMode
   ) -> Components {
     let (s, b) = (source.w, backdrop.w)
     let top = s > 0 ? source / s : source
     let bottom = b > 0 ? backdrop / b : backdrop
-    let mixed = isSeparable(mode) ? separable(top, bottom, mode) : whole(top, bottom, mode)
+    let mixed =
+      isSeparable(mode) ? separable(top, bottom, mode: mode) : whole(top, bottom, mode: mode)
     var result = source * (1 - b) + backdrop * (1 - s) + mixed * (s * b)
     result.w = s + b - s * b
     return result
@@ -69,14 +70,14 @@ enum Blending {
   }
 
   private static func separable(
-    _ s: Components, _ b: Components, _ mode: CGBlendMode
+    _ s: Components, _ b: Components, mode: CGBlendMode
   ) -> Components {
     var result = Components()
-    for lane in 0..<3 { result[lane] = component(s[lane], b[lane], mode) }
+    for lane in 0..<3 { result[lane] = component(s[lane], b[lane], mode: mode) }
     return result
   }
 
-  private static func component(_ s: Double, _ b: Double, _ mode: CGBlendMode) -> Double {
+  private static func component(_ s: Double, _ b: Double, mode: CGBlendMode) -> Double {
     switch mode {
     case .multiply: s * b
     case .screen: s + b - s * b
@@ -107,7 +108,7 @@ enum Blending {
 // Modes that look at all three components together.
 extension Blending {
   private static func whole(
-    _ s: Components, _ b: Components, _ mode: CGBlendMode
+    _ s: Components, _ b: Components, mode: CGBlendMode
   ) -> Components {
     switch mode {
     case .hue: withLuminosity(withSaturation(s, saturation(b)), luminosity(b))

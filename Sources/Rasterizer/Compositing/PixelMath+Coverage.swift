@@ -6,7 +6,7 @@ extension PixelMath {
   /// With the part p of 65280 and the source's alpha a it is (s·p·255 + b·(n − a·p)) / n for
   /// n = 255 · 65280. No sum exceeds 255·n and a half, which 32 bits hold.
   @inline(__always)
-  static func over(_ source: Pixel, _ below: Pixel, _ part: CoveragePart) -> Pixel {
+  static func over(_ source: Pixel, _ below: Pixel, part: CoveragePart) -> Pixel {
     let front = UInt32(part) &* 255
     let back = 16_646_400 &- (source &>> 24) &* UInt32(part)
     @inline(__always)

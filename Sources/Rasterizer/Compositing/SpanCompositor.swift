@@ -172,11 +172,12 @@ struct SpanCompositor: ~Copyable {
   ) {
     if mode == .normal {
       for index in 0..<pixels.count {
-        target[index] = PixelMath.over(pixels[index], target[index], part(index))
+        target[index] = PixelMath.over(pixels[index], target[index], part: part(index))
       }
     } else {
       for index in 0..<pixels.count {
-        target[index] = Blending.composite(pixels[index], target[index], mode, part(index))
+        target[index] = Blending.composite(
+          pixels[index], target[index], mode: mode, part: part(index))
       }
     }
   }

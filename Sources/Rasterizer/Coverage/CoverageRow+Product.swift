@@ -4,7 +4,7 @@ extension CoverageRow {
   /// Becomes the product of two rows of clips, a fine row of fine ones.
   func setProduct(_ one: CoverageSpans, _ other: CoverageSpans) {
     removeAll()
-    forEachCommonRun(one, other) { first, second, start, end in
+    forEachCommonRun(of: one, and: other) { first, second, start, end in
       if first.coverage == Span.full { return self.take(other, second, start: start, end: end) }
       if second.coverage == Span.full { return self.take(one, first, start: start, end: end) }
       let parts = self.parts.slice(start - self.left, count: end - start)
@@ -25,7 +25,7 @@ extension CoverageRow {
   /// are cut into runs depends on what is drawn.
   func setLimited(_ shape: CoverageSpans, by clip: CoverageSpans) {
     removeAll()
-    forEachCommonRun(shape, clip) { first, second, start, end in
+    forEachCommonRun(of: shape, and: clip) { first, second, start, end in
       if first.coverage == Span.full { return self.take(clip, second, start: start, end: end) }
       if second.coverage == Span.full { return self.take(shape, first, start: start, end: end) }
       let parts = self.parts.slice(start - self.left, count: end - start)
@@ -45,7 +45,7 @@ extension CoverageRow {
   }
 
   private func forEachCommonRun(
-    _ one: CoverageSpans, _ other: CoverageSpans,
+    of one: CoverageSpans, and other: CoverageSpans,
     _ body: (Span, Span, _ start: Int, _ end: Int) -> Void
   ) {
     var first = 0

@@ -175,7 +175,7 @@ private struct FoundEdges {
 }
 
 extension EdgeList {
-  /// A line that leaves the box of the grid. What is above or below is cut off; what is beside
+  /// A line that leaves the box of the grid. The part above or below is cut off; the part beside
   /// runs along the box's side, so that it still counts for the winding.
   private mutating func appendClipped(_ from: Vertex, _ to: Vertex) {
     let low = FixedPoint.low

@@ -6,8 +6,8 @@ internal import CPixelKernels
 struct CapsuleEdges: BitwiseCopyable {
   private static let units = Double(SCANLINE_UNITS)
 
-  /// The x at which the left and the right edge cross the middle of row 0, in units. What is added to them in a
-  /// row is cut off downwards: half a unit on average, which is here already.
+  /// The x at which the left and the right edge cross the middle of row 0, in units. The sums of each row
+  /// are rounded down: by half a unit on average, which is added here already.
   private let middle: Vertex
   /// How far they go to the right from row to row, in units; nothing for sides that lie.
   private let change: Double

@@ -89,19 +89,21 @@ final class UncoveredPixels {
         base = column
         known = column &+ UncoveredIntervals.columns
       }
-      cutIntervals(column, row) { intervals.subtract(column: column &- base, from: $0) }
+      cutIntervals(column: column, row: row) {
+        intervals.subtract(column: column &- base, from: $0)
+      }
     }
   }
 
   /// Takes what lies between two sides away from a pixel that is not full and not of polygons.
   @inline(__always)
   func subtract(_ sides: capsule_edges, _ column: Int, row: Int) {
-    cutIntervals(column, row) { intervals.subtract(sides, from: $0) }
+    cutIntervals(column: column, row: row) { intervals.subtract(sides, from: $0) }
   }
 
   @inline(__always)
   private func cutIntervals(
-    _ column: Int, _ row: Int, _ subtract: (_ list: Int32) -> (list: Int32, size: Int32)
+    column: Int, row: Int, _ subtract: (_ list: Int32) -> (list: Int32, size: Int32)
   ) {
     let isTouched = touched[column] & .row(row) != 0
     let rest = subtract(isTouched ? rests[column &* 64 &+ row] : UncoveredIntervals.wholePixel)

@@ -44,7 +44,9 @@ final class AxisAlignedImage {
     let first = x &- known.lowerBound
     let upper = upper.storage.cells.slice(first, count: count)
     let lower = lower.storage.cells.slice(first, count: count)
-    for index in 0..<count { pixels[index] = Bilinear.below(upper[index], lower[index], part) }
+    for index in 0..<count {
+      pixels[index] = Bilinear.below(upper[index], lower[index], part: part)
+    }
   }
 
   /// Makes these columns known besides the others, with a margin where rows turn out to widen.
@@ -85,7 +87,7 @@ final class AxisAlignedImage {
       let column = columns[index]
       target[index] = Bilinear.beside(
         source[Int(column.left)], source[Int(column.right)],
-        UInt64(truncatingIfNeeded: column.part))
+        part: UInt64(truncatingIfNeeded: column.part))
     }
   }
 }

@@ -90,8 +90,8 @@ final class ImageSampler: PixelSampler {
     let (x, right) = (place.x >> 8, UInt64(place.x & 255))
     let (y, below) = (place.y >> 8, UInt64(place.y & 255))
     return Bilinear.below(
-      Bilinear.beside(texel(x, y), texel(x + 1, y), right),
-      Bilinear.beside(texel(x, y + 1), texel(x + 1, y + 1), right), below)
+      Bilinear.beside(texel(x, y), texel(x + 1, y), part: right),
+      Bilinear.beside(texel(x, y + 1), texel(x + 1, y + 1), part: right), part: below)
   }
 }
 
@@ -99,14 +99,14 @@ final class ImageSampler: PixelSampler {
 enum Bilinear {
   /// Two pixels side by side, each component times 256.
   @inline(__always)
-  static func beside(_ left: Pixel, _ right: Pixel, _ part: UInt64) -> WidePixel {
+  static func beside(_ left: Pixel, _ right: Pixel, part: UInt64) -> WidePixel {
     PixelMath.widen(left) &* (256 &- part) &+ PixelMath.widen(right) &* part
   }
 
   /// Two of these, one below the other, rounded to a pixel: two components in a word at a time,
   /// because each product takes 24 bits.
   @inline(__always)
-  static func below(_ upper: WidePixel, _ lower: WidePixel, _ part: UInt64) -> Pixel {
+  static func below(_ upper: WidePixel, _ lower: WidePixel, part: UInt64) -> Pixel {
     let lanes: UInt64 = 0x0000_FFFF_0000_FFFF
     let half: UInt64 = 0x0000_8000_0000_8000
     let rest = 256 &- part

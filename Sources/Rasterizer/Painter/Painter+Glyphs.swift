@@ -89,7 +89,7 @@ extension Painter {
     SourceOver.color(color, coverage: mask.coverage, into: bounds, of: surface)
     for overlap in mask.overlaps {
       let target = surface.row(bounds.y &+ overlap.y, from: bounds.x &+ overlap.x, count: 1)
-      target[0] = PixelMath.over(color, target[0], overlap.coverage)
+      target[0] = PixelMath.over(color, target[0], coverage: overlap.coverage)
     }
   }
 

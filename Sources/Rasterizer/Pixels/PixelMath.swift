@@ -37,7 +37,7 @@ enum PixelMath {
 
   /// `one` and `other` in the proportion `coverage` to 255 − `coverage`, rounded once.
   @inline(__always)
-  static func mix(_ one: Pixel, _ other: Pixel, _ coverage: UInt8) -> Pixel {
+  static func mix(_ one: Pixel, _ other: Pixel, coverage: UInt8) -> Pixel {
     let sum =
       widen(one) &* WidePixel(coverage) &+ widen(other) &* WidePixel(255 &- coverage)
     return narrow(divide255(sum))
@@ -47,9 +47,9 @@ enum PixelMath {
   ///
   /// With coverage c and the source's alpha a it is (s·c·255 + b·(255² − a·c)) / 255².
   @inline(__always)
-  static func over(_ source: Pixel, _ below: Pixel, _ coverage: UInt8) -> Pixel {
+  static func over(_ source: Pixel, _ below: Pixel, coverage: UInt8) -> Pixel {
     let alpha = source &>> 24
-    if alpha == 255 { return mix(source, below, coverage) }
+    if alpha == 255 { return mix(source, below, coverage: coverage) }
     if coverage == 255 { return over(source, below) }
     let front = UInt32(coverage) &* 255
     let back = 65025 &- alpha &* UInt32(coverage)

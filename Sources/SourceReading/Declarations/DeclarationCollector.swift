@@ -47,7 +47,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private var owner: String? { scopes.last?.name }
 
   private func enter(
-    _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    _ name: String, attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
     isGeneric: Bool = false, isHidden: Bool = false, isValue: Bool = false
   ) {
     if isValue { valueTypes.insert(name) }
@@ -65,7 +65,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   private func nested(_ name: String) -> String { owner.map { "\($0).\(name)" } ?? name }
 
-  // MARK: What is for later versions of iOS
+  // MARK: Declarations for later versions of iOS
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard case .decl(let declaration) = node.item else { return .visitChildren }
@@ -97,7 +97,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let inherited = inherited(node.inheritanceClause)
     enter(
-      nested(node.name.text), node.attributes, node.modifiers,
+      nested(node.name.text), attributes: node.attributes, modifiers: node.modifiers,
       isGeneric: node.genericParameterClause != nil, isHidden: node.attributes.isUnavailable)
     var record = ClassRecord(
       name: owner ?? "", superclass: inherited.first, declaration: node, file: file)
@@ -119,7 +119,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      nested(node.name.text), node.attributes, node.modifiers,
+      nested(node.name.text), attributes: node.attributes, modifiers: node.modifiers,
       isHidden: node.genericParameterClause != nil, isValue: true)
     return .visitChildren
   }
@@ -128,7 +128,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      nested(node.name.text), node.attributes, node.modifiers,
+      nested(node.name.text), attributes: node.attributes, modifiers: node.modifiers,
       isHidden: node.genericParameterClause != nil, isValue: true)
     return .visitChildren
   }
@@ -137,7 +137,9 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.withoutModule(file.source.modules)
-    enter(name, node.attributes, node.modifiers, isHidden: node.genericWhereClause != nil)
+    enter(
+      name, attributes: node.attributes, modifiers: node.modifiers,
+      isHidden: node.genericWhereClause != nil)
     conformances.append((name, inherited(node.inheritanceClause)))
     return .visitChildren
   }
@@ -234,7 +236,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     }
     guard let scope = scopes.last, !scope.isHidden else { return .skipChildren }
     for binding in node.bindings {
-      if let record = property(node, binding, scope) { properties.append(record) }
+      if let record = property(node, binding: binding, in: scope) { properties.append(record) }
     }
     return .skipChildren
   }
@@ -245,7 +247,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   }
 
   private func property(
-    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ scope: Scope
+    _ node: VariableDeclSyntax, binding: PatternBindingSyntax, in scope: Scope
   ) -> PropertyRecord? {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return nil

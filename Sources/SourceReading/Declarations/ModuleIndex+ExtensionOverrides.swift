@@ -7,11 +7,11 @@ extension ModuleIndex {
   /// overrides it. `labels`: nil for a property.
   func isOverriddenExtensionMember(_ name: String, _ labels: [String]?, of owner: String) -> Bool {
     record(owner) == nil && FrameworkClasses.extensible.contains(owner)
-      && overrides(name, labels).contains { overridesExtension(name, labels, $0) }
+      && overrides(name, labels).contains { overridesExtension(name, labels: labels, of: $0) }
   }
 
   /// Whether what `owner` overrides under that name is a member of such an extension.
-  func overridesExtension(_ name: String, _ labels: [String]?, _ owner: String) -> Bool {
+  func overridesExtension(_ name: String, labels: [String]?, of owner: String) -> Bool {
     let chain = chain(owner).map(\.name)
     return overrides(name, labels).contains { chain.contains($0) }
       && !declarations(name, labels).contains { chain.contains($0) }
@@ -21,7 +21,7 @@ extension ModuleIndex {
   }
 
   /// Whether no class above `owner` overrides the member too.
-  func isTopmostOverride(_ name: String, _ labels: [String]?, _ owner: String) -> Bool {
+  func isTopmostOverride(_ name: String, labels: [String]?, of owner: String) -> Bool {
     let above = chain(owner).dropFirst().map(\.name)
     return !overrides(name, labels).contains { above.contains($0) }
   }

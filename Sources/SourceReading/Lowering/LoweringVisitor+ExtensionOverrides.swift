@@ -7,12 +7,14 @@ internal import SwiftSyntax
 extension LoweringVisitor {
   /// `func name() -> String { "view" }` of an extension asks the object first.
   func lowerExtensionMember(_ node: FunctionDeclSyntax) {
-    guard let body = node.body, isExtensionMember(node, node.name.text, node.labels) else { return }
+    guard let body = node.body, isExtensionMember(node, name: node.name.text, labels: node.labels)
+    else { return }
     let member = OverriddenMember(name: node.name.text)
     let call =
       "(" + node.signature.parameterClause.parameters.map(\.passed).joined(separator: ", ") + ")"
     edits.insert(
-      asking(member, "return", call) + "; func \(member.base)\(node.signature.oneLine) ",
+      asking(member, word: "return", call: call)
+        + "; func \(member.base)\(node.signature.oneLine) ",
       at: body.byteRange.lowerBound)
   }
 
@@ -20,25 +22,25 @@ extension LoweringVisitor {
   func lowerExtensionMember(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.first, let accessors = binding.accessorBlock,
       let type = binding.typeAnnotation, let name = node.names.first,
-      isExtensionMember(node, name, nil)
+      isExtensionMember(node, name: name, labels: nil)
     else { return }
     let member = OverriddenMember(name: name)
     let body =
       binding.isWritable
-      ? "{ get \(asking(member, "return", "")) set { if let own = self as? any \(member.adopted) "
+      ? "{ get \(asking(member, word: "return", call: "")) set { if let own = self as? any \(member.adopted) "
         + "{ own.\(member.own) = newValue } else { \(member.base) = newValue } } }"
-      : asking(member, "return", "")
+      : asking(member, word: "return", call: "")
     edits.insert(
       body + "; var \(member.base)\(type.trimmedDescription) ", at: accessors.byteRange.lowerBound)
   }
 
-  private func asking(_ member: OverriddenMember, _ word: String, _ call: String) -> String {
+  private func asking(_ member: OverriddenMember, word: String, call: String) -> String {
     "{ if let own = self as? any \(member.adopted) { \(word) own.\(member.own)\(call) }; "
       + "\(word) \(member.base)\(call) }"
   }
 
   private func isExtensionMember(
-    _ node: some SyntaxProtocol, _ name: String, _ labels: [String]?
+    _ node: some SyntaxProtocol, name: String, labels: [String]?
   ) -> Bool {
     guard let owner = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) else {
       return false
@@ -49,13 +51,14 @@ extension LoweringVisitor {
 
   /// `override func name()` gets a name of its own; the topmost overrides nothing then.
   func lowerOverride(
-    _ name: TokenSyntax, _ labels: [String]?, _ modifiers: DeclModifierListSyntax
+    _ name: TokenSyntax, labels: [String]?, modifiers: DeclModifierListSyntax
   ) {
     guard let modifier = modifiers.first(where: { $0.name.text == "override" }),
-      let owner = TypeAround.name(of: name), index.overridesExtension(name.text, labels, owner)
+      let owner = TypeAround.name(of: name),
+      index.overridesExtension(name.text, labels: labels, of: owner)
     else { return }
     edits.replace(name.byteRange, of: file, with: OverriddenMember(name: name.text).own)
-    if index.isTopmostOverride(name.text, labels, owner) {
+    if index.isTopmostOverride(name.text, labels: labels, of: owner) {
       edits.blank(modifier.byteRange, of: file)
     }
   }
@@ -64,8 +67,8 @@ extension LoweringVisitor {
   /// observers around that. In them the name is the extension's property: they do not observe themselves.
   func lowerObservers(_ node: VariableDeclSyntax) {
     guard node.modifiers.has("override"), let name = node.names.first,
-      let owner = TypeAround.name(of: node), index.overridesExtension(name, nil, owner),
-      index.isTopmostOverride(name, nil, owner), let binding = node.bindings.first,
+      let owner = TypeAround.name(of: node), index.overridesExtension(name, labels: nil, of: owner),
+      index.isTopmostOverride(name, labels: nil, of: owner), let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription,
       case .accessors(let list)? = binding.accessorBlock?.accessors,
       let first = list.first, let last = list.last
@@ -101,9 +104,9 @@ extension LoweringVisitor {
     let name = node.declName.baseName
     let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments
       .map { $0.label?.text ?? "_" }
-    guard index.overridesExtension(name.text, labels, owner) else { return }
+    guard index.overridesExtension(name.text, labels: labels, of: owner) else { return }
     let member = OverriddenMember(name: name.text)
-    let isTopmost = index.isTopmostOverride(name.text, labels, owner)
+    let isTopmost = index.isTopmostOverride(name.text, labels: labels, of: owner)
     if isTopmost { edits.replace(word.byteRange, of: file, with: "self") }
     edits.replace(name.byteRange, of: file, with: isTopmost ? member.base : member.own)
   }

@@ -123,19 +123,23 @@ private final class ClassBindings: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note((node.secondName ?? node.firstName).text, node.type, nil)
+    note((node.secondName ?? node.firstName).text, type: node.type, value: nil)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern.trimmedDescription, node.typeAnnotation?.type, node.initializer?.value)
+    note(
+      node.pattern.trimmedDescription, type: node.typeAnnotation?.type,
+      value: node.initializer?.value)
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern.trimmedDescription, node.typeAnnotation?.type, node.initializer?.value)
+    note(
+      node.pattern.trimmedDescription, type: node.typeAnnotation?.type,
+      value: node.initializer?.value)
   }
 
   private func note(
-    _ name: String, _ type: TypeSyntax?, _ value: ExprSyntax?
+    _ name: String, type: TypeSyntax?, value: ExprSyntax?
   ) -> SyntaxVisitorContinueKind {
     guard name == variable, found == nil else { return .visitChildren }
     found =

@@ -26,7 +26,7 @@ extension LoweringVisitor {
     if node.questionOrExclamationMark != nil {
       lowerDictionary(value, type)
     } else if let value = value.as(DeclReferenceExprSyntax.self) {
-      lowerCast(node, value, type)
+      lowerCast(node, of: value, to: type)
     }
   }
 
@@ -82,7 +82,7 @@ extension LoweringVisitor {
   }
 
   private func lowerCast(
-    _ node: UnresolvedAsExprSyntax, _ value: DeclReferenceExprSyntax, _ type: String
+    _ node: UnresolvedAsExprSyntax, of value: DeclReferenceExprSyntax, to type: String
   ) {
     if type == "CFArray" {
       edits.insert("!", at: node.asKeyword.byteRange.upperBound)

@@ -3,28 +3,31 @@
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `#selector(tap(_:))` is `Selector("tap:")`. What the framework's methods take, where that does not say
-  /// so, the compiler finds out; so it does whether there is a method that the module does not declare.
+  /// `#selector(tap(_:))` is `Selector("tap:")`. Where the text does not give the parameters of a
+  /// framework's method, the compiler is asked; so it is whether a method exists that the module does not declare.
   func lowerSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     if let method = frameworkMethod(argument) {
       let name = method.split(separator: ".").last.map(String.init) ?? method
       edits.selectors.formUnion([name, name + ":"])
-      return ask(node, argument, "selector(\(StringLiteral.of(name)), ", method)
+      return ask(
+        node, argument: argument, begin: "selector(\(StringLiteral.of(name)), ", method: method)
     }
     let name = selectorName(argument)
     edits.selectors.insert(name)
     if let method = undeclaredMethod(argument) {
-      return ask(node, argument, "checkedSelector(\(StringLiteral.of(name)), ", method)
+      return ask(
+        node, argument: argument, begin: "checkedSelector(\(StringLiteral.of(name)), ",
+        method: method)
     }
     edits.replace(
       node.byteRange, of: file, with: "Selector(\(StringLiteral.of(name)))")
   }
 
-  /// Has the compiler look for a method. What the user wrote of it stays in its place, for the messages.
+  /// Has the compiler look for a method. The user's text stays in its place, for the messages.
   private func ask(
-    _ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax, _ begin: String,
-    _ method: String
+    _ node: MacroExpansionExprSyntax, argument: LabeledExprSyntax, begin: String,
+    method: String
   ) {
     let call = "\(ReservedNames.runtime)." + begin
     let written = argument.expression.trimmedDescription

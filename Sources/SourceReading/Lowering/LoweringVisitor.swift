@@ -77,7 +77,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerExtensionMember(node)
     lowerForwardingMethod(node)
-    lowerOverride(node.name, node.labels, node.modifiers)
+    lowerOverride(node.name, labels: node.labels, modifiers: node.modifiers)
     return .visitChildren
   }
 
@@ -86,7 +86,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerObservers(node)
     lowerExtensionMember(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      lowerOverride(name, nil, node.modifiers)
+      lowerOverride(name, labels: nil, modifiers: node.modifiers)
     }
     lowerAnyObject(node)
     return .visitChildren

@@ -7,26 +7,27 @@ enum InstanceCode {
   static func view(_ record: ClassRecord, _ index: ModuleIndex) -> String? {
     guard let initializers = available(record, index) else { return record.name + "(frame: $0)" }
     let frame = initializers.first { $0.takes(["frame"]) }
-    if let frame { return call(record, "frame: $0", frame) }
+    if let frame { return call(record, arguments: "frame: $0", with: frame) }
     for (labels, rest) in furtherArguments {
       guard let found = initializers.first(where: { $0.takes(labels) }) else { continue }
       return labels[0] == "frame"
-        ? call(record, "frame: $0, " + rest, found) : "_ in " + call(record, rest, found)
+        ? call(record, arguments: "frame: $0, " + rest, with: found)
+        : "_ in " + call(record, arguments: rest, with: found)
     }
-    if let content = content(record, index, initializers) { return content }
-    let bare = initializers.first { $0.takes([]) }.map { call(record, "", $0) }
+    if let content = content(record, index, initializers: initializers) { return content }
+    let bare = initializers.first { $0.takes([]) }.map { call(record, arguments: "", with: $0) }
     let coder = initializers.first { $0.takes(["coder"]) }
-    let other = bare ?? coder.map { call(record, "coder: NSCoder()", $0) }
+    let other = bare ?? coder.map { call(record, arguments: "coder: NSCoder()", with: $0) }
     return other.map { "_ in " + $0 }
   }
 
   /// A list's content view takes its configuration: the framework's own initialiser, or an override of it.
   private static func content(
-    _ record: ClassRecord, _ index: ModuleIndex, _ initializers: [InitializerRecord]
+    _ record: ClassRecord, _ index: ModuleIndex, initializers: [InitializerRecord]
   ) -> String? {
     guard index.frameworkClass(above: record.name) == "UIListContentView" else { return nil }
     return initializers.first { $0.takes(["configuration"]) && $0.isOverride }
-      .map { "_ in " + call(record, "configuration: .cell()", $0) }
+      .map { "_ in " + call(record, arguments: "configuration: .cell()", with: $0) }
   }
 
   /// The arguments, besides a frame, of texts, tables, collections, their cells, and input views.
@@ -44,14 +45,16 @@ enum InstanceCode {
     guard let initializers = available(record, index) else {
       return ("\(record.name)()", "\(record.name)(layer: $0)")
     }
-    let bare = initializers.first { $0.takes([]) }.map { call(record, "", $0) }
-    let copy = initializers.first { $0.takes(["layer"]) }.map { call(record, "layer: $0", $0) }
+    let bare = initializers.first { $0.takes([]) }.map { call(record, arguments: "", with: $0) }
+    let copy = initializers.first { $0.takes(["layer"]) }.map {
+      call(record, arguments: "layer: $0", with: $0)
+    }
     guard let some = copy ?? bare.map({ "{ _ in \($0) }($0)" }) else { return nil }
     return (bare ?? "fatalError(\"\(record.name) has no init()\")", some)
   }
 
   private static func call(
-    _ record: ClassRecord, _ arguments: String, _ initializer: InitializerRecord
+    _ record: ClassRecord, arguments: String, with initializer: InitializerRecord
   ) -> String {
     "\(record.name)(\(arguments))" + (initializer.isFailable ? "!" : "")
   }

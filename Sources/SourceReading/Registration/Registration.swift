@@ -123,8 +123,8 @@ struct Registration {
 
   private typealias OwnerCode = (owner: String, lines: [String])
 
-  /// For each type that the file declares members of: a line a member. What is private to the type
-  /// around it is made known by that one.
+  /// For each type that the file declares members of: a line a member. A member that is private
+  /// to the type around it is registered by that type.
   private func ownerCode(_ file: ParsedFile) -> [OwnerCode] {
     (classLines(file) + propertyLines(file) + methodLines(file)).reduce(into: []) { result, line in
       if let position = result.firstIndex(where: { $0.owner == line.owner }) {
@@ -322,26 +322,26 @@ struct Registration {
   private func overrideCode(_ file: ParsedFile) -> [String] {
     let methods = index.methods.filter { $0.file === file }.map { method in
       overrideCode(
-        method.name, method.labels, of: method.owner, isOverride: method.isOverride,
-        "func \(OverriddenMember(name: method.name).own)\(method.signature)")
+        method.name, labels: method.labels, of: method.owner, isOverride: method.isOverride,
+        requirement: "func \(OverriddenMember(name: method.name).own)\(method.signature)")
     }
     let properties = index.properties.filter { $0.file === file }.map(\.declaration).map {
       property in
       overrideCode(
-        property.name, nil, of: property.owner, isOverride: property.isOverride,
-        "var \(OverriddenMember(name: property.name).own): \(property.type ?? "") "
+        property.name, labels: nil, of: property.owner, isOverride: property.isOverride,
+        requirement: "var \(OverriddenMember(name: property.name).own): \(property.type ?? "") "
           + (property.isWritable ? "{ get set }" : "{ get }"))
     }
     return (methods + properties).compactMap(\.self)
   }
 
   private func overrideCode(
-    _ name: String, _ labels: [String]?, of owner: String, isOverride: Bool, _ requirement: String
+    _ name: String, labels: [String]?, of owner: String, isOverride: Bool, requirement: String
   ) -> String? {
     let adopted = OverriddenMember(name: name).adopted
     if isOverride {
-      guard index.overridesExtension(name, labels, owner),
-        index.isTopmostOverride(name, labels, owner)
+      guard index.overridesExtension(name, labels: labels, of: owner),
+        index.isTopmostOverride(name, labels: labels, of: owner)
       else { return nil }
       return "extension \(owner): \(adopted) {}"
     }

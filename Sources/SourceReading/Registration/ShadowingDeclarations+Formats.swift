@@ -11,7 +11,7 @@ extension ShadowingDeclarations {
   }
 
   private static let formatted = [
-    value("Date", "FormatStyle(date: .numeric, time: .shortened)", "Date"),
+    value("Date", style: "FormatStyle(date: .numeric, time: .shortened)", input: "Date"),
     """
     extension Date {
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
@@ -29,8 +29,8 @@ extension ShadowingDeclarations {
     """,
     number("BinaryInteger", "IntegerFormatStyle()"),
     number("BinaryFloatingPoint", "FloatingPointFormatStyle()"),
-    value("Decimal", "FormatStyle()", "Decimal"),
-    value("Duration", "TimeFormatStyle(pattern: .hourMinuteSecond)", "Duration"),
+    value("Decimal", style: "FormatStyle()", input: "Decimal"),
+    value("Duration", style: "TimeFormatStyle(pattern: .hourMinuteSecond)", input: "Duration"),
     "extension Sequence { \(taking("Self")) }",
     """
     extension Sequence where Element == String {
@@ -46,7 +46,7 @@ extension ShadowingDeclarations {
     """
   }
 
-  private static func value(_ type: String, _ style: String, _ input: String) -> String {
+  private static func value(_ type: String, style: String, input: String) -> String {
     """
     extension \(type) {
     public func formatted() -> String { formatted(\(style)) }

@@ -17,12 +17,12 @@ final class AbsentReferences: ActiveSyntaxVisitor {
     locals: Set<String> = []
   ) -> Bool {
     guard let node else { return false }
-    let visitor = AbsentReferences(pass, skippingBodies, locals)
+    let visitor = AbsentReferences(pass, skipsBodies: skippingBodies, locals: locals)
     visitor.walk(node)
     return visitor.isFound
   }
 
-  private init(_ pass: SwiftUIPass, _ skipsBodies: Bool, _ locals: Set<String>) {
+  private init(_ pass: SwiftUIPass, skipsBodies: Bool, locals: Set<String>) {
     self.pass = pass
     self.skipsBodies = skipsBodies
     self.locals = locals

@@ -79,16 +79,16 @@ final class SwiftUIPass {
     } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
       if needs(node) { removeType(node) }
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
-      readFunction(node, node.name.text, node.body)
+      readFunction(node, name: node.name.text, body: node.body)
     } else if let node = declaration.as(InitializerDeclSyntax.self) {
-      readFunction(node, "init", node.body)
+      readFunction(node, name: "init", body: node.body)
     } else if let node = declaration.as(DeinitializerDeclSyntax.self) {
-      stop(node.body, in: node, "deinit")
+      stop(node.body, in: node, name: "deinit")
     } else if let node = declaration.as(VariableDeclSyntax.self) {
       readVariable(node)
     } else if let node = declaration.as(SubscriptDeclSyntax.self) {
       if needs(node, skippingBodies: true) { return removeMember(node, ["subscript"]) }
-      stop(node.accessorBlock, in: node, "subscript")
+      stop(node.accessorBlock, in: node, name: "subscript")
     }
   }
 
@@ -167,10 +167,10 @@ final class SwiftUIPass {
   }
 
   private func readFunction(
-    _ node: some DeclSyntaxProtocol, _ name: String, _ body: CodeBlockSyntax?
+    _ node: some DeclSyntaxProtocol, name: String, body: CodeBlockSyntax?
   ) {
     if needs(node, skippingBodies: true) { return removeMember(node, [name]) }
-    stop(body, in: node, name)
+    stop(body, in: node, name: name)
   }
 
   private func readVariable(_ node: VariableDeclSyntax) {
@@ -178,23 +178,25 @@ final class SwiftUIPass {
     if needs(node, skippingBodies: true) || values.contains(where: { needs($0) }) {
       return removeMember(node, node.names)
     }
-    for binding in node.bindings { stop(binding.accessorBlock, in: node, node.names.first ?? "") }
+    for binding in node.bindings {
+      stop(binding.accessorBlock, in: node, name: node.names.first ?? "")
+    }
   }
 
   // MARK: Bodies
 
-  private func stop(_ body: CodeBlockSyntax?, in node: some SyntaxProtocol, _ name: String) {
+  private func stop(_ body: CodeBlockSyntax?, in node: some SyntaxProtocol, name: String) {
     guard let body, needsStop(body, in: node) else { return }
-    stop(body.leftBrace, body.rightBrace, name)
+    stop(body.leftBrace, to: body.rightBrace, name: name)
   }
 
-  private func stop(_ block: AccessorBlockSyntax?, in node: some SyntaxProtocol, _ name: String) {
+  private func stop(_ block: AccessorBlockSyntax?, in node: some SyntaxProtocol, name: String) {
     guard let block else { return }
     switch block.accessors {
     case .getter(let items):
-      if needsStop(items, in: node) { stop(block.leftBrace, block.rightBrace, name) }
+      if needsStop(items, in: node) { stop(block.leftBrace, to: block.rightBrace, name: name) }
     case .accessors(let list):
-      for accessor in list { stop(accessor.body, in: node, name) }
+      for accessor in list { stop(accessor.body, in: node, name: name) }
     @unknown default: break
     }
   }
@@ -203,7 +205,7 @@ final class SwiftUIPass {
     AbsentReferences.exist(in: body, self, locals: LocalNames.of(node))
   }
 
-  private func stop(_ open: TokenSyntax, _ close: TokenSyntax, _ name: String) {
+  private func stop(_ open: TokenSyntax, to close: TokenSyntax, name: String) {
     changes.stop(open.byteRange.upperBound..<close.byteRange.lowerBound, named: name)
   }
 }

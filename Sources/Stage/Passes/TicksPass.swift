@@ -8,7 +8,7 @@ internal import UIKit
 extension Stage {
   /// Stops animations before layout, so that this picture shows the changes of their delegates.
   func ticksPass() {
-    time.links.timers.fire(at: CACurrentMediaTime()) { time, body in
+    time.timers.fire(at: CACurrentMediaTime()) { time, body in
       underClock(at: time - mediaEpoch, body)
     }
     time.links.fire(at: CACurrentMediaTime(), duration: frameInterval)

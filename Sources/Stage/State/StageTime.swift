@@ -9,8 +9,12 @@ internal import Windowing
 /// and the times of its frames. Times are seconds of the stage's clock unless said otherwise.
 @MainActor
 final class StageTime {
-  /// The display links and timers of the stage.
+  /// The display links of the stage.
   let links = DisplayLinkRegistry()
+  /// The timers that frames fire.
+  let timers = TimerRegistry()
+  /// The objects that stay alive until the next frame.
+  let uncommitted = UncommittedObjects()
   /// The time of the frame that is being made; nil between frames.
   private(set) var frame: TimeInterval?
   /// The time that the last picture shows; nil before the first.
@@ -56,7 +60,11 @@ final class StageTime {
     defer { fixed.time = before }
     if MediaClock.current === mediaClock { return try body() }
     return try DisplayLinkRegistry.$current.withValue(links) {
-      try MediaClock.$current.withValue(mediaClock, operation: body)
+      try TimerRegistry.$current.withValue(timers) {
+        try UncommittedObjects.$current.withValue(uncommitted) {
+          try MediaClock.$current.withValue(mediaClock, operation: body)
+        }
+      }
     }
   }
 

@@ -96,7 +96,7 @@ package struct TextLine: Hashable, Sendable {
         isSpace: cluster.character.isBreakingSpace)
     }
     for run in TextRun.visualOrder(TextRun.runs(of: text, spans, levels: levels)) {
-      var placement = RunPlacement(run, text, spans[run.span], pen: width)
+      var placement = RunPlacement(run, text: text, span: spans[run.span], pen: width)
       placement.placeGlyphs()
       for (index, edge) in zip(run.clusters, placement.edges) {
         clusters[index].x = edge.x

@@ -20,7 +20,7 @@ struct RunPlacement {
   private(set) var pen: CGFloat
 
   /// A run of `text` that begins at `pen`, points from the line's left end.
-  init(_ run: TextRun, _ text: [TextCluster], _ span: TextSpan, pen: CGFloat) {
+  init(_ run: TextRun, text: [TextCluster], span: TextSpan, pen: CGFloat) {
     self.run = run
     self.span = span
     self.pen = pen

@@ -3,8 +3,8 @@
 public import CoreGraphics
 
 /// Text that was cut or copied, until it is pasted
-/// ([Apple](https://developer.apple.com/documentation/uikit/uipasteboard)). What is copied here other
-/// programs can paste; what they copied comes when a person pastes.
+/// ([Apple](https://developer.apple.com/documentation/uikit/uipasteboard)). Other programs can paste
+/// text that is copied here; theirs comes when a person pastes.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The one that keys and menus use.
   public static let general = UIPasteboard()

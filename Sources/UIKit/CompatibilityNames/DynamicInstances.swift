@@ -9,7 +9,7 @@
 public import CoreGraphics
 public import QuartzCore
 
-/// What tells the initialisers of this file from the classes' own.
+/// Tells the initialisers of this file from the classes' own.
 public struct _UIKitDynamicClass: Sendable {
   @inlinable public init() {}
 }

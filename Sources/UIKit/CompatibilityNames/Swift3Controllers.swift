@@ -1,4 +1,4 @@
-// What view controllers' families were called in Swift 3 and 4.
+// Names of view controllers' nested types in Swift 3 and 4.
 
 import CoreGraphics
 

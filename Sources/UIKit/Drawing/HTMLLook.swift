@@ -20,7 +20,7 @@ struct HTMLLook {
   private var link: URL?
   private var alignment: NSTextAlignment?
 
-  /// - Parameter base: What holds where the document says nothing.
+  /// - Parameter base: The attributes where the document says nothing.
   init(_ base: [NSAttributedString.Key: Any]) {
     self.base = base
     size = (base[.font] as? UIFont)?.pointSize ?? Self.standardSize

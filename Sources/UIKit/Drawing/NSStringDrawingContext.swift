@@ -1,8 +1,8 @@
-// What drawing text reports back.
+// The measurements that drawing text reports back.
 
 public import CoreGraphics
 
-/// What drawing text reports back.
+/// The measurements that drawing text reports back.
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which text may shrink to fit. Accepted, without effect.
   open var minimumScaleFactor: CGFloat = 0

@@ -88,17 +88,18 @@ extension UIImageAsset.Entry {
   fileprivate func fits(_ wanted: UITraitOverrides) -> Int {
     guard let specified = configuration.traitCollection?.specified else { return 0 }
     var count = 0
-    func compare<Trait: Equatable>(_ mine: Trait, _ other: Trait, _ unspecified: Trait) {
+    func compare<Trait: Equatable>(_ mine: Trait, _ other: Trait, unspecified: Trait) {
       guard mine != unspecified, other != unspecified else { return }
       count += mine == other ? 1 : -100
     }
-    compare(specified.userInterfaceStyle, wanted.userInterfaceStyle, .unspecified)
-    compare(specified.userInterfaceIdiom, wanted.userInterfaceIdiom, .unspecified)
-    compare(specified.horizontalSizeClass, wanted.horizontalSizeClass, .unspecified)
-    compare(specified.verticalSizeClass, wanted.verticalSizeClass, .unspecified)
-    compare(specified.layoutDirection, wanted.layoutDirection, .unspecified)
-    compare(specified.accessibilityContrast, wanted.accessibilityContrast, .unspecified)
-    compare(specified.displayScale, wanted.displayScale, 0)
+    compare(specified.userInterfaceStyle, wanted.userInterfaceStyle, unspecified: .unspecified)
+    compare(specified.userInterfaceIdiom, wanted.userInterfaceIdiom, unspecified: .unspecified)
+    compare(specified.horizontalSizeClass, wanted.horizontalSizeClass, unspecified: .unspecified)
+    compare(specified.verticalSizeClass, wanted.verticalSizeClass, unspecified: .unspecified)
+    compare(specified.layoutDirection, wanted.layoutDirection, unspecified: .unspecified)
+    compare(
+      specified.accessibilityContrast, wanted.accessibilityContrast, unspecified: .unspecified)
+    compare(specified.displayScale, wanted.displayScale, unspecified: 0)
     return count
   }
 }

@@ -125,7 +125,7 @@ internal import LayoutSolver
     }
   }
 
-  /// What the content asks for; nil for no wish.
+  /// The size that the content asks for; nil for no wish.
   private func naturalLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
     if axis == .vertical, let height = brokenHeights[ObjectIdentifier(view)] { return height }
     let natural = view.intrinsicContentSize
@@ -236,7 +236,7 @@ internal import LayoutSolver
       height: size(view, .height))
   }
 
-  /// What a view's edges mean to what is in it: a scroll view's are those of its contents.
+  /// The edges that a view's subviews are constrained to: a scroll view's are those of its contents.
   private func contents(_ view: UIView) -> LayoutRect {
     var rect = inside(view)
     if let guide = view.contentEdgesGuide, isUnknown(guide) {

@@ -1,10 +1,10 @@
-// What a view keeps for layout by constraints; most views keep nothing.
+// A view's state for layout by constraints; most views have none.
 
 import CoreGraphics
 
 /// Constraints and guides of one view; for the top of a tree, whether the tree wants solving.
 @MainActor final class LayoutState {
-  /// What the view holds, in the order it was activated.
+  /// The view's constraints, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?

@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: Such as `H:|-[icon(24)]-8-[title]-|`.
-  ///   - opts: What else is aligned.
+  ///   - opts: Further edges to align.
   ///   - metrics: Numbers by name.
   ///   - views: Views by name.
   /// - Returns: None, with one log line, where the format is wrong.

@@ -34,7 +34,7 @@ public import CoreGraphics
   ///   - relation: How the sides are related.
   ///   - view2: A view or a layout guide; nil where the constraint says a size alone.
   ///   - attr2: Its part; `notAnAttribute` for none.
-  ///   - multiplier: What the second part is multiplied with.
+  ///   - multiplier: The factor of the second part.
   ///   - c: Points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

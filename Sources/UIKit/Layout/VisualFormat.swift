@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// What is wrong with a format, and where.
+/// An error in a format, and its place.
 struct VisualFormatError: Error, CustomStringConvertible {
   var description: String
 }

@@ -134,16 +134,16 @@ import ObjCRuntime
       }
       guard let destination else { continue }
       switch line.name {
-      case "outlet": setOutlet(object, line.attributes["property"] ?? "", destination)
+      case "outlet": setOutlet(object, key: line.attributes["property"] ?? "", value: destination)
       case "outletCollection":
-        addOutlet(object, line.attributes["property"] ?? "", destination)
-      case "action": addAction(object, line, destination)
+        addOutlet(object, key: line.attributes["property"] ?? "", value: destination)
+      case "action": addAction(object, line: line, target: destination)
       default: break
       }
     }
   }
 
-  private func setOutlet(_ object: AnyObject, _ key: String, _ value: AnyObject) {
+  private func setOutlet(_ object: AnyObject, key: String, value: AnyObject) {
     if !NibViews.setDelegate(value, key, of: object),
       !ObjCRuntime.setValue(value, key, of: object)
     {
@@ -151,12 +151,12 @@ import ObjCRuntime
     }
   }
 
-  private func addOutlet(_ object: AnyObject, _ key: String, _ value: AnyObject) {
+  private func addOutlet(_ object: AnyObject, key: String, value: AnyObject) {
     let others = ObjCRuntime.value(key, of: object) as? [AnyObject] ?? []
     _ = ObjCRuntime.setValue(others + [value], key, of: object)
   }
 
-  private func addAction(_ object: AnyObject, _ line: NibElement, _ target: AnyObject) {
+  private func addAction(_ object: AnyObject, line: NibElement, target: AnyObject) {
     guard let control = object as? UIControl, let name = line.attributes["selector"] else { return }
     let event = NibViews.events[line.attributes["eventType"] ?? ""] ?? .primaryActionTriggered
     control.addTarget(target, action: Selector(name), for: event)

@@ -1,4 +1,4 @@
-// The view: a rectangle in a tree that is drawn, laid out and hit. What can be overridden is here,
+// The view: a rectangle in a tree that is drawn, laid out and hit. Members that can be overridden are here,
 // as Swift allows overriding only of what a class body declares; the work is in the extensions.
 
 public import CoreGraphics

@@ -80,7 +80,7 @@ package struct FramePacer: Hashable, Sendable {
     missedTicks = 0
   }
 
-  /// Two pictures of the screen were so many seconds apart. What no screen can have is ignored.
+  /// Two pictures of the screen were so many seconds apart. An interval that no screen can have is ignored.
   package mutating func learn(interval: TimeInterval) {
     guard Self.intervals.contains(interval) else { return }
     // An eighth of each new value: single pictures that came late do not show.

@@ -1,4 +1,4 @@
-// What the machine's memory allows: nobody fills a picture faster.
+// The limit of the machine's memory: nobody fills a picture faster.
 
 internal import CoreGraphics
 

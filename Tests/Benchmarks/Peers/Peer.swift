@@ -16,7 +16,7 @@ protocol Peer {
 protocol PeerDrawing {
   /// Draws one of the workload's lists over a colour, or over what is there.
   func draw(_ index: Int, over background: RGBA?)
-  /// What was drawn, 0xAARRGGBB, premultiplied, row by row.
+  /// The drawn pixels, 0xAARRGGBB, premultiplied, row by row.
   var pixels: [UInt32] { get }
 }
 

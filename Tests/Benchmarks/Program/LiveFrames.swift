@@ -1,4 +1,4 @@
-// What the frames of a user's source take in the window's process and in the agent's.
+// Time that frames of a user's source take in the window's process and in the agent's.
 
 internal import CXTest
 internal import CoreGraphics

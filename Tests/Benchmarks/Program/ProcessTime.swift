@@ -1,4 +1,4 @@
-// What the system says about a running process.
+// The system's figures about a running process.
 
 internal import CoreGraphics
 

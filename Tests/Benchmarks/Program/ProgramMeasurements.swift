@@ -58,7 +58,7 @@ struct ProgramMeasurements {
     let process = try launch(["--start"])
     defer { end(process) }
     try program.waitForFrame()
-    // What starting costs is over by then, the chart is not.
+    // The start is over by then, the chart's animation is not.
     Thread.sleep(forTimeInterval: 0.3)
     let before = ProcessTime.seconds(of: process.processIdentifier)
     let start = ContinuousClock.now

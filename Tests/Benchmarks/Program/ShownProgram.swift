@@ -73,7 +73,7 @@ struct ShownProgram {
   }
 }
 
-/// What a measurement has waited for in vain.
+/// The event that a measurement has waited for in vain.
 struct Silence: Error, CustomStringConvertible {
   var awaited: String
 

@@ -1,6 +1,6 @@
 // A line of the table: what was measured, beside whom, and how far it should get.
 
-/// What was measured of one workload.
+/// The measurements of one workload.
 struct Row {
   var workload: String
   /// Such as `375×667`; may be empty.
@@ -33,7 +33,7 @@ struct Row {
   }
 }
 
-/// What is to be reached.
+/// The figure to reach.
 enum Target {
   /// At most this, in the row's unit.
   case figure(Double)

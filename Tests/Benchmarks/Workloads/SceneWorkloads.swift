@@ -1,4 +1,4 @@
-// What the program really draws: the gallery's page, and frames of its animation.
+// The program's own scenes: the gallery's page, and frames of its animation.
 
 internal import CBenchmark
 internal import CairoPeer

@@ -1,4 +1,4 @@
-// What renderers are measured with.
+// Scenes that renderers are measured with.
 
 internal import CoreGraphics
 
@@ -14,7 +14,7 @@ struct Workload {
   var unit = Unit.microseconds
   /// How many of the named things one list draws: the figure is for one.
   var count = 1
-  /// What stands in the table as the size; nil: width and height.
+  /// The size as the table says it; nil: width and height.
   var size: String?
   var target: Target?
 

@@ -27,7 +27,7 @@ import Testing
     CGDataProvider(data: NSData(data: Data(bytes))).flatMap { CGPDFDocument($0) }
   }
 
-  /// What is recorded, in a context with y up as pages have it.
+  /// The recorded items, in a context with y up as pages have it.
   private func list(_ draw: (CGContext) -> Void) throws -> DisplayList {
     let context = try #require(
       unsafe CGContext(

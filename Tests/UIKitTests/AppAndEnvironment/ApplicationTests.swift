@@ -1,4 +1,4 @@
-// What designables ask of the application, of documents and of the machine: answers, never a crash.
+// Questions of designables to the application, documents and the machine: answers, never a crash.
 
 import CoreGraphics
 import ObjCRuntime

@@ -108,7 +108,7 @@ import UIKit
   }
 
   @Test func `a colour literal is a colour`() {
-    // What sources hold is what is tested.
+    // The test compares colours as sources hold them.
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == .orange)

@@ -20,7 +20,7 @@ import UIKit
   private static let blue: UInt32 = 0xFF00_00FF
   private static let white: UInt32 = 0xFFFF_FFFF
 
-  /// What drawing leaves, in rows.
+  /// The drawn pixels, in rows.
   private static func rows(of image: UIImage?) throws -> [[UInt32]] {
     let pixels = try #require(image?.cgImage).pixels
     return (0..<pixels.height).map { y in (0..<pixels.width).map { pixels[$0, y] } }

@@ -261,7 +261,7 @@ import UIKit
     override var isSelected: Bool { didSet { tellings.append(isSelected) } }
   }
 
-  /// What the source gives a cell to look like stays.
+  /// The look that the source gives a cell stays.
   @Test func `a cell hears of its selection only where that is another`() throws {
     UIView.register(Told.self) { Told(frame: $0) }
     let view = UICollectionView(

@@ -1,4 +1,4 @@
-// What documents that cannot be written give, and what colours are called.
+// Documents that cannot be written, and colours' names.
 
 import CoreGraphics
 import Testing

@@ -11,7 +11,7 @@ import UIKit
 
   private var attributes: [NSAttributedString.Key: Any] { [.font: font] }
 
-  /// What drawing into a context of 200 × 200 points records.
+  /// The items that drawing into a context of 200 × 200 points records.
   private func recorded(_ body: () -> Void) -> [DisplayItem] {
     let context = CGContext(recordingSize: CGSize(width: 200, height: 200), scale: 1)
     UIGraphicsPushContext(context)

@@ -13,7 +13,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(SchedulingSubscriber(subscriber, scheduler, options))
+      upstream.subscribe(SchedulingSubscriber(subscriber, on: scheduler, options: options))
     }
   }
 
@@ -24,7 +24,7 @@ extension Publishers {
     private let options: Context.SchedulerOptions?
     private var subscription: (any Subscription)?
 
-    init(_ downstream: S, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
+    init(_ downstream: S, on scheduler: Context, options: Context.SchedulerOptions?) {
       (self.downstream, self.scheduler, self.options) = (downstream, scheduler, options)
     }
 

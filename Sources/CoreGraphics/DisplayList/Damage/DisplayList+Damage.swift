@@ -14,7 +14,7 @@ extension DisplayList {
     rects.removeAll(keepingCapacity: true)
     var changes = Changes(DamageRegion(area: area, rects: rects))
     rects = []
-    changes.compare(old.items[...], items[...], transform)
+    changes.compare(old.items[...], items[...], under: transform)
     return changes.region.rects
   }
 }

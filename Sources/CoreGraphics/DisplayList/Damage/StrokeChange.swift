@@ -35,7 +35,7 @@ struct StrokeChange {
     _ trim: Trim, between one: CGFloat, _ other: CGFloat, _ body: (CGRect) -> Void
   ) {
     guard one != other else { return }
-    line.forEachBox(trim, from: min(one, other), to: max(one, other), new) {
+    line.forEachBox(trim, from: min(one, other), to: max(one, other), style: new) {
       body($0.applying(matrix).insetBy(dx: -1, dy: -1))
     }
   }
@@ -57,7 +57,7 @@ extension FlattenedPath {
   /// the path's space: one for each run within a subpath, and one for the start of a closed subpath whose
   /// end is among them.
   fileprivate func forEachBox(
-    _ trim: Trim, from start: CGFloat, to end: CGFloat, _ style: StrokeStyle,
+    _ trim: Trim, from start: CGFloat, to end: CGFloat, style: StrokeStyle,
     _ body: (CGRect) -> Void
   ) {
     // Sums of lengths may differ in the last digits from those that the line is cut with.
@@ -66,7 +66,7 @@ extension FlattenedPath {
     var offset: CGFloat = 0
     for subpath in subpaths {
       if offset + subpath.length >= low, offset <= high {
-        subpath.forEachBox(trim, from: low - offset, to: high - offset, style, body)
+        subpath.forEachBox(trim, from: low - offset, to: high - offset, style: style, body)
       }
       offset += subpath.length
     }
@@ -75,7 +75,7 @@ extension FlattenedPath {
 
 extension FlattenedPath.Subpath {
   fileprivate func forEachBox(
-    _ trim: Trim, from low: CGFloat, to high: CGFloat, _ style: StrokeStyle,
+    _ trim: Trim, from low: CGFloat, to high: CGFloat, style: StrokeStyle,
     _ body: (CGRect) -> Void
   ) {
     guard !pieces.isEmpty else { return body(dotBox(style)) }

@@ -38,7 +38,7 @@ struct PathArrangement {
   private var byEnds: [Int64: Int32] = [:]
 
   /// - Parameters:
-  ///   - paths: What divides the plane.
+  ///   - paths: The paths that divide the plane.
   ///   - snapped: Its chords, cut where they meet.
   ///   - countsFirst: Whether the first path encloses anything; else it only runs through.
   init(_ paths: PathPair, _ snapped: SnapRounding, countsFirst: Bool) {

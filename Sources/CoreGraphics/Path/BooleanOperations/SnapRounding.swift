@@ -2,7 +2,7 @@
 
 /// Snap rounding (Hobby, “Practical segment intersection with finite precision output”, 1999): the points where
 /// chords begin, end or cross are rounded to the grid, and every chord that passes the unit square around such a
-/// point goes through it. What comes out crosses nowhere.
+/// point goes through it. The result has no crossings.
 struct SnapRounding {
   private(set) var vertices: [GridPoint] = []
   /// For each chord the vertices that it goes through, in order; at least two.

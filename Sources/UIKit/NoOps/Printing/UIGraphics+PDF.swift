@@ -24,7 +24,7 @@ public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { pushPDFContext(bounds, "UIGraphicsBeginPDFContextToData") }
 
-/// False: no file is written. What is drawn until the end goes nowhere.
+/// False: no file is written. Drawing until the end goes nowhere.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?

@@ -44,7 +44,7 @@ struct FlowGeometry {
     var placed = Placed()
     let start = length
     if section.header > 0 {
-      placed.header = rect(along: length, 0, section.header, breadth)
+      placed.header = rect(along: length, across: 0, depth: section.header, width: breadth)
       length += section.header
     }
     let inset = section.inset
@@ -54,7 +54,7 @@ struct FlowGeometry {
       length += isVertical ? inset.bottom : inset.right
     }
     if section.footer > 0 {
-      placed.footer = rect(along: length, 0, section.footer, breadth)
+      placed.footer = rect(along: length, across: 0, depth: section.footer, width: breadth)
       length += section.footer
     }
     spans.append(start...max(start, length))
@@ -85,7 +85,9 @@ struct FlowGeometry {
       var place = start
       for size in items {
         frames.append(
-          rect(along: length + (depth - along(size)) / 2, place, along(size), across(size)))
+          rect(
+            along: length + (depth - along(size)) / 2, across: place, depth: along(size),
+            width: across(size)))
         place += across(size) + spacing
       }
       length += depth + (isLast ? 0 : section.lineSpacing)
@@ -120,7 +122,7 @@ struct FlowGeometry {
   private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
   private func rect(
-    along: CGFloat, _ across: CGFloat, _ depth: CGFloat, _ width: CGFloat
+    along: CGFloat, across: CGFloat, depth: CGFloat, width: CGFloat
   ) -> CGRect {
     isVertical
       ? CGRect(x: across, y: along, width: width, height: depth)

@@ -43,13 +43,13 @@ import CoreGraphics
     placeBoundaries(where: \.isBefore)
     let inner = CGRect(origin: .zero, size: room).inset(by: section.contentInsets)
     length += isVertical ? section.contentInsets.top : section.contentInsets.leading
-    placeGroups(inner, items, groups)
+    placeGroups(inner, items: items, groups)
     length += isVertical ? section.contentInsets.bottom : section.contentInsets.trailing
     placeBoundaries(where: \.isAfter)
   }
 
   private mutating func placeGroups(
-    _ inner: CGRect, _ items: Int, _ groups: (_ first: Int) -> GroupGeometry
+    _ inner: CGRect, items: Int, _ groups: (_ first: Int) -> GroupGeometry
   ) {
     let goesDown = isVertical != isOrthogonal
     var corner = isVertical ? CGPoint(x: inner.minX, y: length) : CGPoint(x: length, y: inner.minY)

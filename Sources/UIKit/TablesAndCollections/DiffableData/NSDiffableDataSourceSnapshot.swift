@@ -3,8 +3,8 @@
 /// Sections and items by identifiers, in order
 /// ([Apple](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct)).
 ///
-/// *Guarantees:* each identifier is there once. What would be there twice, and what refers to identifiers
-/// that are not there, is left out with a line in the log; on Apple's systems that is an exception.
+/// *Guarantees:* each identifier is there once. Duplicates, and requests that refer to identifiers
+/// that are not there, are left out with a line in the log; on Apple's systems that is an exception.
 /// Searches take as long as there are items.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

@@ -72,7 +72,7 @@ extension UITableViewCell {
     }
   }
 
-  /// - Returns: What the picture leaves for texts.
+  /// - Returns: The rectangle that the picture leaves for texts.
   private func placePicture(_ size: CGSize) -> CGRect {
     let image = picture.intrinsicContentSize
     let hasImage = picture.image != nil

@@ -42,8 +42,8 @@ struct LaidOutText {
       : units[units.count - 1]
   }
 
-  /// The units that the lines show, or would show if the last one were not cut. What follows goes
-  /// on in the next container.
+  /// The units that the lines show, or would show if the last one were not cut. The text behind them
+  /// goes on in the next container.
   var range: Range<Int> { start..<max(start, end) }
 
   /// The lines with the padding at both ends.

@@ -35,7 +35,7 @@ extension UIView {
         duration: keepsDuration ? finite(duration) : inherited?.duration ?? 0,
         delay: finite(delay), options: options,
         motion: keepsCurve ? motion : inherited?.motion ?? motion, completion: completion),
-      options, animations)
+      options: options, animations: animations)
   }
 
   // MARK: Springs
@@ -64,7 +64,7 @@ extension UIView {
         motion: .spring(
           stiffness: spring.stiffness, damping: spring.damping, velocity: spring.velocity),
         completion: completion),
-      options, animations)
+      options: options, animations: animations)
   }
 
   /// Animates as a spring of a perceived duration, in seconds, and a bounce from −1 to 1.
@@ -81,7 +81,7 @@ extension UIView {
         motion: .spring(
           stiffness: spring.stiffness, damping: spring.damping, velocity: spring.initialVelocity),
         completion: completion),
-      options, animations)
+      options: options, animations: animations)
   }
 
   // MARK: Keyframes
@@ -122,7 +122,7 @@ extension UIView {
   }
 
   /// Runs `block`, whose animations repeat `count` times.
-  class func repeating(_ count: Float, _ autoreverses: Bool, _ block: () -> Void) {
+  class func repeating(_ count: Float, autoreverses: Bool, changes block: () -> Void) {
     guard let current = BlockStack.current, !count.isNaN else { return block() }
     let (oldCount, oldReverses) = (current.repeatCount, current.autoreverses)
     (current.repeatCount, current.autoreverses) = (max(0, count), autoreverses)
@@ -146,7 +146,7 @@ extension UIView {
     }
     let changes = { animations?() ?? () }
     if options.contains(.allowAnimatedContent) {
-      run(block, options, changes)
+      run(block, options: options, animations: changes)
     } else {
       performWithoutAnimation(changes)
       block.close()
@@ -173,7 +173,7 @@ extension UIView {
   }
 
   private class func run(
-    _ block: AnimationBlock, _ options: AnimationOptions, _ animations: () -> Void
+    _ block: AnimationBlock, options: AnimationOptions, animations: () -> Void
   ) {
     BlockStack.run(.block(block)) {
       animations()

@@ -58,6 +58,6 @@ extension UIView {
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    repeating(Float(count), autoreverses, animations)
+    repeating(Float(count), autoreverses: autoreverses, changes: animations)
   }
 }

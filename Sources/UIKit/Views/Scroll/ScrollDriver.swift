@@ -127,7 +127,7 @@ import QuartzCore
   /// Returns the page or the target offset; nil for free deceleration.
   private func target(_ view: UIScrollView, _ velocity: CGPoint) -> CGPoint? {
     guard view.isPagingEnabled else { return adjustedTarget(view, velocity) }
-    func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+    func page(_ offset: CGFloat, velocity: CGFloat, length: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let place = offset / length
       if velocity > Self.pageVelocity { return place.rounded(.up) * length }
@@ -136,8 +136,8 @@ import QuartzCore
     }
     return view.clamped(
       CGPoint(
-        x: page(view.bounds.minX, velocity.x, view.bounds.width),
-        y: page(view.bounds.minY, velocity.y, view.bounds.height)))
+        x: page(view.bounds.minX, velocity: velocity.x, length: view.bounds.width),
+        y: page(view.bounds.minY, velocity: velocity.y, length: view.bounds.height)))
   }
 
   /// Returns the target offset after the view and its delegate adjusted it.

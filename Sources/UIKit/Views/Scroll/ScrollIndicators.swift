@@ -56,8 +56,8 @@ import QuartzCore
     let (bounds, size) = (view.bounds, view.contentSize)
     let isTall = view.showsVerticalScrollIndicator && size.height > bounds.height
     let isWide = view.showsHorizontalScrollIndicator && size.width > bounds.width
-    let (y, height) = span(bounds.minY, bounds.height, size.height)
-    let (x, width) = span(bounds.minX, bounds.width, size.width)
+    let (y, height) = span(bounds.minY, length: bounds.height, content: size.height)
+    let (x, width) = span(bounds.minX, length: bounds.width, content: size.width)
     bars.vertical.frame = CGRect(
       x: bounds.maxX - Self.width - Self.margin, y: y, width: isTall ? Self.width : 0,
       height: height)
@@ -70,7 +70,7 @@ import QuartzCore
 
   /// Returns the position and length of an indicator along one side of the view.
   private func span(
-    _ offset: CGFloat, _ length: CGFloat, _ content: CGFloat
+    _ offset: CGFloat, length: CGFloat, content: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
     let track = length - 2 * Self.margin
     guard content > length, track > 0 else { return (offset + Self.margin, 0) }

@@ -30,14 +30,14 @@ extension UIScrollView {
   }
 
   func offsetShowing(_ rect: CGRect) -> CGPoint {
-    func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+    func moved(_ low: CGFloat, _ high: CGFloat, start: CGFloat, length: CGFloat) -> CGFloat {
       if low < start || high - low > length { return low }
       return high > start + length ? high - length : start
     }
     return clamped(
       CGPoint(
-        x: moved(rect.minX, rect.maxX, bounds.minX, bounds.width),
-        y: moved(rect.minY, rect.maxY, bounds.minY, bounds.height)))
+        x: moved(rect.minX, rect.maxX, start: bounds.minX, length: bounds.width),
+        y: moved(rect.minY, rect.maxY, start: bounds.minY, length: bounds.height)))
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
