@@ -9,8 +9,8 @@ package import UIKit
 /// Everything that shows, draws, records, inspects or edits views knows this protocol alone. A page has its views in
 /// this process (``InProcessPage``) or behind an agent (`SourcePage`), and nobody else can tell which.
 ///
-/// A page in a window: the window puts ``view`` into its tree and calls ``open()``, then ``tick()`` once a frame,
-/// and ``close()`` at the end. A page without a window: ``prepare()``, then ``image(at:)`` or ``descriptions()``.
+/// A page in a window: the window puts `view` into its tree and calls ``open()``, then ``tick()`` once a frame,
+/// and ``close()`` at the end. A page without a window: `prepare()`, then `image(at:)` or `descriptions()`.
 @MainActor
 package protocol Page: AnyObject {
   /// Shows the page. The size of its bounds is the page's, in points.
@@ -41,7 +41,7 @@ package protocol Page: AnyObject {
   func interrupt()
   /// Performs a command; one that is not offered changes nothing.
   func perform(_ command: PageCommand)
-  /// Turns the view at a point of ``view`` by degrees; false: nothing there can be turned this way.
+  /// Turns the view at a point of `view` by degrees; false: nothing there can be turned this way.
   func turn(at point: CGPoint, by degrees: Double) -> Bool
 
   // MARK: Without a window
