@@ -61,11 +61,14 @@ import UIKit
     }
   }
 
-  /// Makes a frame every 1/60 s, in which display links are called too.
+  /// Makes a frame every 1/60 s, in which timers and display links are called too.
   func play(_ seconds: CFTimeInterval) {
     for _ in 0..<Int((seconds * 60).rounded()) {
       advance(by: 1.0 / 60)
-      atPresent { links.fire(at: time, duration: 1.0 / 60) }
+      atPresent {
+        timers.fire(at: time) { _, body in body() }
+        links.fire(at: time, duration: 1.0 / 60)
+      }
     }
   }
 

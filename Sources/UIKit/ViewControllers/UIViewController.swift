@@ -122,29 +122,21 @@ public import CoreGraphics
   /// Whether the container forwards appearance methods to its children. Default: true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The transition that `endAppearanceTransition()` ends.
-  private var transition: (appears: Bool, isAnimated: Bool)?
+  /// The state of the view between the calls of appearance methods.
+  final var appearance = Appearance.disappeared
+  /// Whether the transition that `endAppearanceTransition()` ends is animated.
+  private var isTransitionAnimated = false
 
   /// Tells a child that its view is about to appear or to disappear. Containers call it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    transition = (isAppearing, animated)
-    if isAppearing {
-      viewWillAppear(animated)
-      viewIsAppearing(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
+    isTransitionAnimated = animated
+    beginAppearance(isAppearing, animated: animated)
+    if appearance == .appearing { viewIsAppearing(animated) }
   }
 
   /// Tells a child that its view appeared or disappeared.
   open func endAppearanceTransition() {
-    guard let transition else { return }
-    self.transition = nil
-    if transition.appears {
-      viewDidAppear(transition.isAnimated)
-    } else {
-      viewDidDisappear(transition.isAnimated)
-    }
+    endAppearance(animated: isTransitionAnimated)
   }
 
   // MARK: Layout guides before the safe area

@@ -106,12 +106,22 @@ extension UIView {
     let oldWindow = window
     let newWindow = newParent?.window
     willMove(toSuperview: newParent)
-    if oldWindow !== newWindow { eachInTree { $0.willMove(toWindow: newWindow) } }
+    var controllers: [UIViewController] = []
+    if oldWindow !== newWindow {
+      eachInTree { view in
+        if let controller = view.storage.controller as? UIViewController {
+          controllers.append(controller)
+        }
+      }
+      for controller in controllers { controller.viewWillMove(toWindow: newWindow) }
+      eachInTree { $0.willMove(toWindow: newWindow) }
+    }
     change()
     didMoveToSuperview()
     guard oldWindow !== newWindow else { return }
     if newWindow != nil { eachInTree { $0.meetTraits() } }
     eachInTree { $0.didMoveToWindow() }
+    for controller in controllers { controller.viewDidMove(toWindow: newWindow) }
   }
 
   private func eachInTree(_ body: (UIView) -> Void) {
