@@ -139,6 +139,9 @@ package final class Agent {
       LoweredSource.descriptions.map {
         AgentDesignable(
           name: $0.className, isDesignable: LoweredSource.isDesignable($0.className))
+      },
+      previews: LoweredSource.previews.map {
+        AgentPreview(name: $0.name, file: $0.position.file, line: $0.position.line)
       })
   }
 
@@ -174,7 +177,11 @@ package final class Agent {
     window.makeKeyAndVisible()
     let page = try PageContent(scene, of: LoadedModule(), state: state, namesOptions: false)
     window.frame.size = page.size
-    page.place(in: root)
+    if let controller = page.controller {
+      window.rootViewController = controller
+    } else {
+      page.place(in: root)
+    }
     window.layoutIfNeeded()
     return page
   }

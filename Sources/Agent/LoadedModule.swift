@@ -13,6 +13,8 @@ struct LoadedModule: PageModule {
 
   var shownClasses: [String] { LoweredSource.shownClasses }
 
+  var previews: [PreviewDescription] { LoweredSource.previews }
+
   /// A picture by its name in the searched folders.
   private static func image(_ name: String) throws(ImageLookupError) -> UIImage {
     guard let image = UIImage(named: name) else { throw .missing(name) }

@@ -29,6 +29,8 @@ package enum AgentRequest: Codable, Sendable {
 package struct PageScene: Codable, Sendable {
   /// The class to show alone; nil: all designables. Default: nil.
   package var view: String?
+  /// The index of the preview to show, in the order of ``AgentReply/loaded``; nil: none. Default: nil.
+  package var preview: Int?
   /// The values to set, in this order. Default: none.
   package var assignments: [Assignment]
   /// Points; nil: the view's natural size, else 320 × 240.
@@ -37,20 +39,28 @@ package struct PageScene: Codable, Sendable {
   package var height: Double?
   /// Pixels per point, > 0. Default: 1.
   package var scale: Double
+  /// The device of previews; nil: ``Device/standard``. Default: nil.
+  package var device: Device?
+  /// Whether the device lies on its side, where a preview does not say it. Default: false.
+  package var isLandscape: Bool
   /// Whether the page is drawn on white instead of on nothing. Default: false.
   package var isOnWhite: Bool
   /// Whether the page's `start` command is performed at time 0. Default: false.
   package var starts: Bool
 
   package init(
-    view: String? = nil, assignments: [Assignment] = [], width: Double? = nil,
-    height: Double? = nil, scale: Double = 1, isOnWhite: Bool = false, starts: Bool = false
+    view: String? = nil, preview: Int? = nil, assignments: [Assignment] = [],
+    width: Double? = nil, height: Double? = nil, scale: Double = 1, device: Device? = nil,
+    isLandscape: Bool = false, isOnWhite: Bool = false, starts: Bool = false
   ) {
     self.view = view
+    self.preview = preview
     self.assignments = assignments
     self.width = width
     self.height = height
     self.scale = scale
+    self.device = device
+    self.isLandscape = isLandscape
     self.isOnWhite = isOnWhite
     self.starts = starts
   }
@@ -136,8 +146,8 @@ package enum AgentReply: Codable, Sendable {
   case done
   /// The process runs; its number, and whether it can write.
   case ready(process: Int32, confinement: AgentConfinement)
-  /// The designables of the library, in the order of declaration.
-  case loaded([AgentDesignable])
+  /// The designables and the previews of the library, each in the order of declaration.
+  case loaded([AgentDesignable], previews: [AgentPreview])
   /// The page's size in pixels, and the commands that it offers.
   case shown(width: Int, height: Int, commands: Set<PageCommand.Name>)
   case described([AgentView])
@@ -160,6 +170,25 @@ package struct AgentDesignable: Codable, Hashable, Sendable {
   package init(name: String, isDesignable: Bool) {
     self.name = name
     self.isDesignable = isDesignable
+  }
+}
+
+/// A preview that an agent can show.
+package struct AgentPreview: Codable, Hashable, Sendable {
+  /// The name that the source gives, else `Line 12`; with the argument behind it where there are several.
+  package var name: String
+  /// As the compiler was given it.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// As the source writes them. Default: none.
+  package var traits: [String] = []
+
+  /// A preview with its name and place.
+  package init(name: String, file: String, line: Int) {
+    self.name = name
+    self.file = file
+    self.line = line
   }
 }
 
@@ -230,6 +259,8 @@ package struct AgentView: Codable, Sendable {
   package var className: String
   /// The class's name in words, as the inspector shows it.
   package var readableName: String
+  /// The preview that shows the view; nil: none does. Default: nil.
+  package var preview: AgentPreview?
   /// The frame on the page, in points: x, y, width, height.
   package var frame: [Double]
   /// In the order of declaration; UIKit's after them.

@@ -8,16 +8,19 @@ package struct SourceReport: Codable, Hashable, Sendable {
   package var views: [ViewClass]
   /// Every inspectable property, in the order of declaration.
   package var inspectables: [InspectableDeclaration]
+  /// Every preview, in the order of declaration. Default: none.
+  package var previews: [SourcePreview]
   /// Things that the reader could not do, such as showing a generic class.
   package var remarks: [SourceMessage]
 
   package init(
     files: [LoweredFile], views: [ViewClass], inspectables: [InspectableDeclaration],
-    remarks: [SourceMessage]
+    previews: [SourcePreview] = [], remarks: [SourceMessage]
   ) {
     self.files = files
     self.views = views
     self.inspectables = inspectables
+    self.previews = previews
     self.remarks = remarks
   }
 }
@@ -39,6 +42,26 @@ package struct ViewClass: Codable, Hashable, Sendable {
     self.superclass = superclass
     self.isDesignable = isDesignable
     self.place = place
+  }
+}
+
+/// A preview that a source declares with `#Preview`.
+package struct SourcePreview: Codable, Hashable, Sendable {
+  /// Nil: the source gives it none, or one that has to be computed.
+  package var name: String?
+  /// As they are written.
+  package var traits: [String]
+  /// The place of `#Preview`.
+  package var place: SourcePlace
+  /// The function of the copy that returns it.
+  package var function: String
+
+  /// A preview as it is declared.
+  package init(name: String?, traits: [String], place: SourcePlace, function: String) {
+    self.name = name
+    self.traits = traits
+    self.place = place
+    self.function = function
   }
 }
 

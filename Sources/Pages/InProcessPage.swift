@@ -59,6 +59,9 @@ package final class InProcessPage: Page {
   package func close() {}
   /// Does nothing: the window's stage moves the views.
   package func tick() {}
+  /// A module in this process has no previews.
+  package func showPreview(by step: Int) -> String? { nil }
+
   /// Does nothing: code in this process cannot be stopped.
   package func interrupt() {}
 

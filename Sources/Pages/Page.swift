@@ -37,6 +37,9 @@ package protocol Page: AnyObject {
   func rescale(to scale: CGFloat)
   /// Shows everything from the beginning, with the values that the code gives it.
   func reset()
+  /// Shows the preview behind (1) or before (−1) the shown one, from the beginning. Returns the words that name it; nil
+  /// where there is no other.
+  func showPreview(by step: Int) -> String?
   /// Stops code that does not come to an end.
   func interrupt()
   /// Performs a command; one that is not offered changes nothing.

@@ -33,6 +33,7 @@ package final class PageContent {
     case alone
     case sheet(Sheet)
     case composed
+    case preview(PreviewLayout)
   }
 
   /// Makes the views in Interface Builder's order: make, size, set, prepare. A size that nobody asked for is the one
@@ -46,9 +47,12 @@ package final class PageContent {
     self.module = module
     self.namesOptions = namesOptions
     inspector = module.inspector
-    let composition = scene.view == nil ? module.composition() : nil
+    let preview = try Self.preview(of: scene, module)
+    let composition = scene.view == nil && preview == nil ? module.composition() : nil
     let names = composition == nil ? scene.view.map { [$0] } ?? module.shownClasses : []
-    if let composition {
+    if let preview {
+      views = [preview.view]
+    } else if let composition {
       views = composition.views
     } else {
       views = try Self.views(
@@ -59,6 +63,11 @@ package final class PageContent {
     let sizes = views.map(\.frame.size)
     for assignment in scene.assignments { try apply(assignment) }
     if let state { restoreValues(state) }
+    if let preview {
+      layout = .preview(preview)
+      size = preview.size
+      return
+    }
     for view in views { view.prepareForInterfaceBuilder() }
     if let composition {
       layout = .composed
@@ -67,6 +76,25 @@ package final class PageContent {
       if scene.size == nil, module.resizesAfterSetting { giveNaturalSizes(insteadOf: sizes) }
       layOut(names)
     }
+  }
+
+  /// The preview that a scene asks for; nil: it asks for none.
+  private static func preview(
+    of scene: PageScene, _ module: any PageModule
+  ) throws(Failure) -> PreviewLayout? {
+    guard let index = scene.preview else { return nil }
+    guard module.previews.indices.contains(index) else {
+      throw Failure(.badData, "there is no preview number \(index + 1) in the sources")
+    }
+    return PreviewLayout(
+      module.previews[index], size: scene.size, device: scene.device ?? .standard,
+      isLandscape: scene.isLandscape)
+  }
+
+  /// The view controller of the shown preview; nil: it shows a view, or no preview is shown.
+  package var controller: UIViewController? {
+    guard case .preview(let preview) = layout else { return nil }
+    return preview.controller
   }
 
   private static func views(
@@ -116,6 +144,7 @@ package final class PageContent {
     case .composed:
       root.backgroundColor = .white
       for view in views { root.addSubview(view) }
+    case .preview(let preview): preview.place(in: root)
     }
   }
 

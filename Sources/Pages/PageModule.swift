@@ -12,6 +12,8 @@ package protocol PageModule {
   var inspector: Inspector { get }
   /// The classes to show when a scene names none, in the order of declaration.
   var shownClasses: [String] { get }
+  /// The previews that sources declare, in the order of declaration. Default: none.
+  var previews: [PreviewDescription] { get }
   /// The views to show when a scene names no class, with their frames; nil: ``shownClasses`` in rows. Default: nil.
   func composition() -> PageComposition?
   /// The size of a class's view when a scene asks for none, in points; nil: its natural size. Default: nil.
@@ -25,6 +27,8 @@ package protocol PageModule {
 }
 
 extension PageModule {
+  /// None.
+  package var previews: [PreviewDescription] { [] }
   /// True.
   package var resizesAfterSetting: Bool { true }
   /// Nil: the shown classes stand in rows.

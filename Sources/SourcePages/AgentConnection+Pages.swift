@@ -5,12 +5,16 @@ package import Messages
 internal import Windowing
 
 extension AgentConnection {
-  /// Loads a library; once in an agent's life. `limit`: seconds that each answer may take; nil: any.
+  /// Loads a library, once in an agent's life, and returns what it declares. `limit`: seconds that each answer may
+  /// take; nil: any.
+  @discardableResult
   package func load(
     _ library: String, imageFolders: [String], within limit: TimeInterval? = nil
-  ) async throws(AgentError) {
-    _ = try await reply(
+  ) async throws(AgentError) -> (designables: [AgentDesignable], previews: [AgentPreview]) {
+    let reply = try await reply(
       to: .load(library: library, imageFolders: imageFolders), while: "being loaded", within: limit)
+    guard case .loaded(let designables, let previews) = reply else { throw .unexpected }
+    return (designables, previews)
   }
 
   /// Makes the views of a scene, with the clock at 0; the commands that they offer.

@@ -24,6 +24,16 @@ extension AgentView {
   }
 }
 
+extension AgentPreview {
+  /// The preview with the traits that its source gives it.
+  func completed(from report: SourceReport) -> AgentPreview {
+    var preview = self
+    preview.traits =
+      report.previews.first { $0.place.file == file && $0.place.line == line }?.traits ?? []
+    return preview
+  }
+}
+
 extension SourceReport {
   /// The class and all above it that have a name here, and the framework's.
   fileprivate func superclasses(of name: String) -> [String] {

@@ -33,6 +33,8 @@ package final class SourcePage: Page {
   private let pageView = AgentPageView(frame: .zero)
   private var watcher: SourceWatcher?
   private var scene: PageScene
+  /// The preview that is shown.
+  private var selection: PreviewSelection
   private var clock: PageClock
 
   /// The content of the screen, and whether it is up to date.
@@ -114,12 +116,14 @@ package final class SourcePage: Page {
   }
 
   /// A page of files and folders; the scene is drawn on white in a window, where it opens at a time in
-  /// seconds.
+  /// seconds. `preview`: the name of the preview to show first, or a line in it as `Card.swift:20`; nil: the first
+  /// one, where the scene names no class.
   package init(
-    _ sources: [String], _ scene: PageScene, limits: AgentLimits, at time: TimeInterval = 0,
-    on loop: EventLoop
+    _ sources: [String], _ scene: PageScene, preview: String? = nil, limits: AgentLimits,
+    at time: TimeInterval = 0, on loop: EventLoop
   ) {
     clock = PageClock(startsAt: time)
+    selection = PreviewSelection(wanted: preview, isOff: scene.view != nil)
     self.sources = sources
     self.scene = scene
     self.limits = limits
@@ -213,8 +217,8 @@ package final class SourcePage: Page {
     candidate = Candidate(agent: agent, isFaster: isFaster)
     watchForSilence()
     do throws(AgentError) {
-      try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
-      let first = try await firstFrame(of: agent)
+      let selection = try await load(library, in: agent)
+      let first = try await firstFrame(of: agent, selection)
       if let death = agent.death { throw .died(death) }
       // A touch may have changed the page's code in ways that the captured state does not hold.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
@@ -230,8 +234,24 @@ package final class SourcePage: Page {
     try checkSuperseded()
   }
 
+  /// Loads a library; the preview that it shows then.
+  private func load(
+    _ library: BuiltLibrary, in agent: AgentConnection
+  ) async throws(AgentError) -> PreviewSelection {
+    let loaded = try await agent.load(
+      library.path, imageFolders: ResourceFolders.of(sources))
+    var selection = selection
+    do throws(Failure) {
+      try selection.update(loaded.previews, designables: loaded.designables)
+    } catch {
+      throw .refused(error)
+    }
+    return selection
+  }
+
   /// The first frame of a build, and what the page was asked for with it.
   private struct FirstFrame {
+    let selection: PreviewSelection
     let frame: AgentFrame
     let commands: Set<PageCommand.Name>
     /// The page's time, in seconds.
@@ -242,8 +262,11 @@ package final class SourcePage: Page {
 
   /// Makes the views of a loaded library, and draws them. Once more from the beginning where the page was reset
   /// meanwhile: otherwise the new page would show what was reset.
-  private func firstFrame(of agent: AgentConnection) async throws(AgentError) -> FirstFrame {
+  private func firstFrame(
+    of agent: AgentConnection, _ selection: PreviewSelection
+  ) async throws(AgentError) -> FirstFrame {
     var scene = scene
+    scene.preview = selection.index
     while true {
       let (resets, age) = (resetCount, time)
       scene.scale = self.scene.scale
@@ -251,7 +274,8 @@ package final class SourcePage: Page {
       if case .empty = screen, age > 0 { try await agent.seek(to: age) }
       let frame = try await agent.frame(at: age)
       if resets == resetCount || Task.isCancelled {
-        return FirstFrame(frame: frame, commands: commands, age: age, scale: scene.scale)
+        return FirstFrame(
+          selection: selection, frame: frame, commands: commands, age: age, scale: scene.scale)
       }
       scene.starts = false
     }
@@ -262,6 +286,8 @@ package final class SourcePage: Page {
     screen.agent?.agent.close()
     candidate = nil
     commands = first.commands
+    selection = first.selection
+    scene.preview = selection.index
     screen = .current(shown)
     clock.run(from: first.age, at: now)
     shown.agent.observer = self
@@ -381,6 +407,18 @@ package final class SourcePage: Page {
   /// Makes the views anew with the clock at 0 and forgets what a person changed. Without a shown agent: builds again.
   package func reset() {
     guard let shown = screen.agent else { return followSave() }
+    showAnew(shown)
+  }
+
+  /// Shows another preview, or the designables behind the last one, from the beginning.
+  package func showPreview(by step: Int) -> String? {
+    guard let shown = screen.agent, let words = selection.move(by: step) else { return nil }
+    scene.preview = selection.index
+    showAnew(shown)
+    return words
+  }
+
+  private func showAnew(_ shown: ShownAgent) {
     state = nil
     resetCount += 1
     clock.run(from: 0, at: now)
@@ -542,7 +580,8 @@ package final class SourcePage: Page {
     for message in library.leftOut { logOnce(message.description) }
     let agent = try AgentConnection(limits, log: .inherited, on: loop)
     do throws(AgentError) {
-      try await agent.load(library.path, imageFolders: ResourceFolders.of(sources))
+      selection = try await load(library, in: agent)
+      scene.preview = selection.index
       commands = try await agent.show(scene)
     } catch {
       agent.close()
@@ -564,15 +603,33 @@ package final class SourcePage: Page {
     }
   }
 
-  /// The agent's views, completed with what the sources say of their properties.
+  /// The agent's views, of all previews where nobody asked for one, completed with what the sources say of their
+  /// properties.
   package func descriptions() async throws(Failure) -> [AgentView] {
     try await prepare()
     guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
     do throws(AgentError) {
-      let report = prepared.library.report
-      return try await prepared.agent.descriptions().map { $0.completed(from: report) }
+      var views = try await descriptions(of: prepared)
+      while selection.moveToNext() {
+        scene.preview = selection.index
+        try await prepared.agent.show(scene)
+        views += try await descriptions(of: prepared)
+      }
+      return views
     } catch {
       throw Failure(error)
+    }
+  }
+
+  private func descriptions(
+    of prepared: (agent: AgentConnection, library: BuiltLibrary)
+  ) async throws(AgentError) -> [AgentView] {
+    let report = prepared.library.report
+    let preview = selection.shown.map { $0.completed(from: report) }
+    return try await prepared.agent.descriptions().map { view in
+      var view = view.completed(from: report)
+      view.preview = preview
+      return view
     }
   }
 }

@@ -34,7 +34,7 @@ package struct SourceReader {
     let edits = Lowering.edits(of: files, index)
     let registration = Registration(
       of: files, index, selectors: Set(edits.flatMap(\.selectors)),
-      keys: Set(edits.flatMap(\.keys)))
+      keys: Set(edits.flatMap(\.keys)), previews: edits.map(\.previews))
     return SourceReport(
       files: files.map { file in
         LoweredText(file, edits[file.index]).file(
@@ -42,6 +42,7 @@ package struct SourceReader {
       },
       views: index.views.map { index.description(of: $0) },
       inspectables: index.inspectables,
+      previews: edits.flatMap(\.previews),
       remarks: removals + registration.remarks + edits.flatMap(\.remarks))
   }
 

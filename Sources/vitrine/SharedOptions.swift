@@ -14,6 +14,18 @@ struct SharedOptions: ParsableArguments {
   var view: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Show this preview of the sources. Default: the first.", valueName: "name|FILE:LINE"))
+  var preview: String?
+
+  @Option(
+    help: ArgumentHelp("The device of previews. Default: iPhone 16.", valueName: "name"))
+  var device: String?
+
+  @Flag(help: "Lay the device on its side.")
+  var landscape = false
+
+  @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Set a property; repeatable. Without --view: Class.name=value.", valueName: "name=value"))
@@ -56,6 +68,9 @@ struct SharedOptions: ParsableArguments {
     var raw = RawRequest()
     raw.sources = source
     raw.view = view
+    raw.preview = preview
+    raw.device = device
+    raw.isLandscape = landscape
     raw.settings = settings
     raw.size = size
     raw.scale = scale

@@ -54,6 +54,23 @@ import Windowing
     #expect(live.program.hands.stamp()[1] == 750_000)
   }
 
+  @Test func `N shows the next preview, and a save keeps it`() throws {
+    func preview(_ name: String, _ color: String) -> String {
+      "#Preview(\"\(name)\") { let v = UIView(); v.backgroundColor = \(color); return v }\n"
+    }
+    let live = try LiveProgram()
+    try live.write("import UIKit\n" + preview("A", ".red") + preview("B", ".green"))
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.press(XK_n)
+    #expect(live.shows(green))
+    try live.write(
+      "import UIKit\n" + preview("A", ".red") + preview("New", ".red") + preview("B", ".blue"))
+    #expect(live.shows(blue), "\(live.program.said)")
+    live.program.hands.press(XK_b)
+    live.program.hands.press(XK_b)
+    #expect(live.shows(red))
+  }
+
   @Test func `a window of sources that rests does not wake up, seen or hidden`() throws {
     let live = try LiveProgram()
     try live.save(".red")

@@ -450,17 +450,32 @@ import Testing
         "var size: Int { 1 } #sourceLocation(file: \"Dial.swift\", line: 1) }"))
   }
 
-  @Test func `previews of Xcode's own are left out`() {
+  @Test func `a preview becomes a function that returns it`() {
     let text = """
       #Preview { Dial() }
       @available(iOS 17, *)
-      #Preview("Big", traits: .portrait) {
-        Dial()
+      #Preview("Big", traits: .portrait, .modifier(Sample())) {
+        let dial = Dial()
+        dial
       }
       class Dial: UIView {}
       """
-    #expect(words(copy(text)) == "class Dial: UIView {}")
-    #expect(copy(text).split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+    let lines = copy(text).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[0]
+        == "@MainActor private func __vitrine_preview_0_0() -> UIKit.Preview "
+        + "{ UIKit.Preview { Dial() } }")
+    #expect(
+      words(String(lines[2]))
+        == "@MainActor private func __vitrine_preview_0_1() -> UIKit.Preview "
+        + "{ UIKit.Preview(\"Big\", traits: .portrait, .defaultLayout ) {")
+    #expect(words(String(lines[4])) == "return dial")
+    #expect(lines.count == 7)
+  }
+
+  @Test func `a preview inside a type is left out`() {
+    let text = "class Dial: UIView {\n#Preview { Dial() }\n}"
+    #expect(words(copy(text)) == "class Dial: UIView { }")
   }
 
   @Test(arguments: [

@@ -28,7 +28,14 @@ enum InspectionReport {
   private static func heading(_ entry: AgentView, _ isStyled: Bool) -> String {
     let frame = entry.frame.map { DecimalText.text($0) }.joined(separator: ", ")
     let text = "\(entry.className) · \(entry.readableName)"
-    return (isStyled ? "\u{1B}[1m\(text)\u{1B}[0m" : text) + " · \(frame)"
+    let line = (isStyled ? "\u{1B}[1m\(text)\u{1B}[0m" : text) + " · \(frame)"
+    return (entry.preview.map { [words($0), line] } ?? [line]).joined(separator: "\n")
+  }
+
+  /// `Preview “Card” · Card.swift:12 · .sizeThatFitsLayout`
+  private static func words(_ preview: AgentPreview) -> String {
+    (["Preview “\(preview.name)”", "\(preview.file):\(preview.line)"] + preview.traits)
+      .joined(separator: " · ")
   }
 
   private static func lines(_ entry: AgentView) -> [String] {

@@ -11,6 +11,12 @@ package struct RawRequest: Sendable {
   package var sources: [String] = []
   /// `--view`: a class's name; nil: all.
   package var view: String?
+  /// `--preview`: a preview's name, or a line in it as `Card.swift:20`; nil: the first.
+  package var preview: String?
+  /// `--device`: a name of ``Device/all``; nil: iPhone 16.
+  package var device: String?
+  /// `--landscape`. Default: false.
+  package var isLandscape = false
   /// `--set`: `name=value` or `Class.name=value`, in order.
   package var settings: [String] = []
   /// `--size`: WxH in points; nil: the natural size.
@@ -35,6 +41,9 @@ package struct RawRequest: Sendable {
     var request = Request()
     request.sources = PackageTargets.completed(sources)
     request.view = view
+    request.preview = try checkedPreview()
+    request.device = try device.map { name throws(Failure) in try Self.device(name) }
+    request.isLandscape = isLandscape
     request.assignments = try settings.mapFailing { text throws(Failure) in
       try Self.assignment(text)
     }
@@ -54,6 +63,25 @@ package struct RawRequest: Sendable {
     } catch {
       throw Failure(error, option: "--set")
     }
+  }
+
+  private func checkedPreview() throws(Failure) -> String? {
+    guard let preview else { return nil }
+    if sources.isEmpty {
+      throw Failure(.usage, "--preview: the gallery has no previews: name Swift files or folders")
+    }
+    if view != nil { throw Failure(.usage, "--preview and --view show two things: name one") }
+    return preview
+  }
+
+  private static func device(_ name: String) throws(Failure) -> Device {
+    if let device = Device.named(name) { return device }
+    let names = Device.all.map(\.name)
+    let near = NearNames.of(name, in: names)
+    throw Failure(
+      .usage,
+      "--device: there is no “\(name)”; there are "
+        + (near.isEmpty ? names : near).joined(separator: ", "))
   }
 
   private static func size(_ text: String) throws(Failure) -> CGSize {

@@ -18,7 +18,8 @@ extension Request {
     guard sources.isEmpty else {
       ScreenScale.current = scale
       return SourcePage(
-        sources, scene(scale: scale), limits: AgentLimits(allowsWriting: allowsWriting),
+        sources, scene(scale: scale), preview: preview,
+        limits: AgentLimits(allowsWriting: allowsWriting),
         at: time ?? 0, on: loop)
     }
     return try galleryPage(scale: scale, options: options)
@@ -37,6 +38,7 @@ extension Request {
   private func scene(scale: CGFloat) -> PageScene {
     PageScene(
       view: view, assignments: assignments, width: size.map { Double($0.width) },
-      height: size.map { Double($0.height) }, scale: Double(scale * zoom), starts: starts)
+      height: size.map { Double($0.height) }, scale: Double(scale * zoom), device: device,
+      isLandscape: isLandscape, starts: starts)
   }
 }

@@ -12,6 +12,12 @@ package struct Request: Sendable {
   package var sources: [String] = []
   /// The class of the one view to show; nil: the gallery, or all designables of the sources.
   package var view: String?
+  /// The preview to show: its name, or a line in it as `Card.swift:20`; nil: the first one, where no class is named.
+  package var preview: String?
+  /// The device of previews; nil: iPhone 16.
+  package var device: Device?
+  /// Whether the device lies on its side. Default: false.
+  package var isLandscape = false
   /// The values to set, in this order. Default: none.
   package var assignments: [Assignment] = []
   /// Points; nil: the gallery's frame of the class, else its intrinsic size, else 320 × 240.
@@ -33,5 +39,7 @@ package struct Request: Sendable {
   package init() {}
 
   /// Whether the window may open as large as it was left: nothing here asks for a size.
-  var hasUsualSize: Bool { view == nil && size == nil && scale == nil && zoom == 1 }
+  var hasUsualSize: Bool {
+    view == nil && preview == nil && size == nil && scale == nil && zoom == 1
+  }
 }

@@ -9,8 +9,8 @@ internal import SourcePages
 /// The report on a folder's designables.
 @MainActor
 enum Scan {
-  /// Builds and draws the designables of the sources, each in a child of its own; where none is marked
-  /// `@IBDesignable`, all views. `limit`: seconds that an answer may take. `output`: a folder for their pictures.
+  /// Builds and draws the designables and previews of the sources, each in a child of its own; where there is neither,
+  /// all views. `limit`: seconds that an answer may take. `output`: a folder for their pictures.
   static func entries(
     _ sources: [String], limit: TimeInterval, output: String?, on loop: EventLoop,
     progress: (String) -> Void
@@ -22,21 +22,21 @@ enum Scan {
     var names = PictureNames()
     var agent = try agent(on: loop)
     defer { agent.close() }
-    for view in shown(modules.report) {
-      progress(view.name)
-      let module = await module(of: view.place.file, in: modules, &built)
+    for target in targets(modules.report) {
+      progress(target.name)
+      let module = await module(of: target.place.file, in: modules, &built)
       if Task.isCancelled { throw Failure(.fault, "interrupted") }
-      var entry = ScanEntry(view, in: module, report: modules.report)
+      var entry = ScanEntry(target, in: module, report: modules.report)
       if entry.messages.isEmpty, case .success(let library) = module.result {
         // The next one starts while this one works.
         let (used, next) = (agent, try Self.agent(on: loop))
         agent = next
         let picture = await entry.draw(
-          by: used, library: library, files: modules.report.files, imageFolders: folders,
+          target, by: used, library: library, files: modules.report.files, imageFolders: folders,
           limit: limit)
         used.close()
         if let picture, let output {
-          try PictureFile.write(picture, to: "\(output)/\(names.name(view.name)).png")
+          try PictureFile.write(picture, to: "\(output)/\(names.name(target.pictureName)).png")
         }
       }
       entries.append(entry)
@@ -74,9 +74,36 @@ enum Scan {
     do throws(BuildFailure) { return try result.get() } catch { throw Failure(error) }
   }
 
-  private static func shown(_ report: SourceReport) -> [ViewClass] {
+  /// The designables, and behind them the previews; all view classes where there is neither.
+  private static func targets(_ report: SourceReport) -> [ScanTarget] {
     let designable = report.views.filter(\.isDesignable)
-    return designable.isEmpty ? report.views : designable
+    let views = designable.isEmpty && report.previews.isEmpty ? report.views : designable
+    return views.map { ScanTarget(name: $0.name, place: $0.place, isPreview: false) }
+      + report.previews.map { preview in
+        ScanTarget(
+          name: preview.name ?? "Line \(preview.place.line)", place: preview.place, isPreview: true)
+      }
+  }
+}
+
+/// A class or a preview that is drawn.
+private struct ScanTarget {
+  let name: String
+  let place: SourcePlace
+  let isPreview: Bool
+
+  /// The name without characters that a file's name may not have, and a preview's file in front.
+  var pictureName: String {
+    guard isPreview else { return name }
+    let file = URL(fileURLWithPath: place.file).deletingPathExtension().lastPathComponent
+    return "\(file) \(name)".replacing("/", with: "-")
+  }
+
+  /// The scene that shows it; nil: the library does not declare it.
+  func scene(of previews: [AgentPreview]) -> PageScene? {
+    guard isPreview else { return PageScene(view: name) }
+    return previews.firstIndex { $0.file == place.file && $0.line == place.line }
+      .map { PageScene(preview: $0) }
   }
 }
 
@@ -94,11 +121,12 @@ private struct PictureNames {
 
 extension ScanEntry {
   /// The facts about a view before it is drawn.
-  fileprivate init(_ view: ViewClass, in module: ScanModules.Module, report: SourceReport) {
-    self.init(name: view.name, place: view.place, files: module.files)
-    lowered = report.files.contains { $0.path == view.place.file && $0.isChanged }
+  fileprivate init(_ target: ScanTarget, in module: ScanModules.Module, report: SourceReport) {
+    self.init(
+      name: target.name, place: target.place, isPreview: target.isPreview, files: module.files)
+    lowered = report.files.contains { $0.path == target.place.file && $0.isChanged }
     note(module)
-    if let remark = report.remarks.first(where: { $0.place == view.place }) {
+    if let remark = report.remarks.first(where: { $0.place == target.place }) {
       messages = [remark.text]
     }
   }
@@ -118,14 +146,17 @@ extension ScanEntry {
   /// Draws in a child; the picture, where there is one.
   @MainActor
   fileprivate mutating func draw(
-    by agent: AgentConnection, library: String, files: [LoweredFile], imageFolders: [String],
-    limit: TimeInterval
+    _ target: ScanTarget, by agent: AgentConnection, library: String, files: [LoweredFile],
+    imageFolders: [String], limit: TimeInterval
   ) async -> CGImage? {
     let start = ContinuousClock.now
     defer { drawSeconds = start.duration(to: .now) / .seconds(1) }
     do throws(AgentError) {
-      try await agent.load(library, imageFolders: imageFolders, within: limit)
-      try await agent.show(PageScene(view: name), while: "making the view", within: limit)
+      let loaded = try await agent.load(library, imageFolders: imageFolders, within: limit)
+      guard let scene = target.scene(of: loaded.previews) else {
+        throw .refused(Failure(.badData, "the sources have no preview at \(target.place)"))
+      }
+      try await agent.show(scene, while: "making the view", within: limit)
       let picture = try await agent.picture(at: 0, within: limit)
       blank = picture.isBlank
       drawn = !blank

@@ -8,6 +8,8 @@ struct ScanEntry: Codable {
   /// With the names of the types around it.
   var name: String
   var place: SourcePlace
+  /// Whether it is a preview, not a class.
+  var isPreview = false
   /// The files of its module: its own, and those that declare what it misses.
   var files: [String]
   /// Whether its file needed other words than its own to compile on Linux.

@@ -184,6 +184,8 @@ package final class Session: EventInterpreter {
     case .turn(let degrees): page.perform(.turn(degrees))
     case .pause: togglePause()
     case .step: step()
+    case .nextPreview: showPreview(by: 1)
+    case .previousPreview: showPreview(by: -1)
     case .zoomIn: setZoom(canvas.zoom * Canvas.zoomStep)
     case .zoomOut: setZoom(canvas.zoom / Canvas.zoomStep)
     case .zoomToFit: setZoom(canvas.fittingZoom)
@@ -196,6 +198,10 @@ package final class Session: EventInterpreter {
     case .escape: panels.keys != nil ? panels.hideKeys() : host?.quit()
     case .quit: host?.quit()
     }
+  }
+
+  private func showPreview(by step: Int) {
+    say(page.showPreview(by: step) ?? "There is no other preview")
   }
 
   private func togglePause() {

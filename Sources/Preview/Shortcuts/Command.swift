@@ -15,6 +15,8 @@ enum Command: Hashable, Sendable {
   case pause
   /// One frame of 1/60 s on.
   case step
+  case nextPreview
+  case previousPreview
   case zoomIn
   case zoomOut
   case zoomToFit
@@ -33,7 +35,9 @@ enum Command: Hashable, Sendable {
   /// Whether holding the key does it again and again.
   var repeats: Bool {
     switch self {
-    case .focusForward, .focusBackward, .turn, .step, .zoomIn, .zoomOut: true
+    case .focusForward, .focusBackward, .turn, .step, .nextPreview, .previousPreview, .zoomIn,
+      .zoomOut:
+      true
     case .start, .press, .pause, .zoomToFit, .fullScreen, .reset, .interrupt, .overlay, .save,
       .keys,
       .escape, .quit:

@@ -34,6 +34,11 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["."], effect: "one frame of 1/60 s on", chords: [KeyChord(.character(".")): .step]),
     Shortcut(
+      inputs: ["N", "B"], effect: "next preview of the sources, the one before",
+      chords: [
+        KeyChord(.character("n")): .nextPreview, KeyChord(.character("b")): .previousPreview,
+      ]),
+    Shortcut(
       inputs: ["+", "−", "0"], effect: "zoom in, zoom out, fit the window",
       chords: [
         KeyChord(.character("+")): .zoomIn, KeyChord(.character("=")): .zoomIn,

@@ -21,6 +21,16 @@ final class FileInterface: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// A preview is its file's own.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.isPreview ? .skipChildren : .visitChildren
+  }
+
+  /// A preview is its file's own.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isPreview ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     let isOwn =
       switch node.parent?.kind {

@@ -8,6 +8,11 @@ extension LoweringVisitor {
   func startsApplication(_ node: CodeBlockItemSyntax) -> Bool {
     guard file.path == "main.swift" || file.path.hasSuffix("/main.swift") else { return false }
     if case .decl = node.item { return false }
+    if case .expr(let expression) = node.item,
+      expression.as(MacroExpansionExprSyntax.self)?.isPreview == true
+    {
+      return false
+    }
     var next = node.parent
     while let here = next, here.is(CodeBlockItemListSyntax.self) || here.isCondition {
       next = here.parent?.as(CodeBlockItemSyntax.self)?.parent ?? here.parent

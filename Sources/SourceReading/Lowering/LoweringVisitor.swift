@@ -101,17 +101,14 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     switch node.macroName.text {
     case "selector": lowerSelector(node)
     case "keyPath": lowerKeyPath(node)
-    case "Preview": edits.blank(node.byteRange, of: file)
+    case "Preview": return lowerPreview(node)
     default: return .visitChildren
     }
     return .skipChildren
   }
 
-  /// `#Preview` shows something in Xcode alone.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
-    edits.blank(node.byteRange, of: file)
-    return .skipChildren
+    node.isPreview ? lowerPreview(node) : .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -15,6 +15,8 @@ struct FileEdits {
   var selectors: Set<String> = []
   /// The properties that the file names by text, as parts of key paths.
   var keys: Set<String> = []
+  /// The previews that the file declares, in order.
+  var previews: [SourcePreview] = []
   /// Messages about parts of the file that have no effect here.
   var remarks: [SourceMessage] = []
 

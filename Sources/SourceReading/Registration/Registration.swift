@@ -10,11 +10,15 @@ struct Registration {
   /// The properties that it names by text.
   private let keys: Set<String>
   private let substitutes: [String]
+  /// By file.
+  private let previews: [[SourcePreview]]
 
   init(
-    of files: [ParsedFile], _ index: ModuleIndex, selectors: Set<String>, keys: Set<String>
+    of files: [ParsedFile], _ index: ModuleIndex, selectors: Set<String>, keys: Set<String>,
+    previews: [[SourcePreview]] = []
   ) {
     self.index = index
+    self.previews = previews
     self.selectors = selectors
     self.keys = keys
     let declared = files.reduce(into: Set()) { $0.formUnion(NameCollector($1).names) }
@@ -43,7 +47,7 @@ struct Registration {
     let functions = owners.indices.map { "__vitrine_register_\(file.index)_\($0)" }
     let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
     let generics = genericCode(file)
-    let body = classCode(file) + calls + generics.map(\.call)
+    let body = classCode(file) + calls + generics.map(\.call) + previewCode(file)
     let extensions = zip(owners, functions).map { owner, function in
       "extension \(owner.owner) {\n@MainActor static func \(function)() {\n"
         + owner.lines.joined(separator: "\n") + "\n}\n}"
@@ -102,6 +106,15 @@ struct Registration {
   private func classCode(_ record: ClassRecord) -> String? {
     if index.isLayer(record.name) { return layerCode(record) }
     return index.isView(record.name) ? viewCode(record) : nil
+  }
+
+  /// A line for each preview that the file declares.
+  private func previewCode(_ file: ParsedFile) -> [String] {
+    guard previews.indices.contains(file.index) else { return [] }
+    return previews[file.index].map { preview in
+      "\(ReservedNames.source).preview(\(preview.function)(), "
+        + "file: \(StringLiteral.of(file.path)), line: \(preview.place.line))"
+    }
   }
 
   private func viewCode(_ record: ClassRecord) -> String? {

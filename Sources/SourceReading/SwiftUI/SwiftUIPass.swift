@@ -23,6 +23,7 @@ final class SwiftUIPass {
 
   func read(_ tree: SourceFileSyntax) {
     for item in declarations(tree.statements) { read(item) }
+    for preview in previews(tree.statements) { readPreview(preview) }
   }
 
   // MARK: Names
@@ -69,6 +70,32 @@ final class SwiftUIPass {
     case .decls(let items): return declarations(items)
     default: return []
     }
+  }
+
+  // MARK: Previews
+
+  /// The active `#Preview`s, which are parsed as declarations or as expressions.
+  private func previews(_ items: CodeBlockItemListSyntax) -> [any FreestandingMacroExpansionSyntax]
+  {
+    items.flatMap { item -> [any FreestandingMacroExpansionSyntax] in
+      if let condition = item.item.as(IfConfigDeclSyntax.self) {
+        guard case .statements(let items) = regions.activeClause(for: condition)?.elements else {
+          return []
+        }
+        return previews(items)
+      }
+      let macro = Syntax(item.item).asProtocol((any FreestandingMacroExpansionSyntax).self)
+      return macro.map { $0.isPreview ? [$0] : [] } ?? []
+    }
+  }
+
+  /// Leaves a preview out whose body makes a view of SwiftUI.
+  private func readPreview(_ node: any FreestandingMacroExpansionSyntax) {
+    guard let body = node.trailingClosure,
+      AbsentReferences.exist(in: body, self, locals: LocalNames.of(body))
+    else { return }
+    let name = node.arguments.previewName.map { "(\"\($0)\")" } ?? ""
+    changes.remove(Syntax(node), named: "#Preview" + name)
   }
 
   // MARK: Declarations

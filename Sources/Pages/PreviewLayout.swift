@@ -1,0 +1,102 @@
+// The container of a preview, and the place of its content in it.
+
+internal import CoreGraphics
+internal import Inspection
+internal import Messages
+internal import UIKit
+
+/// A preview's content in its container: the device's screen, a size that the source fixes, or the content's own.
+@MainActor
+struct PreviewLayout {
+  /// The size of the container, in points.
+  let size: CGSize
+  private let content: Preview.Content
+  /// Whether the container is the screen or a part of it, which is white; else the content stands alone.
+  private let hasScreen: Bool
+
+  /// Makes the content. `size`: points of the container that somebody asked for; nil: the preview's traits say it.
+  init(_ preview: PreviewDescription, size: CGSize?, device: Device, isLandscape: Bool) {
+    let isOnSide = preview.isOnSide ?? isLandscape
+    let points = device.size(isLandscape: isOnSide)
+    let screen = CGSize(width: points.width, height: points.height)
+    UIScreen.main.bounds = CGRect(origin: .zero, size: screen)
+    content = preview.make()
+    let fixed = size ?? preview.fixedSize
+    hasScreen = fixed != nil || !preview.fitsContent
+    self.size = fixed ?? (preview.fitsContent ? Self.fittingSize(of: content, in: screen) : screen)
+  }
+
+  /// The view, or the view of the controller.
+  var view: UIView {
+    switch content {
+    case .view(let view): view
+    case .controller(let controller): controller.view
+    }
+  }
+
+  /// Nil where the preview shows a view.
+  var controller: UIViewController? {
+    guard case .controller(let controller) = content else { return nil }
+    return controller
+  }
+
+  /// Centres a view in the container: as large as it asks to be, and as the container where it asks for nothing. A
+  /// controller's view fills it.
+  func place(in root: UIView) {
+    if hasScreen { root.backgroundColor = .systemBackground }
+    let extent = controller == nil ? Self.extent(of: view, in: size) : size
+    view.frame = CGRect(
+      x: ((size.width - extent.width) / 2).rounded(.down),
+      y: ((size.height - extent.height) / 2).rounded(.down),
+      width: extent.width, height: extent.height)
+    root.addSubview(view)
+  }
+
+  private static func fittingSize(of content: Preview.Content, in screen: CGSize) -> CGSize {
+    switch content {
+    case .view(let view): return extent(of: view, in: screen)
+    case .controller(let controller):
+      let wanted = controller.preferredContentSize
+      return wanted == .zero ? extent(of: controller.view, in: screen) : wanted
+    }
+  }
+
+  /// The size that the view's constraints and its content ask for, else its frame's, else the container's; no wider
+  /// than the container.
+  private static func extent(of view: UIView, in container: CGSize) -> CGSize {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let sizes = [fitting, view.frame.size]
+    let width = sizes.map(\.width).first { $0 > 0 } ?? container.width
+    guard width > container.width else {
+      return CGSize(
+        width: width, height: sizes.map(\.height).first { $0 > 0 } ?? container.height)
+    }
+    let narrow = view.systemLayoutSizeFitting(
+      CGSize(width: container.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(
+      width: container.width, height: narrow.height > 0 ? narrow.height : container.height)
+  }
+}
+
+extension PreviewDescription {
+  /// The last size that a trait fixes, in points; nil: none does.
+  fileprivate var fixedSize: CGSize? {
+    traits.lazy.reversed().compactMap { trait in
+      guard case .fixedLayout(let width, let height) = trait.kind, width > 0, height > 0,
+        width.isFinite, height.isFinite
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }.first
+  }
+
+  fileprivate var fitsContent: Bool { traits.contains { $0.kind == .sizeThatFitsLayout } }
+
+  /// Whether the device lies on its side; nil: no trait says so.
+  fileprivate var isOnSide: Bool? {
+    traits.lazy.reversed().compactMap { trait in
+      guard case .orientation(let orientation) = trait.kind else { return nil }
+      return orientation.isLandscape
+    }.first
+  }
+}
