@@ -1,7 +1,8 @@
-// FreeType: faces, outlines and the smooth rasteriser.
+// FreeType: faces, outlines, the smooth rasteriser, and colour glyphs.
 #pragma once
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_COLOR_H
 #include FT_OUTLINE_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_SFNT_NAMES_H

@@ -43,6 +43,8 @@ import Testing
       ("pointer", "XInput 2"), ("touch", "no touch screen now"), ("cursors", ""),
       ("drops", "XDND 5"), ("clipboard", "nobody has copied anything"), ("typing", ""),
       ("libraries", "libXrandr"), ("pointer", "the places on the way"),
+      // Fonts.
+      ("font", "Inter"), ("scripts", "font for"), ("emoji", "Noto Color Emoji"),
       // Faults.
       ("threads", "one alone speaks to the X server"), ("screen", "followed"),
       ("X errors", "none"), ("X errors before", "none"), ("lost server", "69"),

@@ -96,7 +96,7 @@ import Typesetting
     }
     #expect(
       "\(FontError.noUsableFont(character: "始", package: "x"))"
-        == "no installed font shows '始' (the package x has one)")
+        == "no installed font shows U+59CB CJK UNIFIED IDEOGRAPH-59CB '始' (the package x has one)")
   }
 
   @Test func `errors name the file`() {

@@ -10,6 +10,7 @@ enum Fonts {
     let library = FontLibrary()
     do throws(FontError) {
       try library.pinFallback(toFile: GoldenFont.fallbackPath)
+      try library.pinEmoji(toFile: GoldenFont.emojiPath)
       return library
     } catch {
       return nil

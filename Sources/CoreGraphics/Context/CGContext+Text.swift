@@ -54,7 +54,7 @@ extension CGContext {
   package func draw(_ run: GlyphRun, at origin: CGPoint = .zero, paint: Paint) {
     guard origin.isFinite, !run.glyphs.isEmpty else { return }
     record(
-      .glyphs(run, paint.faded(state.alpha)),
+      run, paint.faded(state.alpha),
       transform: state.transform.translatedBy(x: origin.x, y: origin.y))
   }
 
@@ -67,7 +67,7 @@ extension CGContext {
   private func show(_ run: GlyphRun, _ transform: CGAffineTransform) {
     let mode = state.textMode
     if mode == .fill || mode == .fillStroke || mode == .fillClip || mode == .fillStrokeClip {
-      record(.glyphs(run, paint(of: state.fill).faded(state.alpha)), transform: transform)
+      record(run, paint(of: state.fill).faded(state.alpha), transform: transform)
     }
     if mode == .stroke || mode == .fillStroke || mode == .strokeClip || mode == .fillStrokeClip {
       record(

@@ -62,7 +62,10 @@ struct PositionedGlyphRun {
 
   private func drawGlyphs(in context: CGContext, _ color: any AttributeColor) {
     let origin = CGPoint(x: origin.x, y: baseline)
-    if style.strokeWidth <= 0 { context.draw(run, at: origin, paint: color.cgColor.paint) }
+    // Emoji have no outline: an outlined text shows them as they are.
+    if style.strokeWidth <= 0 || run.font.source.hasColorGlyphs {
+      context.draw(run, at: origin, paint: color.cgColor.paint)
+    }
     guard style.strokeWidth != 0 else { return }
     let stroke = StrokeStyle(width: abs(style.strokeWidth) / 100 * run.size)
     let outline = run.outline.applying(CGAffineTransform(translationX: origin.x, y: origin.y))

@@ -67,12 +67,14 @@ public final class CTRun {
   /// The bounding box of all glyphs' outlines; see `imageBounds(of:)`.
   var imageBounds: CGRect { imageBounds(of: glyphs.indices) }
 
-  /// Returns the bounding box of some glyphs' outlines in points, y up from the left end of the line's baseline; null
-  /// without outlines.
+  /// Returns the bounding box of some glyphs' outlines and pictures in points, y up from the left end of the line's
+  /// baseline; null without any.
   func imageBounds(of range: Range<Int>) -> CGRect {
-    let outline = positioned.part(range).run.outline
-    guard !outline.isEmpty else { return .null }
-    let bounds = CGPath(outline).boundingBoxOfPath
+    let (pictures, rest) = positioned.part(range).run.separatingPictures(foreground: .black)
+    let outline = rest.outline
+    let outlined = outline.isEmpty ? CGRect.null : CGPath(outline).boundingBoxOfPath
+    let bounds = outlined.union(pictures.bounds)
+    guard !bounds.isNull else { return .null }
     return CGRect(x: bounds.minX, y: -bounds.maxY, width: bounds.width, height: bounds.height)
   }
 

@@ -186,7 +186,14 @@ package enum Doctor {
   private static func fontFacts() -> [Fact] {
     do throws(FontError) {
       let face = try FontCatalog.system()
-      return [Fact(name: "font", finding: face.postScriptName)]
+      return [
+        Fact(name: "font", finding: face.postScriptName),
+        Fact(name: "scripts", finding: ScriptCoverage.sentence(of: face)),
+        Fact(
+          name: "emoji",
+          finding: FontCatalog.emoji.map(\.familyName)
+            ?? "no font: emoji are boxes (package \(ScriptCoverage.emojiPackage))"),
+      ]
     } catch {
       return [Fact(name: "font", finding: "\(error)")]
     }

@@ -23,10 +23,25 @@ extension FaceGlyphs {
     let scale = 1 / unitsPerEm
     // SAFETY: the face lives as long as this value; its numbers never change.
     let record = unsafe face.pointee
+    // FreeType leaves the figures out of faces without outlines.
+    if unsafe record.units_per_EM == 0, let figures = horizontalFigures {
+      return FontMetrics(
+        ascender: figures.ascender * scale, descender: figures.descender * scale,
+        lineHeight: (figures.ascender - figures.descender + figures.gap) * scale,
+        capHeight: capHeight, xHeight: xHeight)
+    }
     return FontMetrics(
       ascender: unsafe CGFloat(record.ascender) * scale,
       descender: unsafe CGFloat(record.descender) * scale,
       lineHeight: unsafe CGFloat(record.height) * scale, capHeight: capHeight, xHeight: xHeight)
+  }
+
+  /// The figures of the hhea table, in font units.
+  private var horizontalFigures: (ascender: CGFloat, descender: CGFloat, gap: CGFloat)? {
+    // SAFETY: FreeType has read the table into a structure of this type, or returns null; it lives as long as the face.
+    guard let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HHEA) else { return nil }
+    let record = unsafe table.assumingMemoryBound(to: TT_HoriHeader.self).pointee
+    return unsafe (CGFloat(record.Ascender), CGFloat(record.Descender), CGFloat(record.Line_Gap))
   }
 
   /// The height of capitals, per 1 unit per em.

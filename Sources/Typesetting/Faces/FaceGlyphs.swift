@@ -14,8 +14,27 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
   /// Reads `file`; goes before it.
   let face: FT_Face
   let unitsPerEm: Double
-  /// The outlines so far. Its lock guards `library` and `face` too.
-  private let outlines = Mutex<[CGGlyph: RawOutline]>([:])
+  /// Whether the face has tables of coloured layers or pictures.
+  let hasColorGlyphs: Bool
+  /// What was read so far. Its lock guards `library` and `face` too.
+  private let known = Mutex(Known())
+
+  /// Glyphs that were read.
+  private struct Known {
+    var outlines: [CGGlyph: RawOutline] = [:]
+    /// Nil inside where there is none; nil before it was read.
+    var colorTable: ColorTable??
+    var pictures = BoundedCache<PictureKey, DisplayList?>(limit: pictureBytes)
+  }
+
+  private struct PictureKey: Hashable {
+    var glyph: CGGlyph
+    /// Nil for a picture without parts in the text's colour.
+    var foreground: RGBA?
+  }
+
+  /// Some 120 pictures of 136 × 128 pixels, those of Noto Color Emoji.
+  private static let pictureBytes = 8 << 20
 
   /// Masks wider or higher are not made: nil, as for a blank glyph. Far above any sensible glyph;
   /// only broken fonts and absurd sizes reach it.
@@ -36,7 +55,8 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
     // SAFETY: as above; the face is not null.
     unsafe self.library = unsafe library
     self.file = file
-    unitsPerEm = unsafe Double(face.pointee.units_per_EM)
+    unitsPerEm = unsafe Self.unitsPerEm(of: face)
+    hasColorGlyphs = unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
   }
 
   deinit {
@@ -59,18 +79,47 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
       throw .malformed(path: file.path, reason: "FreeType's error \(error)")
     }
     // SAFETY: the face is open.
-    guard unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
-      unsafe face.pointee.units_per_EM > 0
-    else { throw .noOutlines(path: file.path) }
+    let shows = FT_Long(FT_FACE_FLAG_SCALABLE) | FT_Long(FT_FACE_FLAG_COLOR)
+    guard unsafe face.pointee.face_flags & shows != 0, unsafe unitsPerEm(of: face) > 0 else {
+      throw .noOutlines(path: file.path)
+    }
     return unsafe face
   }
 
+  /// The font's units per em. FreeType leaves them out of faces without outlines; the table has them.
+  private static func unitsPerEm(of face: FT_Face) -> Double {
+    // SAFETY: the caller's face is open. FreeType has read the table into a structure of this type, or returns null.
+    let units = unsafe Double(face.pointee.units_per_EM)
+    guard units == 0, let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return units }
+    return unsafe Double(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM)
+  }
+
   func outline(of glyph: CGGlyph) -> PathData {
-    outlines.withLock { rawOutline(glyph, &$0) }.path(scale: 1 / CGFloat(unitsPerEm))
+    known.withLock { rawOutline(glyph, &$0.outlines) }.path(scale: 1 / CGFloat(unitsPerEm))
+  }
+
+  func picture(of glyph: CGGlyph, foreground: RGBA) -> DisplayList? {
+    guard hasColorGlyphs else { return nil }
+    return known.withLock { known in
+      for key in [PictureKey(glyph: glyph), PictureKey(glyph: glyph, foreground: foreground)] {
+        if let picture = known.pictures[key] { return picture }
+      }
+      // SAFETY: the lock guards the face, which lives as long as this value.
+      let table = unsafe known.colorTable ?? ColorTable(face)
+      known.colorTable = .some(table)
+      var painter = unsafe ColorGlyphPainter(
+        face, table, unitsPerEm: unitsPerEm, foreground: foreground)
+      let picture = painter.picture(of: glyph)
+      known.pictures.insert(
+        picture,
+        for: PictureKey(glyph: glyph, foreground: painter.usesForeground ? foreground : nil),
+        cost: 1024 + painter.pixelBytes)
+      return picture
+    }
   }
 
   func bounds(of glyph: CGGlyph) -> CGRect {
-    guard let box = outlines.withLock({ rawOutline(glyph, &$0) }).box else { return .zero }
+    guard let box = known.withLock({ rawOutline(glyph, &$0.outlines) }).box else { return .zero }
     let scale = 1 / unitsPerEm
     return CGRect(
       x: Double(box.xMin) * scale, y: -Double(box.yMax) * scale,
@@ -79,8 +128,8 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
 
   func mask(of glyph: CGGlyph, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask? {
     precondition(pixelsPerEm.isFinite && pixelsPerEm > 0, "no glyphs of \(pixelsPerEm) pixels")
-    return outlines.withLock { outlines in
-      let raw = rawOutline(glyph, &outlines)
+    return known.withLock { known in
+      let raw = rawOutline(glyph, &known.outlines)
       let scale = pixelsPerEm / unitsPerEm
       guard let box = raw.box, Self.isDrawable(box, scale: scale) else { return nil }
       // A quarter of a pixel is 16/64; FreeType's y points up.
@@ -132,12 +181,23 @@ final class FaceGlyphs: GlyphSource, @unchecked Sendable {
   }
 
   private func loadOutline(_ glyph: CGGlyph) -> RawOutline {
+    // SAFETY: the caller holds the lock.
+    unsafe RawOutline(glyph, of: face)
+  }
+}
+
+extension RawOutline {
+  /// Loads a glyph's outline; blank where it is missing or no outline. Nothing else may use the face meanwhile.
+  init(_ glyph: CGGlyph, of face: FT_Face) {
     let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
-    // SAFETY: the caller holds the lock; the slot's outline is copied before another glyph is loaded.
+    // SAFETY: the face is the caller's alone; the slot's outline is copied before another glyph is loaded.
     guard unsafe FT_Load_Glyph(face, UInt32(glyph), Int32(flags)) == 0,
       let slot = unsafe face.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-    else { return .blank }
-    return unsafe RawOutline(copying: slot.pointee.outline)
+    else {
+      self = .blank
+      return
+    }
+    unsafe self.init(copying: slot.pointee.outline)
   }
 }

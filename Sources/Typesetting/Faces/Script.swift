@@ -14,9 +14,11 @@ enum Script {
 
   /// A Debian package with a font for the character.
   static func package(for character: Character) -> String {
-    switch script(of: character) {
-    case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL:
-      "fonts-droid-fallback"
+    if character.presentation != .plain { return ScriptCoverage.emojiPackage }
+    return switch script(of: character) {
+    case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA: "fonts-droid-fallback"
+    // Droid Sans Fallback has no Hangul.
+    case HB_SCRIPT_HANGUL: "fonts-noto-cjk"
     case HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC: "fonts-inter"
     default: "fonts-noto-core"
     }

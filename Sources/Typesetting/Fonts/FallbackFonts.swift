@@ -3,7 +3,7 @@
 import CoreGraphics
 import Synchronization
 
-/// Finds a face for a character in Fontconfig's order, or in one pinned file.
+/// Finds a face for a character in Fontconfig's order, or in one pinned file, and the font of emoji.
 ///
 /// It helps upright and in one weight, whatever the face that asks. Fontconfig starts with
 /// ``prepare()``, else with the first character that is asked for. Answers are kept by ranges of 256
@@ -11,6 +11,8 @@ import Synchronization
 final class FallbackFonts: Sendable {
   private struct State {
     var pinned: FontFace?
+    /// The font of emoji, nil inside where there is none; nil before it was looked for.
+    var emoji: FontFace??
     var candidates: FontCandidates?
     var faces: [FontLocation: FontFace] = [:]
     var broken: Set<FontLocation> = []
@@ -20,9 +22,39 @@ final class FallbackFonts: Sendable {
 
   private let state = Mutex(State())
 
-  /// From now on only this face helps.
+  /// From now on only this face helps, and with emoji none.
   func pin(_ face: FontFace) {
-    state.withLock { $0.pinned = face }
+    state.withLock { state in
+      state.pinned = face
+      if state.emoji == nil { state.emoji = .some(nil) }
+    }
+  }
+
+  /// From now on emoji come from this face.
+  func pinEmoji(_ face: FontFace) {
+    state.withLock { $0.emoji = .some(face) }
+  }
+
+  /// The font of emoji, which stand in text at iOS's sizes; nil where none is installed.
+  ///
+  /// Debian's Noto Color Emoji where it is installed, so that pictures agree between machines and no start waits for
+  /// Fontconfig; else Fontconfig's.
+  var emoji: FontFace? {
+    state.withLock { state in
+      if let known = state.emoji { return known }
+      let locations = [FontLocation(path: Self.usualEmojiFile, index: 0)].lazy
+        .filter { FileManager.default.isReadableFile(atPath: $0.path) }
+      let found = (locations.first ?? Fontconfig.emoji()).flatMap { Self.openEmoji($0) }
+      state.emoji = .some(found)
+      return found
+    }
+  }
+
+  private static let usualEmojiFile = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
+  private static func openEmoji(_ location: FontLocation) -> FontFace? {
+    guard let file = try? FontFile(path: location.path) else { return nil }
+    return try? FontFace(file, index: location.index, isEmojiFont: true)
   }
 
   /// Starts Fontconfig on a thread that ends with it; who asks for a face meanwhile waits.

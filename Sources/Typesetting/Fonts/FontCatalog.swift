@@ -39,6 +39,14 @@ package enum FontCatalog {
     try library.pinFallback(toFile: path)
   }
 
+  /// From now on emoji come from this file, for tests.
+  package static func pinEmoji(toFile path: String) throws(FontError) {
+    try library.pinEmoji(toFile: path)
+  }
+
+  /// The font of emoji; nil where none is installed.
+  package static var emoji: FontFace? { library.emoji }
+
   /// Refuses text that would show a sign for a missing glyph; the error names the first such
   /// character and a package that has it.
   package static func requireGlyphs(for text: String, in face: FontFace) throws(FontError) {

@@ -13,6 +13,8 @@ package final class FontFace: Hashable, Sendable {
   /// Per 1 unit per em. The system font's are those of iOS, whatever the file says.
   package let metrics: FontMetrics
   let shaper: FaceShaper
+  /// The advance of a face per 1 unit per em, where this is the font of emoji that are mixed with text.
+  let emojiAdvance: CGFloat?
   /// The fonts for characters of which this face has no glyph.
   let fallback: FallbackFonts?
 
@@ -27,7 +29,8 @@ package final class FontFace: Hashable, Sendable {
   }
 
   init(
-    _ file: FontFile, index: Int, fallback: FallbackFonts? = nil, isSystemFont: Bool = false
+    _ file: FontFile, index: Int, fallback: FallbackFonts? = nil, isSystemFont: Bool = false,
+    isEmojiFont: Bool = false
   ) throws(FontError) {
     let glyphs = try FaceGlyphs(file, index: index)
     var metrics = glyphs.metrics
@@ -35,6 +38,7 @@ package final class FontFace: Hashable, Sendable {
     self.metrics = metrics
     self.fallback = fallback
     shaper = FaceShaper(file, index: index)
+    emojiAdvance = isEmojiFont ? shaper.emojiAdvance : nil
     familyName = glyphs.familyName
     postScriptName = glyphs.postScriptName ?? glyphs.familyName
     cgFont = CGFont(postScriptName: glyphs.postScriptName, source: glyphs)
@@ -43,9 +47,25 @@ package final class FontFace: Hashable, Sendable {
   /// The glyph that this face itself has for a character.
   package func glyph(for scalar: Unicode.Scalar) -> CGGlyph? { shaper.glyph(for: scalar) }
 
+  /// The units per em at which the glyphs stand in text of a size: other than the size for emoji alone.
+  func glyphSize(textSize size: CGFloat) -> CGFloat {
+    emojiAdvance.map { EmojiMetrics.advance(textSize: size) / $0 } ?? size
+  }
+
   package static func == (one: FontFace, other: FontFace) -> Bool { one === other }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension FaceShaper {
+  /// The advance of 😀 per 1 unit per em; nil where the face has none.
+  fileprivate var emojiAdvance: CGFloat? {
+    let glyphs = shape(
+      Array("\u{1F600}".utf16), script: Script.script(of: "\u{1F600}"), rightToLeft: false,
+      ligatures: true)
+    guard let glyph = glyphs.first, glyph.glyph != 0, glyph.advance > 0 else { return nil }
+    return glyph.advance
+  }
 }
 
 extension FontMetrics {

@@ -66,6 +66,7 @@ package final class FontLibrary: Sendable {
   /// The face with this PostScript, full or family name; nil when it is neither registered nor installed.
   package func named(_ name: String) -> FontFace? {
     if let face = state.withLock({ $0.registered[name] }) { return face }
+    if Self.emojiNames.contains(name) { return fallback.emoji }
     guard usesFontconfig, let location = Fontconfig.font(named: name) else { return nil }
     return state.withLock { state in
       if let face = state.others[location] { return face }
@@ -76,6 +77,12 @@ package final class FontLibrary: Sendable {
     }
   }
 
+  /// Apple's names of its font of emoji, for which the one of this machine stands.
+  private static let emojiNames = ["AppleColorEmoji", "Apple Color Emoji"]
+
+  /// The font of emoji; nil where none is installed.
+  package var emoji: FontFace? { fallback.emoji }
+
   /// The families installed, sorted.
   package var familyNames: [String] { usesFontconfig ? Fontconfig.familyNames : [] }
 
@@ -83,8 +90,23 @@ package final class FontLibrary: Sendable {
   package func prepareFallback() { fallback.prepare() }
 
   /// From now on characters that a face lacks come from the first face of this file only.
+  /// Emoji have no font then, unless one is pinned too.
   package func pinFallback(toFile path: String) throws(FontError) {
     fallback.pin(try FontFace(path: path))
+  }
+
+  /// From now on emoji come from the first face of this file.
+  package func pinEmoji(toFile path: String) throws(FontError) {
+    try pinEmoji(FontFile(path: path))
+  }
+
+  /// The same of a font file's bytes; `name` stands for the path in errors.
+  package func pinEmoji(bytes: [UInt8], name: String) throws(FontError) {
+    try pinEmoji(FontFile(bytes: bytes, name: name))
+  }
+
+  private func pinEmoji(_ file: FontFile) throws(FontError) {
+    fallback.pinEmoji(try FontFace(file, index: 0, isEmojiFont: true))
   }
 
   private func openSystem(_ style: Style, _ state: inout State) throws(FontError) -> FontFace {

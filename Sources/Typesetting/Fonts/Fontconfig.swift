@@ -25,6 +25,24 @@ enum Fontconfig {
     return unsafe location(of: match)
   }
 
+  /// The font for emoji in colour; nil where there is none.
+  static func emoji() -> FontLocation? {
+    // SAFETY: pattern and match are checked for null and destroyed once; the location is copied out of the match.
+    guard isReady, let pattern = unsafe FcPatternCreate() else { return nil }
+    defer { unsafe FcPatternDestroy(pattern) }
+    unsafe FcPatternAddString(pattern, FC_FAMILY, "emoji")
+    unsafe FcPatternAddBool(pattern, FC_COLOR, FcBool(FcTrue))
+    unsafe complete(pattern)
+    var result = FcResultNoMatch
+    guard let match = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(match) }
+    var isColored: FcBool = 0
+    guard unsafe FcPatternGetBool(match, FC_COLOR, 0, &isColored) == FcResultMatch,
+      isColored == FcTrue
+    else { return nil }
+    return unsafe location(of: match)
+  }
+
   /// The outline font with exactly this PostScript, full or family name; of a family its regular.
   static func font(named name: String) -> FontLocation? {
     for key in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {

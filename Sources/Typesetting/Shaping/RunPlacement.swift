@@ -6,6 +6,8 @@ import CoreGraphics
 struct RunPlacement {
   private let run: TextRun
   private let span: TextSpan
+  /// Units per em of the glyphs.
+  private let size: CGFloat
   /// The run's text in UTF-16 units.
   private var units: [UInt16] = []
   /// For each unit, and the end, the first of the run's clusters that begins there or later.
@@ -23,6 +25,7 @@ struct RunPlacement {
   init(_ run: TextRun, text: [TextCluster], span: TextSpan, pen: CGFloat) {
     self.run = run
     self.span = span
+    size = run.face.glyphSize(textSize: span.size)
     self.pen = pen
     for (member, cluster) in text[run.clusters].enumerated() {
       // Line breaks and tabs inside of a line are shown as spaces.
@@ -40,7 +43,7 @@ struct RunPlacement {
   /// The run's glyphs; nil where it has none.
   var glyphRun: GlyphRun? {
     guard !glyphs.isEmpty else { return nil }
-    return GlyphRun(font: run.face.cgFont, size: span.size, glyphs: glyphs, positions: positions)
+    return GlyphRun(font: run.face.cgFont, size: size, glyphs: glyphs, positions: positions)
   }
 
   /// Shapes the run and places its glyphs.
@@ -48,7 +51,9 @@ struct RunPlacement {
     if let box = span.box { return placeBoxes(box) }
     let isRightToLeft = run.level % 2 == 1
     let shaped = run.face.shaper.shape(
-      units, script: run.script, rightToLeft: isRightToLeft, ligatures: span.kern == 0)
+      units, script: run.script, rightToLeft: isRightToLeft,
+      // Emoji that are joined are ligatures.
+      ligatures: span.kern == 0 || run.face.emojiAdvance != nil)
     // The first text unit behind these glyphs' characters, where they come in reverse.
     var following = units.count
     var index = 0
@@ -92,8 +97,8 @@ struct RunPlacement {
     for glyph in shaped {
       glyphs.append(glyph.glyph)
       positions.append(
-        CGPoint(x: pen + glyph.offset.x * span.size, y: glyph.offset.y * span.size))
-      pen += glyph.advance * span.size
+        CGPoint(x: pen + glyph.offset.x * size, y: glyph.offset.y * size))
+      pen += glyph.advance * size
     }
     let share = (pen - start) / CGFloat(max(1, members.count)) + span.kern
     pen += span.kern * CGFloat(members.count)
