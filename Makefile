@@ -32,7 +32,9 @@ SHELL := /bin/bash
 # What a fresh Debian machine lacks, for building, running and testing.
 PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxrandr-dev \
   libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev zlib1g-dev libgif-dev libturbojpeg0-dev \
+  libwebp-dev libheif-dev librsvg2-2 \
   libcmark-gfm-dev libcmark-gfm-extensions-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback \
+  fonts-noto-color-emoji \
   xvfb xauth x11-utils x11-xserver-utils xdotool xtrace desktop-file-utils binutils
 
 # What `make bench PEERS=all` measures beside.
@@ -182,7 +184,7 @@ icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window
 MODULES := AVFoundation Accessibility Combine Compression CoreGraphics CoreImage CoreText FoundationAdditions \
   ImageCoding ImageIO Inspection InterfaceDocuments LayoutSolver MediaTime Messages OSLog ObjCRuntime QuartzCore \
   Rasterizer Typesetting UIKit UniformTypeIdentifiers WebKit simd
-C_ROOMS := CFontconfig CFreeType CGIF CHarfBuzz CICU CJPEG CMark CPNG CStdio CZlib
+C_ROOMS := CFontconfig CFreeType CGIF CHEIF CHarfBuzz CICU CJPEG CMark CPNG CRSVG CStdio CWebP CZlib
 library = $(into)/lib/vitrine
 
 # The program holds Swift's libraries. What it starts for a user's sources needs a compiler anyway, and

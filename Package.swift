@@ -131,6 +131,11 @@ let package = Package(
     system("CGIF", "libgif", "libgif-dev"),
     system("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     // No pkgConfig, which would name the shared library too.
+    .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
+    // These two are opened at run time.
+    .systemLibrary(name: "CHEIF", providers: [.apt(["libheif-dev"])]),
+    .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-2"])]),
+    // No pkgConfig, which would name the shared library too.
     .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CStdio"),
@@ -152,7 +157,7 @@ let package = Package(
       "CoreGraphics", ["CZlib", "FoundationAdditions", "_Testing_CoreGraphics"], settings: closed),
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
     room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
-    room("ImageCoding", ["CoreGraphics", "CGIF", "CJPEG", "CPNG"]),
+    room("ImageCoding", ["CoreGraphics", "CGIF", "CHEIF", "CJPEG", "CPNG", "CRSVG", "CWebP"]),
     room("MediaTime", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room("QuartzCore", ["CoreGraphics", "MediaTime", "ObjCRuntime"], settings: closed),
     room("Combine", ["MediaTime", "ObjCRuntime"]),

@@ -49,3 +49,11 @@ public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// How often a GIF's animation runs; 0 is without end.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// The properties of an animated WebP file or of one of its frames; a dictionary.
+public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+/// The seconds that a frame is shown; 0.1 if the file asks for less than 0.02.
+public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+/// The seconds that a frame is shown, as the file has them.
+public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// How often a WebP file's animation runs; 0 is without end.
+public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"

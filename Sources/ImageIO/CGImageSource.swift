@@ -4,17 +4,18 @@
 // The names are Apple's.
 
 public import CoreGraphics
+private import ImageCoding
 private import Rasterizer
 
-/// The images of a PNG, JPEG or GIF file, decoded when the source is created
+/// The images of a PNG, JPEG, GIF, WebP, HEIC or AVIF file, decoded when the source is created
 /// ([Apple](https://developer.apple.com/documentation/imageio/cgimagesource)).
 public final class CGImageSource: @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   fileprivate let kind: Kind
   fileprivate let images: [CGImage]
-  /// The seconds that each frame of a GIF is shown; empty for other files.
+  /// The seconds that each frame of an animation is shown; empty for other files.
   fileprivate let delays: [Double]
-  /// How often a GIF's animation runs; 0 is without end, nil if the file does not say.
+  /// How often an animation runs; 0 is without end, nil if the file does not say.
   fileprivate let loops: Int?
   fileprivate let orientation: CGImagePropertyOrientation
 
@@ -22,13 +23,39 @@ public final class CGImageSource: @unchecked Sendable {
     case png = "public.png"
     case jpeg = "public.jpeg"
     case gif = "com.compuserve.gif"
+    case webP = "org.webmproject.webp"
+    case heic = "public.heic"
+    case avif = "public.avif"
+
+    init(_ data: Data) {
+      self =
+        switch HEIC.kind(of: data) {
+        case .heic: .heic
+        case .avif: .avif
+        case nil:
+          if JPEG.isJPEG(data) {
+            .jpeg
+          } else if GIF.isGIF(data) {
+            .gif
+          } else {
+            WebP.isWebP(data) ? .webP : .png
+          }
+        }
+    }
+
+    /// The key of an animation's properties; nil for files without one.
+    var animationKey: CFString? {
+      switch self {
+      case .gif: kCGImagePropertyGIFDictionary
+      case .webP: kCGImagePropertyWebPDictionary
+      case .png, .jpeg, .heic, .avif: nil
+      }
+    }
   }
 
   fileprivate init?(_ data: Data) {
-    kind =
-      data.starts(with: [0xFF, 0xD8])
-      ? .jpeg : data.starts(with: Array("GIF8".utf8)) ? .gif : .png
-    if let animation = DecodedAnimation(gif: data) {
+    kind = Kind(data)
+    if let animation = DecodedAnimation(gif: data) ?? DecodedAnimation(webP: data) {
       (images, delays, loops) = (animation.images, animation.delays, animation.loops)
       orientation = .up
     } else if let found = DecodedImage(data, named: "CGImageSource") {
@@ -57,7 +84,7 @@ public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? { provider.data.flatMap { CGImageSource($0 as Data) } }
 
-/// Returns the number of images: a GIF's frames, else 1.
+/// Returns the number of images: an animation's frames, else 1.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.images.count }
 
 /// Returns the uniform type of the file, such as `public.png`.
@@ -102,7 +129,7 @@ private func pixelCount(_ value: Any?) -> CGFloat? {
   return number.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
 }
 
-/// Returns an image's size, orientation, depth and colour model, and the delay of a GIF's frame; nil for an index
+/// Returns an image's size, orientation, depth and colour model, and the delay of an animation's frame; nil for an index
 /// without an image. The options have no effect.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
@@ -119,22 +146,23 @@ public func CGImageSourceCopyPropertiesAtIndex(
   if isrc.delays.indices.contains(index) {
     let delay = isrc.delays[index]
     // As on Apple's systems, where a delay of less than 20 ms becomes 100 ms.
-    let gif: [String: Any] = [
+    let times: [String: Any] = [
       kCGImagePropertyGIFDelayTime: (delay < 0.02 ? 0.1 : delay) as NSNumber,
       kCGImagePropertyGIFUnclampedDelayTime: delay as NSNumber,
     ]
-    found[kCGImagePropertyGIFDictionary] = gif
+    // WebP's keys are the same.
+    if let key = isrc.kind.animationKey { found[key] = times }
   }
   return found
 }
 
-/// Returns a GIF file's loop count, and no properties of other files. The options have no effect.
+/// Returns an animation's loop count, and no properties of other files. The options have no effect.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? {
-  guard isrc.kind == .gif else { return [:] }
-  let gif: [String: Any] = [kCGImagePropertyGIFLoopCount: (isrc.loops ?? 1) as NSNumber]
-  return [kCGImagePropertyGIFDictionary: gif]
+  guard let key = isrc.kind.animationKey, isrc.kind == .gif || isrc.loops != nil else { return [:] }
+  let loops: [String: Any] = [kCGImagePropertyGIFLoopCount: (isrc.loops ?? 1) as NSNumber]
+  return [key: loops]
 }
 
 /// Returns `statusComplete`: a source is created from whole files with an image.

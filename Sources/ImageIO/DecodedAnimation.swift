@@ -1,15 +1,25 @@
-// The frames of an animated GIF.
+// The frames of a GIF or an animated WebP file.
 
 import CoreGraphics
 private import ImageCoding
 
-/// The frames of an animated GIF.
+/// The frames of a GIF or an animated WebP file.
 struct DecodedAnimation {
   let images: [CGImage]
   /// The seconds that each frame is shown, as the file has them.
   let delays: [Double]
   /// How often the animation runs; 0 is without end, nil if the file does not say.
   let loops: Int?
+
+  /// Decodes all frames of a WebP file; nil where the data is none with an animation.
+  init?(webP data: Data) {
+    guard WebP.isWebP(data), let found = try? WebP.decode(data), let loops = found.loops else {
+      return nil
+    }
+    images = found.frames.map { CGImage($0.pixels) }
+    delays = found.frames.map(\.delay)
+    self.loops = loops
+  }
 
   /// Decodes all frames; nil where the data is no GIF file with an image.
   init?(gif data: Data) {

@@ -1,6 +1,7 @@
-// Images of PDF documents.
+// Images of PDF and SVG documents.
 
 import CoreGraphics
+private import ImageCoding
 
 extension DecodedImage {
   /// Draws the first page of a PDF document at `scale` pixels per point; nil where the file holds none, which is logged
@@ -21,5 +22,17 @@ extension DecodedImage {
     guard let image = context.makeImage() else { return nil }
     self.image = image
     orientation = .up
+  }
+
+  /// Draws an SVG picture at `scale` pixels per point; nil where the file holds none, which is logged with its path.
+  package init?(svg path: String, scale: CGFloat) {
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      image = CGImage(try SVG.decode(data, scale: scale).pixels)
+      orientation = .up
+    } catch {
+      logOnce("\(path): \(error)")
+      return nil
+    }
   }
 }

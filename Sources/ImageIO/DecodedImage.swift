@@ -7,10 +7,10 @@ private import ImageCoding
 package struct DecodedImage: Sendable {
   /// The image as it is stored.
   package let image: CGImage
-  /// The orientation, from a JPEG file's Exif data; `up` for other files.
+  /// The orientation, from a JPEG file's Exif data; `up` for other files, of which HEIC's are turned already.
   package let orientation: CGImagePropertyOrientation
 
-  /// Decodes a PNG, JPEG or GIF file, of which the first frame; nil where it cannot be read, which is logged with its
+  /// Decodes a PNG, JPEG, GIF, WebP, HEIC or AVIF file, of animations the first frame; nil where it cannot be read, which is logged with its
   /// path.
   package init?(file path: String) {
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -20,8 +20,7 @@ package struct DecodedImage: Sendable {
     self.init(data, named: path)
   }
 
-  /// Decodes the bytes of a PNG, JPEG or GIF file, of which the first frame; nil where they are none, which is logged
-  /// under `name`.
+  /// Decodes the bytes of such a file; nil where they are none, which is logged under `name`.
   package init?(_ data: Data, named name: String) {
     do {
       if JPEG.isJPEG(data) {
@@ -30,6 +29,12 @@ package struct DecodedImage: Sendable {
         orientation = CGImagePropertyOrientation(exif: picture.orientation)
       } else if GIF.isGIF(data) {
         image = CGImage(try GIF.decode(data, limit: 1).frames[0].pixels)
+        orientation = .up
+      } else if WebP.isWebP(data) {
+        image = CGImage(try WebP.decode(data, limit: 1).frames[0].pixels)
+        orientation = .up
+      } else if HEIC.kind(of: data) != nil {
+        image = CGImage(try HEIC.decode(data))
         orientation = .up
       } else {
         image = CGImage(try PNG.decode(data))

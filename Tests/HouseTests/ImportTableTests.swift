@@ -10,8 +10,10 @@ private let platform: Set<String> = ["Dispatch", "Foundation", "Glibc", "Synchro
 /// which `CoreGraphics` needs without what `Compression` weighs.
 private let owners: [String: Set<String>] = [
   "ArgumentParser": ["vitrine"], "CFontconfig": ["Typesetting"], "CFreeType": ["Typesetting"],
-  "CGIF": ["ImageCoding"], "CHarfBuzz": ["Typesetting"], "CICU": ["FoundationAdditions"],
+  "CGIF": ["ImageCoding"], "CHEIF": ["ImageCoding"], "CHarfBuzz": ["Typesetting"],
+  "CICU": ["FoundationAdditions"],
   "CJPEG": ["ImageCoding"], "CMark": ["FoundationAdditions"], "CPNG": ["ImageCoding"],
+  "CRSVG": ["ImageCoding"], "CWebP": ["ImageCoding"],
   "CPixelKernels": ["Rasterizer"], "CStdio": ["FoundationAdditions"],
   "CXlib": ["X11Windowing"],
   "CZlib": ["Compression", "CoreGraphics"],

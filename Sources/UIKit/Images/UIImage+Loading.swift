@@ -3,10 +3,10 @@
 public import CoreGraphics
 
 extension UIImage {
-  /// The picture `name.png`, `name@2x.png` or `name@3x.png`, or that of a JPEG or PDF file's name,
+  /// The picture `name.png`, `name@2x.png` or `name@3x.png`, or that of another file's name (JPEG, GIF, WebP, HEIC, PDF),
   /// of the program's folders, in the scale that suits the screen; nil where there is none. Where
-  /// it is drawn at another scale, the file that suits that one is taken, and a PDF's page is drawn
-  /// for it.
+  /// it is drawn at another scale, the file that suits that one is taken, and a PDF's page or a
+  /// catalog's SVG picture is drawn for it.
   public convenience init?(named name: String) {
     self.init(NamedImages.variants(named: name))
   }
@@ -33,7 +33,7 @@ extension UIImage {
     self.init(named: name, in: bundle, with: configuration)
   }
 
-  /// The picture in a PNG or JPEG file; `@2x` and `@3x` before the extension are its scale.
+  /// The picture in a PNG, JPEG, GIF, WebP or HEIC file; `@2x` and `@3x` before the extension are its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let found = DecodedImage(file: path) else { return nil }
     let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
@@ -41,7 +41,7 @@ extension UIImage {
     self.init(cgImage: found.image, scale: scale, orientation: Orientation(found.orientation))
   }
 
-  /// The picture in PNG or JPEG data, one pixel a point.
+  /// The picture in the data of such a file, one pixel a point.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -74,6 +74,7 @@ extension ImageVariants {
     let chosen = image(forScale: ScreenScale.current)
     return UIImage.Values(
       variants: self, cgImage: chosen?.found.image, scale: chosen?.scale ?? 1,
-      orientation: chosen.map { UIImage.Orientation($0.found.orientation) } ?? .up)
+      orientation: chosen.map { UIImage.Orientation($0.found.orientation) } ?? .up,
+      renderingMode: settings.renderingMode)
   }
 }

@@ -46,8 +46,18 @@ package final class AssetCatalog: Sendable {
     package var scale: CGFloat
     /// Whether it is for the dark style.
     package var isDark: Bool
-    /// Whether it is drawn at any scale.
-    package var isDocument: Bool { path.lowercased().hasSuffix(".pdf") }
+    /// Whether it is drawn at any scale: a PDF or an SVG file.
+    package var isDocument: Bool { isSVG || path.lowercased().hasSuffix(".pdf") }
+    /// Whether it is an SVG file.
+    package var isSVG: Bool { path.lowercased().hasSuffix(".svg") }
+  }
+
+  /// The settings of a picture's set.
+  package struct PictureSettings: Sendable {
+    /// The picture's own rendering mode; automatic where the set names none.
+    package var renderingMode = UIImage.RenderingMode.automatic
+    /// Whether a document is drawn anew where it is shown larger than its size.
+    package var preservesVectors = false
   }
 
   /// The files of a picture; none where there is no such set.
@@ -60,6 +70,20 @@ package final class AssetCatalog: Sendable {
       return Picture(
         path: "\(folder)/\(file)", scale: CGFloat(scale), isDark: image.appearances.isDark)
     }
+  }
+
+  /// The settings of a picture's set; the default ones where there is no such set.
+  package func settings(ofPicture name: String) -> PictureSettings {
+    guard let folder = sets[name + ".imageset"], let set: PictureSet = Self.contents(of: folder)
+    else { return PictureSettings() }
+    let mode: UIImage.RenderingMode =
+      switch set.properties?.intent {
+      case "template": .alwaysTemplate
+      case "original": .alwaysOriginal
+      default: .automatic
+      }
+    return PictureSettings(
+      renderingMode: mode, preservesVectors: set.properties?.preservesVectors ?? false)
   }
 
   /// A colour, with its dark variant where it has one; nil where there is no such set.
@@ -111,7 +135,17 @@ private struct PictureSet: Decodable {
     var scale: String?
     var appearances: [Mark]?
   }
+  struct Properties: Decodable {
+    var intent: String?
+    var preservesVectors: Bool?
+
+    private enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+      case preservesVectors = "preserves-vector-representation"
+    }
+  }
   var images: [Image]
+  var properties: Properties?
 }
 
 private struct DataSet: Decodable {

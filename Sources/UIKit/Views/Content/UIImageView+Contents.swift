@@ -24,6 +24,19 @@ extension UIImageView {
     return shown.capInsets != .zero && shown.resizingMode == .tile
   }
 
+  /// Whether the present image is drawn from vectors at the size of the view.
+  var isVector: Bool { shownImage?.values.variants?.settings.preservesVectors ?? false }
+
+  /// Pixels per point of an image: more than the screen's where it is drawn from vectors and shown larger than its
+  /// own size.
+  private func resolution(of image: UIImage) -> CGFloat {
+    let size = image.size
+    guard image.values.variants?.settings.preservesVectors == true, size.width > 0, size.height > 0
+    else { return contentScaleFactor }
+    let magnification = max(bounds.width / size.width, bounds.height / size.height)
+    return (contentScaleFactor * min(max(magnification, 1), 16)).rounded(.up)
+  }
+
   /// Shows the present image.
   func showImage() {
     withTraits(showImageAsItIs)
@@ -33,7 +46,7 @@ extension UIImageView {
     let shown = shownImage
     let variant = shown.map(directlyShown) ?? nil
     layer.contents = variant?.cgImage ?? shown.flatMap(picture)
-    layer.contentsScale = variant?.scale ?? contentScaleFactor
+    layer.contentsScale = variant?.scale ?? shown.map(resolution) ?? contentScaleFactor
     layer.contentsCenter = isTiled ? Self.all : shown?.stretchedPart ?? Self.all
   }
 
@@ -44,7 +57,7 @@ extension UIImageView {
     guard !isTemplate(image), !isDarkened, fade == 1, !isTiled, image.imageOrientation == .up else {
       return nil
     }
-    return image.variant(forScale: contentScaleFactor)
+    return image.variant(forScale: resolution(of: image))
   }
 
   /// The image in its own size, or in the bounds' where it repeats, with what a layer cannot do. It
@@ -52,7 +65,7 @@ extension UIImageView {
   private func picture(_ image: UIImage) -> CGImage? {
     let size = isTiled ? bounds.size : image.size
     guard size.width > 0, size.height > 0 else { return nil }
-    let context = CGContext(recordingSize: size, scale: contentScaleFactor)
+    let context = CGContext(recordingSize: size, scale: resolution(of: image))
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     context.setAlpha(fade)

@@ -105,7 +105,7 @@ open class UIImageView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isTiled { showImage() }
+    if isTiled || isVector { showImage() }
   }
 
   override func scaleDidChange() {

@@ -1,0 +1,4 @@
+// libwebp: reading WebP. The archives are linked, not the shared libraries: those would be loaded at each start.
+#pragma once
+#include <webp/decode.h>
+#include <webp/demux.h>
