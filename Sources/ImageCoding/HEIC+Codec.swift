@@ -20,6 +20,7 @@ extension HEIC {
       try unsafe check(library.read(context, memory.baseAddress, memory.count, nil))
       var handle: OpaquePointer?
       try unsafe check(library.primary_handle(context, &handle))
+      // SAFETY: the handle is checked for null and released once, after the picture is decoded.
       guard let handle = unsafe handle else { throw .codec(reason: "no primary picture") }
       defer { unsafe library.release_handle(handle) }
       try unsafe checkSize(

@@ -26,6 +26,7 @@ extension SVG {
       throw .size(width: size.width * scale, height: size.height * scale)
     }
     let pixels = PixelBuffer(width: side.width, height: side.height)
+    // SAFETY: the document is open until this call ends.
     try unsafe draw(
       document, CGSize(width: size.width * scale, height: size.height * scale), into: pixels,
       library)
@@ -64,6 +65,7 @@ extension SVG {
     guard unsafe library.render(document, cairo, &viewport, &error) != 0 else {
       throw unsafe .document(reason: message(&error, library))
     }
+    // SAFETY: surface and cairo are open until this call ends.
     unsafe library.flush(surface)
     guard unsafe library.status(cairo) == 0 else { throw .document(reason: "it cannot be drawn") }
   }

@@ -3,6 +3,24 @@
 private import Synchronization
 
 extension CGImage {
+  /// An image of rows of pixels that begin `bytesPerRow` bytes after each other, each blue, green, red and alpha,
+  /// premultiplied. `bytes` must hold `height` rows; they are copied. Sides must be in 1 … `PixelBuffer.maximumSide`.
+  package convenience init(
+    width: Int, height: Int, bytesPerRow: Int, premultiplied bytes: UnsafeRawPointer
+  ) {
+    precondition(bytesPerRow >= width * 4, "\(width) pixels do not fit in \(bytesPerRow) bytes")
+    let pixels = PixelBuffer(width: width, height: height)
+    for y in 0..<height {
+      // SAFETY: the caller's memory has `height` rows, and the buffer's row has `width` pixels.
+      unsafe pixels.withRow(y) { row in
+        let source = unsafe bytes + y * bytesPerRow
+        unsafe UnsafeMutableRawBufferPointer(row).copyMemory(
+          from: UnsafeRawBufferPointer(start: source, count: width * 4))
+      }
+    }
+    self.init(pixels)
+  }
+
   /// The pixels; those of a picture are drawn now.
   package var pixels: PixelBuffer {
     switch storage {

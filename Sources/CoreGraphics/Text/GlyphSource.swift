@@ -14,14 +14,9 @@ package protocol GlyphSource: AnyObject, Sendable {
 
   /// Whether some glyphs have colours of their own. Default: false.
   var hasColorGlyphs: Bool { get }
-
-  /// The picture of a glyph with colours of its own at 1 unit per em, y down, origin on the baseline; nil for a glyph
-  /// that takes the text's colour. Parts of a picture may be in that colour, `foreground`. Default: nil.
-  func picture(of glyph: CGGlyph, foreground: RGBA) -> DisplayList?
 }
 
 extension GlyphSource {
+  /// No glyph has colours of its own.
   package var hasColorGlyphs: Bool { false }
-
-  package func picture(of glyph: CGGlyph, foreground: RGBA) -> DisplayList? { nil }
 }

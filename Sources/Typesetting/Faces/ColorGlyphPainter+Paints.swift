@@ -131,10 +131,16 @@ extension ColorGlyphPainter {
       return around(format == 26 ? paint + 6 : nil, turn)
     default:
       let skew = pair(table.fraction, at: paint + 4).map { x, y in
-        CGAffineTransform(a: 1, b: tan(y * .pi), c: -tan(x * .pi), d: 1, tx: 0, ty: 0)
+        CGAffineTransform(a: 1, b: tangent(y), c: -tangent(x), d: 1, tx: 0, ty: 0)
       }
       return around(format == 30 ? paint + 8 : nil, skew)
     }
+  }
+
+  /// The tangent of an angle in half turns.
+  private func tangent(_ halfTurns: CGFloat) -> CGFloat {
+    let (sine, cosine) = sineAndCosine(degrees: halfTurns * 180)
+    return sine / cosine
   }
 
   private func pair(

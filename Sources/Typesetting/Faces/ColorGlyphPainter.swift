@@ -28,6 +28,7 @@ struct ColorGlyphPainter {
   private static let maximumSide = 2048
 
   init(_ face: FT_Face, _ table: ColorTable?, unitsPerEm: Double, foreground: RGBA) {
+    // SAFETY: the caller's face outlives this value and is its alone meanwhile.
     unsafe self.face = unsafe face
     self.table = table
     self.unitsPerEm = unitsPerEm
@@ -86,30 +87,27 @@ struct ColorGlyphPainter {
 
   /// The bitmap of the largest size that the font has.
   private mutating func bitmap(of glyph: CGGlyph) -> DisplayList? {
+    // SAFETY: the slot keeps its bitmap until another glyph is loaded; its rows are copied here. They are `pitch` bytes
+    // apart and have four bytes a pixel, premultiplied BGRA as ours.
     guard let strike = largestStrike, let slot = unsafe load(glyph, strike: strike.index) else {
       return nil
     }
-    // SAFETY: the slot keeps its bitmap until another glyph is loaded; its rows are copied here.
     let bitmap = unsafe slot.pointee.bitmap
-    guard unsafe bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), unsafe bitmap.pitch > 0,
-      let bytes = unsafe bitmap.buffer
+    let (width, height) = unsafe (Int(bitmap.width), Int(bitmap.rows))
+    guard unsafe bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
+      unsafe Int(bitmap.pitch) >= width * 4, let bytes = unsafe bitmap.buffer
     else { return nil }
-    let pixels = unsafe PixelBuffer(width: Int(bitmap.width), height: Int(bitmap.rows))
-    for y in 0..<pixels.height {
-      // SAFETY: FreeType's rows are `pitch` bytes apart and have four bytes a pixel, premultiplied BGRA as ours.
-      unsafe pixels.withRow(y) { row in
-        let source = unsafe UnsafeRawPointer(bytes + y * Int(bitmap.pitch))
-        unsafe UnsafeMutableRawBufferPointer(row).copyMemory(
-          from: UnsafeRawBufferPointer(start: source, count: pixels.width * 4))
-      }
-    }
-    pixelBytes = pixels.width * pixels.height * 4
+    let image = unsafe CGImage(
+      width: width, height: height, bytesPerRow: Int(bitmap.pitch),
+      premultiplied: UnsafeRawPointer(bytes))
+    pixelBytes = width * height * 4
+    // SAFETY: as above.
     let em = 1 / strike.pixelsPerEm
     let rect = CGRect(
       x: unsafe Double(slot.pointee.bitmap_left) * em,
       y: unsafe -Double(slot.pointee.bitmap_top) * em,
-      width: Double(pixels.width) * em, height: Double(pixels.height) * em)
-    return DisplayList([DisplayItem(.image(CGImage(pixels), rect, quality: .high, alpha: 1))])
+      width: Double(width) * em, height: Double(height) * em)
+    return DisplayList([DisplayItem(.image(image, rect, quality: .high, alpha: 1))])
   }
 
   private var largestStrike: (index: Int32, pixelsPerEm: Double)? {

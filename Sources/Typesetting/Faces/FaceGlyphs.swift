@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Every face has a FreeType library of its own, so its one lock is enough.
 @safe
-final class FaceGlyphs: GlyphSource, @unchecked Sendable {
+final class FaceGlyphs: ColorGlyphSource, @unchecked Sendable {
   private let file: FontFile
   private let library: FT_Library
   /// Reads `file`; goes before it.

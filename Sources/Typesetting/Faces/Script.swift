@@ -12,9 +12,12 @@ enum Script {
     return unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
   }
 
+  /// The Debian package with a font of emoji.
+  static let emojiPackage = "fonts-noto-color-emoji"
+
   /// A Debian package with a font for the character.
   static func package(for character: Character) -> String {
-    if character.presentation != .plain { return ScriptCoverage.emojiPackage }
+    if character.presentation != .plain { return emojiPackage }
     return switch script(of: character) {
     case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA: "fonts-droid-fallback"
     // Droid Sans Fallback has no Hangul.

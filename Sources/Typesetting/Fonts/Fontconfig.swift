@@ -36,6 +36,7 @@ enum Fontconfig {
     var result = FcResultNoMatch
     guard let match = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
     defer { unsafe FcPatternDestroy(match) }
+    // SAFETY: Fontconfig writes one Boolean, of a match that lives.
     var isColored: FcBool = 0
     guard unsafe FcPatternGetBool(match, FC_COLOR, 0, &isColored) == FcResultMatch,
       isColored == FcTrue

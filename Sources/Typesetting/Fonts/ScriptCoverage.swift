@@ -5,7 +5,7 @@ import CoreGraphics
 /// The common scripts, by a character of each, and whether a font shows them.
 package enum ScriptCoverage {
   /// The Debian package with a font of emoji.
-  package static let emojiPackage = "fonts-noto-color-emoji"
+  package static let emojiPackage = Script.emojiPackage
 
   private static let samples: [(script: String, character: Character)] = [
     ("Latin", "A"), ("Greek", "α"), ("Cyrillic", "я"), ("Hebrew", "א"), ("Arabic", "ع"),

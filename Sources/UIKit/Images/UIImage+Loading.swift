@@ -75,6 +75,7 @@ extension ImageVariants {
     return UIImage.Values(
       variants: self, cgImage: chosen?.found.image, scale: chosen?.scale ?? 1,
       orientation: chosen.map { UIImage.Orientation($0.found.orientation) } ?? .up,
-      renderingMode: settings.renderingMode)
+      renderingMode: settings.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal }
+        ?? .automatic)
   }
 }

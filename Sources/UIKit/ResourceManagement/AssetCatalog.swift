@@ -54,8 +54,8 @@ package final class AssetCatalog: Sendable {
 
   /// The settings of a picture's set.
   package struct PictureSettings: Sendable {
-    /// The picture's own rendering mode; automatic where the set names none.
-    package var renderingMode = UIImage.RenderingMode.automatic
+    /// Whether views show the picture's shape in their tint or its own colours; nil where the set leaves it open.
+    package var isTemplate: Bool?
     /// Whether a document is drawn anew where it is shown larger than its size.
     package var preservesVectors = false
   }
@@ -76,14 +76,9 @@ package final class AssetCatalog: Sendable {
   package func settings(ofPicture name: String) -> PictureSettings {
     guard let folder = sets[name + ".imageset"], let set: PictureSet = Self.contents(of: folder)
     else { return PictureSettings() }
-    let mode: UIImage.RenderingMode =
-      switch set.properties?.intent {
-      case "template": .alwaysTemplate
-      case "original": .alwaysOriginal
-      default: .automatic
-      }
+    let isTemplate = ["template": true, "original": false][set.properties?.intent ?? ""]
     return PictureSettings(
-      renderingMode: mode, preservesVectors: set.properties?.preservesVectors ?? false)
+      isTemplate: isTemplate, preservesVectors: set.properties?.preservesVectors ?? false)
   }
 
   /// A colour, with its dark variant where it has one; nil where there is no such set.
