@@ -183,3 +183,13 @@ import Typesetting
     #expect(!block.isTruncated)
   }
 }
+
+/// Whether lines look alike. A line that was cut has the places of its characters in the whole text, which a line of the
+/// same look has not.
+private func == (lines: [TextLine], others: [TextLine]) -> Bool {
+  lines.count == others.count
+    && zip(lines, others).allSatisfy { line, other in
+      line.runs == other.runs && line.width == other.width && line.lineHeight == other.lineHeight
+        && line.clusters.map(\.x) == other.clusters.map(\.x)
+    }
+}

@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The slant that is added to the font's, in points to the right per point up. Default: 0.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The expansion of the glyphs; the logarithm of a factor. Without effect.
+  /// The expansion of the glyphs; the natural logarithm of the factor of their width. Default: 0.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The overrides of the writing direction; an array of numbers. Without effect.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")

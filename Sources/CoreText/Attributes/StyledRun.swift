@@ -44,6 +44,7 @@ package struct StyledRun {
     style.shadow = attributes[.shadow] as? any AttributeShadow
     style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
     style.slant = style.font.slant + (number(attributes[.obliqueness]) ?? 0)
+    if let expansion = number(attributes[.expansion]) { style.stretch = factor(of: expansion) }
     language = attributes[.languageIdentifier] as? String
     style.attachment = attributes[.attachment] as? any AttributeAttachment
     if attributes[.link] != nil { apply(link: defaults.links) }
@@ -64,7 +65,8 @@ package struct StyledRun {
     style.font.face.map {
       TextSpan(
         string, face: $0, size: style.font.pointSize, kern: kern,
-        box: style.attachment?.box(besideTextIn: style.font), language: language)
+        box: style.attachment?.box(besideTextIn: style.font), stretch: style.stretch,
+        language: language)
     }
   }
 }
@@ -82,6 +84,20 @@ private func number(_ value: Any?) -> CGFloat? {
     }
   guard let number, number.isFinite, abs(number) < 1e9 else { return nil }
   return number
+}
+
+/// Returns e to the power of an expansion, which is limited to ±2. By a series, since pixels must not depend on the
+/// processor's own functions.
+private func factor(of expansion: CGFloat) -> CGFloat {
+  let halvings = 10
+  let part = min(max(expansion, -2), 2) / CGFloat(1 << halvings)
+  var (term, sum) = (CGFloat(1), CGFloat(1))
+  for index in 1...8 {
+    term *= part / CGFloat(index)
+    sum += term
+  }
+  for _ in 0..<halvings { sum *= sum }
+  return sum
 }
 
 /// Returns the colour of an attribute, which is one of UIKit's or Core Graphics's; nil for anything else.

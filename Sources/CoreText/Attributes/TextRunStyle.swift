@@ -27,6 +27,8 @@ package struct TextRunStyle {
   package var baselineOffset: CGFloat = 0
   /// The slant of the glyphs, in points to the right per point up. Default: 0.
   package var slant: CGFloat = 0
+  /// The factor of the glyphs' width, above 0. Default: 1.
+  package var stretch: CGFloat = 1
   /// The attachment that replaces each character. Default: none.
   package var attachment: (any AttributeAttachment)?
   /// The font, from which the underline and the strikethrough have their place and thickness.

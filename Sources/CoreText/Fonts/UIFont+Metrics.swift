@@ -31,8 +31,11 @@ extension UIFont {
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
   /// The height of a line's box in points.
   public var lineHeight: CGFloat { metrics.lineHeight * pointSize }
-  /// The distance between lines that is beside their height: always 0.
-  public var leading: CGFloat { 0 }
+  /// The part of the line height, in points, that is neither above nor below the baseline: the font's line gap. The
+  /// system font has none.
+  public var leading: CGFloat {
+    max(0, lineHeight - (ascender - descender)).clearOfRounding
+  }
 
   /// The families that are installed, sorted.
   public class var familyNames: [String] { FontCatalog.familyNames }
@@ -69,4 +72,9 @@ extension UIFont.Source {
   private static let monospacedFamilies = [
     "DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono", "FreeMono",
   ]
+}
+
+extension CGFloat {
+  /// The number of points, or 0 where it is no more than the rounding of metrics that are written with seven digits.
+  var clearOfRounding: CGFloat { magnitude < 1e-3 ? 0 : self }
 }

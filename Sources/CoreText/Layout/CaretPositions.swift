@@ -11,8 +11,12 @@ package struct CaretPositions {
   package struct Line {
     /// The positions from before the line's first character to behind its last one.
     package var positions: ClosedRange<Int>
-    /// The x coordinate of each position in points.
+    /// The x coordinate of each position in points; between two directions that of the line's own one.
     package var x: [CGFloat]
+    /// The left and the right edge of each character, in points.
+    package var characters: [ClosedRange<CGFloat>]
+    /// The left and the right end of the line, in points.
+    package var ends: ClosedRange<CGFloat>
     /// The top of the line's box in points.
     package var top: CGFloat
     /// The height of the line's box in points.
@@ -36,15 +40,14 @@ package struct CaretPositions {
     var start = 0
     for line in layout.lines {
       let end = min(start + line.text.clusters.count, characters.count)
-      let left = line.origin.x
-      let x = line.text.clusters.map { left + $0.x }
-      lines.append(
-        Line(
-          positions: start...end, x: x + [left + line.text.width], top: line.top,
-          height: line.height))
+      lines.append(Line(line, positions: start...end))
       start = Self.lineStart(after: end, in: characters)
     }
-    if lines.isEmpty { lines = [Line(positions: 0...0, x: [0], top: 0, height: lineHeight)] }
+    if lines.isEmpty {
+      lines = [
+        Line(positions: 0...0, x: [0], characters: [], ends: 0...0, top: 0, height: lineHeight)
+      ]
+    }
   }
 
   /// Returns the index of the first character of the line after one that ends at `end`: behind the spaces at which the
@@ -79,20 +82,22 @@ package struct CaretPositions {
     return CGRect(x: x(of: position, in: line), y: line.top, width: 0, height: line.height)
   }
 
-  /// Returns the parts of the lines that a range of positions covers, from top to bottom. A line that the range leaves
-  /// at its end is at least a caret wide.
+  /// Returns the parts of the lines that a range of positions covers, from top to bottom; in a line of two directions
+  /// they are several. A line that the range leaves at its end is at least a caret wide.
   package func selectionRects(of range: Range<Int>) -> [CGRect] {
-    lines.indices.compactMap { index in
-      let line = lines[index]
+    lines.flatMap { line -> [CGRect] in
       guard range.lowerBound <= line.positions.upperBound,
         range.upperBound >= line.positions.lowerBound
-      else { return nil }
-      let left = x(of: max(range.lowerBound, line.positions.lowerBound), in: line)
-      let right = x(of: min(range.upperBound, line.positions.upperBound), in: line)
-      let continues = range.upperBound > line.positions.upperBound
-      let width = max(right - left, continues ? Self.caretWidth : 0)
-      guard width > 0 else { return nil }
-      return CGRect(x: left, y: line.top, width: width, height: line.height)
+      else { return [] }
+      let parts = line.parts(of: range)
+      if parts.isEmpty, range.upperBound > line.positions.upperBound {
+        let left = x(of: line.positions.upperBound, in: line)
+        return [CGRect(x: left, y: line.top, width: Self.caretWidth, height: line.height)]
+      }
+      return parts.map {
+        CGRect(
+          x: $0.lowerBound, y: line.top, width: $0.upperBound - $0.lowerBound, height: line.height)
+      }
     }
   }
 
@@ -118,5 +123,32 @@ package struct CaretPositions {
   private func closestPosition(toX x: CGFloat, in line: Line) -> Int {
     let distances = line.positions.map { ($0, abs(self.x(of: $0, in: line) - x)) }
     return distances.min { $0.1 < $1.1 }?.0 ?? line.positions.lowerBound
+  }
+}
+
+extension CaretPositions.Line {
+  /// The positions of a line of a layout.
+  fileprivate init(_ line: TextLayout.Line, positions: ClosedRange<Int>) {
+    let (left, text) = (line.origin.x, line.text)
+    self.positions = positions
+    x = (0...text.clusters.count).map { left + text.caretOffsets(before: $0).primary }
+    characters = text.clusters.map { left + $0.x...left + $0.x + max(0, $0.advance) }
+    ends = left...left + max(0, text.width)
+    top = line.top
+    height = line.height
+  }
+
+  /// The parts of the line, from left to right, that the characters in a range of positions take.
+  fileprivate func parts(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
+    let start = positions.lowerBound
+    let covered = characters.indices.filter { range.contains($0 + start) }.map { characters[$0] }
+    return covered.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { parts, next in
+      guard next.upperBound > next.lowerBound else { return }
+      if let last = parts.last, next.lowerBound <= last.upperBound + 0.01 {
+        parts[parts.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+      } else {
+        parts.append(next)
+      }
+    }
   }
 }

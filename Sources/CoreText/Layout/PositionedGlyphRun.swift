@@ -48,6 +48,27 @@ struct PositionedGlyphRun {
         color: shadow.drawnColor)
     }
     drawUnderline(in: context, color ?? style.underlineColor ?? style.color)
+    if style.stretch != 1 {
+      context.saveGState()
+      context.scaleBy(x: style.stretch, y: 1)
+      shrunk.drawSlanted(in: context, color)
+      context.restoreGState()
+    } else {
+      drawSlanted(in: context, color)
+    }
+    drawStrikethrough(in: context, color ?? style.strikethroughColor ?? style.color)
+    context.restoreGState()
+  }
+
+  /// The run with its places in a space that is as much narrower as the glyphs are wider.
+  private var shrunk: PositionedGlyphRun {
+    var shrunk = self
+    shrunk.origin.x /= style.stretch
+    shrunk.run.positions = run.positions.map { CGPoint(x: $0.x / style.stretch, y: $0.y) }
+    return shrunk
+  }
+
+  private func drawSlanted(in context: CGContext, _ color: (any AttributeColor)?) {
     if style.slant != 0 {
       context.saveGState()
       slant(context)
@@ -56,8 +77,6 @@ struct PositionedGlyphRun {
     } else {
       drawGlyphs(in: context, color ?? style.color)
     }
-    drawStrikethrough(in: context, color ?? style.strikethroughColor ?? style.color)
-    context.restoreGState()
   }
 
   private func drawGlyphs(in context: CGContext, _ color: any AttributeColor) {

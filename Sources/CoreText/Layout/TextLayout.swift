@@ -23,6 +23,10 @@ package struct TextLayout {
     var firstStyle: Int
     /// Whether the paragraph continues in the next line.
     var isBroken: Bool
+    /// The distance from the box's left edge at which the line begins before it is aligned.
+    var inset: CGFloat
+    /// Whether the spaces were widened to fill the box.
+    var isStretched = false
   }
 
   /// The lines from top to bottom.
@@ -120,7 +124,7 @@ package struct TextLayout {
     lines.append(
       Line(
         text: text, origin: origin, top: size.height, height: height, firstStyle: styles.count,
-        isBroken: isBroken))
+        isBroken: isBroken, inset: inset))
     alignments.append(style)
     size.width = max(size.width, inset + text.width)
     size.height += height
@@ -139,6 +143,7 @@ package struct TextLayout {
       case .right: lines[index].origin.x += free
       case .justified where lines[index].isBroken:
         lines[index].text = lines[index].text.justified(to: room)
+        lines[index].isStretched = true
       case .left, .justified, .natural: break
       }
     }

@@ -26,17 +26,26 @@ public final class CTLine {
       TextLayout(text, maximumLines: 1, defaults: .coreText), of: text, range: 0..<text.length)
   }
 
-  /// The height above the baseline in points.
-  var ascent: CGFloat { layout.lines.first.map { $0.origin.y - $0.top } ?? 0 }
-  /// The depth below the baseline in points, positive.
-  var descent: CGFloat { layout.size.height - ascent }
-  var width: CGFloat { layout.size.width }
-  fileprivate var clusters: [TextLine.Cluster] { layout.lines.first?.text.clusters ?? [] }
+  /// The shaped text; nil on a machine without a font.
+  fileprivate var shaped: TextLine? { layout.lines.first?.text }
+  /// The height of the fonts above the baseline in points, whatever the paragraph adds to the line.
+  var ascent: CGFloat { shaped?.ascender ?? 0 }
+  /// The depth of the fonts below the baseline in points, positive.
+  var descent: CGFloat { -(shaped?.descender ?? 0) }
+  /// The distance that the fonts ask for between this line and the next, in points.
+  var lineGap: CGFloat { max(0, (shaped?.lineHeight ?? 0) - ascent - descent).clearOfRounding }
+  /// The width in points, with white space at the end.
+  var width: CGFloat { shaped?.width ?? 0 }
+  /// The distance from the top of the layout's box to the baseline, in points.
+  fileprivate var drop: CGFloat { layout.lines.first?.origin.y ?? 0 }
+  /// The left end of the line in the layout's box, in points: Core Text's lines know no indents.
+  fileprivate var inset: CGFloat { layout.lines.first?.origin.x ?? 0 }
+  fileprivate var clusters: [TextLine.Cluster] { shaped?.clusters ?? [] }
 
   /// The glyph runs from left to right.
   var runs: [CTRun] {
     guard let line = layout.lines.first else { return [] }
-    return layout.glyphRuns(of: line, at: CGPoint(x: 0, y: -ascent)).map { CTRun($0, of: self) }
+    return layout.glyphRuns(of: line, at: CGPoint(x: -inset, y: -drop)).map { CTRun($0, of: self) }
   }
 
   /// The bounding box of the glyphs' outlines in points, y up from the baseline; zero without outlines.
@@ -84,15 +93,17 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 /// Returns the line's part of its text, in UTF-16 units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
-/// Returns the line's box, or its glyphs' bounding box with the option `useGlyphPathBounds`, in points, y up from the
-/// left end of the baseline.
+/// Returns the line's typographic box with its leading at the bottom, or its glyphs' bounding box with the option
+/// `useGlyphPathBounds`, in points, y up from the left end of the baseline.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   if options.contains(.useGlyphPathBounds) { return line.imageBounds }
-  return CGRect(x: 0, y: -line.descent, width: line.width, height: line.layout.size.height)
+  let depth = line.descent + (options.contains(.excludeTypographicLeading) ? 0 : line.lineGap)
+  return CGRect(x: 0, y: -depth, width: line.width, height: line.ascent + depth)
 }
 
-/// Returns the line's width in points, and writes its ascent, its descent, which is positive, and its leading, which
-/// is 0, to the pointers that are not nil.
+/// Returns the line's width in points, white space at the end included, and writes its fonts' ascent, descent, which is
+/// positive, and leading to the pointers that are not nil
+/// ([Apple](https://developer.apple.com/documentation/coretext/ctlinegettypographicbounds(_:_:_:_:))).
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -101,7 +112,7 @@ public func CTLineGetTypographicBounds(
   // SAFETY: each pointer is nil or leads to the caller's number, as Apple's API demands.
   unsafe ascent?.pointee = line.ascent
   unsafe descent?.pointee = line.descent
-  unsafe leading?.pointee = 0
+  unsafe leading?.pointee = line.lineGap
   return Double(line.width)
 }
 
@@ -117,7 +128,8 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   return Double(blank.reduce(0) { $0 + $1.advance })
 }
 
-/// Returns the x coordinate at which the line begins in a space of `flushWidth` points.
+/// Returns the x coordinate at which the line begins in a space of `flushWidth` points; white space at its end hangs
+/// over.
 ///
 /// - Parameters:
 ///   - line: The line.
@@ -127,7 +139,8 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double {
-  max(0, (flushWidth - Double(line.width)) * Double(min(max(flushFactor, 0), 1)))
+  let width = Double(line.width) - CTLineGetTrailingWhitespaceWidth(line)
+  return max(0, (flushWidth - width) * Double(min(max(flushFactor, 0), 1)))
 }
 
 /// Returns the bounding box of the glyphs' outlines in points, y up, with the line's origin at the context's text
@@ -146,40 +159,37 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
 /// line's text.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   let start = line.range.lowerBound
-  guard let last = line.clusters.last, position.x >= 0 else { return start }
-  guard position.x < line.width,
-    let cluster = line.clusters.first(where: {
-      position.x < $0.x + $0.advance && $0.x <= position.x
-    })
-  else { return start + last.range.upperBound }
-  let isLeftHalf = position.x < cluster.x + cluster.advance / 2
-  return start + (isLeftHalf ? cluster.range.lowerBound : cluster.range.upperBound)
+  guard let shaped = line.shaped, let last = shaped.clusters.last else { return start }
+  let caret = shaped.caret(nearestTo: position.x)
+  let units = caret < shaped.clusters.count ? shaped.clusters[caret].range.lowerBound : nil
+  return start + (units ?? last.range.upperBound)
 }
 
-/// Returns the x coordinate of the caret before a character.
+/// Returns the x coordinate of the caret before a character; between two directions that of the line's own direction.
 ///
 /// - Parameters:
 ///   - line: The line.
-///   - charIndex: A UTF-16 unit of the line's text. Behind the last one the result is the line's width.
-///   - secondaryOffset: Gets the same offset, also between writing directions. May be nil.
+///   - charIndex: A UTF-16 unit of the line's text. Behind the last one the result is the line's end.
+///   - secondaryOffset: Gets the other place between two directions, else the same one. May be nil.
 /// - Returns: Points from the line's origin.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
   let unit = charIndex - line.range.lowerBound
-  let cluster = line.clusters.first { $0.range.upperBound > unit }
-  let offset = unit < 0 ? 0 : cluster?.x ?? line.width
+  let clusters = line.clusters
+  let index = clusters.firstIndex { $0.range.upperBound > unit } ?? clusters.count
+  let offsets = line.shaped?.caretOffsets(before: index)
   // SAFETY: the pointer is nil or leads to the caller's number, as Apple's API demands.
-  unsafe secondaryOffset?.pointee = offset
-  return offset
+  unsafe secondaryOffset?.pointee = offsets?.secondary ?? 0
+  return offsets?.primary ?? 0
 }
 
 /// Draws the line at the context's text position, under its text matrix, and moves the text position to the line's end.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   if context.textDrawingMode == .fill {
     context.drawUpright {
-      line.layout.draw(in: context, at: CGPoint(x: 0, y: -line.ascent))
+      line.layout.draw(in: context, at: CGPoint(x: -line.inset, y: -line.drop))
     }
   } else {
     for run in line.runs { run.draw(in: context, run.glyphs.indices) }

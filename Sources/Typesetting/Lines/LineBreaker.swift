@@ -175,7 +175,7 @@ struct LineBreaker {
     let used = Set(text.map(\.span)).sorted()
     return TextLine(
       Array(text), spans, metricsOf: used.isEmpty ? [span(at: text.startIndex)] : used,
-      levels: directions.levels(inLine: text.indices))
+      levels: directions.levels(inLine: text.indices), base: directions.baseLevel)
   }
 
   /// The span in force at a place, for lines without text.
@@ -243,9 +243,11 @@ extension LineBreaker {
     // Between two directions the sign belongs to the paragraph's, as neutral characters do (rule N2).
     let base = directions.baseLevel
     let level = min(headLevels.last ?? base, tailLevels.first ?? base)
-    return TextLine(
+    var line = TextLine(
       Array(before) + [ellipsis] + Array(after), spans, metricsOf: used,
-      levels: headLevels + [level] + tailLevels)
+      levels: headLevels + [level] + tailLevels, base: base)
+    line.leaveOut(before.count, after.count, of: text)
+    return line
   }
 
   /// Whether a character has glyphs.
@@ -254,5 +256,27 @@ extension LineBreaker {
   private func ellipsisWidth(_ text: ArraySlice<TextCluster>) -> CGFloat {
     guard let first = text.first(where: { isText($0) }) ?? text.first else { return 0 }
     return width(of: TextCluster(character: "…", span: first.span))
+  }
+}
+
+extension TextLine {
+  /// Lets the clusters of a line in which an ellipsis stands for a part of `text` have the places that they have there;
+  /// the ellipsis has that of the part.
+  fileprivate mutating func leaveOut(
+    _ head: Int, _ tail: Int, of text: ArraySlice<TextCluster>
+  ) {
+    let lengths = text.map(\.character.utf16.count)
+    let start = lengths.prefix(head).reduce(0, +)
+    let end = lengths.dropLast(tail).reduce(0, +)
+    var place = end
+    for index in clusters.indices.dropFirst(head) {
+      let length = clusters[index].range.count
+      if index == head {
+        clusters[index].range = start..<max(start, end)
+      } else {
+        clusters[index].range = place..<place + length
+        place += length
+      }
+    }
   }
 }

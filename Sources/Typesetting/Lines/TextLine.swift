@@ -17,6 +17,8 @@ package struct TextLine: Hashable, Sendable {
     package var advance: CGFloat
     /// Whether it is white space that widens where the line is stretched.
     var isSpace = false
+    /// Whether it is written from right to left: its leading edge is the right one.
+    package var isRightToLeft = false
   }
 
   /// A place for something that is not text.
@@ -43,6 +45,8 @@ package struct TextLine: Hashable, Sendable {
   package internal(set) var descender: CGFloat = 0
   /// The height of the line's box, points.
   package internal(set) var lineHeight: CGFloat = 0
+  /// Whether the line's paragraph runs from right to left.
+  package internal(set) var isRightToLeft = false
 
   /// A line of text in one face and size; `size` is in points per em, `kern` follows each character.
   ///
@@ -61,12 +65,16 @@ package struct TextLine: Hashable, Sendable {
     let levels = ClusterLevels(ClusterText(shown), in: shown.indices, base: base)
     self.init(
       clusters, spans, metricsOf: Array(spans.indices),
-      levels: levels.levels(inLine: clusters.indices))
+      levels: levels.levels(inLine: clusters.indices), base: levels.baseLevel)
   }
 
-  /// A line of some of the spans' clusters, each with its embedding level; its box is that of the spans in
-  /// `metricsOf`.
-  init(_ clusters: [TextCluster], _ spans: [TextSpan], metricsOf: [Int], levels: [UInt8]) {
+  /// A line of some of the spans' clusters, each with its embedding level, in a paragraph of the level `base`; its box
+  /// is that of the spans in `metricsOf`.
+  init(
+    _ clusters: [TextCluster], _ spans: [TextSpan], metricsOf: [Int], levels: [UInt8],
+    base: UInt8 = 0
+  ) {
+    isRightToLeft = base % 2 == 1
     for index in metricsOf where spans[index].box == nil { include(spans[index]) }
     for index in metricsOf { spans[index].box.map { include($0) } }
     place(clusters, spans, levels: levels)
@@ -101,6 +109,7 @@ package struct TextLine: Hashable, Sendable {
       for (index, edge) in zip(run.clusters, placement.edges) {
         clusters[index].x = edge.x
         clusters[index].advance = edge.advance
+        clusters[index].isRightToLeft = run.level % 2 == 1
       }
       width = placement.pen
       if spans[run.span].box != nil {

@@ -97,8 +97,8 @@ struct RunPlacement {
     for glyph in shaped {
       glyphs.append(glyph.glyph)
       positions.append(
-        CGPoint(x: pen + glyph.offset.x * size, y: glyph.offset.y * size))
-      pen += glyph.advance * size
+        CGPoint(x: pen + glyph.offset.x * size * span.stretch, y: glyph.offset.y * size))
+      pen += glyph.advance * size * span.stretch
     }
     let share = (pen - start) / CGFloat(max(1, members.count)) + span.kern
     pen += span.kern * CGFloat(members.count)

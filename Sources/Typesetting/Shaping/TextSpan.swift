@@ -14,13 +14,15 @@ package struct TextSpan: Hashable, Sendable {
   package var kern: CGFloat
   /// Room that each character takes instead of glyphs. Default: nil.
   package var box: InlineBox?
+  /// The factor of the glyphs' width and advance, above 0. Default: 1.
+  package var stretch: CGFloat
   /// The language's identifier, such as `ja`, whose rules break lines. Default: nil, the rules for all languages.
   package var language: String?
 
   /// Characters in one face and size. `size` must be finite and above 0, `kern` finite.
   package init(
     _ string: String, face: FontFace, size: CGFloat, kern: CGFloat = 0, box: InlineBox? = nil,
-    language: String? = nil
+    stretch: CGFloat = 1, language: String? = nil
   ) {
     precondition(size.isFinite && size > 0, "text needs a size above 0, not \(size)")
     precondition(kern.isFinite, "text needs a finite kern")
@@ -29,6 +31,7 @@ package struct TextSpan: Hashable, Sendable {
     self.size = size
     self.kern = kern
     self.box = box
+    self.stretch = stretch
     self.language = language
   }
 }

@@ -279,4 +279,36 @@ import UIKit
     field.resignFirstResponder()
     #expect(listener.heard == ["committed"])
   }
+
+  // https://developer.apple.com/documentation/uikit/uitextfield/leftview: on the leading side.
+  @Test func `from right to left the left view leads, and natural text ends at the right`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.leftView = view
+    field.leftViewMode = .always
+    field.clearButtonMode = .always
+    field.text = "ab"
+    #expect(field.leftViewRect(forBounds: bounds).minX == 0)
+    #expect(field.clearButtonRect(forBounds: bounds).maxX > 180)
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(field.leftViewRect(forBounds: bounds).maxX == 200)
+    #expect(field.clearButtonRect(forBounds: bounds).minX < 20)
+    let text = field.textRect(forBounds: bounds)
+    #expect(text.minX > 20 && text.maxX == 180)
+    let end = field.caretRect(for: field.endOfDocument)
+    #expect(abs(end.minX - text.maxX) <= 3)
+    #expect(field.caretRect(for: field.beginningOfDocument).minX < end.minX)
+  }
+
+  @Test func `text from right to left has its first caret at the right`() throws {
+    field.text = "\u{5D0}\u{5D1}\u{5D2}"
+    let first = field.caretRect(for: field.beginningOfDocument).minX
+    let last = field.caretRect(for: field.endOfDocument).minX
+    #expect(first > last)
+    let nearest = try #require(field.closestPosition(to: CGPoint(x: first + 20, y: 17)))
+    #expect(field.compare(nearest, to: field.beginningOfDocument) == .orderedSame)
+    let range = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    let rect = try #require(field.selectionRects(for: range).first?.rect)
+    #expect(abs(rect.minX - last) < 0.5 && abs(rect.maxX - first) < 0.5)
+  }
 }

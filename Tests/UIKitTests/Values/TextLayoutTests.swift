@@ -187,4 +187,24 @@ import UIKit
       attributes: attributes, context: nil)
     #expect(abs(bounds.height - font.lineHeight) < 1e-9)
   }
+
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/expansion: the log of the factor.
+  @Test func `an expansion widens glyphs and their advances by its exponential`() throws {
+    func width(_ expansion: Double) -> CGFloat {
+      TextLayout(
+        NSAttributedString(string: "wide", attributes: [.font: font, .expansion: expansion]),
+        defaults: .coreText
+      ).size.width
+    }
+    let plain = width(0)
+    for expansion in [0.5, -0.5, 1] {
+      #expect(abs(width(expansion) / plain - exp(expansion)) < 1e-6)
+    }
+    #expect(width(.infinity) == plain && width(9) < plain * 8)
+    let items = recorded {
+      ("w" as NSString).draw(at: .zero, withAttributes: [.font: font, .expansion: 0.5])
+    }
+    let item = try #require(items.first)
+    #expect(abs(item.transform.a / item.transform.d - exp(0.5)) < 1e-6)
+  }
 }

@@ -62,7 +62,7 @@ struct LaidOutText {
 
   func usedRect(ofLine index: Int) -> CGRect {
     let line = caretPositions.lines[index]
-    let (left, right) = (line.x.first ?? 0, line.x.last ?? 0)
+    let (left, right) = (line.ends.lowerBound, line.ends.upperBound)
     return CGRect(x: left, y: line.top, width: right - left + 2 * padding, height: line.height)
   }
 
@@ -73,8 +73,11 @@ struct LaidOutText {
     let character = character(ofUnit: unit)
     let line = caretPositions.lineIndex(of: character)
     let baseline = layout.lines.indices.contains(line) ? layout.lines[line].origin.y : 0
+    let place = caretPositions.lines[line]
+    let index = character - place.positions.lowerBound
     let caret = caretPositions.caretRect(at: character)
-    return CGPoint(x: caret.minX + padding, y: baseline - caret.minY)
+    let left = place.characters.indices.contains(index) ? place.characters[index].lowerBound : nil
+    return CGPoint(x: (left ?? caret.minX) + padding, y: baseline - caret.minY)
   }
 
   /// The parts of the lines that units cover.
@@ -87,14 +90,21 @@ struct LaidOutText {
   func unit(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
     let line = caretPositions.lines[caretPositions.lineIndex(at: point.y)]
     let x = point.x - padding
-    let ends = line.x.dropFirst()
-    let inside = ends.firstIndex { x < $0 }.map { $0 - 1 } ?? max(0, line.x.count - 2)
-    let place = min(line.positions.lowerBound + inside, max(0, units.count - 2))
-    guard line.x.count > inside + 1, line.x[inside + 1] > line.x[inside] else {
-      return (units[max(0, place)], 0)
+    let order = line.characters.indices.sorted {
+      line.characters[$0].lowerBound < line.characters[$1].lowerBound
     }
-    let fraction = (x - line.x[inside]) / (line.x[inside + 1] - line.x[inside])
-    return (units[max(0, place)], min(max(fraction, 0), 1))
+    let inside = order.first { x < line.characters[$0].upperBound } ?? order.last ?? 0
+    let place = max(0, min(line.positions.lowerBound + inside, max(0, units.count - 2)))
+    guard line.characters.indices.contains(inside), line.x.count > inside + 1 else {
+      return (units[place], 0)
+    }
+    // From right to left a character begins at its right edge.
+    let edges = line.characters[inside]
+    let width = edges.upperBound - edges.lowerBound
+    guard width > 0 else { return (units[place], 0) }
+    let fraction = min(max((x - edges.lowerBound) / width, 0), 1)
+    let isRightToLeft = line.x[inside] == edges.upperBound && line.x[inside + 1] < line.x[inside]
+    return (units[place], isRightToLeft ? 1 - fraction : fraction)
   }
 
   func draw(in context: CGContext, at origin: CGPoint, units range: Range<Int>) {

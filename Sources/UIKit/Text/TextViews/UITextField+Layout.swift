@@ -14,12 +14,10 @@ extension UITextField {
   private static let plainPadding: CGFloat = 2
 
   func configureField() {
-    isOpaque = false
     placeholderLabel.textColor = .placeholderText
     textLabel.lineBreakMode = .byTruncatingTail
     parts.content.isUserInteractionEnabled = false
     parts.content.contentMode = .redraw
-    parts.content.isOpaque = false
     addSubview(parts.content)
     ObjCRuntime.registerProperty(
       UITextField.self, "_placeholderLabel", get: { $0.placeholderLabel })
@@ -67,21 +65,19 @@ extension UITextField {
 
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
     var rect = borderRect(forBounds: bounds).inset(by: borderInsets)
-    if showsLeftView {
-      let edge = max(rect.minX, leftViewRect(forBounds: bounds).maxX)
-      rect.size.width -= edge - rect.minX
-      rect.origin.x = edge
-    }
+    if showsLeftView { rect.shrink(beside: leftViewRect(forBounds: bounds)) }
     if showsRightView {
-      rect.size.width = min(rect.maxX, rightViewRect(forBounds: bounds).minX) - rect.minX
+      rect.shrink(beside: rightViewRect(forBounds: bounds))
     } else if showsClearButton {
-      rect.size.width = min(rect.maxX, clearButtonRect(forBounds: bounds).minX) - rect.minX
+      rect.shrink(beside: clearButtonRect(forBounds: bounds))
     }
     rect.size.width = max(0, rect.width)
     rect.size.height = max(0, rect.height)
     return rect
   }
 
+  /// Returns where a side view stands: the left view leads, and so it is at the right where the field is laid out from
+  /// right to left ([Apple](https://developer.apple.com/documentation/uikit/uitextfield/leftview)).
   func sideRect(_ view: UIView?, atEnd: Bool, _ bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     let natural = view.intrinsicContentSize
@@ -89,15 +85,16 @@ extension UITextField {
     if size == .zero, natural.width > 0, natural.height > 0 { size = natural }
     let height = min(size.height, bounds.height)
     return CGRect(
-      x: atEnd ? bounds.maxX - size.width : bounds.minX,
+      x: atEnd != isRightToLeft ? bounds.maxX - size.width : bounds.minX,
       y: (bounds.midY - height / 2).snapped(toPixelsOf: contentScaleFactor), width: size.width,
       height: height)
   }
 
   func defaultClearButtonRect(_ bounds: CGRect) -> CGRect {
     let side = Self.clearButtonSide
+    let margin = Self.clearButtonMargin
     return CGRect(
-      x: bounds.maxX - side - Self.clearButtonMargin,
+      x: isRightToLeft ? bounds.minX + margin : bounds.maxX - side - margin,
       y: (bounds.midY - side / 2).snapped(toPixelsOf: contentScaleFactor), width: side,
       height: side)
   }
@@ -169,6 +166,8 @@ extension UITextField {
   /// Draws the content view.
   func drawContent() {
     if edited.text.isEmpty {
+      placeholderLabel.semanticContentAttribute =
+        isRightToLeft ? .forceRightToLeft : .unspecified
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     } else {
       shownLabel.isEnabled = isEnabled
@@ -181,58 +180,65 @@ extension UITextField {
     let shown = isSecureTextEntry ? String(repeating: "•", count: edited.text.count) : edited.text
     if textLabel.text != shown { textLabel.text = shown }
     textLabel.contentScaleFactor = contentScaleFactor
+    textLabel.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
     return textLabel
   }
 
   // MARK: Caret
 
-  /// Returns the distance of a character from the left of the text.
-  private func advance(to index: Int) -> CGFloat {
+  /// The text in one line that begins at 0, without an alignment.
+  private var line: CaretPositions {
     let label = UILabel()
     label.font = textLabel.font
     label.outputScale = contentScaleFactor
-    let shown = isSecureTextEntry ? String(repeating: "•", count: edited.text.count) : edited.text
-    label.text = String(shown.prefix(index))
-    return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
+    label.textAlignment = .left
+    label.text =
+      isSecureTextEntry ? String(repeating: "•", count: edited.text.count) : edited.text
+    let layout = label.layout(label.pieces, width: .infinity, lines: 1)
+    return CaretPositions(label.text ?? "", layout, lineHeight: textLabel.font.lineHeight)
   }
 
-  private func textStart(in rect: CGRect) -> CGFloat {
-    let free = max(0, rect.width - advance(to: edited.text.count))
+  /// Returns the x coordinate of the left end of a line of `width` points.
+  private func textStart(_ width: CGFloat, in rect: CGRect) -> CGFloat {
+    let free = max(0, rect.width - width.roundedUp(toPixelsOf: contentScaleFactor))
     switch textAlignment {
     case .center: return rect.minX + free / 2
     case .right: return rect.minX + free
-    case .left, .justified, .natural:
-      return effectiveUserInterfaceLayoutDirection == .rightToLeft && textAlignment == .natural
-        ? rect.minX + free : rect.minX
+    case .left, .justified: return rect.minX
+    case .natural: return isRightToLeft ? rect.minX + free : rect.minX
     }
+  }
+
+  private func textStart(of line: CaretPositions, in rect: CGRect) -> CGFloat {
+    textStart(line.lines[0].ends.upperBound, in: rect)
   }
 
   /// Returns the position between two characters that is nearest to a point.
   func place(at point: CGPoint) -> Int {
-    let x = point.x - textStart(in: editingRect(forBounds: bounds))
-    let places = (0...edited.text.count).map { abs(advance(to: $0) - x) }
-    return places.indices.min { places[$0] < places[$1] } ?? 0
-  }
-
-  private func edge(of index: Int, in rect: CGRect) -> CGFloat {
-    textStart(in: rect) + advance(to: index)
+    let line = line
+    let x = point.x - textStart(of: line, in: editingRect(forBounds: bounds))
+    return line.closestPosition(to: CGPoint(x: x, y: 0))
   }
 
   func caretBox(at index: Int) -> CGRect {
-    let rect = editingRect(forBounds: bounds)
+    let (line, rect) = (line, editingRect(forBounds: bounds))
+    let x = textStart(of: line, in: rect) + line.caretRect(at: index).minX
     let height = min(rect.height, textLabel.font.lineHeight)
     return CGRect(
-      x: min(edge(of: index, in: rect), rect.maxX - TextCaret.width), y: rect.midY - height / 2,
-      width: TextCaret.width, height: height)
+      x: min(x, rect.maxX - TextCaret.width), y: rect.midY - height / 2, width: TextCaret.width,
+      height: height)
   }
 
   func boxes(of range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
-    let caret = caretBox(at: range.lowerBound)
-    let rect = editingRect(forBounds: bounds)
-    let right = min(edge(of: range.upperBound, in: rect), rect.maxX)
-    return [CGRect(x: caret.minX, y: caret.minY, width: right - caret.minX, height: caret.height)]
+    let (line, rect) = (line, editingRect(forBounds: bounds))
+    let start = textStart(of: line, in: rect)
+    let height = min(rect.height, textLabel.font.lineHeight)
+    return line.selectionRects(of: range).map {
+      let (left, right) = (min(start + $0.minX, rect.maxX), min(start + $0.maxX, rect.maxX))
+      return CGRect(x: left, y: rect.midY - height / 2, width: right - left, height: height)
+    }
   }
 
   /// Shows the caret, or the selection, where the field is edited.
@@ -249,8 +255,21 @@ extension UITextField {
     parts.caret.frame =
       isCaret
       ? caretRect(for: range.end)
-      : selectionRects(for: range).first?.rect ?? .zero
+      : selectionRects(for: range).reduce(CGRect.null) { $0.union($1.rect) }.orZero
     if parts.caret.superlayer == nil { layer.addSublayer(parts.caret) }
     TextCaret.blink(parts.caret, isCaret)
+  }
+}
+
+extension CGRect {
+  /// Ends where a rectangle at its left or right side begins.
+  fileprivate mutating func shrink(beside other: CGRect) {
+    if other.midX > midX {
+      size.width = min(maxX, other.minX) - minX
+    } else {
+      let edge = max(minX, other.maxX)
+      size.width -= edge - minX
+      origin.x = edge
+    }
   }
 }
