@@ -533,23 +533,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("if #available(iOS 26, *) { glass() }", "if false { fatalError() }"),
+    ("if #available(iOS 27, *) { later() }", "if false { fatalError() }"),
+    ("if #available(iOS 26, *) { show(UIGlassEffect()) }", "if false { fatalError() }"),
+    ("if #available(iOS 26, *) { plain() }", nil),
     (
-      "if let a, #available(iOS 18.4, *), let b = glass { b() } else { plain() }",
+      "if let a, #available(iOS 26.4, *), let b = later { b() } else { plain() }",
       "if let a, false { fatalError() } else { plain() }"
     ),
-    ("if #available(iOS 18, macOS 26, *) { plain() }", nil),
-    ("if #available(macOS 26, *) { plain() }", nil),
+    ("if #available(iOS 26, macOS 27, *) { plain() }", nil),
+    ("if #available(macOS 27, *) { plain() }", nil),
+    ("if #available(iOS 15, *) { plain(UIGlassEffect()) }", nil),
     (
-      "if #unavailable(iOS 26) { plain() } else { glass() }",
+      "if #unavailable(iOS 27) { plain() } else { later() }",
       "if true { plain() } else { fatalError() }"
     ),
-    ("guard #available(iOS 19.1, *) else { return 1 }; glass(); more()", "do { return 1 };"),
     (
-      "guard let a, #available(iOS 19, *) else { return 1 }; glass()",
+      "if #unavailable(iOS 26) { plain() } else { a.cornerConfiguration = b }",
+      "if true { plain() } else { fatalError() }"
+    ),
+    ("guard #available(iOS 27.1, *) else { return 1 }; later(); more()", "do { return 1 };"),
+    (
+      "guard let a, #available(iOS 26, *) else { return 1 }; a.cornerConfiguration = b",
       "guard let a, false else { return 1 };"
     ),
-    ("guard #available(iOS 15, *) else { return 1 }; plain()", nil),
+    ("guard #available(iOS 26, *) else { return 1 }; plain()", nil),
   ])
   func `what is for a later version of iOS never runs, and is left out`(
     statement: String, lowered: String?
@@ -558,9 +565,22 @@ import Testing
     #expect(words(copy(text)) == "func f() { \(lowered ?? statement) }")
   }
 
+  @Test func `what names the parts of iOS 26 that are missing here is left out with its users`() {
+    let text = """
+      @available(iOS 26, *) class Glass: UIView { let effect = UIGlassEffect() }
+      @available(iOS 26, *) class Plain: UIView { override func updateProperties() {} }
+      func make() -> UIView { if #available(iOS 26, *) { return Glass() } else { return UIView() } }
+      func plain() -> UIView? { if #available(iOS 26, *) { Plain() } else { nil } }
+      """
+    let lowered = words(copy(text))
+    #expect(!lowered.contains("Glass"))
+    #expect(lowered.contains("if false { fatalError() } else { return UIView() }"))
+    #expect(lowered.contains("if #available(iOS 26, *) { Plain() }"))
+  }
+
   @Test(arguments: [
-    "@available(iOS 26, *)", "@available(iOS 18.1, macOS 12, *)",
-    "@available(iOS, introduced: 26.0)",
+    "@available(iOS 27, *)", "@available(iOS 26.1, macOS 12, *)",
+    "@available(iOS, introduced: 27.0)",
   ])
   func `declarations for a later version of iOS are left out`(attribute: String) {
     let text = """

@@ -338,8 +338,12 @@ import Testing
       import UIKit
       class Dial: UIView {
         override func draw(_ rect: CGRect) {
-          if #available(iOS 18, *) { print("it is", UIDevice.current.systemVersion) }
-          if #available(iOS 18.0.1, *) { print("it is later", UIGlassEffect()) }
+          if #available(iOS 26, *) { print("it is", UIDevice.current.systemVersion) }
+          print("as", ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
+          for name in ["UILabel", "App.Dial", "Dial", "NoClass"] {
+            print("class", name, NSClassFromString(name).map { "is \\($0)" } ?? "is missing")
+          }
+          if #available(iOS 26.0.1, *) { print("it is later", UIGlassEffect()) }
           guard #available(iOS 26, *) else { return }
           cornerConfiguration = .capsule()
         }
@@ -348,6 +352,11 @@ import Testing
     let outcome = try SourceProgram.run(
       ["snapshot", "Dial.swift", "-o", "out.png"], folder: scratch.path)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("it is 18.0") && !outcome.errors.contains("later"))
+    #expect(outcome.errors.contains("it is 26.0") && !outcome.errors.contains("later"))
+    #expect(outcome.errors.contains("as 26"))
+    for line in ["UILabel is UILabel", "App.Dial is Dial", "Dial is missing", "NoClass is missing"]
+    {
+      #expect(outcome.errors.contains("class \(line)"), "\(outcome.errors)")
+    }
   }
 }

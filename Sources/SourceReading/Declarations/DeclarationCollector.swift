@@ -25,6 +25,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var optionalProperties: [String: [OptionalProperty]] = [:]
 
   private let file: ParsedFile
+  /// The names that are there in later versions of iOS alone.
+  private let missing: Set<String>
   private var scopes: [Scope] = []
 
   /// A type or an extension around the declarations.
@@ -39,8 +41,9 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     let host: String
   }
 
-  init(_ file: ParsedFile) {
+  init(_ file: ParsedFile, missing: Set<String>) {
     self.file = file
+    self.missing = missing
     super.init(viewMode: .sourceAccurate, configuredRegions: file.regions)
   }
 
@@ -79,7 +82,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   /// Records the classes among declarations that the copy leaves out, so that a remark can say why they are
   /// not shown.
   private func kind(of declaration: DeclSyntax) -> SyntaxVisitorContinueKind {
-    guard declaration.isForLaterSystem else { return .visitChildren }
+    guard declaration.isForLaterSystem(missing: missing) else { return .visitChildren }
     if let node = declaration.as(ClassDeclSyntax.self) {
       var record = ClassRecord(
         name: nested(node.name.text), superclass: inherited(node.inheritanceClause).first,

@@ -26,6 +26,8 @@ struct ModuleIndex {
   private(set) var aliases: [String: String] = [:]
   /// The bounds of associated types, by the types' names alone, type aliases of the module followed.
   private(set) var associatedTypes: [String: String] = [:]
+  /// The names that are there in later versions of iOS alone.
+  let missing: Set<String>
   private var positions: [String: Int] = [:]
   /// The names of overriding properties, each with its class.
   private(set) var propertyOverrides: [(owner: String, name: String)] = []
@@ -34,8 +36,10 @@ struct ModuleIndex {
     folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
       .subtracting(IOSConfiguration.modules)
     qualifiers = Self.qualifiers(of: files)
+    let missing = LaterNames(files).names
+    self.missing = missing
     let collectors = files.map { file in
-      let collector = DeclarationCollector(file)
+      let collector = DeclarationCollector(file, missing: missing)
       collector.walk(file.tree)
       return collector
     }

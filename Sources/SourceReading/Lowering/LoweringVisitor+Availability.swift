@@ -3,21 +3,33 @@
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `if #available(iOS 26, *) { … }`: the branch that can never be taken keeps its braces.
+  /// Whether it declares what no code for our version can use.
+  func isForLaterSystem(_ node: CodeBlockItemSyntax) -> Bool {
+    guard case .decl(let declaration) = node.item else { return false }
+    return declaration.isForLaterSystem(missing: index.missing)
+  }
+
+  /// `if #available(iOS 27, *) { … }`: the branch that can never be taken keeps its braces.
   func lowerAvailability(_ node: IfExprSyntax) {
-    if let first = node.conditions.firstForLaterSystem {
+    let later = node.conditions.firstForLaterSystem(
+      guarding: [Syntax(node.conditions), Syntax(node.body)], missing: index.missing)
+    if let first = later {
       stop(first, of: node.conditions)
       drop(node.body)
-    } else if node.conditions.count == 1, node.conditions.first?.isAlwaysTaken == true,
-      case .codeBlock(let block) = node.elseBody
+    } else if node.conditions.count == 1, case .codeBlock(let block) = node.elseBody,
+      node.conditions.first?.isAlwaysTaken(guarding: block, missing: index.missing) == true
     {
       drop(block)
     }
   }
 
-  /// `guard #available(iOS 26, *) else { … }`: what follows in the block can never run.
+  /// `guard #available(iOS 27, *) else { … }`: what follows in the block can never run.
   func lowerAvailability(_ node: GuardStmtSyntax) {
-    guard let first = node.conditions.firstForLaterSystem else { return }
+    let after = node.statementsAfter
+    let code = after.map { Syntax($0) } + [Syntax(node.conditions)]
+    guard
+      let first = node.conditions.firstForLaterSystem(guarding: code, missing: index.missing)
+    else { return }
     let kept = node.conditions.prefix { $0 != first }
     if kept.isEmpty {
       let start = node.guardKeyword.byteRange.lowerBound
@@ -25,17 +37,15 @@ extension LoweringVisitor {
     } else {
       stop(first, of: node.conditions)
     }
-    guard let item = node.parent?.as(CodeBlockItemSyntax.self),
-      let items = item.parent?.as(CodeBlockItemListSyntax.self),
-      let rest = items.drop(while: { $0 != item }).dropFirst().first, let last = items.last
-    else { return }
+    guard let rest = after.first, let last = after.last else { return }
     edits.blank(rest.byteRange.lowerBound..<last.byteRange.upperBound, of: file)
   }
 
-  /// `#unavailable(iOS 26)` of a later version is true, which the compiler for Linux does not know.
+  /// `#unavailable(iOS 27)` of a later version is true, which the compiler for Linux does not know.
   func lowerAvailability(_ node: AvailabilityConditionSyntax) {
     guard node.availabilityKeyword.tokenKind == .poundUnavailable,
-      node.availabilityArguments.isForLaterSystem
+      node.availabilityArguments.isForLaterSystem(
+        guarding: node.codeWhereAvailable, missing: index.missing)
     else { return }
     edits.replace(node.byteRange, of: file, with: "true")
   }
@@ -55,21 +65,54 @@ extension LoweringVisitor {
 }
 
 extension ConditionElementListSyntax {
-  /// The first condition that asks for a later version.
-  var firstForLaterSystem: ConditionElementSyntax? {
+  /// The first condition that asks for a later version, where the conditions guard `code`.
+  func firstForLaterSystem(guarding code: [Syntax], missing: Set<String>) -> ConditionElementSyntax?
+  {
     first { element in
       guard case .availability(let condition) = element.condition else { return false }
       return condition.availabilityKeyword.tokenKind == .poundAvailable
-        && condition.availabilityArguments.isForLaterSystem
+        && condition.availabilityArguments.isForLaterSystem(guarding: code, missing: missing)
     }
   }
 }
 
 extension ConditionElementSyntax {
-  /// Whether it asks for the lack of a later version.
-  fileprivate var isAlwaysTaken: Bool {
+  /// Whether it asks for the lack of a later version, where `block` is for that version.
+  fileprivate func isAlwaysTaken(guarding block: CodeBlockSyntax, missing: Set<String>) -> Bool {
     guard case .availability(let condition) = condition else { return false }
     return condition.availabilityKeyword.tokenKind == .poundUnavailable
-      && condition.availabilityArguments.isForLaterSystem
+      && condition.availabilityArguments.isForLaterSystem(
+        guarding: [Syntax(block)], missing: missing)
+  }
+}
+
+extension AvailabilityConditionSyntax {
+  /// The code that runs where `#unavailable` is false: the other branch, or what follows a `guard`.
+  fileprivate var codeWhereAvailable: [Syntax] {
+    let statement = parent?.parent?.parent
+    if let branch = statement?.as(IfExprSyntax.self) {
+      return branch.elseBody.map { [Syntax($0)] } ?? branch.statementsAfter.map { Syntax($0) }
+    }
+    if let check = statement?.as(GuardStmtSyntax.self) { return [Syntax(check.body)] }
+    return []
+  }
+}
+
+extension SyntaxProtocol {
+  /// The statements behind this one in its block.
+  fileprivate var statementsAfter: [CodeBlockItemSyntax] {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let item = node.as(CodeBlockItemSyntax.self),
+        let items = parent.as(CodeBlockItemListSyntax.self)
+      {
+        return Array(items.drop { $0 != item }.dropFirst())
+      }
+      guard parent.is(CodeBlockItemSyntax.self) || parent.is(ExpressionStmtSyntax.self) else {
+        return []
+      }
+      node = parent
+    }
+    return []
   }
 }

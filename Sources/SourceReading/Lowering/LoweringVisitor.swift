@@ -22,13 +22,13 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard startsApplication(node) || node.isForLaterSystem else { return .visitChildren }
+    guard startsApplication(node) || isForLaterSystem(node) else { return .visitChildren }
     edits.blank(node.byteRange, of: file)
     return .skipChildren
   }
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard node.decl.isForLaterSystem else { return .visitChildren }
+    guard node.decl.isForLaterSystem(missing: index.missing) else { return .visitChildren }
     edits.blank(node.byteRange, of: file)
     return .skipChildren
   }

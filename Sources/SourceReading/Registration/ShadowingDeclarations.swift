@@ -20,6 +20,8 @@ enum ShadowingDeclarations {
       + (files.contains { $0.says("asyncAfter") } ? [delayedWork] : [])
       + (files.contains { $0.says("Task.sleep") } ? [sleep] : [])
       + (files.contains { $0.says("NSStringFromClass") } ? [classNames] : [])
+      + (files.contains { $0.says("NSClassFromString") } ? [namedClasses] : [])
+      + (files.contains { $0.says("perating") } ? [system] : [])
       + (files.contains { $0.says("forResource") } ? bundleFiles(besides: declared) : [])
       + (files.contains { $0.says("Bundle(identifier") } ? [bundleByName] : [])
   }
@@ -89,6 +91,22 @@ enum ShadowingDeclarations {
   /// Foundation's ends the program for classes that are private or inside of others.
   private static let classNames =
     "func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }"
+
+  /// Foundation's finds no class of another module without that module's name.
+  private static let namedClasses = """
+    func NSClassFromString(_ aClassName: String) -> AnyClass? {
+    StageSystem.namedClass(aClassName, in: String(#fileID.prefix { $0 != "/" })) }
+    """
+
+  /// Foundation's tells the version of Linux.
+  private static let system = """
+    extension ProcessInfo {
+    var operatingSystemVersion: OperatingSystemVersion { StageSystem.version }
+    var operatingSystemVersionString: String { "Version \\(StageSystem.name)" }
+    func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    StageSystem.isAtLeast(version) }
+    }
+    """
 
   /// An application's bundle is what lies beside its sources.
   private static func bundleFiles(besides declared: Set<String>) -> [String] {

@@ -13,9 +13,8 @@ open class UIDevice: NSObject {
   open var name: String { "Vitrine" }
   open var model: String { "Vitrine" }
   open var systemName: String { "Linux" }
-  /// The version of iOS that is modelled: `#available` of a later one is false in the copies of the
-  /// sources (`IOSVersion` of the room that makes them).
-  open var systemVersion: String { "18.0" }
+  /// The version of iOS (`StageSystem`): `#available` of a later one is false in the copies of the sources.
+  open var systemVersion: String { StageSystem.name }
 }
 
 /// The idiom of the device: always phone.

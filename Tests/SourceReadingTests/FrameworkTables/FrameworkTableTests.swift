@@ -192,8 +192,8 @@ import Testing
   }
 
   @Test func `copies are for the version of iOS that devices say they have`() throws {
-    let texts = try FrameworkSources.files(of: "UIKit").map { $0.description }
-    let pattern = /var systemVersion: String { "(\d+)\.(\d+)" }/
+    let texts = try FrameworkSources.files(of: "FoundationAdditions").map { $0.description }
+    let pattern = /majorVersion: (\d+), minorVersion: (\d+), patchVersion: 0/
     let matches = texts.compactMap { $0.firstMatch(of: pattern) }
     let version = try #require(matches.first).output
     let own = "if #available(iOS \(version.1).\(version.2), *) { f() }"
