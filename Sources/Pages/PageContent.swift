@@ -47,6 +47,7 @@ package final class PageContent {
     self.module = module
     self.namesOptions = namesOptions
     inspector = module.inspector
+    defer { DesignTime.isPreparing = false }
     let preview = try Self.preview(of: scene, module)
     let composition = scene.view == nil && preview == nil ? module.composition() : nil
     let names = composition == nil ? scene.view.map { [$0] } ?? module.shownClasses : []
@@ -55,6 +56,7 @@ package final class PageContent {
     } else if let composition {
       views = composition.views
     } else {
+      DesignTime.isPreparing = true
       views = try Self.views(
         named: names, size: scene.size, module, option: namesOptions ? "--view" : nil)
     }
@@ -69,6 +71,7 @@ package final class PageContent {
       return
     }
     for view in views { view.prepareForInterfaceBuilder() }
+    DesignTime.isPreparing = false
     if let composition {
       layout = .composed
       size = scene.size ?? composition.size
@@ -105,7 +108,9 @@ package final class PageContent {
       var views: [UIView] = []
       for name in names {
         let description = try module.inspector.description(named: name)
-        views.append(description.instance(size: size ?? module.size(of: description)))
+        let view = description.instance(size: size ?? module.size(of: description))
+        view.becomeDesigned()
+        views.append(view)
       }
       return views
     } catch {

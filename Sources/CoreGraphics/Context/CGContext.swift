@@ -136,6 +136,12 @@ public class CGContext {
     return CGImage(bitmap.read(bitmap.bounds), isOpaque: bitmap.isOpaque)
   }
 
+  /// Fills the whole picture with a colour behind everything that was drawn so far.
+  package func fillBehind(_ color: CGColor) {
+    let backdrop = DisplayItem(.fill(.rect(area), color.paint))
+    layers[0].list = DisplayList([backdrop] + layers[0].list.items)
+  }
+
   /// Maps the user space that the context began with to the list's.
   var toList: CGAffineTransform {
     isFlipped ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity

@@ -499,6 +499,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     return keys.isEmpty ? nil : keys
   }
 
+  /// The class and the address.
+  open override var description: String {
+    "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
+  }
+
   /// Returns a copy that shows the values on the screen; nil where the layer's class is not
   /// registered, which one line in the log says.
   open func presentation() -> Self? {

@@ -63,6 +63,18 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  /// Returns the value from which a view's animation of a property begins: the one on the screen while the property
+  /// moves. Before the first frame nothing is on the screen: it begins at the model's
+  /// ([Apple](https://developer.apple.com/documentation/quartzcore/calayer/presentation())).
+  package func firstValue(ofAnimation key: String) -> Any? {
+    let isMoving = entries.contains { entry in
+      entry.key == key && (entry.begin != nil || flags.contains(.shown))
+    }
+    return (isMoving ? presentation()?.value(forKey: key) : nil) ?? value(forKey: key)
+  }
+}
+
 // A presentation copy is in no tree itself: it stands among copies of its model's superlayer, mask
 // and sublayers.
 extension CALayer {

@@ -49,9 +49,7 @@ import QuartzCore
   func animation(of layer: CALayer, forKey key: String) -> CAAnimation? {
     guard Self.animated.contains(key), duration > 0 || delay > 0 else { return nil }
     let animation = makeAnimation(key)
-    let isMoving = layer.animation(forKey: key) != nil
-    animation.fromValue =
-      (isMoving ? layer.presentation()?.value(forKey: key) : nil) ?? layer.value(forKey: key)
+    animation.fromValue = layer.firstValue(ofAnimation: key)
     time(animation, of: layer)
     adopt(animation)
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }

@@ -17,6 +17,12 @@ import QuartzCore
 
   static var entries: [Entry] = []
   static var isEnabled = true
+  /// Whether designables are made and set for a page. Interface Builder's canvas shows them at the end of what their
+  /// setters animate; what repeats for ever has no end, and runs.
+  static var isPreparing = false
+
+  /// Whether a block animates. `repeats`: whether it does so again and again.
+  static func animates(repeats: Bool) -> Bool { isEnabled && (!isPreparing || repeats) }
 
   /// The innermost block; nil where nothing animates.
   static var current: AnimationBlock? {

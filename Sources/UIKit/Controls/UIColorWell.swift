@@ -11,14 +11,14 @@ open class UIColorWell: UIControl {
   /// The number of arcs of the ring, enough to appear smooth.
   private static let pieces = 72
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isOpaque = false
   }
 
   /// Default: nil, none.

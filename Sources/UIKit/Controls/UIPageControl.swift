@@ -9,16 +9,16 @@ open class UIPageControl: UIControl {
   private static let spacing: CGFloat = 10
   private static let height: CGFloat = 26
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
-    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw
-    isOpaque = false
   }
 
   /// Default: 0.

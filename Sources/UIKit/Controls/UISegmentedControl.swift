@@ -44,6 +44,8 @@ open class UISegmentedControl: UIControl {
   var pictures = SegmentImages()
   private var pressed: Int?
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeControl()
@@ -71,7 +73,6 @@ open class UISegmentedControl: UIControl {
 
   private func becomeControl() {
     contentMode = .redraw
-    isOpaque = false
   }
 
   // MARK: Segments

@@ -23,6 +23,8 @@ open class UISlider: UIControl {
 
   private let face = SliderFace(frame: .zero)
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addFace()
@@ -34,7 +36,6 @@ open class UISlider: UIControl {
   }
 
   private func addFace() {
-    isOpaque = false
     face.isOpaque = false
     face.isUserInteractionEnabled = false
     face.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -266,6 +267,8 @@ open class UISlider: UIControl {
 ///
 /// It sets its frame after the slider's own layout, so that no further layout round follows.
 private final class SliderFace: UIView {
+  override class var isOpaqueByDefault: Bool { false }
+
   override func layoutSubviews() {
     guard let slider = superview as? UISlider else { return }
     frame = slider.faceRect

@@ -14,15 +14,15 @@ open class UIStepper: UIControl {
   private var pressedSide = 0.0
   var pictures = StepperImages()
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
-    isOpaque = false
   }
 
   /// Default: 0.

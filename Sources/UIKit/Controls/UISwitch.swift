@@ -15,6 +15,8 @@ open class UISwitch: UIControl {
   private let thumb = CALayer()
   private var storedIsOn = false
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     becomeSwitch()

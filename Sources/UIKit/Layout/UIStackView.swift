@@ -35,6 +35,8 @@ open class UIStackView: UIView {
   /// The views that the constraints were made for; they are remade when it differs.
   private var builtFor: [ObjectIdentifier]?
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -66,10 +66,45 @@ public import CoreGraphics
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Never called: nothing covers the page.
+  /// Called when the insets of the view's safe area are others than they were.
   open func viewSafeAreaInsetsDidChange() {}
   /// Never called.
   open func viewLayoutMarginsDidChange() {}
+
+  /// Points that are added to the safe area of the view and of those in it. Default: zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets.isFinite else {
+        additionalSafeAreaInsets = oldValue
+        return
+      }
+      guard additionalSafeAreaInsets != oldValue else { return }
+      UIView.hasSafeAreas = true
+      viewIfLoaded?.noteSafeArea()
+    }
+  }
+
+  /// Gives the view what it shows, before it is laid out. Default: nothing.
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties()` before the next layout of the view.
+  open func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Calls `updateProperties()` now if somebody asked for it.
+  open func updatePropertiesIfNeeded() { updateStaleProperties() }
+
+  private var needsUpdateProperties = true
+
+  /// Called before each layout of the view.
+  final func updateStaleProperties() {
+    guard needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    updateProperties()
+  }
+
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -182,7 +217,6 @@ public import CoreGraphics
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var hidesBottomBarWhenPushed = false
   open var restorationIdentifier: String?
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -17,6 +17,7 @@ extension UIView {
 
   /// The layer's colour; the dynamic colour that was set, while the layer still has it.
   var currentBackgroundColor: UIColor? {
+    if Self.drawsBackground { return storage.backgroundColor }
     guard let color = backing.backgroundColor else { return nil }
     if let own = storage.backgroundColor, resolved(own)?.cgColor == color { return own }
     return UIColor(cgColor: color)
@@ -24,6 +25,7 @@ extension UIView {
 
   func setBackgroundColor(_ new: UIColor?) {
     storage.backgroundColor = new
+    if Self.drawsBackground { return setNeedsDisplay() }
     backing.backgroundColor = resolved(new)?.cgColor
   }
 
@@ -31,6 +33,19 @@ extension UIView {
     storage.tintColor = new
     announceTint()
   }
+
+  /// The view's own tint or the inherited one, grey while the view is dimmed
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property)).
+  var shownTint: UIColor {
+    let mode = effectiveTintAdjustmentMode
+    // A view that is not dimmed in one that is has the tint without the dimming.
+    let isBrighter = mode != .dimmed && parent?.effectiveTintAdjustmentMode == .dimmed
+    let inherited = isBrighter ? parent?.undimmedTint : parent?.tintColor
+    let tint = storage.tintColor ?? inherited ?? .systemBlue
+    return mode == .dimmed ? tint.desaturated : tint
+  }
+
+  private var undimmedTint: UIColor { storage.tintColor ?? parent?.undimmedTint ?? .systemBlue }
 
   /// The nearest mode that is not automatic.
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
@@ -40,7 +55,15 @@ extension UIView {
 
   func setTintAdjustmentMode(_ new: TintAdjustmentMode) {
     storage.tintAdjustmentMode = new
-    announceTint()
+    announceTintMode()
+  }
+
+  /// Tells this view and all that inherit the mode from it.
+  private func announceTintMode() {
+    tintColorDidChange()
+    for child in children where child.storage.tintAdjustmentMode == .automatic {
+      child.announceTintMode()
+    }
   }
 
   /// Tells this view and all that inherit from it.
@@ -60,6 +83,22 @@ extension UIView {
     storage.contentMode = new
     backing.contentsGravity = new.gravity
     if new == .redraw { setNeedsDisplay() }
+  }
+}
+
+extension UIColor {
+  /// The grey of the same luminance (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, without the linearisation)
+  /// and alpha, in each appearance.
+  fileprivate var desaturated: UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat(1))
+      // SAFETY: the four numbers are this function's own.
+      guard unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+        return color
+      }
+      return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    }
   }
 }
 

@@ -28,6 +28,7 @@ extension UIView {
     backing.delegate = self
     backing.contentsScale = storage.treeScale
     backing.setNeedsDisplay()
+    if !Self.isOpaqueByDefault { isOpaque = false }
   }
 
   /// Records the drawing of `draw(_:)`. A view that draws nothing keeps the contents set on its
@@ -43,7 +44,21 @@ extension UIView {
   func recordDrawing(in context: CGContext) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    withTraits { draw(bounds) }
+    withTraits {
+      if Self.drawsBackground, let color = storage.backgroundColor {
+        color.setFill()
+        UIRectFill(bounds)
+      }
+      draw(bounds)
+    }
     storage.hasDrawing = !context.displayList.isEmpty
+    // The pixels of an opaque view begin without alpha, and so as black.
+    if storage.hasDrawing, isOpaque, !storage.isDesigned, backgroundColor == nil {
+      context.fillBehind(.black)
+    }
   }
+
+  /// Marks the view as one that stands for itself on a page. In Interface Builder the document gives such a view its
+  /// background: without one it is clear, not black, where it does not draw.
+  package func becomeDesigned() { storage.isDesigned = true }
 }

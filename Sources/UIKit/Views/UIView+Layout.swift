@@ -37,19 +37,16 @@ extension UIView {
 
   func layOutSubviews() {
     updatePropertiesIfNeeded()
+    if Self.hasSafeAreas { noteSafeArea() }
     let isOuter = !storage.isLayingOut
     storage.isLayingOut = true
     layoutSubviews()
     if isOuter { storage.isLayingOut = false }
   }
 
-  /// Asks for `updateProperties()` before the next layout.
-  public func setNeedsUpdateProperties() {
-    storage.needsUpdateProperties = true
-    setNeedsLayout()
-  }
-
-  public func updatePropertiesIfNeeded() {
+  /// Updates the properties of the view and its controller, which is first.
+  func updateStaleProperties() {
+    (storage.controller as? UIViewController)?.updateStaleProperties()
     guard storage.needsUpdateProperties else { return }
     storage.needsUpdateProperties = false
     updateProperties()

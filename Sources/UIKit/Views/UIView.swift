@@ -41,6 +41,15 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// Writes nothing: documents are read elsewhere.
   nonisolated open func encode(with coder: NSCoder) {}
 
+  /// The class, the address, the frame and what else is not as usual, in the words of Apple's `description`.
+  nonisolated open override var description: String {
+    guard MainQueue.isCurrent else { return ObjectName.text(of: self) }
+    return MainActor.assumeIsolated { summary }
+  }
+
+  /// What a class says of its content, before and behind the rest. Default: nothing.
+  var contentSummary: (before: [String], behind: [String]) { ([], []) }
+
   // MARK: Layer
 
   /// The class of the view's layer. Default: `CALayer`. A custom class is registered with
@@ -141,8 +150,18 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     }
   }
 
-  /// A hint without effect on the picture. Default: true.
-  open var isOpaque = true
+  /// Whether the view fills its bounds itself: what `draw(_:)` leaves out is black where there is no background colour.
+  /// Default: true.
+  open var isOpaque = true {
+    didSet { if isOpaque != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether views of the class are opaque until somebody says otherwise. Default: true.
+  class var isOpaqueByDefault: Bool { true }
+
+  /// Whether the background colour is part of what the view draws, so that its layer's corners do not round it.
+  /// Default: false.
+  class var drawsBackground: Bool { false }
 
   open var clearsContextBeforeDrawing = true
 
@@ -156,7 +175,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   // Apple's signature: never nil when read, nil takes the view's own tint back.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { storage.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
+    get { shownTint }
     set { setTintColor(newValue) }
   }
 
@@ -415,15 +434,24 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// Gives the view what it shows, before it is laid out. Default: nothing.
   open func updateProperties() {}
 
+  /// Asks for `updateProperties()` before the next layout.
+  open func setNeedsUpdateProperties() {
+    storage.needsUpdateProperties = true
+    setNeedsLayout()
+  }
+
+  /// Calls `updateProperties()` now if somebody asked for it.
+  open func updatePropertiesIfNeeded() { updateStaleProperties() }
+
   /// Lays out the subviews. Called when the bounds' size or the subviews changed, except by
   /// subviews that change while it runs. Default: applies the frames of the constraints.
   open func layoutSubviews() {
     placeConstrainedSubviews()
   }
 
-  /// Points between the edges and what the view holds. Default: 8 on each side.
+  /// Points between the edges and what the view holds. Default: 8 on each side, and the safe area's.
   open var layoutMargins: UIEdgeInsets {
-    get { storage.layoutMargins }
+    get { marginsFromSafeArea }
     set { setLayoutMargins(newValue) }
   }
 
@@ -438,8 +466,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   open func layoutMarginsDidChange() {}
 
-  /// Default: zero, nothing covers the page.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The part of the view that something covers: here what view controllers add. Default: zero.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
   open func safeAreaInsetsDidChange() {}
 

@@ -10,6 +10,8 @@ final class ViewRareData {
   var maximumContentSizeCategory: UIContentSizeCategory?
   var motionEffects: [UIMotionEffect] = []
   var inputView: UIView?
+  /// The safe area's insets that the view heard of last.
+  var safeArea = UIEdgeInsets.zero
   var inputAccessoryView: UIView?
   var interactions: [any UIInteraction] = []
   var largeContentTitle: String?

@@ -56,4 +56,6 @@ struct ViewState {
   var rareData: ViewRareData?
   /// Whether `draw(_:)` drew something when it last ran.
   var hasDrawing = false
+  /// Whether the view stands for itself on a page.
+  var isDesigned = false
 }

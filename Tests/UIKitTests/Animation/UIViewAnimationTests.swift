@@ -104,6 +104,34 @@ import UIKit
     #expect(isNear(shownOpacity(), 0.75))
   }
 
+  // https://developer.apple.com/documentation/quartzcore/calayer/presentation(): nil before the layer is on the screen.
+  @Test func `before the first frame a second animation begins at the model's value`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    page.atPresent {
+      UIView.animate(withDuration: 1) { view.center.x = 100 }
+      UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
+        view.center.x = 200
+      }
+    }
+    let animation = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
+    #expect(animation.fromValue as? CGPoint == CGPoint(x: 100, y: 5))
+  }
+
+  @Test func `designables that are being prepared show the end of what their setters animate`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    DesignTime.isPreparing = true
+    page.atPresent {
+      UIView.animate(withDuration: 1) { view.center.x = 100 }
+      UIView.animateKeyframes(withDuration: 1, delay: 0) { view.alpha = 0.5 }
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+        view.backgroundColor = .red
+      }
+    }
+    DesignTime.isPreparing = false
+    #expect(view.layer.animationKeys() == ["backgroundColor"])
+    #expect(view.center.x == 100 && view.alpha == 0.5)
+  }
+
   @Test func `a delay holds the old look`() {
     page.atPresent {
       UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { view.alpha = 0 }

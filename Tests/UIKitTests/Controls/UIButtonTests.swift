@@ -283,4 +283,25 @@ import UIKit
     }
     #expect(weakButton == nil)
   }
+
+  // The look since iOS 7. No page of Apple's measures it: the distances are our choice.
+  @Test func `a selected system button has its tint behind the title`() throws {
+    let system = button(.system, title: "On")
+    let count = system.subviews.count
+    system.isSelected = true
+    system.layoutIfNeeded()
+    let part = try #require(system.subviews.first)
+    #expect(system.subviews.count == count + 1 && part.backgroundColor == system.tintColor)
+    #expect(part.layer.cornerRadius > 0)
+    let title = try #require(system.titleLabel)
+    #expect(part.frame.contains(title.frame) && title.textColor != system.tintColor)
+    system.setTitleColor(.green, for: .selected)
+    #expect(title.textColor == .green)
+    system.isSelected = false
+    #expect(system.subviews.count == count)
+    let custom = button(title: "On")
+    custom.isSelected = true
+    custom.layoutIfNeeded()
+    #expect(custom.subviews.count == 1)
+  }
 }

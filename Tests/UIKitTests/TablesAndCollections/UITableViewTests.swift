@@ -1,6 +1,7 @@
 // Tables: which rows are made, where they stand, and what a touch chooses.
 
 import CoreGraphics
+import QuartzCore
 import Testing
 import UIKit
 
@@ -354,5 +355,27 @@ import UIKit
     #expect(controller.tableView.style == .grouped)
     #expect(controller.tableView.numberOfRows(inSection: 0) == 7)
     #expect(controller.tableView.headerView(forSection: 0)?.textLabel?.text == "SEVEN")
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableview/fillerrowheight: 0 by default, which shows none; before
+  // iOS 15 a plain table was filled (https://qiita.com/yosshi4486/items/3b60e42abed72b69b9a7).
+  @Test func `a plain table is filled with empty rows where it asks for them`() throws {
+    func lines(_ change: (UITableView) -> Void, style: UITableView.Style = .plain) -> CGPath? {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), style: style)
+      let source = Source()
+      source.rows = [2]
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      (table.dataSource, table.delegate) = (source, source)
+      change(table)
+      table.layoutIfNeeded()
+      return table.layer.sublayers?.lazy.compactMap { $0 as? CAShapeLayer }.first?.path
+    }
+    #expect(lines { _ in } == nil)
+    let path = try #require(lines { $0.fillerRowHeight = 30 })
+    #expect(path.boundingBoxOfPath.minY > 100 && path.boundingBoxOfPath.minY < 110)
+    #expect(lines { $0.fillerRowHeight = UITableView.automaticDimension } != nil)
+    #expect(lines { ($0.fillerRowHeight, $0.tableFooterView) = (30, UIView()) } == nil)
+    #expect(lines { ($0.fillerRowHeight, $0.separatorStyle) = (30, .none) } == nil)
+    #expect(lines({ $0.fillerRowHeight = 30 }, style: .grouped) == nil)
   }
 }

@@ -116,11 +116,14 @@ extension UIButton {
     if currentTitle != nil || currentAttributedTitle != nil || label != nil { updateLabel() }
     if currentImage != nil || imagePart != nil { updateImage() }
     if currentBackgroundImage != nil || backgroundPart != nil { updateBackground() }
+    showSelection()
   }
 
   private func updateLabel() {
     let label = madeLabel
-    let color = currentTitleColor
+    // The title of a filled selection is cut out of it.
+    let isCutOut = fillsSelection && titleColors[exactly: state] == nil
+    let color = isCutOut ? UIColor.systemBackground : currentTitleColor
     if label.textColor != color { label.textColor = color }
     if let attributed = currentAttributedTitle {
       if label.givenText !== attributed { label.attributedText = attributed }
@@ -135,7 +138,8 @@ extension UIButton {
   private func updateImage() {
     let part = madeImagePart
     part.rendersAutomaticAsTemplate = isSystem
-    let tint = isSystem && !isEnabled ? Self.disabledColor : nil
+    let selected = fillsSelection ? UIColor.systemBackground : nil
+    let tint = isSystem && !isEnabled ? Self.disabledColor : selected
     if part.storage.tintColor != tint { part.tintColor = tint }
     part.preferredSymbolConfiguration = presentSymbolConfiguration
     show(images, in: part)

@@ -37,6 +37,7 @@ extension UIButton {
     if let label { label.frame = titleRect(forContentRect: content) }
     if let imagePart { imagePart.frame = imageRect(forContentRect: content) }
     if let backgroundPart { backgroundPart.frame = backgroundRect(forBounds: bounds) }
+    placeSelection()
     placeGlow()
   }
 

@@ -29,8 +29,12 @@ open class UIButton: UIControl {
   var imagePart: ButtonImageView?
   var backgroundPart: ButtonImageView?
   var pressGlow: CALayer?
+  /// The filled rectangle behind the content of a selected system button.
+  var selectionPart: UIView?
   /// The views of the configuration, which replace the standard ones.
   var configured: ButtonConfigurationContent?
+
+  override class var isOpaqueByDefault: Bool { false }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

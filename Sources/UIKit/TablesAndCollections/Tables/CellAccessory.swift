@@ -20,7 +20,6 @@ final class CellAccessory: UIView {
     self.type = type
     self.color = color
     super.init(frame: CGRect(origin: .zero, size: Self.size(type)))
-    isOpaque = false
     guard hasButton else {
       isUserInteractionEnabled = false
       return
@@ -53,6 +52,8 @@ final class CellAccessory: UIView {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
+
+  override class var isOpaqueByDefault: Bool { false }
 
   override func draw(_ rect: CGRect) {
     if hasButton { drawButton() }

@@ -18,6 +18,7 @@ extension UITableView {
     for path in paths { cellState.visible[path]?.frame = rectForRow(at: path) }
     placeTableViews()
     placeSectionViews()
+    placeFillerRows()
     let size = CGSize(width: bounds.width, height: content.geometry.height)
     if contentSize != size { contentSize = size }
   }

@@ -1,6 +1,7 @@
 // Tables: rows one below the other, made when they come into the visible area and used again.
 
 public import CoreGraphics
+import QuartzCore
 
 /// Shows rows in sections ([Apple](https://developer.apple.com/documentation/uikit/uitableview)).
 ///
@@ -110,7 +111,10 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  open var fillerRowHeight: CGFloat = 0
+  /// The height of the empty rows below the last one of a plain table; 0 is none, automatic that of rows. Default: 0.
+  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The separators of the filler rows; nil while there are none.
+  var fillerLines: CAShapeLayer?
 
   // MARK: Header, footer and background views
 

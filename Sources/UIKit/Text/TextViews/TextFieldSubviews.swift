@@ -9,6 +9,8 @@
 
 /// The view that draws a text field's text, above the field's own drawing.
 final class TextFieldContent: UIView {
+  override class var isOpaqueByDefault: Bool { false }
+
   override func draw(_ rect: CGRect) {
     (superview as? UITextField)?.drawContent()
   }

@@ -31,8 +31,19 @@ open class UILabel: UIView {
 
   private func adoptDefaults() {
     isUserInteractionEnabled = false
-    isOpaque = false
     contentMode = .redraw
+  }
+
+  override class var isOpaqueByDefault: Bool { false }
+
+  /// Core Animation rounds the background of a layer, and not what a label draws: its background stays square under
+  /// `layer.cornerRadius` until the layer masks to its bounds
+  /// ([Apple](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius);
+  /// measured on iOS: https://qiita.com/AS_atsushi/items/5911c65a8dbdc5c62ca9).
+  override class var drawsBackground: Bool { true }
+
+  override var contentSummary: (before: [String], behind: [String]) {
+    (text.map { ["text = '\($0)'"] } ?? [], [])
   }
 
   // MARK: Text

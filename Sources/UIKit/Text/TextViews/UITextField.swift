@@ -34,6 +34,8 @@ open class UITextField: UIControl {
   let placeholderLabel = UILabel()
   let parts = TextFieldSubviews()
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configureField()

@@ -99,7 +99,7 @@ extension UIView {
       motion: .curve(shared.curve.name), completion: completion)
     let keyframes = KeyframeBlock()
     BlockStack.run(.recorder(keyframes), animations)
-    if areAnimationsEnabled, block.duration > 0 { keyframes.close(block, options.mode) }
+    if animates(shared), block.duration > 0 { keyframes.close(block, options.mode) }
     block.close()
   }
 
@@ -141,7 +141,7 @@ extension UIView {
     let block = AnimationBlock(
       duration: finite(duration), delay: 0, options: options, motion: .curve(options.curve.name),
       completion: completion)
-    if options.rawValue >> 20 & 0xf != 0, duration > 0, areAnimationsEnabled {
+    if options.rawValue >> 20 & 0xf != 0, duration > 0, animates(options) {
       block.fade(view.layer)
     }
     let changes = { animations?() ?? () }
@@ -175,13 +175,18 @@ extension UIView {
   private class func run(
     _ block: AnimationBlock, options: AnimationOptions, animations: () -> Void
   ) {
-    BlockStack.run(.block(block)) {
+    BlockStack.run(animates(options) ? .block(block) : .withoutAnimation) {
       animations()
       if options.contains(.layoutSubviews) {
         for layer in block.layers { (layer.delegate as? UIView)?.layoutIfNeeded() }
       }
     }
     block.close()
+  }
+
+  /// Whether a block of the options animates.
+  private class func animates(_ options: AnimationOptions) -> Bool {
+    BlockStack.animates(repeats: options.contains(.repeat))
   }
 
   /// Returns seconds that are not negative; 0 for a value that is not finite, which is logged.

@@ -41,7 +41,8 @@ import QuartzCore
       // SAFETY: as above.
       unsafe ObjCRuntime.send(willStart, to: delegate, id, context)
     }
-    if duration > 0, UIView.areAnimationsEnabled { changes.close(block, .linear) }
+    let runs = duration > 0 && BlockStack.animates(repeats: repeatCount > 1)
+    if runs { changes.close(block, .linear) }
     for view in transitions { block.fade(view.layer) }
     block.close()
   }

@@ -30,6 +30,8 @@ open class UIActivityIndicatorView: UIView {
     becomeWheel()
   }
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeWheel()

@@ -7,6 +7,8 @@ import QuartzCore
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiimageview)). A template image takes the
 /// tint.
 open class UIImageView: UIView {
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -17,6 +17,8 @@ open class UIProgressView: UIView {
   private let barImage = UIImageView()
   private let trackImageView = UIImageView()
 
+  override class var isOpaqueByDefault: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeBar()

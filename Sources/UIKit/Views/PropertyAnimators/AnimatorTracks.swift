@@ -46,10 +46,9 @@ import QuartzCore
     guard AnimationBlock.animated.contains(key),
       !tracks.contains(where: { $0.layer === layer && $0.key == key })
     else { return }
-    let isMoving = layer.animation(forKey: key) != nil
-    let shown = isMoving ? layer.presentation()?.value(forKey: key) : nil
     tracks.append(
-      Track(layer: layer, key: key, from: shown ?? layer.value(forKey: key), to: nil, start: start))
+      Track(
+        layer: layer, key: key, from: layer.firstValue(ofAnimation: key), to: nil, start: start))
   }
 
   /// Shows `moment`, and what follows where it runs. The first animation has the delegate.
