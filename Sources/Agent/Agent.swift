@@ -21,7 +21,7 @@ package final class Agent {
   /// Text that was copied since the last frame.
   private var copied: String?
   /// The regions with a hand pointer that the application knows of; nil: it knows none yet.
-  private var reportedPointerRegions: [AgentRect]?
+  private var reportedPointerRegions: [AgentPointerRegion]?
   /// The number of memories for frames that were made.
   private var memoryCount = 0
 
@@ -219,10 +219,14 @@ package final class Agent {
       copied: copied)
   }
 
-  /// The regions with a hand pointer, in pixels; nil: they are as they were.
-  private func changedPointerRegions(on stage: Stage) -> [AgentRect]? {
+  /// The regions in which the pointer is no arrow; nil: they are as they were.
+  private func changedPointerRegions(on stage: Stage) -> [AgentPointerRegion]? {
     let scale = CGAffineTransform(scaleX: stage.scale, y: stage.scale)
-    let regions = stage.touches.handAreas.map { AgentRect(PixelRect(covering: $0.applying(scale))) }
+    let regions = stage.touches.pointerRegions.map { region in
+      AgentPointerRegion(
+        shape: region.shape == .text ? .text : .hand,
+        area: AgentRect(PixelRect(covering: region.area.applying(scale))))
+    }
     guard regions != reportedPointerRegions else { return nil }
     reportedPointerRegions = regions
     return regions

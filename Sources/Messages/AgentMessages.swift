@@ -211,14 +211,15 @@ package struct AgentFrame: Codable, Sendable {
   package var nextChange: Double?
   /// Whether a text is edited, so that keys are its own.
   package var editsText: Bool
-  /// The regions in which the pointer is a hand, in pixels; nil: those of the frame before. Default: nil.
-  package var pointerRegions: [AgentRect]?
+  /// The regions in which the pointer is no arrow, from back to front; nil: those of the frame before. Default: nil.
+  package var pointerRegions: [AgentPointerRegion]?
   /// Text that was copied since the frame before. Default: nil, none was.
   package var copied: String?
 
   package init(
     memory: String, memorySerial: Int, index: Int, width: Int, height: Int, damage: [AgentRect],
-    nextChange: Double?, editsText: Bool, pointerRegions: [AgentRect]? = nil, copied: String? = nil
+    nextChange: Double?, editsText: Bool, pointerRegions: [AgentPointerRegion]? = nil,
+    copied: String? = nil
   ) {
     self.memory = memory
     self.memorySerial = memorySerial
@@ -230,6 +231,28 @@ package struct AgentFrame: Codable, Sendable {
     self.editsText = editsText
     self.pointerRegions = pointerRegions
     self.copied = copied
+  }
+}
+
+/// A region of a frame in which the pointer is no arrow.
+package struct AgentPointerRegion: Codable, Hashable, Sendable {
+  /// The pointer's shape.
+  package enum Shape: String, Codable, Hashable, Sendable {
+    /// The hand over what can be pressed.
+    case hand
+    /// The I-beam over text.
+    case text
+  }
+
+  /// The pointer's shape in the region.
+  package var shape: Shape
+  /// The region.
+  package var area: AgentRect
+
+  /// Creates a region.
+  package init(shape: Shape, area: AgentRect) {
+    self.shape = shape
+    self.area = area
   }
 }
 

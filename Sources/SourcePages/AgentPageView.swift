@@ -31,8 +31,8 @@ final class AgentPageView: UIView {
     }
   }
 
-  /// The regions in which the pointer is a hand, in points. Default: none.
-  var pointerRegions: [CGRect] = []
+  /// The regions in which the pointer is no arrow, in points, from back to front. Default: none.
+  var pointerRegions: [PointerRegion] = []
 
   /// Shows a picture with `scale` pixels per point. The pixels that differ from the one before are drawn again.
   func show(_ picture: CGImage, scale: CGFloat) {
@@ -92,7 +92,7 @@ final class AgentPageView: UIView {
 
 extension AgentPageView: PointerShaping {
   func pointerShape(at point: CGPoint) -> PointerShape {
-    !isDimmed && pointerRegions.contains { $0.contains(point) } ? .hand : .arrow
+    isDimmed ? .arrow : pointerRegions.last { $0.area.contains(point) }?.shape ?? .arrow
   }
 }
 

@@ -518,7 +518,10 @@ package final class SourcePage: Page {
   private func take(_ frame: AgentFrame, from shown: ShownAgent) {
     pageView.editsText = frame.editsText
     if let regions = frame.pointerRegions {
-      pageView.pointerRegions = regions.map { $0.points(scale: scene.scale) }
+      pageView.pointerRegions = regions.map {
+        PointerRegion(
+          shape: $0.shape == .text ? .text : .hand, area: $0.area.points(scale: scene.scale))
+      }
     }
     if let copied = frame.copied { UIPasteboard.general.string = copied }
     if let size = shown.adoptMemory(of: frame) { resize(to: size) }

@@ -128,7 +128,12 @@ package final class Session: EventInterpreter {
   }
 
   private func chooseCursor(at point: CGPoint) {
-    cursor = stage.touches.cursor(at: point) == .hand ? .hand : .arrow
+    cursor =
+      switch stage.touches.cursor(at: point) {
+      case .arrow: .arrow
+      case .hand: .hand
+      case .text: .text
+      }
   }
 
   /// Draws at the screen's new scale; true where a scale that somebody asked for stays.

@@ -29,13 +29,13 @@ struct HTMLText {
 
   private mutating func read(_ html: String) {
     var rest = html[...]
-    while let start = rest.firstIndex(of: "<") {
+    while let start = Self.tagStart(in: rest) {
       add(rest[..<start])
       if rest[start...].hasPrefix("<!--") {
         rest = rest[start...].range(of: "-->").map { rest[$0.upperBound...] } ?? ""
         continue
       }
-      guard let end = rest[start...].firstIndex(of: ">") else { return }
+      guard let end = Self.tagEnd(from: start, in: rest) else { return }
       let tag = HTMLTag(rest[rest.index(after: start)..<end])
       rest = rest[rest.index(after: end)...]
       if Self.hidden.contains(tag.name) {
@@ -47,6 +47,34 @@ struct HTMLText {
       }
     }
     add(rest)
+  }
+
+  /// Returns the first "<" that opens a tag or a comment: one before a letter, "/", "!" or "?". Others are text
+  /// (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
+  private static func tagStart(in text: Substring) -> Substring.Index? {
+    text.indices.first { index in
+      guard text[index] == "<" else { return false }
+      guard let next = text[index...].dropFirst().first else { return false }
+      return next.isASCII && next.isLetter || next == "/" || next == "!" || next == "?"
+    }
+  }
+
+  /// Returns the ">" that ends a tag, outside of quoted values. A quote counts where a value begins.
+  private static func tagEnd(from start: Substring.Index, in text: Substring) -> Substring.Index? {
+    var quote: Character?
+    var last: Character = "<"
+    for index in text[start...].indices {
+      let character = text[index]
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == ">" {
+        return index
+      } else if last == "=", character == "\"" || character == "'" {
+        quote = character
+      }
+      if !character.isWhitespace { last = character }
+    }
+    return quote == nil ? nil : text[start...].firstIndex(of: ">")
   }
 
   private mutating func take(_ tag: HTMLTag) {

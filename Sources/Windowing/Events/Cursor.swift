@@ -5,4 +5,6 @@ package enum Cursor: Hashable, Sendable, CaseIterable {
   case arrow
   /// The hand over things that can be pressed.
   case hand
+  /// The I-beam over text that can be edited or selected.
+  case text
 }

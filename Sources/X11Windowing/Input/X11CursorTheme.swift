@@ -33,7 +33,12 @@ enum X11CursorTheme {
   }
 
   private static func fontCursor(_ cursor: Windowing.Cursor, _ display: X11Display) -> UInt {
-    let shape = cursor == .hand ? UInt32(XC_hand2) : UInt32(XC_left_ptr)
+    let shape =
+      switch cursor {
+      case .arrow: UInt32(XC_left_ptr)
+      case .hand: UInt32(XC_hand2)
+      case .text: UInt32(XC_xterm)
+      }
     // SAFETY: the display is open.
     return unsafe XCreateFontCursor(display.pointer, shape)
   }
@@ -54,6 +59,7 @@ enum X11CursorTheme {
     switch cursor {
     case .arrow: ["default", "left_ptr"]
     case .hand: ["pointer", "hand2"]
+    case .text: ["text", "xterm"]
     }
   }
 

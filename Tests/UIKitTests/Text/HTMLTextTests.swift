@@ -32,7 +32,9 @@ import UIKit
     ("a  <b>b</b>\n c", "a b c"), ("<p>a</p><p>b<br/>c</p>", "a\nb\nc\n"),
     ("1 &lt; 2 &amp;amp; &#65;&#x42;&nbsp;&nix;", "1 < 2 &amp; AB\u{a0}&nix;"),
     ("<style>p { color: red }</style>a<!-- <b> -->b<script>c</script>", "ab"),
-    ("a <", "a "), ("a</b></p", "a"), ("", ""), ("<b", ""), ("<style>x", ""),
+    ("1 < 2 and 3 <4 <b>or</b> <= 5", "1 < 2 and 3 <4 or <= 5"), ("i<3", "i<3"),
+    ("<a title=\"x > y\">z</a>", "z"), ("a <", "a <"), ("a</b></p", "a"), ("", ""), ("<b", ""),
+    ("<style>x", ""),
   ])
   func `words and lines are read, whatever stands there`(html: String, words: String) throws {
     #expect(try read(html).string == words)

@@ -219,6 +219,23 @@ import UIKit
     #expect(listener.heard == ["single ended", "double ended"])
   }
 
+  // Measured without `require(toFail:)`: the action of the single tap, then that of the double tap
+  // (https://cnblogs.com/wangxiaorui/p/5033323.html). Apple's page on the preference, which leaves both to themselves:
+  // https://developer.apple.com/documentation/uikit/preferring-one-gesture-over-another
+  @Test func `without a preference a double tap is a single tap first`() {
+    add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
+    add(UITapGestureRecognizer(), "single")
+    page.click(view)
+    #expect(listener.heard == ["single ended"])
+    page.play(0.1)
+    page.click(view)
+    page.play(1)
+    #expect(listener.heard == ["single ended", "double ended"])
+    page.click(view)
+    page.play(1)
+    #expect(listener.heard == ["single ended", "double ended", "single ended"])
+  }
+
   @Test func `a press that stays is a long press, which then follows the touch`() {
     add(UILongPressGestureRecognizer(), "long")
     page.press(view)

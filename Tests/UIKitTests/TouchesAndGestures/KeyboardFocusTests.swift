@@ -164,16 +164,34 @@ import UIKit
   @Test func `the areas of the hand are what can be seen of the buttons that can be pressed`() {
     page.root.layoutIfNeeded()
     func area(_ button: UIButton) -> CGRect { button.convert(button.bounds, to: page.root) }
-    #expect(page.touches.handAreas == buttons.map(area))
+    var handAreas: [CGRect] { page.touches.pointerRegions.map(\.area) }
+    #expect(handAreas == buttons.map(area))
     buttons[0].isEnabled = false
-    #expect(page.touches.handAreas == buttons.dropFirst().map(area))
+    #expect(handAreas == buttons.dropFirst().map(area))
     let cover = UIView(frame: page.root.bounds)
     page.root.addSubview(cover)
-    #expect(page.touches.handAreas.isEmpty)
+    #expect(handAreas.isEmpty)
     cover.isUserInteractionEnabled = false
-    #expect(page.touches.handAreas == buttons.dropFirst().map(area))
+    #expect(handAreas == buttons.dropFirst().map(area))
     page.root.frame.size.height = area(buttons[1]).midY
-    #expect(page.touches.handAreas.last?.maxY == area(buttons[1]).midY)
+    #expect(handAreas.last?.maxY == area(buttons[1]).midY)
+  }
+
+  @Test func `the pointer is an I-beam over text that can be edited or selected`() {
+    let field = UITextField(frame: CGRect(x: 10, y: 300, width: 100, height: 30))
+    field.text = "text"
+    field.clearButtonMode = .always
+    let text = UITextView(frame: CGRect(x: 150, y: 300, width: 100, height: 60))
+    page.show(field, text)
+    #expect(page.touches.cursor(at: page.middle(of: field)) == .text)
+    #expect(page.touches.cursor(at: page.middle(of: text)) == .text)
+    #expect(page.touches.cursor(at: CGPoint(x: 100, y: 315)) == .hand)
+    let shapes = page.touches.pointerRegions.filter { $0.area.minY >= 300 }.map(\.shape)
+    #expect(shapes == [.text, .hand, .text])
+    field.isEnabled = false
+    (text.isEditable, text.isSelectable) = (false, false)
+    #expect(page.touches.cursor(at: page.middle(of: field)) == .arrow)
+    #expect(page.touches.cursor(at: page.middle(of: text)) == .arrow)
   }
 
   @Test func `a view that knows the pointer's shape over its content is asked`() {

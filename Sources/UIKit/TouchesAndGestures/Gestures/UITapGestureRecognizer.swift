@@ -61,6 +61,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail()
   }
 
+  /// Fewer taps do not prevent more: without `require(toFail:)` a double tap performs the action of a single tap at its
+  /// first tap, and then its own
+  /// ([Apple](https://developer.apple.com/documentation/uikit/preferring-one-gesture-over-another)).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
+      return super.canPrevent(preventedGestureRecognizer)
+    }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   private var isNear: Bool {
     abs(lastPoint.x - start.x) <= Self.allowableMovement
       && abs(lastPoint.y - start.y) <= Self.allowableMovement

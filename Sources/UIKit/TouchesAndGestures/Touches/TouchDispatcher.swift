@@ -5,7 +5,24 @@ import CoreGraphics
 /// The pointer's shape over a point.
 package enum PointerShape: Hashable, Sendable {
   case arrow
+  /// Over buttons.
   case hand
+  /// The I-beam over text that can be edited or selected.
+  case text
+}
+
+/// A region in which the pointer is no arrow.
+package struct PointerRegion: Hashable, Sendable {
+  /// The pointer's shape in it.
+  package var shape: PointerShape
+  /// The region in the root's coordinates.
+  package var area: CGRect
+
+  /// Creates a region.
+  package init(shape: PointerShape, area: CGRect) {
+    self.shape = shape
+    self.area = area
+  }
 }
 
 /// A view that determines the pointer's shape over its content.
@@ -147,32 +164,45 @@ package enum PointerShape: Hashable, Sendable {
       .contains { $0.turnWheel(at: root.convert(point, to: $0), by: distance) }
   }
 
-  /// The pointer's shape while it hovers: a hand over buttons that can be pressed.
+  /// The pointer's shape while it hovers: a hand over buttons that can be pressed, an I-beam over text that can be
+  /// edited or selected.
   package func cursor(at point: CGPoint) -> PointerShape {
     guard point.isFinite, let view = root.hitTest(point, with: nil) else { return .arrow }
     if let view = view as? any PointerShaping {
       return view.pointerShape(at: root.convert(point, to: view))
     }
-    let button = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIButton }.first
-    return button?.isEnabled == true ? .hand : .arrow
+    return sequence(first: view, next: \.superview).lazy.compactMap(Self.ownShape).first ?? .arrow
   }
 
-  /// The regions with the hand pointer, in the root's coordinates: the visible part of each button
-  /// whose centre can be pressed.
-  package var handAreas: [CGRect] {
-    var areas: [CGRect] = []
-    collectHands(root, within: root.bounds, into: &areas)
-    return areas
+  /// The pointer's shape over a view of the kinds that have one; nil: that of what is behind.
+  private static func ownShape(_ view: UIView) -> PointerShape? {
+    switch view {
+    case let button as UIButton: button.isEnabled ? .hand : .arrow
+    case let field as UITextField: field.isEnabled ? .text : .arrow
+    case let text as UITextView: text.isEditable || text.isSelectable ? .text : .arrow
+    default: nil
+    }
   }
 
-  private func collectHands(_ view: UIView, within visible: CGRect, into areas: inout [CGRect]) {
+  /// The regions with another pointer than the arrow, from back to front: the visible part of each button and text whose
+  /// centre is hit.
+  package var pointerRegions: [PointerRegion] {
+    var regions: [PointerRegion] = []
+    collectRegions(root, within: root.bounds, into: &regions)
+    return regions
+  }
+
+  private func collectRegions(
+    _ view: UIView, within visible: CGRect, into regions: inout [PointerRegion]
+  ) {
     let area = view.convert(view.bounds, to: root).common(with: visible)
     guard !area.isEmpty else { return }
-    guard view is UIButton else {
-      for child in view.subviews { collectHands(child, within: area, into: &areas) }
-      return
+    if Self.ownShape(view) != nil {
+      let shape = cursor(at: CGPoint(x: area.midX, y: area.midY))
+      if shape != .arrow { regions.append(PointerRegion(shape: shape, area: area)) }
     }
-    if cursor(at: CGPoint(x: area.midX, y: area.midY)) == .hand { areas.append(area) }
+    guard !(view is UIButton) else { return }
+    for child in view.subviews { collectRegions(child, within: area, into: &regions) }
   }
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
