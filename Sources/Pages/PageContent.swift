@@ -60,6 +60,7 @@ package final class PageContent {
       views = try Self.views(
         named: names, size: scene.size, module, option: namesOptions ? "--view" : nil)
     }
+    if scene.size != nil { for view in views { view.noteSize(from: "--size") } }
     initialFocus = composition?.initialFocus
     try module.configure(views, scale: CGFloat(scene.scale))
     let sizes = views.map(\.frame.size)

@@ -35,14 +35,25 @@ import QuartzCore
   /// To the view before. Shows the ring.
   package func moveBackward() { move(by: -1) }
 
-  /// Puts the focus on `view`, or nowhere for nil and for what cannot have it.
+  /// Puts the focus on `view`, or nowhere for nil and for what cannot have it. The environments of the views before
+  /// and after may refuse that, and hear of it.
   package func focus(_ view: UIView?, showingRing: Bool = false) {
+    focus(view, showingRing: showingRing, heading: [])
+  }
+
+  private func focus(_ view: UIView?, showingRing: Bool, heading: UIFocusHeading) {
     let view = view.flatMap { Self.isReachable($0, in: root) ? $0 : nil }
-    if view !== focused { cancelPress() }
-    focused?.setFocused(false)
-    focused = view
-    view?.setFocused(true)
     isRingShown = showingRing
+    if view !== focused {
+      let context = UIFocusUpdateContext(from: focused, to: view, heading)
+      guard context.isAllowed else { return update() }
+      cancelPress()
+      focused?.setFocused(false)
+      focused = view
+      view?.setFocused(true)
+      UIFocusSystem.ofProgram.keyboardItem = view
+      context.tell()
+    }
     update()
   }
 
@@ -99,7 +110,9 @@ import QuartzCore
     guard !views.isEmpty else { return focus(nil) }
     let present = views.firstIndex { $0 === focused }
     let start = present ?? (step > 0 ? -1 : views.count)
-    focus(views[(start + step + views.count) % views.count], showingRing: true)
+    focus(
+      views[(start + step + views.count) % views.count], showingRing: true,
+      heading: step > 0 ? .next : .previous)
   }
 
   private func collect(_ view: UIView, into result: inout [UIView]) {

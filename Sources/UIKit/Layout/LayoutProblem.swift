@@ -89,9 +89,31 @@ internal import LayoutSolver
 
   private func report(_ conflict: Set<Int>, breaking broken: NSLayoutConstraint) {
     let all = conflict.sorted().map { constraints[$0].formula }
+    let size = givenSize(in: conflict.map { constraints[$0] }).map { " with " + $0 } ?? ""
     logOnce(
-      "these constraints cannot be kept together: \(all.joined(separator: "; ")). Left out: \(broken.formula)"
-    )
+      "these constraints cannot be kept together\(size): \(all.joined(separator: "; ")). "
+        + "Left out: \(broken.formula)")
+  }
+
+  /// The size that an option of the command line gave a view, where constraints speak of that, such as
+  /// `--size 200x100`; nil: they do not.
+  private func givenSize(in conflict: [NSLayoutConstraint]) -> String? {
+    let parties = conflict.flatMap {
+      [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)]
+    }
+    return parties.lazy.compactMap { item, attribute in
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      guard let view, !isUnknown(view), !attribute.isAtOrigin,
+        let option = view.storage.rareData?.sizeOption
+      else { return nil }
+      let size = view.bounds.size
+      return "\(option) \(Self.text(size.width))x\(Self.text(size.height))"
+    }.first
+  }
+
+  /// A length as an option of the command line writes it.
+  private static func text(_ length: CGFloat) -> String {
+    length == length.rounded() ? "\(Int(length))" : "\(length)"
   }
 
   /// Sizes are not negative; contents hug and resist; what nothing determines stays.

@@ -43,6 +43,11 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
 
+  /// Whether it is an edge that stays where it is when the size changes.
+  var isAtOrigin: Bool {
+    [.left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline].contains(self)
+  }
+
   /// The name in a constraint's description.
   var name: String {
     switch self {

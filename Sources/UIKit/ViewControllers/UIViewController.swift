@@ -7,7 +7,10 @@ public import CoreGraphics
 ///
 /// It creates its view on first use. Presentation and containers' transitions do not exist: a
 /// preview shows views.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer,
+  UIFocusEnvironment
+{
   private var madeView: UIView?
   public let nibName: String?
   public let nibBundle: Bundle?
@@ -64,7 +67,9 @@ public import CoreGraphics
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
   /// Called when the insets of the view's safe area are others than they were.
   open func viewSafeAreaInsetsDidChange() {}
@@ -205,6 +210,30 @@ public import CoreGraphics
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
+
+  // MARK: Focus
+
+  /// The view; never asked for.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [view] }
+  /// The view that the controller's one is in, else the controller's parent.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { madeView?.superview ?? parent }
+  /// The view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { madeView }
+  /// Has no effect: the keyboard's focus knows no groups. Default: nil.
+  open var focusGroupIdentifier: String?
+  /// Has no effect: only the keyboard moves the focus. Default: true.
+  open var restoresFocusAfterTransition = true
+  /// Has no effect: only the keyboard moves the focus.
+  open func setNeedsFocusUpdate() {}
+  /// Has no effect: only the keyboard moves the focus.
+  open func updateFocusIfNeeded() {}
+  /// Asked before the keyboard moves the focus from or to a view in the controller's. Default: true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the keyboard has moved the focus from or to a view in the controller's.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Presentation, stored without effect
 

@@ -40,7 +40,10 @@ extension UIView {
     if Self.hasSafeAreas { noteSafeArea() }
     let isOuter = !storage.isLayingOut
     storage.isLayingOut = true
+    let controller = storage.controller as? UIViewController
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    controller?.viewDidLayoutSubviews()
     if isOuter { storage.isLayingOut = false }
   }
 

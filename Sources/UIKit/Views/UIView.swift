@@ -12,7 +12,7 @@ public import QuartzCore
 /// - NaN and infinities are refused: the old value stays and one line is logged.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
-  UIFocusEnvironment
+  UIFocusItem, UIFocusItemContainer
 {
   let backing: CALayer
   var storage = ViewState()
@@ -291,14 +291,50 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   /// The preferred focus environments of remote controls, which are never asked for.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The view's controller, else the view that it is in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    storage.controller as? any UIFocusEnvironment ?? parent
+  }
+  /// The view itself.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// Has no effect: the keyboard's focus knows no groups. Default: nil.
+  open var focusGroupIdentifier: String? {
+    get { storage.rareData?.focusGroupIdentifier }
+    set { rareData.focusGroupIdentifier = newValue }
+  }
+  /// Has no effect: the keyboard's focus knows no groups. Default: ignored.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { storage.rareData?.focusGroupPriority ?? .ignored }
+    set { rareData.focusGroupPriority = newValue }
+  }
+  /// Has no effect: no remote control is moved.
+  open var isTransparentFocusItem: Bool { false }
+  /// Never called: no remote control is moved.
+  open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+  /// Has no effect: only the keyboard moves the focus.
   open func setNeedsFocusUpdate() {}
+  /// Has no effect: only the keyboard moves the focus.
   open func updateFocusIfNeeded() {}
+  /// Asked before the keyboard moves the focus from or to this view or one in it. Default: true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called when the focus of a remote control moved, which never happens here.
+  /// Called after the keyboard has moved the focus from or to this view or one in it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  /// Never called: no sound is played.
+  open func soundIdentifierForFocusUpdate(
+    in context: UIFocusUpdateContext
+  ) -> UIFocusSoundIdentifier? { nil }
+
+  /// The view's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The subviews in a part of the view that the focus can move to.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    children.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
 
   // MARK: Coordinates
 

@@ -21,9 +21,15 @@ final class ViewRareData {
   var scalesLargeContentImage = false
   var hoverStyle: UIHoverStyle?
   var focusEffect: UIFocusEffect?
+  var focusGroupPriority: UIFocusGroupPriority?
+  /// The option of the command line that gave the view its size; nil: none did.
+  var sizeOption: String?
 }
 
 extension UIView {
+  /// Names the option of the command line that gave the view its size, for messages about constraints.
+  package func noteSize(from option: String) { rareData.sizeOption = option }
+
   /// The view's own, made when it is first written to.
   var rareData: ViewRareData {
     if let rareData = storage.rareData { return rareData }

@@ -7,7 +7,7 @@ public import CoreGraphics
 ///
 /// The bounds' origin is the content offset. Zooming changes `zoomScale` in code alone: one pointer
 /// does not pinch.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// The decay factor of the velocity per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -89,6 +89,9 @@ open class UIScrollView: UIView {
   }
 
   /// Points. Default: zero, nothing scrolls.
+  /// The size of the part of the contents that shows.
+  open var visibleSize: CGSize { bounds.size }
+
   open var contentSize = CGSize.zero {
     didSet {
       let name: StaticString = "UIScrollView.contentSize"
