@@ -15,9 +15,13 @@ struct LoadedModule: PageModule {
 
   var previews: [PreviewDescription] { LoweredSource.previews }
 
-  /// A picture by its name in the searched folders.
+  /// A picture by its name in the searched folders, or by the path of its file.
   private static func image(_ name: String) throws(ImageLookupError) -> UIImage {
-    guard let image = UIImage(named: name) else { throw .missing(name) }
+    if let image = UIImage(named: name) { return image }
+    guard FileManager.default.fileExists(atPath: name) else { throw .missing(name) }
+    guard let image = UIImage(contentsOfFile: name) else {
+      throw .damaged(name, reason: "its bytes are no image")
+    }
     return image
   }
 }

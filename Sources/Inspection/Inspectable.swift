@@ -51,16 +51,16 @@ package struct Inspectable {
   /// A property whose type is known only at run time. `set` says whether it
   /// took the value.
   init(
-    _ name: String, _ type: any InspectableType.Type, at position: SourcePosition,
+    _ name: String, _ form: InspectableForm, at position: SourcePosition,
     isWritable: Bool, get: @escaping (UIView) -> Any?, set: @escaping (UIView, Any) -> Bool
   ) {
     self.name = name
-    kind = type.inspectableKind
-    isOptional = type.isOptionalInspectable
+    kind = form.kind
+    isOptional = form.isOptional
     self.isWritable = isWritable
     self.position = position
-    getter = { (get($0) as? any InspectableType)?.inspectableValue }
-    setter = { view, value in type.read(value).map { set(view, $0) } ?? false }
+    getter = { get($0).flatMap(form.write) }
+    setter = { view, value in form.read(value).map { set(view, $0) } ?? false }
   }
 
   /// A property that is one of a few named values.

@@ -96,11 +96,11 @@ public enum LoweredSource {
     set: (@MainActor (Root, Value) -> Void)? = nil
   ) {
     ObjCRuntime.registerProperty(type, name, get: get, set: set)
-    guard let kind = Value.self as? any InspectableType.Type,
+    guard let form = InspectableForm.of(Value.self),
       !properties.contains(where: { $0.owner == type && $0.inspectable.name == name })
     else { return }
     let inspectable = Inspectable(
-      name, kind, at: SourcePosition(file, line: line), isWritable: set != nil,
+      name, form, at: SourcePosition(file, line: line), isWritable: set != nil,
       get: { view in (view as? Root).map(get) },
       set: { view, value in
         guard let set, let root = view as? Root, let value = value as? Value else { return false }

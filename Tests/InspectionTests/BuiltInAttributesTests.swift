@@ -98,6 +98,7 @@ import UIKit
     case .rect: ["0,0,0,0", "1e300,1e300,-1e300,1e300"]
     case .range: ["0,0", "\(Int.max),\(Int.max)"]
     case .color: ["clear", "#12345678"]
+    case .font: ["system 0.001", "boldSystem 1e9"]
     case .image: ["nil"]
     case .choice(let names): names
     }

@@ -53,8 +53,42 @@ import Testing
     #expect(
       lines == [
         "* title Title string a", "* unit Unit string m", "* most Most number 2",
-        "* font Font none not shown: UIFont is none of the types that inspectables may have",
+        "* font Font font system 9",
       ])
+  }
+
+  @Test func `every inspectable that is listed can be set: enumerations, fonts, images by path`()
+    throws
+  {
+    let text = """
+      @objc enum Mode: Int { case plain, fancy }
+      enum Shape: String { case round, square }
+      struct Pair {}
+      @IBDesignable class Dial: UIView {
+        @IBInspectable var font: UIFont = .systemFont(ofSize: 9)
+        @IBInspectable var other: UIFont?
+        @IBInspectable var mode: Mode = .plain
+        @IBInspectable var shape: Shape? = .round
+        @IBInspectable var align: NSTextAlignment = .left
+        @IBInspectable var image: UIImage?
+        @IBInspectable var pair = Pair()
+      }
+      """
+    let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Goldens/BadgeFixture-set.png").path
+    let rows = try rows(
+      text,
+      [
+        "font=boldSystem 20", "other=Inter-Regular 12.5", "mode=fancy", "shape=nil", "align=right",
+        "image=" + picture,
+      ].flatMap { ["--set", $0] })
+    #expect(
+      rows.dropLast(2) == [
+        "* font Font font boldSystem 20", "* other Other font system 12.5",
+        "* mode Mode choice fancy", "* shape Shape string nil", "* align Align choice right",
+      ])
+    #expect(rows[5].hasPrefix("* image Image image image "))
+    #expect(rows[6].hasPrefix("* pair Pair none not shown: "))
   }
 
   /// The rows of inspectables that `inspect` prints of the text, each without runs of spaces.

@@ -12,6 +12,7 @@ package enum InspectableKind: Hashable, Sendable {
   case range
   case color
   case image
+  case font
   /// One of a few names, as an enumeration's cases.
   case choice([String])
 
@@ -28,6 +29,7 @@ package enum InspectableKind: Hashable, Sendable {
     case .range: "range"
     case .color: "color"
     case .image: "image"
+    case .font: "font"
     case .choice: "choice"
     }
   }
@@ -44,7 +46,9 @@ package enum InspectableKind: Hashable, Sendable {
     case .rect: "x,y,width,height"
     case .range: "location,length"
     case .color: "#rgb, #rrggbb, #rrggbbaa or a UIKit name such as systemBlue"
-    case .image: "the name of an image or the path of a PNG file"
+    case .image: "the name of an image or the path of a file"
+    case .font:
+      "a font's name and size such as Helvetica-Bold 12, or system, boldSystem or italicSystem 17"
     case .choice(let names): "one of " + names.joined(separator: ", ")
     }
   }

@@ -24,8 +24,20 @@ extension InspectableType where Self: UIImage {
   package var inspectableValue: InspectableValue { .image(self) }
 }
 
+extension InspectableType where Self: UIFont {
+  package static var inspectableKind: InspectableKind { .font }
+
+  package static func read(_ value: InspectableValue) -> Self? {
+    guard case .font(let value) = value else { return nil }
+    return value as? Self
+  }
+
+  package var inspectableValue: InspectableValue { .font(self) }
+}
+
 extension UIColor: InspectableType {}
 extension UIImage: InspectableType {}
+extension UIFont: InspectableType {}
 
 extension InspectableType where Self: NSString {
   package static var inspectableKind: InspectableKind { .string }

@@ -18,5 +18,6 @@ package enum InspectableValue {
   case range(NSRange)
   case color(UIColor)
   case image(UIImage)
+  case font(UIFont)
   case choice(String)
 }

@@ -67,6 +67,7 @@ package struct ValueText {
     case .range: range(text).map { .range($0) }
     case .color: ColorText.color(text).map { .color($0) }
     case .choice(let names): names.contains(text) ? .choice(text) : nil
+    case .font: FontText.font(text).map { .font($0) }
     case .image: nil
     }
   }
@@ -110,6 +111,7 @@ package struct ValueText {
       list([value.origin.x, value.origin.y, value.size.width, value.size.height])
     case .range(let value): "\(value.location),\(value.length)"
     case .color(let value): ColorText.text(value)
+    case .font(let value): FontText.text(value)
     case .image(let value): "image " + list([value.size.width, value.size.height])
     }
   }

@@ -1,0 +1,108 @@
+// How an inspector shows and edits the values of a type that is known only at run time.
+
+/// The kind of a type's values, with the ways between them and inspectable values: of the inspectable types, and of
+/// enumerations, by their cases' names or their raw values.
+struct InspectableForm {
+  let kind: InspectableKind
+  let isOptional: Bool
+  /// The value of the type; nil where the inspectable one is of another kind or out of the type's range.
+  let read: (InspectableValue) -> Any?
+  /// Nil where the value is of another type.
+  let write: (Any) -> InspectableValue?
+
+  /// Nil where no inspector can show the type's values.
+  static func of(_ type: Any.Type) -> InspectableForm? {
+    if let type = type as? any InspectableType.Type {
+      return InspectableForm(
+        kind: type.inspectableKind, isOptional: type.isOptionalInspectable,
+        read: { value in type.read(value).map { $0 } },
+        write: { ($0 as? any InspectableType)?.inspectableValue })
+    }
+    if let type = type as? any OptionalValue.Type {
+      return of(type.wrapped).map { form in
+        InspectableForm(
+          kind: form.kind, isOptional: true,
+          read: { value in
+            if case .none = value { return type.absent }
+            return form.read(value)
+          },
+          write: { value in
+            guard let value = value as? any OptionalValue else { return form.write(value) }
+            return value.present.map { form.write($0) } ?? InspectableValue.none
+          })
+      }
+    }
+    if let type = type as? any CaseIterable.Type { return choices(all(of: type)) }
+    guard let type = type as? any RawRepresentable.Type else { return nil }
+    return raw(type)
+  }
+
+  private static func all<Value: CaseIterable>(of type: Value.Type) -> [Any] {
+    Array(type.allCases)
+  }
+
+  /// One of a few values, by their names.
+  private static func choices(_ values: [Any]) -> InspectableForm? {
+    let names = values.map { String(describing: $0) }
+    guard !names.isEmpty, Set(names).count == names.count else { return nil }
+    return InspectableForm(
+      kind: .choice(names), isOptional: false,
+      read: { value in
+        guard case .choice(let name) = value else { return nil }
+        return names.firstIndex(of: name).map { values[$0] }
+      },
+      write: { value in
+        let name = String(describing: value)
+        return names.contains(name) ? .choice(name) : nil
+      })
+  }
+
+  /// Raw values that are looked at for the cases of an enumeration of whole numbers.
+  private static let sampled = -8..<256
+
+  /// An enumeration of whole numbers by its cases' names; others by their raw values.
+  private static func raw<Value: RawRepresentable>(_ type: Value.Type) -> InspectableForm? {
+    guard let number = Value.RawValue.self as? any InspectableType.Type else { return nil }
+    if Mirror.displaysCases(of: type), number.inspectableKind == .integer {
+      let found = sampled.compactMap { position in
+        (number.read(.integer(position)) as? Value.RawValue).flatMap(Value.init(rawValue:))
+      }
+      if let form = choices(found) { return form }
+    }
+    return InspectableForm(
+      kind: number.inspectableKind, isOptional: false,
+      read: { value in (number.read(value) as? Value.RawValue).flatMap(Value.init(rawValue:)) },
+      write: { value in
+        ((value as? Value)?.rawValue as? any InspectableType)?.inspectableValue
+      })
+  }
+}
+
+extension Mirror {
+  /// Whether the type is an enumeration; an option set has a value for each number.
+  fileprivate static func displaysCases<Value: RawRepresentable>(of type: Value.Type) -> Bool {
+    guard !(type is any OptionSet.Type),
+      let number = Value.RawValue.self as? any InspectableType.Type
+    else { return false }
+    for position in 0..<256 {
+      guard let raw = number.read(.integer(position)) as? Value.RawValue,
+        let value = Value(rawValue: raw)
+      else { continue }
+      return Mirror(reflecting: value).displayStyle == .enum
+    }
+    return false
+  }
+}
+
+/// Any optional value.
+private protocol OptionalValue {
+  static var wrapped: Any.Type { get }
+  static var absent: Any { get }
+  var present: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrapped: Any.Type { Wrapped.self }
+  static var absent: Any { Self.none as Any }
+  var present: Any? { map { $0 } }
+}
