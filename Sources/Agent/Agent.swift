@@ -97,7 +97,8 @@ package final class Agent {
     case .prepare:
       PageContent.openFonts()
       return .ready(process: getpid(), confinement: confinement)
-    case .load(let library, let folders): return try load(library, folders)
+    case .load(let library, let entryPoints, let folders):
+      return try load(library, entryPoints, imageFolders: folders)
     case .show(let scene, let state): return try show(scene, state)
     case .capture:
       let page = try onStage.page
@@ -131,10 +132,12 @@ package final class Agent {
     }
   }
 
-  private func load(_ library: String, _ imageFolders: [String]) throws(Failure) -> AgentReply {
+  private func load(
+    _ library: String, _ entryPoints: [String], imageFolders: [String]
+  ) throws(Failure) -> AgentReply {
     for folder in imageFolders { ResourceSearchPath.register(folder) }
     linux_guard_all()
-    try UserLibrary.load(library)
+    try UserLibrary.load(library, entryPoints)
     return .loaded(
       LoweredSource.descriptions.map {
         AgentDesignable(

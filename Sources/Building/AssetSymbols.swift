@@ -167,10 +167,11 @@ private struct Declared {
 }
 
 extension SourceReport {
-  /// Writes code behind one of the files, where no line of the user's moves.
-  mutating func append(_ code: String) {
-    guard !files.isEmpty else { return }
-    let place = files.firstIndex { $0.text.contains("import UIKit") } ?? 0
+  /// Writes code behind one of a module's files, where no line of the user's moves.
+  mutating func append(_ code: String, to module: SourceModule) {
+    let own = files.indices.filter { files[$0].module == module }
+    guard let place = own.first(where: { files[$0].text.contains("import UIKit") }) ?? own.first
+    else { return }
     files[place].text += "\n" + code
     var fingerprint = Fingerprint()
     fingerprint.add(files[place].interface)

@@ -45,11 +45,12 @@ package struct Builder: Sendable {
   /// Starts what the next build begins with, so that it is there when it is needed.
   package func prepare() {
     prewarmedReader.fill(reader)
-    prewarmedCompiler.fill(toolchain.frontend, arguments(.none))
+    prewarmedCompiler.fill(toolchain.frontend)
   }
 
-  /// Reads the files as one module.
+  /// Reads the files: those of each target of a package as a module, all others as one.
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
+    let sources = PackageTargets.assigned(sources, reserved: modules.names)
     guard let input = try? JSONEncoder().encode(sources) else {
       throw .fault("the sources cannot be sent to the reader")
     }
@@ -97,14 +98,16 @@ package struct Builder: Sendable {
     }
   }
 
-  /// Reads and compiles the files as one module, fast. A library that was built from the same is taken
-  /// as it is, an optimised one before any other.
+  /// Reads and compiles the files, fast. A library that was built from the same is taken as it is, an optimised
+  /// one before any other.
   package func build(
     _ sources: [SourceText], given: [String] = []
   ) async throws(BuildFailure) -> BuiltLibrary {
     let places = sources.map(\.path) + given
-    prewarmedCompiler.expect(fileCount: sources.count)
     var report = try await read(sources)
+    prewarmedCompiler.expect(
+      fileCount: sources.count, report.modules.first.map { arguments(.none, ModuleFiles($0)) } ?? []
+    )
     let name = folderName(report)
     let isAsking = askingForAssets.value.contains(name) || AssetSymbols.areNamed(in: sources)
     if isAsking { addAssets(AssetSymbols(of: places), to: &report, beside: sources) }
@@ -123,7 +126,11 @@ package struct Builder: Sendable {
   private func addAssets(
     _ assets: AssetSymbols, to report: inout SourceReport, beside sources: [SourceText]
   ) {
-    if let code = assets.code(beside: sources) { report.append(code) }
+    let modules = Dictionary(grouping: report.files, by: \.module).mapValues { Set($0.map(\.path)) }
+    for (module, paths) in modules {
+      let own = sources.filter { paths.contains($0.path) }
+      if let code = assets.code(beside: own) { report.append(code, to: module) }
+    }
   }
 
   private func build(_ report: SourceReport) async throws(BuildFailure) -> BuiltLibrary {
@@ -167,39 +174,85 @@ package struct Builder: Sendable {
   private func library(
     at path: String, _ report: SourceReport, in folder: String
   ) -> BuiltLibrary {
-    let compiler = compiler(of: report, .none, scratch: folder)
-    return BuiltLibrary(
-      path: path, report: report, warnings: compiler.warnings(keptIn: "\(folder)/\(Self.objects)"))
+    let set = ModuleSetBuild(report, .none, folder)
+    let warnings = set.modules.flatMap { module in
+      compiler(of: module, in: set, scratch: folder)
+        .warnings(keptIn: "\(folder)/\(Self.objects)/\(module.module.compiledName)")
+    }
+    return BuiltLibrary(path: path, report: report, warnings: warnings)
   }
 
-  /// The name of the folder of object files, inside a folder of libraries.
+  /// The name of the folder of object files, inside a folder of libraries; each module has one in it.
   private static let objects = "objects"
 
+  /// One build of all modules.
+  private struct ModuleSetBuild {
+    let modules: [ModuleFiles]
+    let optimization: Optimization
+    /// The folder of the libraries, objects and interfaces.
+    let folder: String
+    /// Whether a file looks into the internals of another module.
+    let isTesting: Bool
+
+    init(_ report: SourceReport, _ optimization: Optimization, _ folder: String) {
+      modules = report.modulesInOrder
+      self.optimization = optimization
+      self.folder = folder
+      isTesting = modules.count > 1 && report.files.contains { $0.text.contains("@testable ") }
+    }
+
+    func module(named name: String) -> ModuleFiles? {
+      modules.first { $0.module.compiledName == name }
+    }
+  }
+
   private func compiler(
-    of report: SourceReport, _ optimization: Optimization, scratch: String, copies: [String] = [],
+    of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, copies: [String] = [],
     ready: PrewarmedTool? = nil
   ) -> ModuleCompiler {
-    ModuleCompiler(
-      frontend: toolchain.frontend, arguments: arguments(optimization),
-      version: version(optimization), scratch: scratch, copies: copies, files: report.files,
-      ready: ready)
+    let further =
+      (set.isTesting && module.isImported ? ["-enable-testing"] : [])
+      + interfaceFolders(for: module, in: set).flatMap { ["-I", $0] }
+    var version = version(set.optimization, module)
+    for word in further { version.add(word) }
+    return ModuleCompiler(
+      frontend: toolchain.frontend, arguments: arguments(set.optimization, module) + further,
+      version: version, scratch: scratch, copies: copies, files: module.files, ready: ready)
   }
+
+  /// The folders of the interfaces of the modules that a module can import. Each is named after what its module
+  /// tells others, and so it is another one wherever dependants have to be compiled anew.
+  private func interfaceFolders(for module: ModuleFiles, in set: ModuleSetBuild) -> [String] {
+    module.imports.compactMap { name in
+      set.module(named: name).map { interfaceFolder(of: $0, in: set) }
+    }
+  }
+
+  private func interfaceFolder(of module: ModuleFiles, in set: ModuleSetBuild) -> String {
+    var fingerprint = version(.none, module)
+    fingerprint.add(set.isTesting ? "tested" : "")
+    module.addInterface(to: &fingerprint)
+    for folder in interfaceFolders(for: module, in: set) { fingerprint.add(folder) }
+    return "\(set.folder)/\(Self.interfaces)/\(fingerprint.name)"
+  }
+
+  /// The name of the folder of the modules' interfaces, beside that of their objects.
+  private static let interfaces = "interfaces"
 
   private func compile(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
-    let ready = optimization == .none ? prewarmedCompiler.take(fileCount: report.files.count) : nil
+    let set = ModuleSetBuild(report, optimization, folder)
+    let ready =
+      optimization == .none
+      ? prewarmedCompiler.take(
+        fileCount: report.files.count, set.modules.first.map { arguments(.none, $0) } ?? [])
+      : nil
     let scratch = ready?.scratch ?? "\(folder)/\(CacheFolder.scratchName)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let copies = try Self.write(report.files, to: scratch)
-    let compiler = compiler(
-      of: report, optimization, scratch: scratch, copies: copies, ready: ready?.tool)
-    let objects =
-      switch optimization {
-      case .none:
-        try await compiler.objects(keptIn: try CacheFolder.folder(inside: folder, Self.objects))
-      case .speed: [try await compiler.wholeModule()]
-      }
+    // Also where there is no file left to compile.
+    _ = try Self.write([], to: scratch)
+    let objects = try await objects(of: set, scratch: scratch, ready?.tool)
     let unfinished = scratch + "/module.so"
     let linked = try await toolchain.linker.run(
       linkArguments(objects, library: unfinished, for: report.files))
@@ -209,14 +262,63 @@ package struct Builder: Sendable {
       throw .fault("\(library) cannot be written")
     }
     CacheFolder.prune(folder, keeping: Self.keptLibraries)
+    CacheFolder.prune(
+      "\(folder)/\(Self.interfaces)", of: "", keeping: set.modules.count * Self.keptInterfaces)
     for folder in [folder, CacheFolder.path + "/builds"] {
       CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
     }
     CacheFolder.removeUnused(in: CacheFolder.path + "/builds", for: Self.keptTime)
   }
 
+  /// The objects of all modules. Of modules with errors all are told of, but for those that import one of them.
+  private func objects(
+    of set: ModuleSetBuild, scratch: String, _ ready: PrewarmedTool?
+  ) async throws(BuildFailure) -> [String] {
+    var objects: [String] = []
+    var messages: [SourceMessage] = []
+    var failed: Set<String> = []
+    for module in set.modules {
+      let name = module.module.compiledName
+      guard failed.isDisjoint(with: module.imports) else {
+        failed.insert(name)
+        continue
+      }
+      let own = set.modules.count == 1 ? scratch : "\(scratch)/\(name)"
+      do throws(BuildFailure) {
+        objects += try await self.objects(of: module, in: set, scratch: own, ready)
+      } catch {
+        guard case .sources(let told) = error else { throw error }
+        messages += told
+        failed.insert(name)
+      }
+    }
+    guard failed.isEmpty else { throw .sources(messages) }
+    return objects
+  }
+
+  private func objects(
+    of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, _ ready: PrewarmedTool?
+  ) async throws(BuildFailure) -> [String] {
+    let copies = try Self.write(module.files, to: scratch)
+    let compiler = compiler(of: module, in: set, scratch: scratch, copies: copies, ready: ready)
+    let name = module.module.compiledName
+    let objects =
+      switch set.optimization {
+      case .none:
+        try await compiler.objects(
+          keptIn: try CacheFolder.folder(inside: set.folder, "\(Self.objects)/\(name)"))
+      case .speed: [try await compiler.wholeModule()]
+      }
+    if module.isImported {
+      try await compiler.writeInterface(name, to: interfaceFolder(of: module, in: set))
+    }
+    return objects
+  }
+
   /// The number of libraries kept for each set of files, so that undoing edits needs no build.
   private static let keptLibraries = 40
+  /// The number of interfaces kept for each module.
+  private static let keptInterfaces = 8
   /// Seconds after which what a build has written for itself was left behind by one that was ended.
   private static let longestBuild = 3600.0
   /// Seconds after its last build in which a set of files keeps its libraries: a month.
@@ -230,14 +332,15 @@ package struct Builder: Sendable {
   }
 
   /// All arguments of the compiler except files.
-  private func arguments(_ optimization: Optimization) -> [String] {
-    flags(optimization) + moduleArguments
+  private func arguments(_ optimization: Optimization, _ module: ModuleFiles) -> [String] {
+    flags(optimization, module) + moduleArguments
   }
 
   /// The user's code is Swift 5 unless it says otherwise.
-  private func flags(_ optimization: Optimization) -> [String] {
+  private func flags(_ optimization: Optimization, _ module: ModuleFiles) -> [String] {
     [
-      "-module-name", SourceText.module, "-target", toolchain.triple, "-swift-version", "5",
+      "-module-name", module.module.compiledName, "-package-name", module.module.package,
+      "-target", toolchain.triple, "-swift-version", "5",
       optimization.rawValue,
       "-parse-as-library", "-gline-tables-only", "-diagnostic-style", "llvm",
       "-module-cache-path",
@@ -296,9 +399,9 @@ package struct Builder: Sendable {
   // MARK: Names
 
   /// A fingerprint of the compiler, the modules and the flags.
-  private func version(_ optimization: Optimization) -> Fingerprint {
+  private func version(_ optimization: Optimization, _ module: ModuleFiles) -> Fingerprint {
     var fingerprint = Fingerprint()
-    for text in [toolchain.version, modules.fingerprint] + flags(optimization) {
+    for text in [toolchain.version, modules.fingerprint] + flags(optimization, module) {
       fingerprint.add(text)
     }
     return fingerprint
@@ -312,8 +415,11 @@ package struct Builder: Sendable {
   }
 
   private func contentName(_ report: SourceReport, _ optimization: Optimization) -> String {
-    var fingerprint = version(optimization)
-    for file in report.files { fingerprint.add(file.text) }
+    var fingerprint = Fingerprint()
+    for module in report.modulesInOrder {
+      fingerprint.add(version(optimization, module).name)
+      for text in module.imports + module.files.map(\.text) { fingerprint.add(text) }
+    }
     return fingerprint.name
   }
 }

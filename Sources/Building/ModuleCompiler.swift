@@ -53,6 +53,26 @@ struct ModuleCompiler: Sendable {
     return kept
   }
 
+  /// Writes what other modules see of this one into `folder`, unless it is there.
+  func writeInterface(_ name: String, to folder: String) async throws(BuildFailure) {
+    guard !FileManager.default.fileExists(atPath: folder) else {
+      return CacheFolder.markAsNew(folder)
+    }
+    let unfinished = try CacheFolder.folder(inside: scratch, "interface")
+    let words =
+      ["-frontend", "-emit-module"] + copies + arguments + Self.bodiesOff
+      + ["-o", "\(unfinished)/\(name).swiftmodule"]
+    try await check([try await frontend.run(words)])
+    try? FileManager.default.createDirectory(
+      atPath: (folder as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    // Another build may have written the same: then there is nothing to do.
+    // SAFETY: both names are C strings for the length of the call.
+    _ = unsafe rename(unfinished, folder)
+  }
+
+  /// Leaves functions' bodies out, which the objects have been checked with.
+  private static let bodiesOff = ["-experimental-skip-non-inlinable-function-bodies-without-types"]
+
   // MARK: Warnings
 
   /// The warnings of the build that made each file's object, this one or an earlier one.

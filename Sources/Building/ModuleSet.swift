@@ -48,6 +48,15 @@ struct ModuleSet: Sendable {
     return "\(folder) \((attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
   }
 
+  /// The names of the framework's modules.
+  var names: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(
+      files.filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) })
+  }
+
+  private static let suffix = ".swiftmodule"
+
   /// The compiler's arguments.
   func arguments() async throws(BuildFailure) -> [String] {
     let maps = moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }

@@ -15,28 +15,32 @@ final class PrewarmedCompiler: Sendable {
     let scratch: String
   }
 
-  private let state = Mutex<(ready: Ready?, isWanted: Bool)>((nil, false))
+  /// `arguments`: those of the compiler that waits, or is to wait; nil: none is.
+  private let state = Mutex<(ready: Ready?, arguments: [String]?)>((nil, nil))
 
-  /// Says of how many files the module has become.
-  func expect(fileCount: Int) {
+  /// Says how many files there are now, and the compiler's arguments for the module that they are.
+  func expect(fileCount: Int, _ arguments: [String]) {
     state.withLock { state in
-      state.isWanted = fileCount == 1
-      if !state.isWanted { state.ready = nil }
+      let wanted = fileCount == 1 ? arguments : nil
+      if wanted != state.arguments { state = (nil, wanted) }
     }
   }
 
   /// The compiler that waits; nil where none does.
-  func take(fileCount: Int) -> Ready? {
+  func take(fileCount: Int, _ arguments: [String]) -> Ready? {
     guard fileCount == 1 else { return nil }
     return state.withLock { state in
+      guard arguments == state.arguments else { return nil }
       defer { state.ready = nil }
       return state.ready
     }
   }
 
-  func fill(_ frontend: Tool, _ arguments: [String]) {
+  func fill(_ frontend: Tool) {
     state.withLock { state in
-      if state.isWanted, state.ready == nil { state.ready = Self.start(frontend, arguments) }
+      if let arguments = state.arguments, state.ready == nil {
+        state.ready = Self.start(frontend, arguments)
+      }
     }
   }
 

@@ -4,8 +4,9 @@
 package enum AgentRequest: Codable, Sendable {
   /// Opens what every page needs, ahead of time. First.
   case prepare
-  /// Loads the library of a user's code and names its designables. Once.
-  case load(library: String, imageFolders: [String])
+  /// Loads the library of a user's code, calls the functions that make its modules' classes known, and names its
+  /// designables. Once.
+  case load(library: String, entryPoints: [String], imageFolders: [String])
   /// Makes what shall be shown anew, with the clock at 0, and gives it the state of an earlier page
   /// where names and types match.
   case show(PageScene, state: AgentState?)

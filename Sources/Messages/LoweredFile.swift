@@ -20,10 +20,12 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   /// A short name for what the file tells the others of its module: while it stays, only the bodies of
   /// functions have changed.
   package var interface: String
+  /// The module that the file is compiled in.
+  package var module: SourceModule
 
   package init(
     path: String, text: String, shifts: [ColumnShift], names: [String] = [],
-    isChanged: Bool = true, interface: String = ""
+    isChanged: Bool = true, interface: String = "", module: SourceModule = .live
   ) {
     self.path = path
     self.text = text
@@ -31,14 +33,11 @@ package struct LoweredFile: Codable, Hashable, Sendable {
     self.names = names
     self.isChanged = isChanged
     self.interface = interface
+    self.module = module
   }
 
   /// Ends the user's code in a copy: what follows is ours.
   package static let end = "\n#sourceLocation()\n"
-
-  /// The C symbol of the function that makes a library's classes known, without parameters and result. The
-  /// reader writes it into the last copy of a module; the agent calls it once, after loading the library.
-  package static let entryPoint = "vitrine_load"
 
   /// The copy without code of ours behind the user's.
   package var ownText: String {

@@ -25,9 +25,19 @@ package struct SourceReport: Codable, Hashable, Sendable {
   }
 }
 
+extension SourceReport {
+  /// The modules of the files, in the order of their first files.
+  package var modules: [SourceModule] {
+    files.reduce(into: []) { modules, file in
+      if !modules.contains(file.module) { modules.append(file.module) }
+    }
+  }
+}
+
 /// A view class of the sources.
 package struct ViewClass: Codable, Hashable, Sendable {
-  /// With the names of the types around it: `Page.Dial`.
+  /// With the names of the types around it: `Page.Dial`; behind its module's, `Core.Dial`, where a module before
+  /// that one has a view class of the same name.
   package var name: String
   /// As it is written; nil: none.
   package var superclass: String?

@@ -1,5 +1,6 @@
 // The requests that a page makes of an agent, with their answers' types.
 
+package import Building
 package import CoreGraphics
 package import Messages
 internal import Windowing
@@ -9,10 +10,12 @@ extension AgentConnection {
   /// take; nil: any.
   @discardableResult
   package func load(
-    _ library: String, imageFolders: [String], within limit: TimeInterval? = nil
+    _ library: BuiltLibrary, imageFolders: [String], within limit: TimeInterval? = nil
   ) async throws(AgentError) -> (designables: [AgentDesignable], previews: [AgentPreview]) {
+    let entryPoints = library.report.modules.map(\.entryPoint)
     let reply = try await reply(
-      to: .load(library: library, imageFolders: imageFolders), while: "being loaded", within: limit)
+      to: .load(library: library.path, entryPoints: entryPoints, imageFolders: imageFolders),
+      while: "being loaded", within: limit)
     guard case .loaded(let designables, let previews) = reply else { throw .unexpected }
     return (designables, previews)
   }

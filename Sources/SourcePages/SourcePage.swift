@@ -238,8 +238,7 @@ package final class SourcePage: Page {
   private func load(
     _ library: BuiltLibrary, in agent: AgentConnection
   ) async throws(AgentError) -> PreviewSelection {
-    let loaded = try await agent.load(
-      library.path, imageFolders: ResourceFolders.of(sources))
+    let loaded = try await agent.load(library, imageFolders: ResourceFolders.of(sources))
     var selection = selection
     do throws(Failure) {
       try selection.update(loaded.previews, designables: loaded.designables)

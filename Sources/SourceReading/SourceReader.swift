@@ -1,4 +1,4 @@
-// Reads the Swift files of one module: what they declare, and copies that compile on Linux.
+// Reads the Swift files of modules: what they declare, and copies that compile on Linux.
 
 package import Messages
 
@@ -9,47 +9,81 @@ package import Messages
 /// side of iOS in `#if`, and adds to each file the code that registers its classes. Lines of the
 /// copy are lines of the original.
 package struct SourceReader {
-  private let files: [ParsedFile]
+  /// The files of each module, in the order of the modules' first files.
+  private let modules: [[ParsedFile]]
+  /// The place of each module's files among the sources as they were given.
+  private let places: [[Int]]
   /// The parts that were left out before the files were parsed.
   private let removals: [SourceMessage]
 
-  /// Parses files that form one module. Those that `earlier` has parsed already it takes over. Never
+  /// Parses files, each with its module. Those that `earlier` has parsed already it takes over. Never
   /// fails: what is not Swift stays as it is, and the compiler says what is wrong with it.
   package init(_ sources: [SourceText], after earlier: SourceReader? = nil) {
     let removed = SwiftUIRemoval.removed(from: sources)
     removals = removed.remarks
-    files = removed.sources.enumerated().map { index, source in
-      let file = earlier.flatMap { index < $0.files.count ? $0.files[index] : nil }
-      if let file, file.source == source { return file }
-      return ParsedFile(source, index: index, after: file)
+    var places: [[Int]] = []
+    for (place, source) in removed.sources.enumerated() {
+      let known = places.firstIndex { removed.sources[$0[0]].module == source.module }
+      if let known { places[known].append(place) } else { places.append([place]) }
+    }
+    self.places = places
+    modules = places.map { places in
+      let name = removed.sources[places[0]].module.compiledName
+      let before = earlier?.modules.first { $0.first?.source.module.compiledName == name } ?? []
+      return places.enumerated().map { index, place in
+        let file = index < before.count ? before[index] : nil
+        if let file, file.source == removed.sources[place] { return file }
+        return ParsedFile(removed.sources[place], index: index, after: file)
+      }
     }
   }
 
-  /// Reads files that form one module.
+  /// Reads files, each with its module.
   package static func read(_ sources: [SourceText]) -> SourceReport { SourceReader(sources).report }
 
   /// The declarations of the files, and their copies.
   package var report: SourceReport {
-    let index = ModuleIndex(files)
-    let edits = Lowering.edits(of: files, index)
-    let registration = Registration(
-      of: files, index, selectors: Set(edits.flatMap(\.selectors)),
-      keys: Set(edits.flatMap(\.keys)), previews: edits.map(\.previews))
-    return SourceReport(
-      files: files.map { file in
-        LoweredText(file, edits[file.index]).file(
-          appending: registration.code(for: file, isLast: file.index == files.count - 1))
-      },
-      views: index.views.map { index.description(of: $0) },
-      inspectables: index.inspectables,
-      previews: edits.flatMap(\.previews),
-      remarks: removals + registration.remarks + edits.flatMap(\.remarks))
+    let indices = modules.map { files in
+      let imports = Set(files[0].source.module.imports.values)
+      return ModuleIndex(
+        files,
+        importing: modules.filter { imports.contains($0[0].source.module.compiledName) })
+    }
+    let edits = zip(modules, indices).map { Lowering.edits(of: $0, $1) }
+    let all = edits.flatMap(\.self)
+    let names = (selectors: Set(all.flatMap(\.selectors)), keys: Set(all.flatMap(\.keys)))
+    var report = SourceReport(files: [], views: [], inspectables: [], remarks: removals)
+    var copies: [(place: Int, file: LoweredFile)] = []
+    var shown: Set<String> = []
+    for (position, files) in modules.enumerated() {
+      let index = indices[position].qualifying(shown)
+      let registration = Registration(
+        of: files, index, selectors: names.selectors, keys: names.keys,
+        previews: edits[position].map(\.previews), shadowedIn: modules.flatMap(\.self))
+      copies += files.map { file in
+        let code = registration.code(for: file, isLast: file.index == files.count - 1)
+        return (
+          places[position][file.index],
+          LoweredText(file, edits[position][file.index]).file(appending: code)
+        )
+      }
+      report.views += index.views.map { index.description(of: $0) }
+      report.inspectables += index.shownInspectables
+      report.remarks += registration.remarks
+      shown.formUnion(index.views.map(\.name))
+    }
+    report.files = copies.sorted { $0.place < $1.place }.map(\.file)
+    report.previews = all.flatMap(\.previews)
+    report.remarks += all.flatMap(\.remarks)
+    return report
   }
 
   /// Code of another module that makes the classes known, when `function` is called: a program registers its own
   /// designables in this way. The classes and their inspectables have to be public.
   package func registration(of module: String, calledBy function: String) -> String {
-    let registration = Registration(of: files, ModuleIndex(files), selectors: [], keys: [])
+    let files = modules.flatMap(\.self)
+    let registration = Registration(
+      of: files, ModuleIndex(files), selectors: [], keys: [], shadowedIn: files)
     return registration.code(for: files, of: module, calledBy: function)
   }
 }

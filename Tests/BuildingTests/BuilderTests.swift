@@ -98,17 +98,19 @@ import Testing
     let frontend = try await Toolchain.find().frontend
     let waiting = PrewarmedCompiler()
     func fills() -> Bool {
-      waiting.fill(frontend, [])
-      return waiting.take(fileCount: 1) != nil
+      waiting.fill(frontend)
+      return waiting.take(fileCount: 1, ["-g"]) != nil
     }
     #expect(!fills())
-    waiting.expect(fileCount: 1)
+    waiting.expect(fileCount: 1, ["-g"])
     #expect(fills())
-    #expect(waiting.take(fileCount: 1) == nil)
-    waiting.fill(frontend, [])
-    #expect(waiting.take(fileCount: 2) == nil)
-    waiting.expect(fileCount: 2)
-    #expect(waiting.take(fileCount: 1) == nil)
+    #expect(waiting.take(fileCount: 1, ["-g"]) == nil)
+    waiting.fill(frontend)
+    #expect(waiting.take(fileCount: 2, ["-g"]) == nil)
+    // Of another module.
+    #expect(waiting.take(fileCount: 1, ["-O"]) == nil)
+    waiting.expect(fileCount: 2, ["-g"])
+    #expect(waiting.take(fileCount: 1, ["-g"]) == nil)
     #expect(!fills())
   }
 

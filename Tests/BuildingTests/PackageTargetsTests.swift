@@ -2,6 +2,7 @@
 
 import Building
 import Foundation
+import Messages
 import Testing
 
 @Suite struct PackageTargetsTests {
@@ -47,6 +48,32 @@ import Testing
     #expect(PackageTargets.completed([other]) == [other])
     #expect(
       PackageTargets.completed([root, "\(views)/Dial.swift"]) == [root, "\(views)/Dial.swift"])
+    // Of a file it is those that it imports.
+    let dial = "\(views)/Dial.swift"
+    try "import UIKit\nimport Core\n@testable import class Other.Knob".write(
+      toFile: dial, atomically: true, encoding: .utf8)
+    #expect(
+      PackageTargets.completed([dial]) == [dial, "\(root)/Kernel", "\(root)/Sources/Base"])
+  }
+
+  @Test
+  func `a file is in the module of the target around it, and can import what that depends on`()
+    throws
+  {
+    let root = try package(manifest, ["Sources/Views", "Kernel", "Sources/Looks", "Sources/Base"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let paths = ["Sources/Views/A.swift", "Kernel/B.swift", "Sources/Base/C.swift", "Demo/D.swift"]
+    let modules = PackageTargets.assigned(
+      paths.map { SourceText(path: "\(root)/\($0)", text: "") }, reserved: ["Base"]
+    ).map(\.module)
+    #expect(modules.map(\.name) == ["Views", "Core", "Base", "Live"])
+    #expect(modules.map(\.compiledName) == ["Views", "Core", "Base_2", "Live"])
+    #expect(
+      modules.map(\.imports) == [
+        ["Core": "Core", "Base": "Base_2"], ["Base": "Base_2"], [:],
+        ["Views": "Views", "Core": "Core", "Base": "Base_2"],
+      ])
+    #expect(Set(modules.map(\.package)).count == 2)
   }
 
   @Test func `a folder of no package stays alone`() throws {

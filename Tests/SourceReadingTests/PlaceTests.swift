@@ -86,6 +86,6 @@ import Testing
     #expect(report.views.map(\.isDesignable) == [true, true])
     #expect(report.files[0].text.contains("CALayer.register(L.self"))
     #expect(!report.files[0].text.contains("vitrine_load"))
-    #expect(report.files[1].text.contains("@_cdecl(\"vitrine_load\")"))
+    #expect(report.files[1].text.contains("@_cdecl(\"vitrine_load_Live\")"))
   }
 }

@@ -146,7 +146,7 @@ extension ScanEntry {
   /// Draws in a child; the picture, where there is one.
   @MainActor
   fileprivate mutating func draw(
-    _ target: ScanTarget, by agent: AgentConnection, library: String, files: [LoweredFile],
+    _ target: ScanTarget, by agent: AgentConnection, library: BuiltLibrary, files: [LoweredFile],
     imageFolders: [String], limit: TimeInterval
   ) async -> CGImage? {
     let start = ContinuousClock.now

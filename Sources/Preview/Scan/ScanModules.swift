@@ -17,7 +17,7 @@ final class ScanModules: Sendable {
   struct Module: Sendable {
     let files: [String]
     let seconds: Double
-    let result: Result<String, BuildFailure>
+    let result: Result<BuiltLibrary, BuildFailure>
   }
 
   private let builder: Builder
@@ -168,9 +168,9 @@ final class ScanModules: Sendable {
     _ texts: [SourceText], builder: Builder, given: [String]
   ) async -> Module {
     let start = ContinuousClock.now
-    let result: Result<String, BuildFailure>
+    let result: Result<BuiltLibrary, BuildFailure>
     do throws(BuildFailure) {
-      result = .success(try await builder.build(texts, given: given).path)
+      result = .success(try await builder.build(texts, given: given))
     } catch {
       result = .failure(error)
     }

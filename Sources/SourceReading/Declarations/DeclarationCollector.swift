@@ -47,6 +47,48 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     super.init(viewMode: .sourceAccurate, configuredRegions: file.regions)
   }
 
+  /// The declarations of a file; `missing`: names that are for later versions of iOS.
+  static func walked(_ file: ParsedFile, missing: Set<String>) -> DeclarationCollector {
+    let collector = DeclarationCollector(file, missing: missing)
+    collector.walk(file.tree)
+    return collector
+  }
+
+  /// The names of the types and protocols that the file declares.
+  var typeNames: Set<String> {
+    valueTypes.union(classes.map(\.name)).union(requirements.keys).union(optionalProperties.keys)
+  }
+
+  /// Puts a module's name before those of types: another module has types of these names.
+  func qualify(_ names: Set<String>, by module: String) {
+    guard !names.isEmpty else { return }
+    func qualified(_ name: String) -> String {
+      let outermost = String(name.prefix { $0 != "." })
+      return names.contains(outermost) ? "\(module).\(name)" : name
+    }
+    for position in classes.indices {
+      classes[position].name = qualified(classes[position].name)
+      classes[position].host = qualified(classes[position].host)
+      classes[position].superclass = classes[position].superclass.map(qualified)
+      classes[position].conformances = classes[position].conformances.map(qualified)
+    }
+    initializers = initializers.map { (qualified($0.owner), $0.record) }
+    conformances = conformances.map { (qualified($0.owner), $0.names.map(qualified)) }
+    for position in methods.indices { methods[position].owner = qualified(methods[position].owner) }
+    for position in typeMethods.indices {
+      typeMethods[position].owner = qualified(typeMethods[position].owner)
+    }
+    for position in properties.indices {
+      properties[position].declaration.owner = qualified(properties[position].declaration.owner)
+    }
+    overrides = overrides.map { (qualified($0.owner), $0.name) }
+    valueTypes = Set(valueTypes.map(qualified))
+    requirements = Dictionary(requirements.map { (qualified($0), $1) }) { first, _ in first }
+    optionalProperties = Dictionary(
+      optionalProperties.map { (qualified($0), $1) }
+    ) { first, _ in first }
+  }
+
   private var owner: String? { scopes.last?.name }
 
   private func enter(
@@ -139,7 +181,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.withoutModule(file.source.modules)
+    let name = node.extendedType.withoutModule(file.ownModules)
     enter(
       name, attributes: node.attributes, modifiers: node.modifiers,
       isHidden: node.genericWhereClause != nil)
@@ -153,7 +195,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     let type = node.initializer.value
     if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
       aliases[nested(node.name.text)] =
-        type.as(IdentifierTypeSyntax.self)?.name.text ?? type.withoutModule(file.source.modules)
+        type.as(IdentifierTypeSyntax.self)?.name.text ?? type.withoutModule(file.ownModules)
     }
     return .skipChildren
   }
@@ -162,7 +204,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
     clause?.inheritedTypes.map { inherited in
       inherited.type.as(IdentifierTypeSyntax.self)?.name.text
-        ?? inherited.type.withoutModule(file.source.modules)
+        ?? inherited.type.withoutModule(file.ownModules)
     } ?? []
   }
 
@@ -262,7 +304,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     return PropertyRecord(
       declaration: InspectableDeclaration(
         owner: scope.name, name: name.text.filter { $0 != "`" },
-        type: type?.type.withoutModule(file.source.modules),
+        type: type?.type.withoutModule(file.ownModules),
         initialValue: binding.initializer?.value.trimmedDescription,
         access: node.modifiers.access, isComputed: binding.isComputed,
         isOverride: node.modifiers.has("override"),

@@ -32,18 +32,25 @@ struct ModuleIndex {
   /// The names of overriding properties, each with its class.
   private(set) var propertyOverrides: [(owner: String, name: String)] = []
 
-  init(_ files: [ParsedFile]) {
+  /// The files of the module itself, without those of modules that it imports.
+  private let own: Set<ObjectIdentifier>
+  /// The name by which other modules import it.
+  private let name: String?
+  /// The names of view classes that are shown behind the module's name.
+  private var qualified: Set<String> = []
+
+  /// The declarations of a module's files, and behind them those of the modules that it imports: a class is a view
+  /// through those above it.
+  init(_ files: [ParsedFile], importing imported: [[ParsedFile]] = []) {
+    own = Set(files.map(ObjectIdentifier.init))
+    name = files.first?.source.module.name
     folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
       .subtracting(IOSConfiguration.modules)
     qualifiers = Self.qualifiers(of: files)
-    let missing = LaterNames(files).names
-    self.missing = missing
-    let collectors = files.map { file in
-      let collector = DeclarationCollector(file, missing: missing)
-      collector.walk(file.tree)
-      return collector
-    }
+    missing = LaterNames(files + imported.flatMap(\.self)).names
+    let collectors = Self.collectors(of: files, importing: imported, missing: missing)
     for collector in collectors { add(collector) }
+    addQualifiedNames()
     for collector in collectors { complete(with: collector) }
     let aliases = collectors.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     for position in classes.indices { classes[position].resolve(aliases) }
@@ -60,8 +67,44 @@ struct ModuleIndex {
     properties.removeAll { values.contains($0.declaration.owner) }
   }
 
+  /// Types of imported modules that have the names of own ones stand behind their modules' names.
+  private static func collectors(
+    of files: [ParsedFile], importing imported: [[ParsedFile]], missing: Set<String>
+  ) -> [DeclarationCollector] {
+    let own = files.map { DeclarationCollector.walked($0, missing: missing) }
+    let names = own.reduce(into: Set()) { $0.formUnion($1.typeNames) }
+    let others = imported.flatMap { files in
+      files.map { file in
+        let collector = DeclarationCollector.walked(file, missing: missing)
+        collector.qualify(names, by: file.source.module.name)
+        return collector
+      }
+    }
+    return own + others
+  }
+
+  /// Finds classes of imported modules by `Core.Dial`, too.
+  private mutating func addQualifiedNames() {
+    for (position, record) in classes.enumerated() where !isOwn(record.file) {
+      let prefix = record.file.source.module.name + "."
+      let name = record.name.hasPrefix(prefix) ? record.name : prefix + record.name
+      positions[name] = positions[name] ?? position
+    }
+    for position in classes.indices {
+      guard let above = classes[position].superclass, above.contains("."),
+        let record = record(above), !isOwn(record.file)
+      else { continue }
+      classes[position].superclass = record.name
+    }
+  }
+
+  /// Whether a file is the module's own.
+  func isOwn(_ file: ParsedFile) -> Bool { own.contains(ObjectIdentifier(file)) }
+
   private static func qualifiers(of files: [ParsedFile]) -> Set<String> {
+    let own = files.first?.source.module ?? .live
     let modules = Set(files.flatMap(\.source.modules)).subtracting(IOSConfiguration.modules)
+      .union(own.imports.keys).union([own.name]).filter { own.compiledName(of: $0) != $0 }
     let said = modules.filter { module in files.contains { $0.says(module + ".") } }
     guard !said.isEmpty else { return [] }
     return files.reduce(into: said) { names, file in
@@ -137,16 +180,40 @@ struct ModuleIndex {
     frameworkClass(above: name).map { FrameworkClasses.layers.contains($0) } ?? false
   }
 
-  var views: [ClassRecord] { classes.filter { isView($0.name) } }
-  var layers: [ClassRecord] { classes.filter { isLayer($0.name) } }
+  /// The module's own.
+  var views: [ClassRecord] { classes.filter { isOwn($0.file) && isView($0.name) } }
 
   var inspectables: [InspectableDeclaration] {
     properties.filter(\.isInspectable).map(\.declaration)
   }
 
+  /// The module's own, with the names that their classes are shown by.
+  var shownInspectables: [InspectableDeclaration] {
+    properties.filter { $0.isInspectable && isOwn($0.file) }.map { property in
+      var declaration = property.declaration
+      declaration.owner = shownName(of: declaration.owner)
+      return declaration
+    }
+  }
+
+  /// The same declarations, where classes with one of these names are shown behind the module's name.
+  func qualifying(_ names: Set<String>) -> ModuleIndex {
+    var copy = self
+    copy.qualified = names
+    return copy
+  }
+
+  /// The name by which a class of the module is shown.
+  func shownName(of name: String) -> String {
+    guard qualified.contains(name), let record = record(name), isOwn(record.file),
+      let module = self.name
+    else { return name }
+    return "\(module).\(name)"
+  }
+
   func description(of record: ClassRecord) -> ViewClass {
     ViewClass(
-      name: record.name, superclass: record.superclass,
+      name: shownName(of: record.name), superclass: record.superclass.map(shownName),
       isDesignable: chain(record.name).contains(where: \.isMarkedDesignable), place: record.place)
   }
 

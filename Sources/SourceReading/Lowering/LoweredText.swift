@@ -19,7 +19,7 @@ struct LoweredText {
       text: Self.location(file.path, line: 1) + "\n" + text(0..<file.bytes.count)
         + (code.isEmpty ? "" : LoweredFile.end + code),
       shifts: shifts, names: NameCollector(file).names.sorted(), isChanged: !edits.isEmpty,
-      interface: FileInterface.fingerprint(of: file))
+      interface: FileInterface.fingerprint(of: file), module: file.source.module)
   }
 
   /// A range of the original as it stands in the copy.

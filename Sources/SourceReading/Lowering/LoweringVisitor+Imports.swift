@@ -7,10 +7,14 @@ extension LoweringVisitor {
   /// `import UIKit.UIButton` and `import class UIKit.UIButton` import `UIKit`: ours has no submodules, and
   /// a type may be another module's. Apple's frameworks that Linux lacks are left out: then
   /// the compiler names what is used of them, with its place. So are a project's own modules, whose
-  /// files are part of this one.
+  /// files are part of this one; a package's targets are modules of their own.
   func lowerImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first else { return }
     if module.name.text == "SwiftUI" { return lowerSwiftUI(node) }
+    if let name = file.source.module.imports[module.name.text] {
+      if name != module.name.text { edits.replace(module.name.byteRange, of: file, with: name) }
+      return
+    }
     if Self.absentFrameworks.contains(module.name.text)
       || index.folders.contains(module.name.text) || isOwn(module.name.text)
     {
@@ -53,7 +57,9 @@ extension LoweringVisitor {
   }
 
   private func lowerModuleName(_ token: TokenSyntax) {
-    let own = index.qualifiers.contains(token.text) ? SourceText.module : nil
+    let own =
+      index.qualifiers.contains(token.text)
+      ? file.source.module.compiledName(of: token.text) : nil
     // A variable may be called `os`. `OSLog.Logger` would be a member of the class `OSLog`.
     if token.text == "os", file.says("import os"),
       let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period

@@ -5,7 +5,8 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
   func moveOverrides(_ node: ExtensionDeclSyntax) {
-    guard let target = index.record(node.extendedType.trimmedDescription) else {
+    guard let target = index.record(node.extendedType.trimmedDescription), index.isOwn(target.file)
+    else {
       return lowerForeignOverrides(node)
     }
     for member in node.memberBlock.members where mustMove(member.decl, target) {

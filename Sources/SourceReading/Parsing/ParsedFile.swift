@@ -35,6 +35,11 @@ final class ParsedFile {
 
   var path: String { source.path }
 
+  /// The names of the modules whose files are in the file's own module.
+  var ownModules: [String] {
+    source.modules.filter { source.module.imports[$0] == nil } + [source.module.name]
+  }
+
   var tree: SourceFileSyntax { parsed.tree }
 
   /// Another text: all between what both begin and what both end with is one edit.

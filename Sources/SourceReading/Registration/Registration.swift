@@ -13,16 +13,18 @@ struct Registration {
   /// By file.
   private let previews: [[SourcePreview]]
 
+  /// `shadowedIn`: the files of all modules. Each has the same shadowing declarations: two imported ones of one
+  /// name would be ambiguous.
   init(
     of files: [ParsedFile], _ index: ModuleIndex, selectors: Set<String>, keys: Set<String>,
-    previews: [[SourcePreview]] = []
+    previews: [[SourcePreview]] = [], shadowedIn all: [ParsedFile]
   ) {
     self.index = index
     self.previews = previews
     self.selectors = selectors
     self.keys = keys
     let declared = files.reduce(into: Set()) { $0.formUnion(NameCollector($1).names) }
-    substitutes = ShadowingDeclarations.code(for: files, besides: declared)
+    substitutes = ShadowingDeclarations.code(for: all, besides: declared)
   }
 
   /// Remarks about views that cannot be shown, each with the reason.
@@ -58,7 +60,8 @@ struct Registration {
       imports(file) + [register] + extensions + generics.map(\.declarations)
       + genericInspectors(file) + requirementCode(file)
       + observerCode(file) + forwardingCode(file) + overrideCode(file)
-    let ending = isLast ? [entryPoint(files: file.index + 1)] + substitutes : []
+    let ending =
+      isLast ? [entryPoint(of: file.source.module, files: file.index + 1)] + substitutes : []
     return (parts + ending).joined(separator: "\n") + "\n"
   }
 
@@ -86,9 +89,9 @@ struct Registration {
 
   /// Isolated itself: to compile a call of `MainActor.assumeIsolated`, which is generic, takes the compiler a
   /// thirtieth of the time for a short file.
-  private func entryPoint(files: Int) -> String {
+  private func entryPoint(of module: SourceModule, files: Int) -> String {
     let calls = (0..<files).map { "__vitrine_register_\($0)()" }.joined(separator: "; ")
-    return "@_cdecl(\"\(LoweredFile.entryPoint)\") @MainActor public func __vitrine_load() "
+    return "@_cdecl(\"\(module.entryPoint)\") @MainActor public func __vitrine_load() "
       + "{ \(calls) }"
   }
 
@@ -119,7 +122,8 @@ struct Registration {
 
   private func viewCode(_ record: ClassRecord) -> String? {
     InstanceCode.view(record, index).map { instance in
-      "\(ReservedNames.source).view(\(record.name).self, \(StringLiteral.of(record.name)), "
+      "\(ReservedNames.source).view(\(record.name).self, "
+        + "\(StringLiteral.of(index.shownName(of: record.name))), "
         + "isDesignable: \(index.description(of: record).isDesignable), "
         + "file: \(StringLiteral.of(record.file.path)), line: \(record.place.line)) "
         + "{ \(instance) }"
@@ -240,7 +244,9 @@ struct Registration {
     return Set(properties.map(\.declaration.owner)).sorted().map { owner in
       let lines = properties.map(\.declaration).filter { $0.owner == owner }
         .map { propertyCode("\(ReservedNames.source).property", $0, place: true) }
-      return "extension \(owner) {\n@MainActor static func \(Self.genericInspector(owner))() {\n"
+      // Public for subclasses in other modules.
+      return
+        "extension \(owner) {\n@MainActor public static func \(Self.genericInspector(owner))() {\n"
         + lines.joined(separator: "\n") + "\n}\n}"
     }
   }
