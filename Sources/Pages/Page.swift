@@ -64,6 +64,8 @@ package protocol Page: AnyObject {
 package protocol PageHost: AnyObject {
   /// Seconds of the clock that the page follows.
   var pageTime: TimeInterval { get }
+  /// Whether that clock stands. When it runs again the page is ticked.
+  var isPageTimePaused: Bool { get }
   /// The page got another size.
   func pageDidResize()
   /// The page's views were made anew.

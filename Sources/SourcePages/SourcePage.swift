@@ -485,9 +485,10 @@ package final class SourcePage: Page {
     requestFrame(from: shown)
   }
 
-  /// Looks at the page again when it changes by itself, at most once a frame of the window.
+  /// Looks at the page again when it changes by itself, at most once a frame of the window. While time is paused
+  /// that never comes.
   private func awaitChange(of shown: ShownAgent) {
-    guard let nextChange = shown.nextChange else { return }
+    guard let nextChange = shown.nextChange, host?.isPageTimePaused != true else { return }
     let look = max(nextChange, time + 1 / 60)
     if let nextLook, time < nextLook, nextLook <= look { return }
     nextLook = look

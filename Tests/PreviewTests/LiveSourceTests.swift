@@ -52,6 +52,10 @@ import Windowing
     #expect(live.shows(green), "\(live.program.said)")
     // Microseconds of the window's clock, which stands.
     #expect(live.program.hands.stamp()[1] == 750_000)
+    // Nothing can change before time goes on.
+    #expect(live.program.comesToRest())
+    live.program.hands.press(XK_p)
+    #expect(live.shows(blue))
   }
 
   @Test func `N shows the next preview, and a save keeps it`() throws {

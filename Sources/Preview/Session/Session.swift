@@ -266,6 +266,9 @@ extension Session: PageHost {
   /// Seconds of the stage's clock.
   package var pageTime: TimeInterval { stage.clock.now }
 
+  /// As a person paused or resumed time.
+  package var isPageTimePaused: Bool { stage.clock.isPaused }
+
   /// Nobody knows the size of sources before they are shown: a first page that the window does not hold is fitted,
   /// unless somebody asked for a zoom.
   package func pageDidResize() {
