@@ -8,9 +8,12 @@ package enum LogOutput {
   private static let portion = 4096
 
   /// Writes what the descriptor takes at once; drops the rest, and everything where nobody reads any more.
-  package static func pass(on bytes: ArraySlice<UInt8>, to descriptor: Int32 = STDERR_FILENO) {
+  /// `waits`: until it takes the rest.
+  package static func pass(
+    on bytes: ArraySlice<UInt8>, to descriptor: Int32 = STDERR_FILENO, waits: Bool = false
+  ) {
     var rest = bytes
-    while !rest.isEmpty, isReady(descriptor) {
+    while !rest.isEmpty, waits || isReady(descriptor) {
       // SAFETY: `write` reads as many bytes as the array has, within the closure.
       let taken = unsafe Array(rest.prefix(portion)).withUnsafeBytes {
         unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)

@@ -34,10 +34,11 @@ package protocol AgentObserver: AnyObject {
 package final class AgentConnection {
   /// The destination of the lines that the agent's code prints.
   package enum Log {
-    /// They go to this program's standard error stream directly.
-    case inherited
-    /// The last ones are kept for the report of a crash; all are passed on where `passesOn`.
-    case kept(passesOn: Bool)
+    /// They go nowhere.
+    case dropped
+    /// They go to this program's standard error stream but for the report of a crash, and that too where
+    /// `withCrashes`. `waits`: until somebody has read them; else what nobody reads is dropped.
+    case passedOn(withCrashes: Bool, waits: Bool)
   }
 
   /// Hears of changes and of the end; held weakly. Default: nil.
@@ -45,9 +46,10 @@ package final class AgentConnection {
 
   private let process: AgentProcess
   private let loop: EventLoop
-  /// The socket that the lines arrive at; nil: they are inherited.
-  private let logDescriptor: Int32?
-  private let passesLogOn: Bool
+  /// The socket that the lines arrive at.
+  private let logDescriptor: Int32
+  private let logDestination: Log
+  private var printed: PrintedLines
   /// The last lines that the agent's code printed.
   private var log: [String] = []
   /// The bytes of the line that has not ended yet.
@@ -64,31 +66,27 @@ package final class AgentConnection {
   /// Starts the process. Fails where the system has no descriptors left.
   package init(_ limits: AgentLimits, log: Log, on loop: EventLoop) throws(Failure) {
     self.loop = loop
-    switch log {
-    case .inherited:
-      logDescriptor = nil
-      passesLogOn = false
-      process = try AgentProcess(limits)
-    case .kept(let passesOn):
-      guard let (ours, theirs) = MessageChannel.pair() else {
-        throw Failure(.fault, "there is no socket for the agent's log")
-      }
-      logDescriptor = ours
-      passesLogOn = passesOn
-      do throws(Failure) {
-        process = try AgentProcess(limits, log: theirs)
-      } catch {
-        Glibc.close(ours)
-        Glibc.close(theirs)
-        throw error
-      }
+    logDestination = log
+    var tellsAll = false
+    if case .passedOn(let withCrashes, _) = log { tellsAll = withCrashes }
+    printed = PrintedLines(tellsAll: tellsAll)
+    guard let (ours, theirs) = MessageChannel.pair() else {
+      throw Failure(.fault, "there is no socket for the agent's log")
+    }
+    logDescriptor = ours
+    do throws(Failure) {
+      process = try AgentProcess(limits, log: theirs)
+    } catch {
+      Glibc.close(ours)
+      Glibc.close(theirs)
+      throw error
     }
     process.whenEnded { [weak self] in self?.processDidEnd($0) }
     loop.watch(process.channel.descriptor) { [weak self] in
       self?.readReplies()
       loop.requestRound()
     }
-    if let logDescriptor { loop.watch(logDescriptor) { [weak self] in self?.readLog() } }
+    loop.watch(logDescriptor) { [weak self] in self?.readLog() }
     let ready = send(.prepare, while: "starting")
     Task.onMain { [weak self] in
       if case .ready(let process, _)? = try? await ready.value { self?.processNumber = process }
@@ -166,12 +164,13 @@ package final class AgentConnection {
 
   private func close(failingWith error: AgentError) {
     guard !isClosed else { return }
+    // Lines that it printed before its last answer.
+    while readLog() {}
+    if death.map(\.ending.isSignal) != true { pass(on: printed.rest()[...]) }
     isClosed = true
     loop.unwatch(process.channel.descriptor)
-    if let logDescriptor {
-      loop.unwatch(logDescriptor)
-      Glibc.close(logDescriptor)
-    }
+    loop.unwatch(logDescriptor)
+    Glibc.close(logDescriptor)
     // At once, and before it hears of the connection's end: this program may be at its own end.
     if let processNumber { kill(processNumber, SIGKILL) }
     process.end()
@@ -206,13 +205,13 @@ package final class AgentConnection {
   /// Takes a part of what was printed; whether there may be more.
   @discardableResult
   private func readLog() -> Bool {
-    guard let logDescriptor, !isClosed else { return false }
+    guard !isClosed else { return false }
     var block = [UInt8](repeating: 0, count: 65536)
     // SAFETY: `recv` writes no more bytes than the array has, and keeps no pointer.
     let count = unsafe recv(logDescriptor, &block, block.count, Int32(MSG_DONTWAIT))
     if count == 0 { loop.unwatch(logDescriptor) }
     guard count > 0 else { return false }
-    if passesLogOn { LogOutput.pass(on: block[..<count]) }
+    pass(on: printed.take(block[..<count])[...])
     let end = block[..<count].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let lines = end == 0 ? [] : keepLines(unfinishedLine + block[..<end])
     let rest = (end == 0 ? unfinishedLine : []) + block[end..<count]
@@ -220,6 +219,11 @@ package final class AgentConnection {
     // Code that was interrupted has said where it is, and would go on.
     if wasInterrupted, lines.contains(where: { $0.hasPrefix("Backtrace took") }) { process.end() }
     return true
+  }
+
+  private func pass(on bytes: ArraySlice<UInt8>) {
+    guard case .passedOn(_, let waits) = logDestination, !bytes.isEmpty else { return }
+    LogOutput.pass(on: bytes, waits: waits)
   }
 
   /// Keeps whole lines, and returns them.

@@ -2,7 +2,8 @@
 
 internal import Building
 internal import CoreGraphics
-internal import Messages
+package import Messages
+internal import Pages
 
 /// How an agent's process ended.
 package enum AgentEnding: Hashable, Sendable {
@@ -21,6 +22,9 @@ package enum AgentEnding: Hashable, Sendable {
     case nil: self = .never
     }
   }
+
+  /// Whether it crashed, or was stopped.
+  var isSignal: Bool { if case .signal = self { true } else { false } }
 
   /// A sentence; `doing`: what the code was about, as in “drawing”.
   package func sentence(_ doing: String) -> String {
@@ -43,6 +47,19 @@ package struct AgentDeath: Error {
   package var wasInterrupted: Bool
   /// The last lines that its code printed.
   package var log: [String]
+
+  /// Sentences about it: the place of a crash in the sources comes first, where that is known. `files` are the
+  /// copies that the library was made of.
+  package func sentences(of files: [LoweredFile]) -> [String] {
+    let sentence = ending.sentence(work?.doing ?? "idle")
+    guard case .signal(let signal) = ending else { return [sentence] }
+    let crash = CrashLog(log, of: files)
+    let reason = crash.reason ?? SignalName.of(signal)
+    guard let frame = crash.frames.first(where: { $0.place != nil }), let place = frame.place else {
+      return (crash.reason.map { [$0] } ?? []) + [sentence]
+    }
+    return ["\(place): \(reason), in \(frame.text)", sentence]
+  }
 }
 
 /// The request that an agent works on, and for how long.

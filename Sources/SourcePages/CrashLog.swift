@@ -90,6 +90,7 @@ package struct CrashLog: Hashable {
     let file = files.first { $0.path == place.file || place.file.hasSuffix("/" + $0.path) }
     guard let file else { return place }
     var place = place
+    place.file = file.path
     place.column = file.originalColumn(line: place.line, column: place.column)
     return place
   }

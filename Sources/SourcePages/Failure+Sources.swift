@@ -16,11 +16,11 @@ extension Failure {
     }
   }
 
-  /// 65 for code that ended its process.
-  package init(_ error: AgentError) {
+  /// 65 for code that ended its process. `files` are the copies that its library was made of.
+  package init(_ error: AgentError, of files: [LoweredFile] = []) {
     switch error {
     case .refused(let failure): self = failure
-    case .died(let death): self.init(.badData, death.ending.sentence(death.work?.doing ?? "idle"))
+    case .died(let death): self.init(.badData, lines: death.sentences(of: files))
     case .silent(let work):
       self.init(.badData, "no answer in \(Int(work.seconds)) s while \(work.doing)")
     case .closed: self.init(.fault, "interrupted")

@@ -28,6 +28,8 @@ package final class SourcePage: Page {
 
   private let sources: [String]
   private let limits: AgentLimits
+  /// Whether the whole reports of crashes are passed on.
+  private let isVerbose: Bool
   private let loop: EventLoop
   private let builds: SourceBuilds
   private let pageView = AgentPageView(frame: .zero)
@@ -117,16 +119,17 @@ package final class SourcePage: Page {
 
   /// A page of files and folders; the scene is drawn on white in a window, where it opens at a time in
   /// seconds. `preview`: the name of the preview to show first, or a line in it as `Card.swift:20`; nil: the first
-  /// one, where the scene names no class.
+  /// one, where the scene names no class. `isVerbose`: the whole reports of crashes are passed on.
   package init(
     _ sources: [String], _ scene: PageScene, preview: String? = nil, limits: AgentLimits,
-    at time: TimeInterval = 0, on loop: EventLoop
+    at time: TimeInterval = 0, isVerbose: Bool = false, on loop: EventLoop
   ) {
     clock = PageClock(startsAt: time)
     selection = PreviewSelection(wanted: preview, isOff: scene.view != nil)
     self.sources = sources
     self.scene = scene
     self.limits = limits
+    self.isVerbose = isVerbose
     self.loop = loop
     builds = SourceBuilds(sources)
     pageView.frame.size = scene.size ?? CGSize(width: 320, height: 240)
@@ -353,10 +356,17 @@ package final class SourcePage: Page {
     case .agent(.refused(let failure), _):
       fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
     case .agent(.died(let death), let library):
-      fail(PageMessage(death, of: library.report.files))
+      fail(death, of: library)
     case .agent(.silent(let work), _): fail(PageMessage(unanswered: work))
     case .agent(.closed, _): return
     }
+  }
+
+  /// Tells of the end of an agent, on the standard error stream too.
+  private func fail(_ death: AgentDeath, of library: BuiltLibrary) {
+    let lines = death.sentences(of: library.report.files).map { "vitrine: \($0)\n" }
+    LogOutput.pass(on: Array(lines.joined().utf8)[...])
+    fail(PageMessage(death, of: library.report.files))
   }
 
   private func fail(_ message: PageMessage) {
@@ -379,7 +389,7 @@ package final class SourcePage: Page {
   }
 
   private func makeAgent() throws(Failure) -> AgentConnection {
-    try AgentConnection(limits, log: .kept(passesOn: true), on: loop)
+    try AgentConnection(limits, log: .passedOn(withCrashes: isVerbose, waits: false), on: loop)
   }
 
   private func dropCandidate() {
@@ -580,15 +590,17 @@ package final class SourcePage: Page {
     } catch {
       throw Failure(error)
     }
-    for message in library.leftOut { logOnce(message.description) }
-    let agent = try AgentConnection(limits, log: .inherited, on: loop)
+    let removed = library.report.remarks.filter { $0.severity == .warning }
+    for message in removed + library.leftOut { logOnce(message.description) }
+    let agent = try AgentConnection(
+      limits, log: .passedOn(withCrashes: isVerbose, waits: true), on: loop)
     do throws(AgentError) {
       selection = try await load(library, in: agent)
       scene.preview = selection.index
       commands = try await agent.show(scene)
     } catch {
       agent.close()
-      throw Failure(error)
+      throw Failure(error, of: library.report.files)
     }
     prepared = (agent, library)
   }
@@ -602,7 +614,7 @@ package final class SourcePage: Page {
       isRunning = picture.isRunning
       return picture.image
     } catch {
-      throw Failure(error)
+      throw Failure(error, of: prepared.library.report.files)
     }
   }
 
@@ -620,7 +632,7 @@ package final class SourcePage: Page {
       }
       return views
     } catch {
-      throw Failure(error)
+      throw Failure(error, of: prepared.library.report.files)
     }
   }
 
@@ -661,7 +673,7 @@ extension SourcePage: AgentObserver {
     clock.stop(at: now)
     screen = .lastPicture(isDimmed: false)
     // The result of a running build says more.
-    if !isBuilding { fail(PageMessage(death, of: shown.library.report.files)) }
+    if !isBuilding { fail(death, of: shown.library) }
   }
 }
 

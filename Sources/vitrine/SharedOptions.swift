@@ -78,6 +78,7 @@ struct SharedOptions: ParsableArguments {
     raw.starts = starts
     raw.seedDate = seedDate
     raw.allowsWriting = allowsWriting
+    raw.isVerbose = verbose
     return raw
   }
 

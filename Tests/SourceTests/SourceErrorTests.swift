@@ -90,9 +90,81 @@ import Testing
       }
       """)
     #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("no hands"))
+    #expect(outcome.errorLines.first == "vitrine: Dial.swift:3:40: no hands, in Dial.draw(_:)")
     #expect(outcome.errorLines.last?.hasPrefix("vitrine: the sources crashed while ") == true)
     #expect(outcome.errorLines.last?.contains("signal ") == true)
+    #expect(outcome.errorLines.count == 2)
+  }
+
+  @Test func `the frames of a crash are told where more is asked for`() throws {
+    let code = """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) {
+          print("*** Signal, and no Fatal error")
+          fatalError("no hands")
+        }
+      }
+      """
+    #expect(try snapshot(code).errorLines.first == "*** Signal, and no Fatal error")
+    let lines = try snapshot(code, ["--verbose"]).errorLines
+    #expect(lines.contains { $0.contains(" in vitrine-agent at ") })
+    #expect(
+      lines.suffix(2).first == "vitrine: Dial.swift:5:5: no hands, in Dial.draw(_:)", "\(lines)")
+  }
+
+  @Test func `what is printed like a crash and is none is told when the program ends`() throws {
+    let outcome = try snapshot(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) { print("Fatal error: none"); print("more") }
+      }
+      """)
+    #expect(outcome.status == 0)
+    #expect(outcome.errorLines == ["Fatal error: none", "more"])
+  }
+
+  @Test func `the size that was asked for is named where constraints do not fit in it`() throws {
+    let code = """
+      import UIKit
+      class Dial: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let label = UIView()
+          label.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(label)
+          NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: trailingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 300),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let words = "these constraints cannot be kept together"
+    let told = try snapshot(code, ["--size", "100x50.5"]).errors
+    #expect(told.contains("\(words) with --size 100x50.5: "), "\(told)")
+    // Constraints that do not fit each other, in whatever size.
+    let other = code.replacing("(equalTo: trailingAnchor)", with: "(equalTo: leadingAnchor)")
+    #expect(try snapshot(other, ["--size", "100x50"]).errors.contains("\(words): "))
+  }
+
+  @Test func `a picture's log says what is left out of each file`() throws {
+    let outcome = try snapshot(
+      """
+      import SwiftUI
+      @IBDesignable class Dial: UIView {}
+      struct Page: View { var body: some View { Text("a") } }
+      extension Color { static let a = 1 }
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains(
+        "Dial.swift:3:1: left out, for only SwiftUI compiles it: Page, an extension of Color"),
+      "\(outcome.errors)")
+    #expect(outcome.errorLines.count == 1)
   }
 
   @Test func `where code aborts is told too`() throws {
@@ -103,7 +175,8 @@ import Testing
         override func draw(_ rect: CGRect) { abort() }
       }
       """)
-    #expect(outcome.errors.contains("Dial.draw(_:)"))
+    #expect(
+      outcome.errorLines.first == "vitrine: Dial.swift:3:40: signal 6, aborted, in Dial.draw(_:)")
     #expect(outcome.errorLines.last?.contains("signal 6") == true)
   }
 

@@ -33,6 +33,8 @@ package struct RawRequest: Sendable {
   package var seedDate: String?
   /// Whether the sources' code may write files anywhere. Default: false.
   package var allowsWriting = false
+  /// `--verbose`. Default: false.
+  package var isVerbose = false
 
   package init() {}
 
@@ -53,6 +55,7 @@ package struct RawRequest: Sendable {
     if let time { request.time = try OptionText.seconds(time, option: "--at") }
     request.starts = starts
     request.allowsWriting = allowsWriting
+    request.isVerbose = isVerbose
     if let seedDate { request.seedDate = try OptionText.date(seedDate, option: "--seed-date") }
     return request
   }

@@ -20,7 +20,7 @@ extension Request {
       return SourcePage(
         sources, scene(scale: scale), preview: preview,
         limits: AgentLimits(allowsWriting: allowsWriting),
-        at: time ?? 0, on: loop)
+        at: time ?? 0, isVerbose: isVerbose, on: loop)
     }
     return try galleryPage(scale: scale, options: options)
   }

@@ -36,6 +36,9 @@ package struct Request: Sendable {
   /// Whether the sources' code may write files anywhere. Default: false.
   package var allowsWriting = false
 
+  /// Whether the whole reports of crashes are passed on. Default: false.
+  package var isVerbose = false
+
   package init() {}
 
   /// Whether the window may open as large as it was left: nothing here asks for a size.

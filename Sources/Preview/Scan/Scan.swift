@@ -56,7 +56,7 @@ enum Scan {
 
   private static func agent(on loop: EventLoop) throws(Failure) -> AgentConnection {
     try AgentConnection(
-      AgentLimits(allowsWriting: false), log: .kept(passesOn: false), on: loop)
+      AgentLimits(allowsWriting: false), log: .dropped, on: loop)
   }
 
   private static func modules(_ sources: [String]) async throws(Failure) -> ScanModules {
