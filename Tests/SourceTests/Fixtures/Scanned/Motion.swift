@@ -105,6 +105,10 @@ class HalfwayFixture: PlateFixture {
     super.setUp()
     knob.backgroundColor = .systemRed
     addSubview(knob)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
     UIView.animateKeyframes(
       withDuration: 2, delay: 0,
       options: [UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)],
