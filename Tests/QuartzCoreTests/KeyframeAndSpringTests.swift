@@ -72,6 +72,17 @@ import Testing
     #expect(abs(places[1].x - 15) < 1e-9 && abs(places[1].y - 60) < 1e-9)
   }
 
+  @Test func `a single discrete value has no effect`() {
+    // As in pictures that an iOS simulator made: the model's value stays.
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    (animation.values, animation.keyTimes) = ([0.0], [0, 1])
+    (animation.calculationMode, animation.duration) = (.discrete, 2)
+    let layer = CALayer()
+    layer.add(animation, forKey: nil)
+    layer.stopEndedAnimations(at: 0)
+    #expect(layer.shown(at: 1, \.opacity) == 1)
+  }
+
   @Test func `discrete values hold until the next`() {
     let values = sample([0, 0.3, 0.4, 0.7, 0.99]) {
       $0.values = [1, 2, 3]

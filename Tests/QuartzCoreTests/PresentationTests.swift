@@ -70,6 +70,23 @@ private final class Bar: CALayer {
     #expect(items[1].group?.opacity == 0.5 && items[1].blendMode == .multiply)
   }
 
+  @Test(arguments: [CGFloat.pi / 4, .pi / 2, .pi])
+  func `rendering draws a layer that is turned in space with its anchor at the origin`(
+    angle: CGFloat
+  ) {
+    // As in pictures that an iOS simulator made by render(in:): neither transform nor position count.
+    let child = box(CGRect(x: 50, y: 50, width: 40, height: 20))
+    let root = shownRoot(child)
+    child.anchorPoint = CGPoint(x: 0.25, y: 0.5)
+    child.transform = CATransform3DMakeRotation(angle, 1, 0, 0)
+    let turned = picture { root.render(in: $0) }
+    #expect(turned.first?.bounds == CGRect(x: -10, y: -10, width: 40, height: 20))
+    child.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    child.position = CGPoint(x: 50, y: 50)
+    let flat = picture { root.render(in: $0) }.first?.bounds ?? .zero
+    #expect(abs(flat.minX - 40) < 1e-9 && abs(flat.minY - 40) < 1e-9 && abs(flat.width - 20) < 1e-9)
+  }
+
   @Test func `a class that overrides display is displayed at each frame of an animation`() {
     _ = Self.registered
     let bar = Bar()

@@ -25,7 +25,7 @@ struct KeyframeTrack {
       path.map(Self.steps(along:))
       ?? (mode == .cubic || mode == .cubicPaced
         ? Self.smoothSteps(values) : Self.steps(through: values, isDiscrete: isDiscrete))
-    last = Self.end(steps.last) ?? values.last
+    last = Self.end(steps.last) ?? (isDiscrete ? nil : values.last)
     self.timingFunctions = timingFunctions ?? []
     times =
       mode == .paced || mode == .cubicPaced
@@ -84,9 +84,10 @@ struct KeyframeTrack {
 
   // MARK: Making
 
-  /// With `discrete` each value has a step of its own, so that the last one shows too.
+  /// With `discrete` each value has a step of its own, so that the last one shows too; a single value has none, and
+  /// with it an animation has no effect.
   private static func steps(through values: [AnimatableValue], isDiscrete: Bool) -> [Step] {
-    if isDiscrete { return values.map { .values($0, $0) } }
+    if isDiscrete { return values.count > 1 ? values.map { .values($0, $0) } : [] }
     return zip(values, values.dropFirst()).map { .values($0, $1) }
   }
 

@@ -446,9 +446,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// Draws the layer and its sublayers into `ctx`, as one picture under the context's alpha, blend
   /// mode and shadow. A presentation copy draws what is on the screen; any other layer draws its model
-  /// values, without animations.
+  /// values, without animations. A sublayer whose transform is not affine is drawn with its anchor point
+  /// at the origin of its superlayer.
   open func render(in ctx: CGContext) {
-    recordPicture(in: ctx)
+    recordPicture(in: ctx, isFlat: true)
   }
 
   // MARK: Actions

@@ -1,19 +1,30 @@
 // The picture of a layer tree for other purposes than a frame: `render(in:)`, and transitions.
 
+/// The parts that all layers of one picture share.
+private struct Picture {
+  let pool = ItemPool()
+  /// Whether layers that are turned in space are drawn as `render(in:)` does it.
+  let isFlat: Bool
+}
+
 extension CALayer {
   /// Draws the layer and its sublayers; the origin is that of the layer's bounds. A presentation copy
   /// draws the values that are on the screen, any other layer those of the model.
-  func recordPicture(in context: CGContext) {
+  ///
+  /// - Parameters:
+  ///   - context: The context.
+  ///   - isFlat: Whether a sublayer whose transform is not affine is drawn without it, as `render(in:)` does.
+  package func recordPicture(in context: CGContext, isFlat: Bool) {
     let model = modelLayer ?? self
     model.layoutAndDisplayIfNeeded()
     let time = modelLayer.map { $0.localTime(atRoot: CACurrentMediaTime()) }
-    context.draw(model.picture(showing: ownValues, at: time, ItemPool()))
+    context.draw(model.picture(showing: ownValues, at: time, Picture(isFlat: isFlat)))
   }
 
   /// Returns the picture that the layer shows now, in its own space.
   func presentedPicture() -> DisplayList {
     let time = localTime(atRoot: CACurrentMediaTime())
-    return picture(showing: renderedValues(at: time), at: time, ItemPool())
+    return picture(showing: renderedValues(at: time), at: time, Picture(isFlat: false))
   }
 
   /// Returns the picture of the tree in the layer's own space. It neither uses nor changes what the
@@ -22,30 +33,30 @@ extension CALayer {
   /// `shown` are the values of the layer itself. `localTime`, seconds of its local time, is when the
   /// animations below are sampled; nil stands for the values of the models.
   private func picture(
-    showing shown: SharedValues, at localTime: CFTimeInterval?, _ pool: ItemPool
+    showing shown: SharedValues, at localTime: CFTimeInterval?, _ drawn: Picture
   ) -> DisplayList {
     guard shown.values.isVisible else { return DisplayList() }
     let geometry = SublayerGeometry(shown)
     let sublayers = SublayerChunks(
-      sublayerPictures(showing: shown, in: geometry, at: localTime, pool))
-    var items = drawing(showing: shown.values, pool)
-      .composed(with: sublayers, showing: shown, pool: pool)
+      sublayerPictures(showing: shown, in: geometry, at: localTime, drawn))
+    var items = drawing(showing: shown.values, drawn.pool)
+      .composed(with: sublayers, showing: shown, pool: drawn.pool)
     items.finish(
-      mask: maskLayer.map { $0.maskPicture(in: geometry, atParent: localTime, pool) },
-      opacityOf: shown, pool: pool)
+      mask: maskLayer.map { $0.maskPicture(in: geometry, atParent: localTime, drawn) },
+      opacityOf: shown, pool: drawn.pool)
     return localTime.map { transitioned(items, at: $0) } ?? items
   }
 
   private func sublayerPictures(
     showing shown: SharedValues, in geometry: SublayerGeometry?, at localTime: CFTimeInterval?,
-    _ pool: ItemPool
+    _ drawn: Picture
   ) -> DisplayList {
     func pictures(_ delay: CFTimeInterval) -> DisplayList {
       let time = localTime.map { $0 - delay }
       let rendered = children.map { ($0, $0.renderedValues(atParent: time)) }
       let ordered = Self.inDrawingOrder(rendered) { $0.1.values.zPosition }
       return DisplayList(
-        ordered.compactMap { $0.placedPicture(showing: $1, in: geometry, atParent: time, pool) })
+        ordered.compactMap { $0.placedPicture(showing: $1, in: geometry, atParent: time, drawn) })
     }
     return shown.values.replicator.map { $0.items(in: shown.values, pictures) } ?? pictures(0)
   }
@@ -53,22 +64,22 @@ extension CALayer {
   /// Returns the item that the layer draws in its superlayer; nil where it draws nothing.
   private func placedPicture(
     showing shown: SharedValues, in superlayer: SublayerGeometry?, atParent time: CFTimeInterval?,
-    _ pool: ItemPool
+    _ drawn: Picture
   ) -> DisplayItem? {
     let items = picture(
-      showing: shown, at: time.map { timing.localTime(atParent: $0) }, pool)
-    guard !items.isEmpty, let matrix = shown.matrix(in: superlayer), matrix.determinant != 0
-    else { return nil }
-    return pool.placed(
+      showing: shown, at: time.map { timing.localTime(atParent: $0) }, drawn)
+    let place = drawn.isFlat ? shown.flatMatrix(in: superlayer) : shown.matrix(in: superlayer)
+    guard !items.isEmpty, let matrix = place, matrix.determinant != 0 else { return nil }
+    return drawn.pool.placed(
       items, transform: matrix, blendMode: shown.values.appearance.blendMode)
   }
 
   private func maskPicture(
-    in geometry: SublayerGeometry?, atParent time: CFTimeInterval?, _ pool: ItemPool
+    in geometry: SublayerGeometry?, atParent time: CFTimeInterval?, _ drawn: Picture
   ) -> LayerMask {
     let shown = renderedValues(atParent: time)
     let items = picture(
-      showing: shown, at: time.map { timing.localTime(atParent: $0) }, pool)
+      showing: shown, at: time.map { timing.localTime(atParent: $0) }, drawn)
     return LayerMask(items, isSingle: isSingle, showing: shown, in: geometry)
   }
 

@@ -37,12 +37,27 @@ extension SharedValues {
     return matrix3D.affine(near: center)
   }
 
+  /// Returns the matrix under which `render(in:)` draws the layer: for a transform that is not affine the offset of the
+  /// anchor point alone, without transform and position.
+  func flatMatrix(in superlayer: SublayerGeometry?) -> CGAffineTransform? {
+    guard !values.transform.isNearlyAffine else { return matrix(in: superlayer) }
+    let anchor = values.anchorPoint.anchor(in: values.bounds)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+  }
+
   private var matrix3D: CATransform3D {
     let anchor = values.anchorPoint.anchor(in: values.bounds)
     let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -values.anchorPointZ)
     let toPlace = CATransform3DMakeTranslation(
       values.position.x, values.position.y, values.zPosition)
     return CATransform3DConcat(CATransform3DConcat(toAnchor, values.transform), toPlace)
+  }
+}
+
+extension CATransform3D {
+  /// Whether the matrix is affine beside the rounding of turns that cancel out.
+  fileprivate var isNearlyAffine: Bool {
+    [m13, m14, m23, m24, m31, m32, m33 - 1, m34, m43, m44 - 1].allSatisfy { abs($0) < 1e-9 }
   }
 }
 

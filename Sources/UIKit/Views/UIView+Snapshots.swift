@@ -21,7 +21,9 @@ extension UIView {
   }
 
   private func picture(of rect: CGRect) -> UIImage {
-    UIGraphicsImageRenderer(bounds: rect).image { layer.render(in: $0.cgContext) }
+    UIGraphicsImageRenderer(bounds: rect).image { context in
+      layer.recordPicture(in: context.cgContext, isFlat: false)
+    }
   }
 
   func drawTree(in rect: CGRect, updating: Bool) -> Bool {
@@ -34,7 +36,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    layer.recordPicture(in: context, isFlat: false)
     return true
   }
 }

@@ -30,6 +30,20 @@ import UIKit
     #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 
+  @Test func `a view that is turned in space is drawn where it stands`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let card = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
+    card.backgroundColor = .red
+    card.layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    view.addSubview(card)
+    let context = CGContext(recordingSize: CGSize(width: 40, height: 40), scale: 1)
+    UIGraphicsPushContext(context)
+    view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    UIGraphicsPopContext()
+    #expect(abs(context.displayList.bounds.minX - 20) < 1e-9)
+    #expect(abs(context.displayList.bounds.minY - 10) < 1e-9)
+  }
+
   @Test func `constraints along an axis are found up the tree`() {
     let outer = UIView()
     let inner = UIView()
