@@ -88,7 +88,7 @@ import Typesetting
   @Test func `a soft hyphen shows where a line ends with it`() throws {
     let text = "syl\u{AD}lables"
     #expect(try lines(text, width: 999) == [line(text)])
-    #expect(try width(text) == width("syl") + width("lables"))
+    #expect(try abs(width(text) - width("syl") - width("lables")) < 1e-9)
     let broken = try lines(text, width: width("lables"))
     #expect(try broken == [line("syl\u{2010}"), line("lables")])
     // There must be room for the hyphen: here the word does not fit, and breaks between characters.

@@ -11,10 +11,11 @@ import Typesetting
   }
 
   @Test func `widths are the font's units, scaled`() throws {
-    let width = try line("11-20", size: 2816).width
+    let face = try #require(FontLibrary().named("Inter-Regular"))
+    let width = TextLine("11-20", face: face, size: 2816).width
     #expect(width == width.rounded())
     #expect(width == 7280)
-    #expect(try line("11-20", size: 10).width == width * 10 / 2816)
+    #expect(TextLine("11-20", face: face, size: 10).width == width * 10 / 2816)
   }
 
   @Test func `the box of a line is the system font's`() throws {

@@ -15,6 +15,8 @@ package final class FontFace: Hashable, Sendable {
   let shaper: FaceShaper
   /// The advance of a face per 1 unit per em, where this is the font of emoji that are mixed with text.
   let emojiAdvance: CGFloat?
+  /// The distance between the characters of the system font; nil for other fonts.
+  let tracking: SystemTracking?
   /// The fonts for characters of which this face has no glyph.
   let fallback: FallbackFonts?
 
@@ -30,13 +32,14 @@ package final class FontFace: Hashable, Sendable {
 
   init(
     _ file: FontFile, index: Int, fallback: FallbackFonts? = nil, isSystemFont: Bool = false,
-    isEmojiFont: Bool = false
+    tracking: SystemTracking? = nil, isEmojiFont: Bool = false
   ) throws(FontError) {
     let glyphs = try FaceGlyphs(file, index: index)
     var metrics = glyphs.metrics
     if isSystemFont { metrics.takeSystemFigures() }
     self.metrics = metrics
     self.fallback = fallback
+    self.tracking = tracking
     shaper = FaceShaper(file, index: index)
     emojiAdvance = isEmojiFont ? shaper.emojiAdvance : nil
     familyName = glyphs.familyName

@@ -111,7 +111,9 @@ package final class FontLibrary: Sendable {
 
   private func openSystem(_ style: Style, _ state: inout State) throws(FontError) -> FontFace {
     if let path = find("Inter-\(style.name).otf", in: folders) {
-      return try FontFace(FontFile(path: path), index: 0, fallback: fallback, isSystemFont: true)
+      return try FontFace(
+        FontFile(path: path), index: 0, fallback: fallback, isSystemFont: true,
+        tracking: SystemTracking(weight: style.weight))
     }
     let missing = FontError.noUsableFont(character: "A", package: "fonts-inter")
     guard usesFontconfig,

@@ -8,6 +8,8 @@ struct RunPlacement {
   private let span: TextSpan
   /// Units per em of the glyphs.
   private let size: CGFloat
+  /// The tracking of the face behind each cluster of the run.
+  private var trackings: [CGFloat] = []
   /// The run's text in UTF-16 units.
   private var units: [UInt16] = []
   /// For each unit, and the end, the first of the run's clusters that begins there or later.
@@ -27,7 +29,10 @@ struct RunPlacement {
     self.span = span
     size = run.face.glyphSize(textSize: span.size)
     self.pen = pen
+    let tracking = run.face.tracking?.points(at: span.size) ?? (digit: 0, other: 0)
+    trackings.reserveCapacity(run.clusters.count)
     for (member, cluster) in text[run.clusters].enumerated() {
+      trackings.append(cluster.character.isDigit ? tracking.digit : tracking.other)
       // Line breaks and tabs inside of a line are shown as spaces.
       let own = cluster.isControl ? [0x20] : Array(cluster.character.utf16)
       units += own
@@ -89,7 +94,7 @@ struct RunPlacement {
   }
 
   /// Glyphs of one character, or of several where they became a ligature: these share its width
-  /// evenly. Each character's kern follows it.
+  /// evenly. Each character's kern and tracking follow it.
   private mutating func place(
     _ shaped: ArraySlice<ShapedGlyph>, members: Range<Int>, isRightToLeft: Bool
   ) {
@@ -100,11 +105,20 @@ struct RunPlacement {
         CGPoint(x: pen + glyph.offset.x * size * span.stretch, y: glyph.offset.y * size))
       pen += glyph.advance * size * span.stretch
     }
-    let share = (pen - start) / CGFloat(max(1, members.count)) + span.kern
-    pen += span.kern * CGFloat(members.count)
-    for (place, member) in members.enumerated() {
-      let column = isRightToLeft ? members.count - 1 - place : place
-      edges[member] = (start + share * CGFloat(column), share)
+    guard !members.isEmpty else { return }
+    let share = (pen - start) / CGFloat(members.count)
+    pen = start
+    for place in members.indices {
+      let member = isRightToLeft ? members.upperBound - 1 - (place - members.lowerBound) : place
+      // Characters that are not seen, such as soft hyphens, have no tracking.
+      let advance = share + span.kern + (share > 0 ? trackings[member] : 0)
+      edges[member] = (pen, advance)
+      pen += advance
     }
   }
+}
+
+extension Character {
+  /// Whether it is one of the digits 0 to 9.
+  fileprivate var isDigit: Bool { asciiValue.map { (48...57).contains($0) } ?? false }
 }

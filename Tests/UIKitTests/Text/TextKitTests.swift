@@ -8,7 +8,7 @@ import UIKit
   let storage = NSTextStorage(
     string: "one two three four", attributes: [.font: UIFont.systemFont(ofSize: 20)])
   let manager = NSLayoutManager()
-  let container = NSTextContainer(size: CGSize(width: 90, height: 0))
+  let container = NSTextContainer(size: CGSize(width: 84, height: 0))
 
   init() {
     container.lineFragmentPadding = 0
@@ -29,14 +29,14 @@ import UIKit
     #expect(lines == ["one two ", "three ", "four"])
     let used = manager.usedRect(for: container)
     #expect(used.height == 3 * UIFont.systemFont(ofSize: 20).lineHeight)
-    #expect(used.minX == 0 && used.width > 50 && used.width <= 90)
+    #expect(used.minX == 0 && used.width > 50 && used.width <= 84)
     container.size.width = 300
     #expect(lines == ["one two three four"])
   }
 
   @Test func `padding stands at both ends`() {
     let plain = manager.usedRect(for: container).width
-    container.size.width = 110
+    container.size.width = 104
     container.lineFragmentPadding = 10
     #expect(lines == ["one two ", "three ", "four"])
     #expect(manager.usedRect(for: container).width == plain + 20)
@@ -67,7 +67,7 @@ import UIKit
 
   @Test func `what one container has no room for goes on in the next`() {
     container.size.height = UIFont.systemFont(ofSize: 20).lineHeight * 2
-    let next = NSTextContainer(size: CGSize(width: 90, height: 0))
+    let next = NSTextContainer(size: CGSize(width: 84, height: 0))
     manager.addTextContainer(next)
     #expect(manager.glyphRange(for: container) == NSRange(0..<14))
     #expect(manager.glyphRange(for: next) == NSRange(14..<18))
@@ -81,7 +81,7 @@ import UIKit
     storage.addAttribute(.paragraphStyle, value: style, range: whole)
     storage.append(NSAttributedString(string: "\nfive", attributes: [.paragraphStyle: style]))
     container.size.height = UIFont.systemFont(ofSize: 20).lineHeight
-    let next = NSTextContainer(size: CGSize(width: 90, height: 0))
+    let next = NSTextContainer(size: CGSize(width: 84, height: 0))
     next.lineFragmentPadding = 0
     manager.addTextContainer(next)
     #expect(manager.boundingRect(forGlyphRange: NSRange(0..<1), in: container).minX == 12)
