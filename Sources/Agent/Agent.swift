@@ -180,6 +180,7 @@ package final class Agent {
     window.makeKeyAndVisible()
     let page = try PageContent(scene, of: LoadedModule(), state: state, namesOptions: false)
     window.frame.size = page.size
+    window.screenInsets = page.screenInsets
     if let controller = page.controller {
       window.rootViewController = controller
     } else {

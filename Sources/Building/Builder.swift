@@ -174,7 +174,7 @@ package struct Builder: Sendable {
   private func library(
     at path: String, _ report: SourceReport, in folder: String
   ) -> BuiltLibrary {
-    let set = ModuleSetBuild(report, .none, folder)
+    let set = ModuleSetBuild(report, .none, folder: folder)
     let warnings = set.modules.flatMap { module in
       compiler(of: module, in: set, scratch: folder)
         .warnings(keptIn: "\(folder)/\(Self.objects)/\(module.module.compiledName)")
@@ -194,7 +194,7 @@ package struct Builder: Sendable {
     /// Whether a file looks into the internals of another module.
     let isTesting: Bool
 
-    init(_ report: SourceReport, _ optimization: Optimization, _ folder: String) {
+    init(_ report: SourceReport, _ optimization: Optimization, folder: String) {
       modules = report.modulesInOrder
       self.optimization = optimization
       self.folder = folder
@@ -242,7 +242,7 @@ package struct Builder: Sendable {
   private func compile(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
-    let set = ModuleSetBuild(report, optimization, folder)
+    let set = ModuleSetBuild(report, optimization, folder: folder)
     let ready =
       optimization == .none
       ? prewarmedCompiler.take(

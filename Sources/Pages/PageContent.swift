@@ -95,6 +95,12 @@ package final class PageContent {
       isLandscape: scene.isLandscape)
   }
 
+  /// The part of the page that a device's screen covers, in points; zero where the page is no screen.
+  package var screenInsets: UIEdgeInsets {
+    guard case .preview(let preview) = layout else { return .zero }
+    return preview.insets
+  }
+
   /// The view controller of the shown preview; nil: it shows a view, or no preview is shown.
   package var controller: UIViewController? {
     guard case .preview(let preview) = layout else { return nil }

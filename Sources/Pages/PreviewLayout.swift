@@ -10,6 +10,8 @@ internal import UIKit
 struct PreviewLayout {
   /// The size of the container, in points.
   let size: CGSize
+  /// The part of the container that the device covers, in points; zero where the container is no screen.
+  let insets: UIEdgeInsets
   private let content: Preview.Content
   /// Whether the container is the screen or a part of it, which is white; else the content stands alone.
   private let hasScreen: Bool
@@ -23,6 +25,8 @@ struct PreviewLayout {
     content = preview.make()
     let fixed = size ?? preview.fixedSize
     hasScreen = fixed != nil || !preview.fitsContent
+    let isScreen = fixed == nil && !preview.fitsContent
+    insets = isScreen ? UIEdgeInsets(isOnSide ? device.onSide : device.upright) : .zero
     self.size = fixed ?? (preview.fitsContent ? Self.fittingSize(of: content, in: screen) : screen)
   }
 
@@ -76,6 +80,14 @@ struct PreviewLayout {
       verticalFittingPriority: .fittingSizeLevel)
     return CGSize(
       width: container.width, height: narrow.height > 0 ? narrow.height : container.height)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(_ insets: Device.Insets) {
+    self.init(
+      top: CGFloat(insets.top), left: CGFloat(insets.sides), bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.sides))
   }
 }
 

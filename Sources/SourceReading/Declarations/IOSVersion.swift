@@ -109,28 +109,28 @@ struct LaterNames {
     }
 
     private func add(
-      _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ node: some DeclSyntaxProtocol
+      _ node: some DeclSyntaxProtocol, _ name: TokenSyntax, attributes: AttributeListSyntax
     ) {
       if attributes.has("available") { found.append((name.plain, DeclSyntax(node))) }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      add(node.name, node.attributes, node)
+      add(node, node.name, attributes: node.attributes)
       return .visitChildren
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      add(node.name, node.attributes, node)
+      add(node, node.name, attributes: node.attributes)
       return .visitChildren
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      add(node.name, node.attributes, node)
+      add(node, node.name, attributes: node.attributes)
       return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      add(node.name, node.attributes, node)
+      add(node, node.name, attributes: node.attributes)
       return .skipChildren
     }
   }

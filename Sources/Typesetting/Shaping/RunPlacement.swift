@@ -111,7 +111,7 @@ struct RunPlacement {
     for place in members.indices {
       let member = isRightToLeft ? members.upperBound - 1 - (place - members.lowerBound) : place
       // Characters that are not seen, such as soft hyphens, have no tracking.
-      let advance = share + span.kern + (share > 0 ? trackings[member] : 0)
+      let advance = share + span.kern + (share > 0 ? trackings[member] * span.stretch : 0)
       edges[member] = (pen, advance)
       pen += advance
     }

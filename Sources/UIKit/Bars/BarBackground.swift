@@ -29,6 +29,25 @@ final class BarBackground: UIView {
     super.init(coder: coder)
   }
 
+  /// Returns the background's frame in a bar: its bounds, and the part of the superview between it and the edge of the
+  /// screen, where nothing but the status bar or the home indicator lies there.
+  func frame(in bar: UIView) -> CGRect {
+    var frame = bar.bounds
+    guard let superview = bar.superview else { return frame }
+    let insets = superview.safeAreaInsets
+    if lineIsAbove {
+      let room = superview.bounds.maxY - bar.frame.maxY
+      if room > 0, room <= insets.bottom { frame.size.height += room }
+    } else {
+      let room = bar.frame.minY - superview.bounds.minY
+      if room > 0, room <= insets.top {
+        frame.origin.y -= room
+        frame.size.height += room
+      }
+    }
+    return frame
+  }
+
   /// `color` nil is the system's. `shadow` nil is the system's line; an empty picture is none, where the
   /// background is a picture.
   func show(

@@ -172,7 +172,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = background.frame(in: self)
     showBackground()
     parts.place(in: self)
   }

@@ -109,7 +109,7 @@ open class UITabBar: UIView, BarItemContainer {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = background.frame(in: self)
     background.show(
       ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImage, shadow: shadowImage)

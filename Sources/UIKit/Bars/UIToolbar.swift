@@ -90,7 +90,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = background.frame(in: self)
     background.show(
       ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImages[0], shadow: shadowImages[0])

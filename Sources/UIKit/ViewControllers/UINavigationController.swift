@@ -150,11 +150,12 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   private func layOut(_ bounds: CGRect) {
     bar.isHidden = isNavigationBarHidden
     let height = bar.sizeThatFits(bounds.size).height
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    let top = view.safeAreaInsets.top
+    bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     var room = bounds
     if !isNavigationBarHidden {
-      room.origin.y += height
-      room.size.height = max(0, room.height - height)
+      room.origin.y += top + height
+      room.size.height = max(0, room.height - top - height)
     }
     if !isToolbarHidden { placeToolbar(bounds, &room) } else { tools?.removeFromSuperview() }
     topViewController?.viewIfLoaded?.frame = room
@@ -163,9 +164,10 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   private func placeToolbar(_ bounds: CGRect, _ room: inout CGRect) {
     let height = toolbar.sizeThatFits(bounds.size).height
     toolbar.items = topViewController?.toolbarItems
+    let covered = view.safeAreaInsets.bottom
     toolbar.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      x: 0, y: bounds.height - covered - height, width: bounds.width, height: height)
     if toolbar.superview !== view { view.addSubview(toolbar) }
-    room.size.height = max(0, room.height - height)
+    room.size.height = max(0, room.height - covered - height)
   }
 }

@@ -89,9 +89,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func layOut(_ bounds: CGRect) {
     let height = bar.isHidden ? 0 : bar.sizeThatFits(bounds.size).height
-    bar.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let top = bounds.height - (bar.isHidden ? 0 : height + view.safeAreaInsets.bottom)
+    bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     selectedViewController?.viewIfLoaded?.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+      x: 0, y: 0, width: bounds.width, height: max(0, top))
   }
 }

@@ -96,4 +96,37 @@ import Testing
         "A did disappear",
       ])
   }
+
+  @Test func `bars stand inside of the screen's safe area, and their backgrounds reach its edge`()
+    throws
+  {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.screenInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.minY == 59)
+    let background = try #require(
+      navigation.navigationBar.subviews.first { $0 is BarBackground })
+    #expect(background.frame.minY == -59)
+    #expect(abs(tabs.tabBar.frame.maxY - (852 - 34)) < 1e-9)
+    #expect(
+      tabs.tabBar.subviews.first { $0 is BarBackground }?.frame.maxY == tabs.tabBar.bounds.maxY + 34
+    )
+    #expect(content.view.frame.minY == navigation.navigationBar.frame.maxY)
+    #expect(content.view.safeAreaInsets == .zero)
+  }
+
+  @Test func `a root view's safe area is the screen's`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.screenInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets == window.screenInsets)
+    #expect(root.view.safeAreaLayoutGuide.layoutFrame.minY == 59)
+  }
 }

@@ -77,6 +77,17 @@ open class UIWindow: UIView {
   nonisolated public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 
+  /// The part of the window that the device's screen covers: the status bar, the home indicator. Default: zero.
+  package final var screenInsets = UIEdgeInsets.zero {
+    didSet {
+      guard screenInsets != oldValue else { return }
+      UIView.hasSafeAreas = true
+      noteSafeArea()
+    }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { screenInsets }
+
   /// Shown in the window: its view fills it. Default: nil.
   open var rootViewController: UIViewController? {
     didSet {
