@@ -61,6 +61,9 @@ package struct Device: Codable, Hashable, Sendable {
     cornerRadius = radius
   }
 
+  /// Whether it is an iPad.
+  package var isTablet: Bool { name.hasPrefix("iPad") }
+
   /// Points: the screen upright, or on its side.
   package func size(isLandscape: Bool) -> (width: Double, height: Double) {
     isLandscape ? (height, width) : (width, height)

@@ -86,7 +86,10 @@ package final class PageContent {
   private static func preview(
     of scene: PageScene, _ module: any PageModule
   ) throws(Failure) -> PreviewLayout? {
-    guard let index = scene.preview else { return nil }
+    guard let index = scene.preview else {
+      if !module.previews.isEmpty { PreviewLayout.leaveDevice() }
+      return nil
+    }
     guard module.previews.indices.contains(index) else {
       throw Failure(.badData, "there is no preview number \(index + 1) in the sources")
     }

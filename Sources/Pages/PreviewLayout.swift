@@ -22,12 +22,20 @@ struct PreviewLayout {
     let points = device.size(isLandscape: isOnSide)
     let screen = CGSize(width: points.width, height: points.height)
     UIScreen.main.bounds = CGRect(origin: .zero, size: screen)
+    ShownDevice.current = ShownDevice(
+      isTablet: device.isTablet, isLarge: device.width >= 414, isLandscape: isOnSide)
     content = preview.make()
     let fixed = size ?? preview.fixedSize
     hasScreen = fixed != nil || !preview.fitsContent
     let isScreen = fixed == nil && !preview.fitsContent
     insets = isScreen ? UIEdgeInsets(isOnSide ? device.onSide : device.upright) : .zero
     self.size = fixed ?? (preview.fitsContent ? Self.fittingSize(of: content, in: screen) : screen)
+  }
+
+  /// Gives designables the phone that they are made for, after a preview was shown on another device.
+  static func leaveDevice() {
+    UIScreen.main.bounds = UIScreen.standardBounds
+    ShownDevice.current = .upright
   }
 
   /// The view, or the view of the controller.

@@ -187,6 +187,32 @@ import Testing
     #expect(outcome.errors.contains("--device: there is no “iPhone 61”; there are iPhone"))
   }
 
+  @Test func `a device gives the traits and the screen that code asks for`() throws {
+    try scratch.write(
+      """
+      import UIKit
+      #Preview {
+        let (traits, view) = (UITraitCollection.current, UIView())
+        print(
+          traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
+          traits.verticalSizeClass == .regular, UIScreen.main.bounds.width)
+        return view
+      }
+      """, to: "Traits.swift")
+    for (device, landscape, line) in [
+      ("iPhone 16", false, "false false true 393.0"),
+      ("iPhone 16", true, "false false false 852.0"),
+      ("iPhone 16 Plus", true, "false true false 932.0"),
+      ("iPad (A16)", false, "true true true 820.0"),
+    ] {
+      let outcome = try SourceProgram.run(
+        ["snapshot", "Traits.swift", "-o", "out.png", "--device", device]
+          + (landscape ? ["--landscape"] : []), folder: scratch.path)
+      #expect(
+        outcome.errors.contains(line) || outcome.output.contains(line), "\(device): \(outcome)")
+    }
+  }
+
   // MARK: Listing
 
   private struct Described: Decodable {

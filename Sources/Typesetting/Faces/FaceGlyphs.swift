@@ -16,7 +16,7 @@ final class FaceGlyphs: ColorGlyphSource, @unchecked Sendable {
   let unitsPerEm: Double
   /// Whether the face has tables of coloured layers or pictures.
   let hasColorGlyphs: Bool
-  /// What was read so far. Its lock guards `library` and `face` too.
+  /// The glyphs that were read so far. Its lock guards `library` and `face` too.
   private let known = Mutex(Known())
 
   /// Glyphs that were read.

@@ -2,14 +2,14 @@
 
 public import CoreGraphics
 
-/// The device: always a phone, as views here are made for one.
+/// The device: a phone, unless a preview is shown on another one.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice()
 
   package override init() {}
 
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { ShownDevice.current.idiom }
   open var name: String { "Vitrine" }
   open var model: String { "Vitrine" }
   open var systemName: String { "Linux" }
@@ -17,8 +17,8 @@ open class UIDevice: NSObject {
   open var systemVersion: String { StageSystem.name }
 }
 
-/// The idiom of the device: always phone.
+/// The idiom of the device.
 // Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { .phone }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { ShownDevice.current.idiom }

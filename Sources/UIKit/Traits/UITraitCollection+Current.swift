@@ -25,16 +25,16 @@ extension UITraitCollection {
     TraitScope.$innermost.withValue(TraitScope(self), operation: actions)
   }
 
-  /// The traits of what is shown: a phone held upright, in the appearance and at the scale of the
-  /// program.
+  /// The traits of the shown page: the device's, in the appearance and at the scale of the program.
   static var shown: UITraitCollection {
+    let device = ShownDevice.current
     var traits = UITraitOverrides()
-    traits.userInterfaceIdiom = .phone
+    traits.userInterfaceIdiom = device.idiom
     traits.userInterfaceStyle = Appearance.style
     traits.layoutDirection = .leftToRight
     traits.displayScale = ScreenScale.current
-    traits.horizontalSizeClass = .compact
-    traits.verticalSizeClass = .regular
+    traits.horizontalSizeClass = device.horizontalSizeClass
+    traits.verticalSizeClass = device.verticalSizeClass
     traits.forceTouchCapability = .unavailable
     traits.preferredContentSizeCategory = .large
     traits.displayGamut = .SRGB

@@ -1,7 +1,7 @@
-// What a property of a view may ask for when it changes.
+// The requests that a property of a view may make when it changes.
 
 extension UIView {
-  /// What a property of a view may ask for when it changes
+  /// The requests that a property of a view may make when it changes
   /// ([Apple](https://developer.apple.com/documentation/uikit/uiview/invalidations)).
   @preconcurrency @MainActor public enum Invalidations {
     public struct Layout: UIViewInvalidating {

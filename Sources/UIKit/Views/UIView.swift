@@ -47,7 +47,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     return MainActor.assumeIsolated { summary }
   }
 
-  /// What a class says of its content, before and behind the rest. Default: nothing.
+  /// The parts of `description` about a class's content, before and behind the rest. Default: nothing.
   var contentSummary: (before: [String], behind: [String]) { ([], []) }
 
   // MARK: Layer

@@ -1,6 +1,6 @@
-// What a change of a view's property asks of the view.
+// A request to a view when one of its properties changes.
 
-/// What a change of a view's property asks of the view
+/// A request to a view when one of its properties changes
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewinvalidating)).
 @preconcurrency @MainActor public protocol UIViewInvalidating {
   /// Asks the view for what a change of it needs.

@@ -1,4 +1,4 @@
-// What focus environments hear where the keyboard moves the focus, as Apple's documentation of UIFocusEnvironment
+// The calls of focus environments where the keyboard moves the focus, as Apple's documentation of UIFocusEnvironment
 // says.
 
 import CoreGraphics

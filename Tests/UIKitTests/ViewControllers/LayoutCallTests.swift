@@ -1,4 +1,4 @@
-// What a view controller hears of its view's layout.
+// The calls of a view controller around its view's layout.
 
 import CoreGraphics
 import Testing

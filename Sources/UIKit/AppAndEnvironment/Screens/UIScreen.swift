@@ -17,8 +17,11 @@ open class UIScreen: NSObject {
 
   open var nativeScale: CGFloat { scale }
 
-  /// Points. Default: the page of the three views, 375 × 667; the stage sets what it shows.
-  public package(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+  /// Points. Default: ``standardBounds``; a preview's device has others.
+  public package(set) var bounds = standardBounds
+
+  /// The page of the three views, 375 × 667 points.
+  package static let standardBounds = CGRect(x: 0, y: 0, width: 375, height: 667)
 
   /// Pixels.
   open var nativeBounds: CGRect {
