@@ -48,36 +48,62 @@ package final class PageContent {
     self.namesOptions = namesOptions
     inspector = module.inspector
     defer { DesignTime.isPreparing = false }
-    let preview = try Self.preview(of: scene, module)
-    let composition = scene.view == nil && preview == nil ? module.composition() : nil
-    let names = composition == nil ? scene.view.map { [$0] } ?? module.shownClasses : []
-    if let preview {
-      views = [preview.view]
-    } else if let composition {
-      views = composition.views
-    } else {
+    let source = try Self.source(of: scene, module)
+    switch source {
+    case .preview(let preview): views = [preview.view]
+    case .composition(let composition): views = composition.views
+    case .classes(let names):
       DesignTime.isPreparing = true
       views = try Self.views(
         named: names, size: scene.size, module, option: namesOptions ? "--view" : nil)
     }
     if scene.size != nil { for view in views { view.noteSize(from: "--size") } }
-    initialFocus = composition?.initialFocus
+    initialFocus = source.initialFocus
     try module.configure(views, scale: CGFloat(scene.scale))
     let sizes = views.map(\.frame.size)
     for assignment in scene.assignments { try apply(assignment) }
     if let state { restoreValues(state) }
-    if let preview {
-      layout = .preview(preview)
-      size = preview.size
-      return
-    }
-    for view in views { view.prepareForInterfaceBuilder() }
+    if source.isDesigned { for view in views { view.prepareForInterfaceBuilder() } }
     DesignTime.isPreparing = false
-    if let composition {
+    layOut(source, size: scene.size, firstSizes: sizes)
+  }
+
+  /// The part of a module that a scene shows.
+  private enum Source {
+    case preview(PreviewLayout)
+    case composition(PageComposition)
+    case classes([String])
+
+    var initialFocus: UIView? {
+      guard case .composition(let composition) = self else { return nil }
+      return composition.initialFocus
+    }
+
+    /// Whether the views are designables, which prepare themselves for Interface Builder.
+    var isDesigned: Bool {
+      if case .preview = self { false } else { true }
+    }
+  }
+
+  private static func source(
+    of scene: PageScene, _ module: any PageModule
+  ) throws(Failure) -> Source {
+    if let preview = try preview(of: scene, module) { return .preview(preview) }
+    if let view = scene.view { return .classes([view]) }
+    return module.composition().map { .composition($0) } ?? .classes(module.shownClasses)
+  }
+
+  /// Gives the views their last sizes and the page its own; `size`: of the scene, nil: none is asked for.
+  private func layOut(_ source: Source, size: CGSize?, firstSizes: [CGSize]) {
+    switch source {
+    case .preview(let preview):
+      layout = .preview(preview)
+      self.size = preview.size
+    case .composition(let composition):
       layout = .composed
-      size = scene.size ?? composition.size
-    } else {
-      if scene.size == nil, module.resizesAfterSetting { giveNaturalSizes(insteadOf: sizes) }
+      self.size = size ?? composition.size
+    case .classes(let names):
+      if size == nil, module.resizesAfterSetting { giveNaturalSizes(insteadOf: firstSizes) }
       layOut(names)
     }
   }

@@ -82,7 +82,13 @@ package struct CrashLog: Hashable {
         file: String($0), line: match.3.flatMap { Int($0) } ?? 1,
         column: match.4.flatMap { $0 }.flatMap { Int($0) } ?? 1)
     }
-    return PageMessage.Line(String(match.1), at: place.map { original($0, files) })
+    return PageMessage.Line(
+      named(String(match.1)), at: place.map { original($0, files) })
+  }
+
+  /// The name of a function, and `#Preview` for the one that the copy has in its place.
+  private static func named(_ function: String) -> String {
+    function.replacing(/(?:closure #\d+ in )?__vitrine_preview_\d+_\d+\(\)/, with: "#Preview")
   }
 
   /// A place of a copy as one of the file that somebody wrote.

@@ -259,6 +259,13 @@ import Testing
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  @Test func `a preview that crashes is told by its place`() throws {
+    try scratch.write("import UIKit\n#Preview { fatalError(\"no data\") }\n", to: "Bad.swift")
+    let outcome = try run("snapshot", "Bad.swift", "-o", "out.png")
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("Bad.swift:2:12: no data, in #Preview"), "\(outcome.errors)")
+  }
+
   @Test func `a preview that SwiftUI alone can show is left out`() throws {
     try scratch.write(
       """

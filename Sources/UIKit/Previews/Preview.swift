@@ -37,6 +37,8 @@
   }
 
   /// A preview of a view controller. Default name: none.
+  // A body that never returns, such as `fatalError()`, would fit both.
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
