@@ -7,14 +7,6 @@ package enum GIF {
   /// Pixels of all pictures of a file together: 256 MiB of memory.
   static let maximumPixels = 1 << 26
 
-  /// A picture of the file as it is shown, over what those before it left.
-  package struct Frame {
-    /// All of the canvas, premultiplied; as large as the file says.
-    package let pixels: PixelBuffer
-    /// How long it is shown, in seconds, as the file says; 0 is as fast as can be.
-    package let delay: Double
-  }
-
   /// Whether the data begins as a GIF file does.
   package static func isGIF(_ data: Data) -> Bool {
     data.starts(with: Array("GIF87a".utf8)) || data.starts(with: Array("GIF89a".utf8))
@@ -27,13 +19,13 @@ package enum GIF {
   /// how many are read.
   package static func decode(
     _ data: Data, limit: Int = .max
-  ) throws(GIFError) -> (frames: [Frame], loops: Int?) {
+  ) throws(GIFError) -> (frames: [AnimationFrame], loops: Int?) {
     let reader = try GIFReader(data)
     var canvas = try GIFCanvas(width: reader.width, height: reader.height)
-    var frames: [Frame] = []
+    var frames: [AnimationFrame] = []
     while frames.count < limit, let block = reader.nextPicture() {
       guard (frames.count + 1) * reader.width * reader.height <= maximumPixels else { break }
-      frames.append(Frame(pixels: canvas.show(block), delay: block.delay))
+      frames.append(AnimationFrame(pixels: canvas.show(block), delay: block.delay))
     }
     if frames.isEmpty { throw .noPicture }
     return (frames, reader.loops)

@@ -28,8 +28,8 @@ extension WebP {
   /// The pictures of an animation, each over those before it.
   static func readAnimation(
     _ bytes: [UInt8], limit: Int
-  ) throws(WebPError) -> (frames: [Frame], loops: Int?) {
-    let found = unsafe bytes.withUnsafeBufferPointer { memory -> ([Frame], Int)? in
+  ) throws(WebPError) -> (frames: [AnimationFrame], loops: Int?) {
+    let found = unsafe bytes.withUnsafeBufferPointer { memory -> ([AnimationFrame], Int)? in
       // SAFETY: the bytes outlive the decoder, which is checked for null and deleted once.
       var data = unsafe WebPData(bytes: memory.baseAddress, size: memory.count)
       var options = WebPAnimDecoderOptions()
@@ -47,7 +47,7 @@ extension WebP {
 
   private static func frames(
     of decoder: OpaquePointer, limit: Int
-  ) -> (frames: [Frame], loops: Int)? {
+  ) -> (frames: [AnimationFrame], loops: Int)? {
     // SAFETY: the caller's decoder is open; the canvas has `canvas_width` × `canvas_height` words and lives until the
     // next call.
     var info = WebPAnimInfo()
@@ -55,7 +55,7 @@ extension WebP {
     let (width, height) = (Int(info.canvas_width), Int(info.canvas_height))
     guard width > 0, height > 0, width * height <= maximumPixels else { return nil }
     let most = min(limit, maximumPixels / (width * height))
-    var frames: [Frame] = []
+    var frames: [AnimationFrame] = []
     var canvas: UnsafeMutablePointer<UInt8>?
     var (time, before) = (Int32(0), Int32(0))
     while frames.count < most, unsafe WebPAnimDecoderGetNext(decoder, &canvas, &time) != 0,
@@ -65,7 +65,7 @@ extension WebP {
       // SAFETY: both have width × height words; a buffer of its own has no space between rows.
       unsafe UnsafeMutableRawPointer(pixels.base).copyMemory(
         from: canvas, byteCount: width * height * 4)
-      frames.append(Frame(pixels: pixels, delay: Double(time - before) / 1000))
+      frames.append(AnimationFrame(pixels: pixels, delay: Double(time - before) / 1000))
       before = time
     }
     return (frames, Int(info.loop_count))

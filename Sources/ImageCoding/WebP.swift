@@ -7,14 +7,6 @@ package enum WebP {
   /// Pixels of all pictures of a file together: 256 MiB of memory.
   static let maximumPixels = 1 << 26
 
-  /// A picture of the file as it is shown.
-  package struct Frame {
-    /// All of the canvas, premultiplied.
-    package let pixels: PixelBuffer
-    /// How long it is shown, in seconds; 0 where the file is no animation.
-    package let delay: Double
-  }
-
   /// Whether the data begins as a WebP file does.
   package static func isWebP(_ data: Data) -> Bool {
     data.starts(with: Array("RIFF".utf8)) && data.dropFirst(8).starts(with: Array("WEBP".utf8))
@@ -25,7 +17,7 @@ package enum WebP {
   /// An animation that ends too early gives the pictures that are whole. `limit` bounds how many are read.
   package static func decode(
     _ data: Data, limit: Int = .max
-  ) throws(WebPError) -> (frames: [Frame], loops: Int?) {
+  ) throws(WebPError) -> (frames: [AnimationFrame], loops: Int?) {
     guard isWebP(data) else { throw .notWebP }
     let bytes = [UInt8](data)
     let header = try readHeader(bytes)
@@ -36,6 +28,6 @@ package enum WebP {
     let pixels = PixelBuffer(width: header.width, height: header.height)
     try readPicture(bytes, into: pixels)
     pixels.premultiply()
-    return ([Frame(pixels: pixels, delay: 0)], nil)
+    return ([AnimationFrame(pixels: pixels, delay: 0)], nil)
   }
 }

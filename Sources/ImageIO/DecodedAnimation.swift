@@ -16,16 +16,18 @@ struct DecodedAnimation {
     guard WebP.isWebP(data), let found = try? WebP.decode(data), let loops = found.loops else {
       return nil
     }
-    images = found.frames.map { CGImage($0.pixels) }
-    delays = found.frames.map(\.delay)
-    self.loops = loops
+    self.init(found.frames, loops: loops)
   }
 
   /// Decodes all frames; nil where the data is no GIF file with an image.
   init?(gif data: Data) {
     guard GIF.isGIF(data), let found = try? GIF.decode(data) else { return nil }
-    images = found.frames.map { CGImage($0.pixels) }
-    delays = found.frames.map(\.delay)
-    loops = found.loops
+    self.init(found.frames, loops: found.loops)
+  }
+
+  private init(_ frames: [AnimationFrame], loops: Int?) {
+    images = frames.map { CGImage($0.pixels) }
+    delays = frames.map(\.delay)
+    self.loops = loops
   }
 }

@@ -3,13 +3,11 @@
 public import UIKit
 
 extension LoweredSource {
-  fileprivate static var registered: [PreviewDescription] = []
+  /// All registered previews, in the order of declaration.
+  package private(set) static var previews: [PreviewDescription] = []
 
   /// Registers a preview, which the source declares with `#Preview` at a place.
   public static func preview(_ preview: Preview, file: String, line: Int) {
-    registered += PreviewDescription.all(of: preview, at: SourcePosition(file, line: line))
+    previews += PreviewDescription.all(of: preview, at: SourcePosition(file, line: line))
   }
-
-  /// All registered previews, in the order of declaration.
-  package static var previews: [PreviewDescription] { registered }
 }

@@ -1,5 +1,6 @@
 // A preview of the loaded sources: one thing to show, with its name and place.
 
+internal import Messages
 package import UIKit
 
 /// A preview of a view or a view controller, as a page shows it.
@@ -17,7 +18,7 @@ package struct PreviewDescription {
 
   /// The previews of a declaration: one, or one for each argument.
   static func all(of preview: Preview, at position: SourcePosition) -> [PreviewDescription] {
-    let name = preview.name ?? "Line \(position.line)"
+    let name = preview.name ?? SourcePreview.name(ofLine: position.line)
     return preview.variants.map { variant in
       PreviewDescription(
         name: variant.argument.map { "\(name) (\($0))" } ?? name, position: position,

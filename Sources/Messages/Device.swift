@@ -37,28 +37,34 @@ package struct Device: Codable, Hashable, Sendable {
     _ name: String, width: Double, height: Double, scale: Double = 3, top: Double,
     radius: Double
   ) {
-    (self.name, self.width, self.height, self.scale) = (name, width, height, scale)
-    upright = Insets(top, 34)
-    onSide = Insets(0, 21, sides: top)
-    cornerRadius = radius
+    self.init(
+      name: name, width: width, height: height, scale: scale, upright: Insets(top, 34),
+      onSide: Insets(0, 21, sides: top), cornerRadius: radius)
   }
 
   /// A screen with a home button.
   fileprivate init(
     withButton name: String, width: Double, height: Double, scale: Double = 2
   ) {
-    (self.name, self.width, self.height, self.scale) = (name, width, height, scale)
-    upright = Insets(20, 0)
-    onSide = Insets(0, 0)
-    cornerRadius = 0
+    self.init(
+      name: name, width: width, height: height, scale: scale, upright: Insets(20, 0),
+      onSide: Insets(0, 0), cornerRadius: 0)
   }
 
   /// An iPad without a home button.
   fileprivate init(tablet name: String, width: Double, height: Double, radius: Double) {
-    (self.name, self.width, self.height, scale) = (name, width, height, 2)
-    upright = Insets(24, 20)
-    onSide = upright
-    cornerRadius = radius
+    let insets = Insets(24, 20)
+    self.init(
+      name: name, width: width, height: height, scale: 2, upright: insets, onSide: insets,
+      cornerRadius: radius)
+  }
+
+  private init(
+    name: String, width: Double, height: Double, scale: Double, upright: Insets, onSide: Insets,
+    cornerRadius: Double
+  ) {
+    (self.name, self.width, self.height, self.scale) = (name, width, height, scale)
+    (self.upright, self.onSide, self.cornerRadius) = (upright, onSide, cornerRadius)
   }
 
   /// Whether it is an iPad.

@@ -66,6 +66,9 @@ package struct SourcePreview: Codable, Hashable, Sendable {
   /// The function of the copy that returns it.
   package var function: String
 
+  /// The name that is shown of a preview in a line, which the source gives none.
+  package static func name(ofLine line: Int) -> String { "Line \(line)" }
+
   /// A preview as it is declared.
   package init(name: String?, traits: [String], place: SourcePlace, function: String) {
     self.name = name

@@ -53,6 +53,7 @@ package final class PageContent {
     case .preview(let preview): views = [preview.view]
     case .composition(let composition): views = composition.views
     case .classes(let names):
+      if !module.previews.isEmpty { PreviewLayout.leaveDevice() }
       DesignTime.isPreparing = true
       views = try Self.views(
         named: names, size: scene.size, module, option: namesOptions ? "--view" : nil)
@@ -112,10 +113,7 @@ package final class PageContent {
   private static func preview(
     of scene: PageScene, _ module: any PageModule
   ) throws(Failure) -> PreviewLayout? {
-    guard let index = scene.preview else {
-      if !module.previews.isEmpty { PreviewLayout.leaveDevice() }
-      return nil
-    }
+    guard let index = scene.preview else { return nil }
     guard module.previews.indices.contains(index) else {
       throw Failure(.badData, "there is no preview number \(index + 1) in the sources")
     }

@@ -13,8 +13,8 @@ struct PreviewLayout {
   /// The part of the container that the device covers, in points; zero where the container is no screen.
   let insets: UIEdgeInsets
   private let content: Preview.Content
-  /// Whether the container is the screen or a part of it, which is white; else the content stands alone.
-  private let hasScreen: Bool
+  /// Whether the container is as large as the content, which stands alone then; else it is white.
+  private let fitsContent: Bool
 
   /// Makes the content. `size`: points of the container that somebody asked for; nil: the preview's traits say it.
   init(_ preview: PreviewDescription, size: CGSize?, device: Device, isLandscape: Bool) {
@@ -26,10 +26,10 @@ struct PreviewLayout {
       isTablet: device.isTablet, isLarge: device.width >= 414, isLandscape: isOnSide)
     content = preview.make()
     let fixed = size ?? preview.fixedSize
-    hasScreen = fixed != nil || !preview.fitsContent
-    let isScreen = fixed == nil && !preview.fitsContent
+    fitsContent = fixed == nil && preview.fitsContent
+    let isScreen = fixed == nil && !fitsContent
     insets = isScreen ? UIEdgeInsets(isOnSide ? device.onSide : device.upright) : .zero
-    self.size = fixed ?? (preview.fitsContent ? Self.fittingSize(of: content, in: screen) : screen)
+    self.size = fixed ?? (fitsContent ? Self.fittingSize(of: content, in: screen) : screen)
   }
 
   /// Gives designables the phone that they are made for, after a preview was shown on another device.
@@ -55,7 +55,7 @@ struct PreviewLayout {
   /// Centres a view in the container: as large as it asks to be, and as the container where it asks for nothing. A
   /// controller's view fills it.
   func place(in root: UIView) {
-    if hasScreen { root.backgroundColor = .systemBackground }
+    if !fitsContent { root.backgroundColor = .systemBackground }
     let extent = controller == nil ? Self.extent(of: view, in: size) : size
     view.frame = CGRect(
       x: ((size.width - extent.width) / 2).rounded(.down),

@@ -43,25 +43,26 @@ struct PreviewSelection {
   /// Moves on to the preview behind (1) or before (−1) the shown one, around the end. Returns the words that name it;
   /// nil where nothing else can be shown.
   mutating func move(by step: Int) -> String? {
-    let count = previews.count + (hasDesignables ? 1 : 0)
+    let count = pageCount
     guard !isOff, !previews.isEmpty, count > 1 else { return nil }
     let next = ((index ?? previews.count) + step + count) % count
-    index = next < previews.count ? next : nil
+    showPage(next)
     return "\(shown?.name ?? "Designables") · \(next + 1) of \(count)"
   }
 
   /// Moves on to the preview behind the shown one, or to the designables behind the last; false where somebody asked
   /// for one, or nothing is behind.
   mutating func moveToNext() -> Bool {
-    guard wanted == nil, !isOff, let index else { return false }
-    if index + 1 < previews.count {
-      self.index = index + 1
-    } else if hasDesignables {
-      self.index = nil
-    } else {
-      return false
-    }
+    guard wanted == nil, !isOff, let index, index + 1 < pageCount else { return false }
+    showPage(index + 1)
     return true
+  }
+
+  /// The previews, and the designables behind them.
+  private var pageCount: Int { previews.count + (hasDesignables ? 1 : 0) }
+
+  private mutating func showPage(_ number: Int) {
+    index = number < previews.count ? number : nil
   }
 
   /// The number of the shown preview among its file's.
@@ -106,5 +107,8 @@ struct PreviewSelection {
 
 extension AgentPreview {
   /// Whether the source gives it no name.
-  fileprivate var isNamedByLine: Bool { name == "Line \(line)" || name.hasPrefix("Line \(line) (") }
+  fileprivate var isNamedByLine: Bool {
+    let own = SourcePreview.name(ofLine: line)
+    return name == own || name.hasPrefix(own + " (")
+  }
 }

@@ -81,7 +81,8 @@ enum Scan {
     return views.map { ScanTarget(name: $0.name, place: $0.place, isPreview: false) }
       + report.previews.map { preview in
         ScanTarget(
-          name: preview.name ?? "Line \(preview.place.line)", place: preview.place, isPreview: true)
+          name: preview.name ?? SourcePreview.name(ofLine: preview.place.line),
+          place: preview.place, isPreview: true)
       }
   }
 }
