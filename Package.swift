@@ -195,7 +195,7 @@ let package = Package(
     room(
       "Pages",
       ["CLinux", "CoreGraphics", "UIKit", "Windowing", "Messages", "Stage", "Inspection"]),
-    room("Building", ["CLinux", "Messages"]),
+    room("Building", ["CLinux", "Messages", "InterfaceDocuments"]),
     room(
       "SourcePages",
       [

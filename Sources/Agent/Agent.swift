@@ -137,7 +137,7 @@ package final class Agent {
   ) throws(Failure) -> AgentReply {
     for folder in imageFolders { ResourceSearchPath.register(folder) }
     linux_guard_all()
-    try UserLibrary.load(library, entryPoints)
+    if !library.isEmpty { try UserLibrary.load(library, entryPoints) }
     return .loaded(
       LoweredSource.descriptions.map {
         AgentDesignable(

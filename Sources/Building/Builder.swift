@@ -147,6 +147,7 @@ package struct Builder: Sendable {
   /// The same code in a library that runs faster and takes longer to build; the same library where it
   /// is such a one.
   package func optimized(_ built: BuiltLibrary) async throws(BuildFailure) -> BuiltLibrary {
+    if built.path.isEmpty { return built }
     let folder = try CacheFolder.folder("builds/" + folderName(built.report))
     var optimized = try await library(of: built.report, .speed, in: folder)
     optimized.leftOut = built.leftOut

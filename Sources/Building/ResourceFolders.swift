@@ -9,7 +9,7 @@ package enum ResourceFolders {
   private static let names: Set<String> = ["Assets", "Images", "Resources"]
   /// The extensions of documents, pictures, fonts and texts, which an application bundles in one folder.
   private static let kinds: Set<String> = [
-    "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf", "lproj", "strings", "xcstrings",
+    "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf", "lproj", "strings", "xcstrings",
   ]
   /// Folders below a project, and below a folder of none, that are looked into.
   private static let (depth, nearDepth) = (6, 3)
@@ -32,6 +32,15 @@ package enum ResourceFolders {
     return found
   }
 
+  /// The folder of the repository around a file, since a demonstration's project lies below the library that it shows;
+  /// without one that of the nearest project; without any the file's own.
+  package static func root(of file: String) -> String {
+    let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
+    let repository = ListedFolder.around(folder).first { $0.names.contains(".git") }
+    return repository?.path ?? project(around: folder) ?? folder
+  }
+
+  /// The nearest folder with a project's mark around a folder, or itself; nil: there is none.
   private static func project(around folder: String) -> String? {
     ListedFolder.around(folder).first { folder in
       folder.names.contains { name in marks.contains { name.hasSuffix($0) } }

@@ -31,6 +31,27 @@ public enum LoweredSource {
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
   }
 
+  /// Registers a class of view controllers for documents. `name` includes the names of the types around it.
+  public static func controller<Root: UIViewController>(_ type: Root.Type, _ name: String) {
+    NibClasses.register(type, name)
+  }
+
+  /// Registers a class of segues for documents. `name` includes the names of the types around it.
+  public static func segue<Segue: UIStoryboardSegue>(
+    _ name: String,
+    make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue
+  ) {
+    NibClasses.register(segue: name, make: make)
+  }
+
+  /// Registers a class of objects that documents make beside their views. `name` includes the names of the types
+  /// around it.
+  public static func object<Root: AnyObject>(
+    _ name: String, make: @escaping @MainActor () -> Root
+  ) {
+    NibClasses.register(object: name, make: make)
+  }
+
   /// Registers the first method `start…()` that a view class declares; a second call for a class does nothing.
   public static func start<Root: UIView>(
     _ type: Root.Type, call: @escaping @MainActor (Root) -> Void

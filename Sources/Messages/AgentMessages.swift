@@ -5,7 +5,7 @@ package enum AgentRequest: Codable, Sendable {
   /// Opens what every page needs, ahead of time. First.
   case prepare
   /// Loads the library of a user's code, calls the functions that make its modules' classes known, and names its
-  /// designables. Once.
+  /// designables. Once. An empty path is no library.
   case load(library: String, entryPoints: [String], imageFolders: [String])
   /// Makes what shall be shown anew, with the clock at 0, and gives it the state of an earlier page
   /// where names and types match.
@@ -32,6 +32,8 @@ package struct PageScene: Codable, Sendable {
   package var view: String?
   /// The index of the preview to show, in the order of ``AgentReply/loaded``; nil: none. Default: nil.
   package var preview: Int?
+  /// The document to show; nil: the scene shows classes or a preview of the library. Default: nil.
+  package var document: PageDocument?
   /// The values to set, in this order. Default: none.
   package var assignments: [Assignment]
   /// Points; nil: the view's natural size, else 320 × 240.
@@ -40,7 +42,7 @@ package struct PageScene: Codable, Sendable {
   package var height: Double?
   /// Pixels per point, > 0. Default: 1.
   package var scale: Double
-  /// The device of previews; nil: ``Device/standard``. Default: nil.
+  /// The device of previews and documents; nil: ``Device/standard``, or the document's own. Default: nil.
   package var device: Device?
   /// Whether the device lies on its side, where a preview does not say it. Default: false.
   package var isLandscape: Bool
@@ -50,12 +52,14 @@ package struct PageScene: Codable, Sendable {
   package var starts: Bool
 
   package init(
-    view: String? = nil, preview: Int? = nil, assignments: [Assignment] = [],
+    view: String? = nil, preview: Int? = nil, document: PageDocument? = nil,
+    assignments: [Assignment] = [],
     width: Double? = nil, height: Double? = nil, scale: Double = 1, device: Device? = nil,
     isLandscape: Bool = false, isOnWhite: Bool = false, starts: Bool = false
   ) {
     self.view = view
     self.preview = preview
+    self.document = document
     self.assignments = assignments
     self.width = width
     self.height = height

@@ -26,14 +26,14 @@ package struct Device: Codable, Hashable, Sendable {
     /// Of the left and the right edge.
     package var sides: Double
 
-    fileprivate init(_ top: Double, _ bottom: Double, sides: Double = 0) {
+    init(_ top: Double, _ bottom: Double, sides: Double = 0) {
       (self.top, self.bottom, self.sides) = (top, bottom, sides)
     }
   }
 
   /// A screen with rounded corners and a home indicator: the part above the safe area is as wide at the sides of a
   /// device that lies.
-  fileprivate init(
+  init(
     _ name: String, width: Double, height: Double, scale: Double = 3, top: Double,
     radius: Double
   ) {
@@ -43,7 +43,7 @@ package struct Device: Codable, Hashable, Sendable {
   }
 
   /// A screen with a home button.
-  fileprivate init(
+  init(
     withButton name: String, width: Double, height: Double, scale: Double = 2
   ) {
     self.init(
@@ -52,7 +52,7 @@ package struct Device: Codable, Hashable, Sendable {
   }
 
   /// An iPad without a home button.
-  fileprivate init(tablet name: String, width: Double, height: Double, radius: Double) {
+  init(tablet name: String, width: Double, height: Double, radius: Double) {
     let insets = Insets(24, 20)
     self.init(
       name: name, width: width, height: height, scale: 2, upright: insets, onSide: insets,

@@ -34,6 +34,7 @@ package final class PageContent {
     case sheet(Sheet)
     case composed
     case preview(PreviewLayout)
+    case document(DocumentLayout)
   }
 
   /// Makes the views in Interface Builder's order: make, size, set, prepare. A size that nobody asked for is the one
@@ -51,6 +52,7 @@ package final class PageContent {
     let source = try Self.source(of: scene, module)
     switch source {
     case .preview(let preview): views = [preview.view]
+    case .document(let document): views = document.views
     case .composition(let composition): views = composition.views
     case .classes(let names):
       if !module.previews.isEmpty { PreviewLayout.leaveDevice() }
@@ -72,6 +74,7 @@ package final class PageContent {
   /// The part of a module that a scene shows.
   private enum Source {
     case preview(PreviewLayout)
+    case document(DocumentLayout)
     case composition(PageComposition)
     case classes([String])
 
@@ -82,13 +85,18 @@ package final class PageContent {
 
     /// Whether the views are designables, which prepare themselves for Interface Builder.
     var isDesigned: Bool {
-      if case .preview = self { false } else { true }
+      switch self {
+      case .preview: false
+      case .document(let document): document.controller == nil
+      case .composition, .classes: true
+      }
     }
   }
 
   private static func source(
     of scene: PageScene, _ module: any PageModule
   ) throws(Failure) -> Source {
+    if let document = scene.document { return .document(try DocumentLayout(document, in: scene)) }
     if let preview = try preview(of: scene, module) { return .preview(preview) }
     if let view = scene.view { return .classes([view]) }
     return module.composition().map { .composition($0) } ?? .classes(module.shownClasses)
@@ -100,6 +108,9 @@ package final class PageContent {
     case .preview(let preview):
       layout = .preview(preview)
       self.size = preview.size
+    case .document(let document):
+      layout = .document(document)
+      self.size = document.size
     case .composition(let composition):
       layout = .composed
       self.size = size ?? composition.size
@@ -124,14 +135,20 @@ package final class PageContent {
 
   /// The part of the page that a device's screen covers, in points; zero where the page is no screen.
   package var screenInsets: UIEdgeInsets {
-    guard case .preview(let preview) = layout else { return .zero }
-    return preview.insets
+    switch layout {
+    case .preview(let preview): preview.insets
+    case .document(let document): document.insets
+    case .alone, .sheet, .composed: .zero
+    }
   }
 
-  /// The view controller of the shown preview; nil: it shows a view, or no preview is shown.
+  /// The view controller of the shown preview, or of the document's scene that runs; nil: none is shown.
   package var controller: UIViewController? {
-    guard case .preview(let preview) = layout else { return nil }
-    return preview.controller
+    switch layout {
+    case .preview(let preview): preview.controller
+    case .document(let document): document.controller
+    case .alone, .sheet, .composed: nil
+    }
   }
 
   private static func views(
@@ -184,6 +201,7 @@ package final class PageContent {
       root.backgroundColor = .white
       for view in views { root.addSubview(view) }
     case .preview(let preview): preview.place(in: root)
+    case .document(let document): document.place(in: root)
     }
   }
 

@@ -92,7 +92,8 @@ struct PreviewLayout {
 }
 
 extension UIEdgeInsets {
-  fileprivate init(_ insets: Device.Insets) {
+  /// The part of a screen that a device covers.
+  init(_ insets: Device.Insets) {
     self.init(
       top: CGFloat(insets.top), left: CGFloat(insets.sides), bottom: CGFloat(insets.bottom),
       right: CGFloat(insets.sides))

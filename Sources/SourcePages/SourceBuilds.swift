@@ -2,7 +2,7 @@
 
 package import Building
 internal import CoreGraphics
-internal import Messages
+package import Messages
 
 /// Builds sources with one builder, which keeps what the next build can begin with.
 ///
@@ -10,18 +10,24 @@ internal import Messages
 @MainActor
 package final class SourceBuilds {
   private let sources: [String]
+  private let document: PageDocument?
   private var builder: Builder?
 
-  /// `sources`: paths of Swift files and of folders.
-  package init(_ sources: [String]) { self.sources = sources }
+  /// `sources`: paths of Swift files and of folders; none: the project around the document.
+  package init(_ sources: [String], document: PageDocument? = nil) {
+    self.sources = sources
+    self.document = document
+  }
 
   /// Starts the programs that the next build begins with, if a builder is there.
   package func prepare() { builder?.prepare() }
 
   /// The library of the sources as they are now, compiled as fast as possible, or the compiler's errors.
   package func result() async -> Result<BuiltLibrary, BuildFailure> {
-    let (sources, known) = (sources, builder)
-    let (result, builder) = await Self.onWorkThreads { await Self.library(sources, known) }
+    let (sources, document, known) = (sources, document, builder)
+    let (result, builder) = await Self.onWorkThreads {
+      await Self.library(sources, document, known)
+    }
     if !Task.isCancelled { self.builder = builder }
     return result
   }
@@ -33,10 +39,16 @@ package final class SourceBuilds {
   }
 
   private nonisolated static func library(
-    _ sources: [String], _ known: Builder?
+    _ sources: [String], _ document: PageDocument?, _ known: Builder?
   ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
     var builder = known
     do throws(BuildFailure) {
+      if sources.isEmpty, let document {
+        let used: Builder
+        if let known { used = known } else { used = try await Builder() }
+        builder = used
+        return (.success(try await used.build(document: document.path, runs: document.runs)), used)
+      }
       logSkippedFolders(in: sources)
       let texts = try SourceFiles.read(try SourceFiles.paths(sources))
       let used: Builder

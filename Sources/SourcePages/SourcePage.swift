@@ -91,6 +91,10 @@ package final class SourcePage: Page {
       }
     }
 
+    var isCurrent: Bool {
+      if case .current = self { true } else { false }
+    }
+
     var isOld: Bool {
       switch self {
       case .old: true
@@ -125,13 +129,14 @@ package final class SourcePage: Page {
     at time: TimeInterval = 0, isVerbose: Bool = false, on loop: EventLoop
   ) {
     clock = PageClock(startsAt: time)
-    selection = PreviewSelection(wanted: preview, isOff: scene.view != nil)
+    selection = PreviewSelection(
+      wanted: preview, isOff: scene.view != nil || scene.document != nil)
     self.sources = sources
     self.scene = scene
     self.limits = limits
     self.isVerbose = isVerbose
     self.loop = loop
-    builds = SourceBuilds(sources)
+    builds = SourceBuilds(sources, document: scene.document)
     pageView.frame.size = scene.size ?? CGSize(width: 320, height: 240)
     pageView.receiver = self
   }
@@ -139,13 +144,19 @@ package final class SourcePage: Page {
   /// Builds the sources, shows them on white, and follows their saves.
   package func open() {
     scene.isOnWhite = true
-    let watcher = SourceWatcher(sources)
+    let watcher = SourceWatcher(watchedPlaces)
     self.watcher = watcher
     loop.watch(watcher.descriptor) { [weak self] in
       if watcher.drain() { self?.followSave() }
       self?.loop.requestRound()
     }
     followSave()
+  }
+
+  /// The sources, and the document with the project around it.
+  private var watchedPlaces: [String] {
+    guard let document = scene.document else { return sources }
+    return sources + [document.path] + (sources.isEmpty ? [ResourceFolders.root(of: document.path)] : [])
   }
 
   /// Ends the watch, the work on a save, and all agents.
@@ -190,6 +201,8 @@ package final class SourcePage: Page {
       if !isShown(library) {
         let agent = try takeSpare()
         try await show(library, in: agent, isFaster: false)
+      } else if scene.document != nil, let shown = screen.agent {
+        try await showDocumentAgain(in: shown)
       }
       settle(library)
       try await prepareNext()
@@ -197,6 +210,20 @@ package final class SourcePage: Page {
     } catch {
       await report(error)
     }
+  }
+
+  /// Shows a document as it is now, in the agent that shows it.
+  private func showDocumentAgain(in shown: ShownAgent) async throws(UpdateError) {
+    do throws(AgentError) {
+      var scene = scene
+      scene.starts = false
+      commands = try await shown.agent.show(scene, state: state)
+    } catch {
+      throw .agent(error, shown.library)
+    }
+    try checkSuperseded()
+    screen = .current(shown)
+    requestFrame(from: shown)
   }
 
   private func build() async throws(UpdateError) -> BuiltLibrary {
@@ -209,7 +236,7 @@ package final class SourcePage: Page {
 
   /// Whether the screen shows this very library, or the same code in a faster one.
   private func isShown(_ library: BuiltLibrary) -> Bool {
-    guard case .current(let shown) = screen else { return false }
+    guard let shown = screen.agent, screen.isCurrent || scene.document != nil else { return false }
     return shown.library.path == library.path || shown.fasterPath == library.path
   }
 
@@ -241,7 +268,8 @@ package final class SourcePage: Page {
   private func load(
     _ library: BuiltLibrary, in agent: AgentConnection
   ) async throws(AgentError) -> PreviewSelection {
-    let loaded = try await agent.load(library, imageFolders: ResourceFolders.of(sources))
+    let places = sources + (scene.document.map { [$0.path] } ?? [])
+    let loaded = try await agent.load(library, imageFolders: ResourceFolders.of(places))
     var selection = selection
     do throws(Failure) {
       try selection.update(loaded.previews, designables: loaded.designables)

@@ -3,6 +3,7 @@
 internal import Building
 internal import CoreGraphics
 internal import Glibc
+internal import Messages
 
 /// Watches the folders of sources. Editors that write beside a file and rename are noticed like those
 /// that write in place, and so are folders that go and come back.
@@ -100,7 +101,9 @@ package final class SourceWatcher {
 
     var isNewSource: Bool { kind & UInt32(IN_CREATE) != 0 && isSource }
 
-    private var isSource: Bool { name.hasSuffix(".swift") && !name.hasPrefix(".") }
+    private var isSource: Bool {
+      (name.hasSuffix(".swift") || PageDocument.isDocument(name)) && !name.hasPrefix(".")
+    }
   }
 
   /// The layout of an `inotify_event`: the folder's number at its start, its kind 4 bytes after that,
@@ -120,17 +123,20 @@ package final class SourceWatcher {
     return events
   }
 
-  /// Whether a path names a Swift file or a folder, of those that are there.
+  /// Whether a path names a Swift file, a document or a folder, of those that are there.
   package static func isSource(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     // SAFETY: Foundation writes one Boolean and keeps no pointer.
     let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists && (isFolder.boolValue || path.hasSuffix(".swift"))
+    return exists
+      && (isFolder.boolValue || path.hasSuffix(".swift") || PageDocument.isDocument(path))
   }
 
   /// A file's folder; a folder with all in it that hold sources.
   private static func folders(_ source: String) -> [String] {
-    guard source.hasSuffix(".swift") else { return SourceFiles.folders(in: source) }
+    guard source.hasSuffix(".swift") || PageDocument.isDocument(source) else {
+      return SourceFiles.folders(in: source)
+    }
     // Where the name is a link, also the folder of the file itself.
     let file = URL(fileURLWithPath: source)
     return [file, file.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().path }

@@ -7,7 +7,8 @@ import Preview
 
 /// The views or sources to show, and the time.
 struct SharedOptions: ParsableArguments {
-  @Argument(help: "Swift source files or folders with designables. Default: the gallery.")
+  @Argument(
+    help: "Swift files, folders, or one storyboard or xib. Default: the gallery.")
   var source: [String] = []
 
   @Option(help: "Show one fresh instance of this class and nothing around it.")
@@ -19,7 +20,18 @@ struct SharedOptions: ParsableArguments {
   var preview: String?
 
   @Option(
-    help: ArgumentHelp("The device of previews. Default: iPhone 16.", valueName: "name"))
+    help: ArgumentHelp(
+      "Show this scene of the document, by its identifier, title or class. Default: all.",
+      valueName: "ID"))
+  var scene: String?
+
+  @Flag(help: "Run the scene's controller, or the document's initial one, instead of drawing it.")
+  var run = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The device of previews and scenes. Default: iPhone 16, or the document's.",
+      valueName: "name"))
   var device: String?
 
   @Flag(help: "Lay the device on its side.")
@@ -69,6 +81,8 @@ struct SharedOptions: ParsableArguments {
     raw.sources = source
     raw.view = view
     raw.preview = preview
+    raw.scene = scene
+    raw.runs = run
     raw.device = device
     raw.isLandscape = landscape
     raw.settings = settings

@@ -55,7 +55,21 @@ public enum ObjCRuntime {
     }
   }
 
-  /// Registers a selector for `responds(to:)` alone: its method has more than two arguments or types that a
+  /// Registers a method with three arguments; a call with fewer passes nil for the rest.
+  public static func register<Target: AnyObject, First, Second, Third, Result>(
+    _ type: Target.Type, _ selector: Selector,
+    _ method: @escaping @MainActor (Target, First, Second, Third) -> Result
+  ) {
+    add(type, selector) { target, arguments in
+      guard let first: First = cast(arguments, at: 0, of: type, selector: selector),
+        let second: Second = cast(arguments, at: 1, of: type, selector: selector),
+        let third: Third = cast(arguments, at: 2, of: type, selector: selector)
+      else { return nil }
+      return method(target, first, second, third)
+    }
+  }
+
+  /// Registers a selector for `responds(to:)` alone: its method has more than three arguments or types that a
   /// selector cannot pass, as optional methods of delegates may have. Sending it logs one line.
   public static func registerName<Target: AnyObject>(_ type: Target.Type, _ selector: Selector) {
     add(type, selector) { _, _ in

@@ -309,7 +309,8 @@ extension Application: SessionHost {
   /// Shows sources in place of what is shown, as large and as sharp.
   package func open(_ sources: [String]) {
     var next = Request()
-    next.sources = PackageTargets.completed(sources)
+    next.document = sources.first(where: PageDocument.isDocument).map { PageDocument(path: $0) }
+    next.sources = PackageTargets.completed(sources.filter { !PageDocument.isDocument($0) })
     next.scale = request.scale
     next.zoom = request.zoom
     self.next = next

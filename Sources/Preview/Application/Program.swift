@@ -22,6 +22,7 @@ package enum Program {
       // Mistakes in names and values are told before a missing display.
       if error.status == .unavailable {
         try check(request.sources)
+        if let document = request.document { try check(document) }
         _ = try request.page(scale: request.scale ?? 1, on: EventLoop())
       }
       throw error
@@ -35,6 +36,11 @@ package enum Program {
     } catch {
       throw Failure(error)
     }
+  }
+
+  private static func check(_ document: PageDocument) throws(Failure) {
+    guard !FileManager.default.fileExists(atPath: document.path) else { return }
+    throw Failure(.missingInput, "\(document.path): there is no such file or folder")
   }
 
   /// Writes one picture as a PNG; the file is whole or not there.

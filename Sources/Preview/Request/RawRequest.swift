@@ -13,6 +13,10 @@ package struct RawRequest: Sendable {
   package var view: String?
   /// `--preview`: a preview's name, or a line in it as `Card.swift:20`; nil: the first.
   package var preview: String?
+  /// `--scene`: a scene's name in a document; nil: all.
+  package var scene: String?
+  /// `--run`. Default: false.
+  package var runs = false
   /// `--device`: a name of ``Device/all``; nil: iPhone 16.
   package var device: String?
   /// `--landscape`. Default: false.
@@ -41,7 +45,8 @@ package struct RawRequest: Sendable {
   /// The checked request.
   package func checked() throws(Failure) -> Request {
     var request = Request()
-    request.sources = PackageTargets.completed(sources)
+    request.document = try checkedDocument()
+    request.sources = PackageTargets.completed(sources.filter { !PageDocument.isDocument($0) })
     request.view = view
     request.preview = try checkedPreview()
     request.device = try device.map { name throws(Failure) in try Self.device(name) }
@@ -75,6 +80,24 @@ package struct RawRequest: Sendable {
     }
     if view != nil { throw Failure(.usage, "--preview and --view show two things: name one") }
     return preview
+  }
+
+  private func checkedDocument() throws(Failure) -> PageDocument? {
+    let documents = sources.filter(PageDocument.isDocument)
+    guard let first = documents.first else {
+      if scene != nil { throw Failure(.usage, "--scene: name a storyboard or a xib") }
+      if runs { throw Failure(.usage, "--run: name a storyboard") }
+      return nil
+    }
+    if documents.count > 1 {
+      throw Failure(.usage, "a page shows one document: name \(first) or \(documents[1])")
+    }
+    if preview != nil || view != nil {
+      throw Failure(
+        .usage, "\(preview != nil ? "--preview" : "--view") and a document show two things: name one")
+    }
+    let path = URL(fileURLWithPath: first).standardizedFileURL.path
+    return PageDocument(path: path, scene: scene, runs: runs)
   }
 
   private static func device(_ name: String) throws(Failure) -> Device {

@@ -15,7 +15,7 @@ extension Request {
   package func page(
     scale: CGFloat, options: StageOptions = StageOptions(), on loop: EventLoop
   ) throws(Failure) -> any Page {
-    guard sources.isEmpty else {
+    guard sources.isEmpty, document == nil else {
       ScreenScale.current = scale
       return SourcePage(
         sources, scene(scale: scale), preview: preview,
@@ -37,7 +37,7 @@ extension Request {
 
   private func scene(scale: CGFloat) -> PageScene {
     PageScene(
-      view: view, assignments: assignments, width: size.map { Double($0.width) },
+      view: view, document: document, assignments: assignments, width: size.map { Double($0.width) },
       height: size.map { Double($0.height) }, scale: Double(scale * zoom), device: device,
       isLandscape: isLandscape, starts: starts)
   }

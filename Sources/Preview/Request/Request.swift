@@ -14,7 +14,9 @@ package struct Request: Sendable {
   package var view: String?
   /// The preview to show: its name, or a line in it as `Card.swift:20`; nil: the first one, where no class is named.
   package var preview: String?
-  /// The device of previews; nil: iPhone 16.
+  /// The document to show; nil: none.
+  package var document: PageDocument?
+  /// The device of previews and documents; nil: iPhone 16, or the document's own.
   package var device: Device?
   /// Whether the device lies on its side. Default: false.
   package var isLandscape = false

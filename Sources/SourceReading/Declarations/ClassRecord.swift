@@ -40,7 +40,8 @@ struct InitializerRecord: Hashable {
   var isConvenience: Bool
   var isOverride: Bool
   var isFailable: Bool
-  /// Whether it must not be called: it is marked `@available(*, unavailable)`, or ends the program.
+  /// Whether it must not be called: it is marked `@available(*, unavailable)`, throws, is asynchronous, or ends the
+  /// program.
   var isUnavailable: Bool
 }
 
@@ -58,9 +59,9 @@ struct MethodRecord {
   var selector: String
   /// `(to place: Int) -> Bool`, on one line and without default values.
   var signature: String
-  /// Whether it is marked `@objc` or `@IBAction`, by itself or through what it is declared in.
+  /// Whether it is marked `@objc`, `@IBAction` or `@IBSegueAction`, by itself or through what it is declared in.
   var isMarked: Bool
-  /// Whether a closure can call it: no `inout`, no attributes, not asynchronous, at most two.
+  /// Whether a closure can call it: no `inout`, no attributes, not asynchronous, at most three.
   var isCallable: Bool
   var isOverride: Bool
   var file: ParsedFile

@@ -257,7 +257,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
           isConvenience: node.modifiers.has("convenience"),
           isOverride: node.modifiers.has("override"),
           isFailable: node.optionalMark != nil,
-          isUnavailable: node.attributes.isUnavailable || node.isFatal)
+          isUnavailable: node.attributes.isUnavailable || node.isFatal
+            || node.signature.effectSpecifiers != nil)
       ))
     return .skipChildren
   }
@@ -268,7 +269,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
       owner: scope.name, host: scope.host, name: node.name.text, labels: node.labels,
       types: node.types,
       selector: node.selector, signature: node.signature.requirement,
-      isMarked: scope.isMarked || node.attributes.has("objc") || node.attributes.has("IBAction"),
+      isMarked: scope.isMarked
+        || ["objc", "IBAction", "IBSegueAction"].contains { node.attributes.has($0) },
       isCallable: node.isCallable && !isOutOfReach(node.modifiers, scope),
       isOverride: node.modifiers.has("override"), file: file)
     if node.modifiers.isOfType { typeMethods.append(method) } else { methods.append(method) }

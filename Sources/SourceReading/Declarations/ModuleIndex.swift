@@ -180,6 +180,10 @@ struct ModuleIndex {
     frameworkClass(above: name).map { FrameworkClasses.layers.contains($0) } ?? false
   }
 
+  func isController(_ name: String) -> Bool {
+    frameworkClass(above: name).map { FrameworkClasses.controllers.contains($0) } ?? false
+  }
+
   /// The module's own.
   var views: [ClassRecord] { classes.filter { isOwn($0.file) && isView($0.name) } }
 

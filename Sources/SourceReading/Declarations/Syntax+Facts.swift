@@ -92,7 +92,7 @@ extension FunctionDeclSyntax {
 
   var isCallable: Bool {
     let parameters = signature.parameterClause.parameters
-    return parameters.count <= 2 && genericParameterClause == nil
+    return parameters.count <= 3 && genericParameterClause == nil
       && signature.effectSpecifiers == nil
       && parameters.allSatisfy { !$0.type.is(AttributedTypeSyntax.self) && $0.ellipsis == nil }
   }

@@ -53,6 +53,24 @@ enum InstanceCode {
     return (bare ?? "fatalError(\"\(record.name) has no init()\")", some)
   }
 
+  /// The body of a closure that makes an object of a document, and the registering function that takes it: `segue`,
+  /// with identifier, source and destination, or `object`; nil where documents cannot make one.
+  static func documentObject(
+    _ record: ClassRecord, _ index: ModuleIndex
+  ) -> (kind: String, instance: String)? {
+    guard let above = index.frameworkClass(above: record.name) else { return nil }
+    let isSegue = above == "UIStoryboardSegue"
+    guard isSegue || FrameworkClasses.documentObjects.contains(above) else { return nil }
+    let labels = isSegue ? ["identifier", "source", "destination"] : []
+    let code = isSegue ? "identifier: $0, source: $1, destination: $2" : ""
+    guard let initializers = available(record, index) else {
+      return (isSegue ? "segue" : "object", "\(record.name)(\(code))")
+    }
+    return initializers.first { $0.takes(labels) }.map {
+      (isSegue ? "segue" : "object", call(record, arguments: code, with: $0))
+    }
+  }
+
   private static func call(
     _ record: ClassRecord, arguments: String, with initializer: InitializerRecord
   ) -> String {

@@ -108,7 +108,19 @@ struct Registration {
 
   private func classCode(_ record: ClassRecord) -> String? {
     if index.isLayer(record.name) { return layerCode(record) }
-    return index.isView(record.name) ? viewCode(record) : nil
+    if index.isView(record.name) { return viewCode(record) }
+    return record.isGeneric ? nil : documentCode(record)
+  }
+
+  /// The line for a class that only documents make: a view controller, a segue, an object beside the views.
+  private func documentCode(_ record: ClassRecord) -> String? {
+    let name = StringLiteral.of(index.shownName(of: record.name))
+    if index.isController(record.name) {
+      return "\(ReservedNames.source).controller(\(record.name).self, \(name))"
+    }
+    return InstanceCode.documentObject(record, index).map { kind, instance in
+      "\(ReservedNames.source).\(kind)(\(name)) { \(instance) }"
+    }
   }
 
   /// A line for each preview that the file declares.
@@ -375,14 +387,14 @@ struct Registration {
 
   private func methodCode(_ method: MethodRecord) -> String {
     guard method.isCallable else { return nameCode(method.owner, method.selector) }
-    let parameters = zip(["a", "b"], method.types).map { ", \($0): \($1)" }.joined()
+    let parameters = zip(["a", "b", "c"], method.types).map { ", \($0): \($1)" }.joined()
     return
       "\(ReservedNames.runtime).register(\(method.owner).self, \(StringLiteral.of(method.selector))) "
       + "{ (target: \(method.owner)\(parameters)) in target.\(method.name)(\(arguments(method))) }"
   }
 
   private func typeMethodCode(_ method: MethodRecord) -> String {
-    let parameters = zip(["a", "b"], method.types).map { "\($0): \($1)" }.joined(separator: ", ")
+    let parameters = zip(["a", "b", "c"], method.types).map { "\($0): \($1)" }.joined(separator: ", ")
     return
       "\(ReservedNames.runtime).register(classOf: \(method.owner).self, "
       + "\(StringLiteral.of(method.selector))) "
@@ -391,7 +403,7 @@ struct Registration {
 
   /// The argument list that forwards a closure's parameters.
   private func arguments(_ method: MethodRecord) -> String {
-    zip(["a", "b"], method.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }
+    zip(["a", "b", "c"], method.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }
       .joined(separator: ", ")
   }
 

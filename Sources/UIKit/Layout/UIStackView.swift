@@ -136,7 +136,11 @@ open class UIStackView: UIView {
 
   private var visible: [UIView] { arranged.filter { !$0.isHidden } }
 
+  /// Whether the arranged subviews keep the frames that they are given, as on Interface Builder's canvas.
+  final var keepsFrames = false { didSet { rebuild() } }
+
   private func buildIfNeeded() {
+    guard !keepsFrames else { return NSLayoutConstraint.deactivate(own) }
     let now = visible.map { ObjectIdentifier($0) }
     guard now != builtFor else { return }
     builtFor = now

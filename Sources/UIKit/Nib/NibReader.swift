@@ -1,74 +1,134 @@
-// Makes the views of a document.
+// Makes the objects of a document.
 
 import CoreGraphics
 internal import InterfaceDocuments
-import ObjCRuntime
 
-/// Makes the objects of one document, once.
+/// Makes the objects of one document, or of one scene of a storyboard, once.
 ///
-/// Reads views of UIKit's classes and of sources' own, frames, colours, texts, constraints, runtime
-/// attributes, outlets and actions. An unknown element becomes a plain view, with one log line.
-@MainActor struct NibReader {
-  private let owner: AnyObject?
-  private let document: String
+/// The steps are Apple's: objects with their attributes, constraints, runtime attributes, outlets and actions,
+/// `awakeFromNib()`. An unknown element becomes a plain view, with one log line.
+@MainActor final class NibReader {
+  /// The name of the document, for the log.
+  let document: String
+  /// Whether the document is shown as Interface Builder's canvas shows it: nothing is connected to controllers.
+  let isDesigning: Bool
   /// The objects by their identifiers in the document.
-  private var objects: [String: AnyObject] = [:]
-  private var made: [(view: UIView, element: NibElement)] = []
+  var objects: [String: AnyObject]
+  /// The objects whose constraints, attributes and connections are still to be read, in the document's order.
+  private(set) var unfinished: [(object: AnyObject, element: NibElement)] = []
+  /// The views with the frames that the document has for them, in its order.
+  private(set) var writtenFrames: [WrittenFrame] = []
+  /// The constraints that were made of the document's.
+  var constraints: [NSLayoutConstraint] = []
+  /// The scene that connects segues; nil: the document is no storyboard.
+  weak var scene: StoryboardScene?
+  /// The segues that embed a scene in a container, to be performed when the view is complete.
+  var embeddings: [(container: UIView, segue: NibElement)] = []
 
-  init(document: String, owner: Any?) {
+  init(document: String, isDesigning: Bool = false, objects: [String: AnyObject] = [:]) {
     self.document = document
-    self.owner = owner.map { $0 as AnyObject }
+    self.isDesigning = isDesigning
+    self.objects = objects
   }
 
-  /// Returns the document's top-level objects, in its order.
-  mutating func read(_ root: NibElement) -> [Any] {
+  /// Returns the document's top-level objects, in its order. `owner` stands for the placeholder of its owner.
+  func read(_ root: NibElement, owner: AnyObject?) -> [Any] {
     let elements = root.child("objects")?.children ?? []
     for placeholder in elements where placeholder.name == "placeholder" {
       if let owner, placeholder.attributes["placeholderIdentifier"] == "IBFilesOwner" {
-        objects[placeholder.attributes["id"] ?? "-1"] = owner
+        adopt(owner, placeholder)
       }
     }
-    let top = elements.filter { NibViews.isView($0) }.map { makeView($0) }
-    for (view, element) in made { constrain(view, element) }
-    for (view, element) in made { NibViews.setRuntimeAttributes(of: view, element) }
-    if let owner, let file = elements.first(where: { $0.name == "placeholder" }) {
-      connect(owner, file)
-    }
-    for (view, element) in made { connect(view, element) }
-    for (view, _) in made { view.awakeFromNib() }
+    let top = elements.compactMap(makeObject)
+    finish()
     return top
+  }
+
+  /// Makes an object that stands beside the views; nil for placeholders and unknown elements.
+  func makeObject(_ element: NibElement) -> AnyObject? {
+    if NibViews.isView(element) { return makeView(element) }
+    guard let object = otherObject(element) else { return nil }
+    adopt(object, element)
+    return object
+  }
+
+  private func otherObject(_ element: NibElement) -> AnyObject? {
+    let name = element.attributes["customClass"]
+    switch element.name {
+    case "customObject", "object": return name.flatMap(NibClasses.object)
+    case let kind where kind.hasSuffix("GestureRecognizer"): return NibGestures.make(element)
+    case let kind where NibControllers.isController(kind):
+      return NibControllers.make(element, document, isDesigning: isDesigning)
+    default: return nil
+    }
+  }
+
+  /// Registers an object, whose connections are read when all objects are there.
+  func adopt(_ object: AnyObject, _ element: NibElement) {
+    unfinished.append((object, element))
+    if let id = element.attributes["id"] { objects[id] = object }
+  }
+
+  /// Completes the objects made since the last call: constraints, runtime attributes, connections, and then the
+  /// objects wake.
+  func finish() {
+    let made = unfinished
+    unfinished = []
+    for case (let view as UIView, let element) in made { constrain(view, element) }
+    for (object, element) in made { setRuntimeAttributes(of: object, element) }
+    for (object, element) in made { connect(object, element) }
+    for (object, _) in made { NibReader.wake(object) }
+  }
+
+  func setRuntimeAttributes(of object: AnyObject, _ element: NibElement) {
+    for line in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let key = line.attributes["keyPath"] else { continue }
+      if let coded = object as? any KeyValueCoding {
+        coded.setValue(line.runtimeValue, forKeyPath: key)
+      } else if let object = object as? NSObject {
+        object.setValue(line.runtimeValue, forKeyPath: key)
+      }
+    }
+  }
+
+  private static func wake(_ object: AnyObject) {
+    switch object {
+    case let responder as UIResponder: responder.awakeFromNib()
+    case let item as UIBarItem: item.awakeFromNib()
+    case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+    default: break
+    }
   }
 
   // MARK: Views
 
-  private mutating func makeView(_ element: NibElement) -> UIView {
+  /// Makes a view with its attributes and its subviews.
+  func makeView(_ element: NibElement) -> UIView {
     let view = NibViews.make(element, document)
     NibViews.setAttributes(of: view, element)
-    let place = made.count
-    _ = adopt(view, element)
+    writtenFrames.append(
+      WrittenFrame(
+        view: view, frame: element.value("frame")?.rect,
+        isOwn: element.attributes["customClass"].map(NibClasses.isRegistered) ?? false))
+    let place = unfinished.count
+    fill(view, element)
     guard let other = view.awakeAfter(using: NSCoder()) as? UIView, other !== view else {
       return view
     }
-    made[place].0 = other
+    unfinished[place].object = other
     if let id = element.attributes["id"] { objects[id] = other }
     return other
   }
 
-  /// Registers a view under its identifiers, and makes its subviews.
-  private mutating func adopt(_ view: UIView, _ element: NibElement) -> UIView {
-    made.append((view, element))
-    if let id = element.attributes["id"] { objects[id] = view }
+  /// Registers a view with its layout guides, and makes its subviews.
+  private func fill(_ view: UIView, _ element: NibElement) {
+    adopt(view, element)
     for guide in element.children where guide.name == "viewLayoutGuide" {
-      let isSafeArea = guide.attributes["key"] == "safeArea"
-      let scroll = view as? UIScrollView
-      let own =
-        guide.attributes["key"] == "contentLayoutGuide"
-        ? scroll?.contentLayoutGuide : scroll?.frameLayoutGuide
-      objects[guide.attributes["id"] ?? ""] = isSafeArea ? view.safeAreaLayoutGuide : own
+      objects[guide.attributes["id"] ?? ""] = layoutGuide(guide, of: view)
     }
-    if let inner = NibViews.contentView(of: view), let content = element.value("contentView") {
+    if let inner = NibViews.contentView(of: view), let content = contentElement(element) {
       NibViews.setAttributes(of: inner, content)
-      _ = adopt(inner, content)
+      fill(inner, content)
     }
     for child in element.child("subviews")?.children ?? [] {
       let subview = makeView(child)
@@ -78,92 +138,19 @@ import ObjCRuntime
         view.addSubview(subview)
       }
     }
-    return view
   }
 
-  // MARK: Constraints
+  private func contentElement(_ element: NibElement) -> NibElement? {
+    element.value("contentView") ?? element.child("tableViewCellContentView")
+  }
 
-  private func constrain(_ view: UIView, _ element: NibElement) {
-    let left = Set(
-      element.children.filter { $0.name == "variation" && $0.attributes["key"] == "default" }
-        .flatMap(\.children).filter { $0.attributes["key"] == "constraints" }
-        .flatMap(\.children).filter { $0.name == "exclude" }
-        .compactMap { $0.attributes["reference"] })
-    for line in element.child("constraints")?.children ?? [] {
-      guard !left.contains(line.attributes["id"] ?? ""), line.flag("placeholder") != true,
-        let constraint = constraint(line, in: view)
-      else { continue }
-      if let id = line.attributes["id"] { remember(constraint, id) }
-      constraint.isActive = true
+  private func layoutGuide(_ guide: NibElement, of view: UIView) -> AnyObject? {
+    switch guide.attributes["key"] {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "keyboard": view.keyboardLayoutGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+    default: nil
     }
   }
-
-  private func constraint(_ line: NibElement, in view: UIView) -> NSLayoutConstraint? {
-    let first = line.attributes["firstItem"].map { objects[$0] } ?? view
-    let second = line.attributes["secondItem"].map { objects[$0] }
-    guard let first, let attribute = NibViews.attributes[line.attributes["firstAttribute"] ?? ""]
-    else { return nil }
-    if let second, second == nil { return nil }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute,
-      relatedBy: NibViews.relations[line.attributes["relation"] ?? ""] ?? .equal,
-      toItem: second ?? nil,
-      attribute: NibViews.attributes[line.attributes["secondAttribute"] ?? ""] ?? .notAnAttribute,
-      multiplier: line.ratio("multiplier"),
-      constant: line.number("constant") ?? 0)
-    if let priority = line.number("priority") {
-      constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
-    }
-    constraint.identifier = line.attributes["identifier"]
-    return constraint
-  }
-
-  private func remember(_ constraint: NSLayoutConstraint, _ id: String) {
-    constraints.byIdentifier[id] = constraint
-  }
-
-  /// Constraints can be outlets too.
-  private let constraints = NibConstraints()
-
-  // MARK: Connections
-
-  private func connect(_ object: AnyObject, _ element: NibElement) {
-    for line in element.child("connections")?.children ?? [] {
-      let destination = line.attributes["destination"].flatMap {
-        objects[$0] ?? constraints.byIdentifier[$0]
-      }
-      guard let destination else { continue }
-      switch line.name {
-      case "outlet": setOutlet(object, key: line.attributes["property"] ?? "", value: destination)
-      case "outletCollection":
-        addOutlet(object, key: line.attributes["property"] ?? "", value: destination)
-      case "action": addAction(object, line: line, target: destination)
-      default: break
-      }
-    }
-  }
-
-  private func setOutlet(_ object: AnyObject, key: String, value: AnyObject) {
-    if !NibViews.setDelegate(value, key, of: object),
-      !ObjCRuntime.setValue(value, key, of: object)
-    {
-      logOnce("the document “\(document)”: \(type(of: object)) has no outlet “\(key)”")
-    }
-  }
-
-  private func addOutlet(_ object: AnyObject, key: String, value: AnyObject) {
-    let others = ObjCRuntime.value(key, of: object) as? [AnyObject] ?? []
-    _ = ObjCRuntime.setValue(others + [value], key, of: object)
-  }
-
-  private func addAction(_ object: AnyObject, line: NibElement, target: AnyObject) {
-    guard let control = object as? UIControl, let name = line.attributes["selector"] else { return }
-    let event = NibViews.events[line.attributes["eventType"] ?? ""] ?? .primaryActionTriggered
-    control.addTarget(target, action: Selector(name), for: event)
-  }
-}
-
-/// The constraints of a document by its identifiers.
-@MainActor private final class NibConstraints {
-  var byIdentifier: [String: NSLayoutConstraint] = [:]
 }

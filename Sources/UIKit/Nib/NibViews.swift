@@ -85,13 +85,6 @@ internal import InterfaceDocuments
     return parts.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
   }
 
-  static func setRuntimeAttributes(of view: UIView, _ element: NibElement) {
-    for line in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      guard let key = line.attributes["keyPath"] else { continue }
-      view.setValue(line.runtimeValue, forKeyPath: key)
-    }
-  }
-
   // MARK: Values by their names in documents
 
   static let contentModes: [String: UIView.ContentMode] = [
@@ -125,17 +118,4 @@ internal import InterfaceDocuments
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
-}
-
-/// The classes of a user's sources, by the names that documents use.
-@MainActor package enum NibClasses {
-  private static var types: [String: UIView.Type] = [:]
-
-  /// Registers a class under its name; a second call for a name replaces it.
-  package static func register(_ type: UIView.Type, _ name: String) { types[name] = type }
-
-  /// Returns a view of that class, made with a coder; nil where the name is not registered.
-  static func view(_ name: String) -> UIView? {
-    types[name].flatMap { $0.init(coder: NSCoder()) }
-  }
 }

@@ -36,8 +36,8 @@ internal import InterfaceDocuments
     guard let data else { return emptyView("was not found") }
     do throws(NibError) {
       let root = try NibElement.parse(data)
-      var reader = NibReader(document: name, owner: ownerOrNil)
-      let objects = reader.read(root)
+      let reader = NibReader(document: name)
+      let objects = reader.read(root, owner: ownerOrNil.map { $0 as AnyObject })
       keep(objects)
       return objects.isEmpty ? emptyView("holds no view") : objects
     } catch {
@@ -58,10 +58,12 @@ internal import InterfaceDocuments
   }
 
   private static func data(named name: String, in bundle: Bundle?) -> Data? {
-    let file = name.hasSuffix(".xib") ? name : name + ".xib"
-    let own = bundle?.resourcePath.map { [$0] } ?? []
-    return (ResourceSearchPath.all + own).lazy
-      .compactMap { FileManager.default.contents(atPath: "\($0)/\(file)") }.first
+    NibFile.path(named: name, "xib", in: bundle).flatMap { FileManager.default.contents(atPath: $0) }
+  }
+
+  /// Whether there is a document of that name.
+  static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+    NibFile.path(named: name, "xib", in: bundle) != nil
   }
 }
 

@@ -23,10 +23,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadDocumentView(), view is UITableView { return takeData() }
     let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// Is the data source and the delegate of a document's table that has none.
+  private func takeData() {
+    if tableView.dataSource == nil { tableView.dataSource = self }
+    if tableView.delegate == nil { tableView.delegate = self }
   }
 
   // Apple's signature: never nil when read.

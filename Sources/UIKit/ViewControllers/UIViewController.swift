@@ -56,10 +56,14 @@ open class UIViewController: UIResponder, UIContentContainer,
     viewDidLoad()
   }
 
-  /// Sets `view`. Default: a plain view of the screen's size.
+  /// Sets `view`. Default: the view of the controller's scene or document, else a plain view of the screen's size.
   open func loadView() {
+    if loadDocumentView() { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
+
+  /// The scene of a storyboard that made the controller; nil: none did.
+  final var scene: StoryboardScene?
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -263,19 +267,34 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var isBeingDismissed: Bool { false }
   open var isMovingToParent: Bool { false }
   open var isMovingFromParent: Bool { false }
-  open var storyboard: UIStoryboard? { nil }
+  /// The document that made the controller; nil: none did.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Performs nothing, and logs that once.
+  /// Performs a segue of the controller's scene. Where that has none of the name, one log line says so.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    logOnce("\(type(of: self)).performSegue: a preview has no scenes to go to")
+    if scene?.performSegue(named: identifier, sender: sender) == true { return }
+    logOnce("\(type(of: self)).performSegue: its scene has no segue “\(identifier)”")
   }
 
-  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  /// Whether a segue may go back to this controller by one of its methods. Default: whether it has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { ObjCRuntime.responds(self, to: action) }
 
+  /// Asks the container around the controller; presents where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Asks the container around the controller; presents where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Default: false.

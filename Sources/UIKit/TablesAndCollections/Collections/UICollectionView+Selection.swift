@@ -46,7 +46,11 @@ extension UICollectionView: CellList {
     delegate?.collectionView(self, shouldSelectItemAt: touched) != false ? touched : nil
   }
 
-  func didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
+  /// A document's segue is performed first, as on iOS.
+  func didSelect(_ path: IndexPath) {
+    cellForItem(at: path)?.selectionSegue?()
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
 
   func pathToDeselect(_ touched: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldDeselectItemAt: touched) != false ? touched : nil

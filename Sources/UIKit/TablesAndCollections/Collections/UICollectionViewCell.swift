@@ -22,6 +22,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false { didSet { showSelection() } }
   open var isHighlighted = false { didSet { showSelection() } }
 
+  /// Performs the document's segue of a press on the item; nil: there is none.
+  var selectionSegue: (() -> Void)?
+
   private func showSelection() {
     backgrounds.show(in: self, isSelected: isSelected || isHighlighted)
     stateDidChange()

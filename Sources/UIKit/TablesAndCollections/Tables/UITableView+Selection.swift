@@ -40,7 +40,11 @@ extension UITableView: CellList {
     return delegate.tableView(self, willSelectRowAt: touched)
   }
 
-  func didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: path) }
+  /// A document's segue is performed first, as on iOS.
+  func didSelect(_ path: IndexPath) {
+    cellForRow(at: path)?.selectionSegue?()
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
 
   /// Without a delegate the touched one.
   func pathToDeselect(_ touched: IndexPath) -> IndexPath? {

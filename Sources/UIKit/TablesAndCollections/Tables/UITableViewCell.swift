@@ -200,8 +200,14 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  /// Performs the document's segue of a press on the row; nil: there is none.
+  var selectionSegue: (() -> Void)?
+  /// Performs the document's segue of a press on the detail button; nil: there is none.
+  var accessorySegue: (() -> Void)?
+
   private func tellOfAccessory() {
     guard let table, let path = table.indexPath(for: self) else { return }
+    accessorySegue?()
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 

@@ -12,7 +12,7 @@ extension UILabel {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0,
       !pieces.isEmpty
     else { return }
-    let fitted = fitted(pieces, in: rect)
+    let fitted = fitted(tightened(pieces, in: rect), in: rect)
     let layout = visibleLayout(fitted.pieces, in: rect)
     let origin = origin(of: layout, shiftedBy: fitted.baselineShift, in: rect)
     context.saveGState()
@@ -46,6 +46,24 @@ extension UILabel {
       x: rect.minX, y: top + baseline.snapped(toPixelsOf: contentScaleFactor) - baseline)
   }
 
+  /// The share of the size that characters move together at most, as by `NSParagraphStyle`'s default
+  /// ([Apple](https://developer.apple.com/documentation/uikit/nsparagraphstyle/tighteningfactorfortruncation)).
+  private static let tighteningFactor: CGFloat = 0.05
+
+  /// The text with its characters moved together where it is truncated otherwise, and that is enough.
+  private func tightened(_ pieces: [StyledRun], in rect: CGRect) -> [StyledRun] {
+    guard allowsDefaultTighteningForTruncation, !fits(pieces, in: rect) else { return pieces }
+    return (1...5).lazy.map { step in
+      pieces.map { $0.tightened(by: Self.tighteningFactor * CGFloat(step) / 5) }
+    }.first { fits($0, in: rect) } ?? pieces
+  }
+
+  private func fits(_ pieces: [StyledRun], in rect: CGRect) -> Bool {
+    let isUnbroken = numberOfLines == 1
+    let size = layout(pieces, width: isUnbroken ? .infinity : rect.width, lines: 0).size
+    return isUnbroken ? size.width <= rect.width : size.height <= rect.height
+  }
+
   /// The text made smaller to fit on its one line, and how far its baseline goes back down.
   private func fitted(
     _ pieces: [StyledRun], in rect: CGRect
@@ -63,6 +81,13 @@ extension UILabel {
 }
 
 extension StyledRun {
+  /// Returns the same text with its characters closer by a share of the size.
+  fileprivate func tightened(by share: CGFloat) -> StyledRun {
+    var piece = self
+    piece.kern -= style.font.pointSize * share
+    return piece
+  }
+
   /// Returns the same text at `factor` times its size.
   fileprivate func scaled(by factor: CGFloat) -> StyledRun {
     var piece = self

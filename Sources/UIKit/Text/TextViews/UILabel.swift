@@ -172,8 +172,11 @@ open class UILabel: UIView {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether characters move together before a line is truncated. Has no effect. Default: false.
-  open var allowsDefaultTighteningForTruncation = false
+  /// Whether characters move together, by a twentieth of the font's size at most, where that keeps text from being
+  /// truncated. Default: false.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
+  }
 
   /// The strategy of line breaking. Has no effect. Default: none.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []

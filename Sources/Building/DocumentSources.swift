@@ -1,0 +1,111 @@
+// The files of a project that a document's classes need.
+
+internal import Foundation
+internal import Messages
+
+/// Chooses files among a project's: those that declare the classes of a document and of the documents that these load,
+/// and those that declare what the compiler misses in them.
+struct DocumentSources {
+  /// The files to compile, in the order in which they were found to be needed.
+  private(set) var chosen: [String] = []
+  /// The files that the compiler refuses, with the first reason.
+  private(set) var refused: [String: SourceMessage] = [:]
+  private let document: String
+  private let project: ProjectTexts
+  /// The documents and sources that were searched for the names of documents.
+  private var searched: Set<String> = []
+
+  /// Finds the files that declare classes.
+  init(_ classes: Set<String>, for document: String, in project: ProjectTexts) {
+    self.document = document
+    self.project = project
+    if let remembered = RememberedSources(of: document) {
+      chosen = remembered.chosen.filter { project.files[$0] != nil }
+      refused = remembered.refused.filter { remembered.stamps[$0.key] == project.files[$0.key]?.stamp }
+    }
+    add(classes)
+    followDocuments(namedIn: document)
+    followDocuments()
+  }
+
+  /// Adds the files that declare what the messages say is missing, or takes the files at fault away. Returns false
+  /// where neither helps.
+  mutating func follow(_ messages: [SourceMessage]) -> Bool {
+    let before = chosen.count
+    for name in MissingSymbols.names(in: messages) {
+      let member = name.split(separator: ".").last.map(String.init) ?? name
+      add(file(declaring: String(member.prefix { $0 != "(" })))
+    }
+    followDocuments()
+    return chosen.count > before || refuse(messages)
+  }
+
+  /// Remembers the choice for the next build.
+  func remember() {
+    let stamps = refused.keys.map { ($0, project.files[$0]?.stamp ?? []) }
+    RememberedSources(
+      chosen: chosen, refused: refused, stamps: Dictionary(uniqueKeysWithValues: stamps)
+    ).write(for: document)
+  }
+
+  private mutating func add(_ classes: Set<String>) {
+    for name in classes.sorted() where !chosen.contains(where: { declares($0, name) }) {
+      add(file(declaring: name))
+    }
+  }
+
+  private func declares(_ path: String, _ name: String) -> Bool {
+    project.files[path]?.names.contains(name) == true
+  }
+
+  private mutating func add(_ path: String?) {
+    guard let path, !chosen.contains(path), refused[path] == nil else { return }
+    chosen.append(path)
+  }
+
+  private mutating func refuse(_ messages: [SourceMessage]) -> Bool {
+    let before = refused.count
+    for message in messages where message.severity == .error {
+      guard let place = message.place, chosen.contains(place.file), refused[place.file] == nil else {
+        continue
+      }
+      refused[place.file] = SourceMessage(.warning, at: place, "left out: " + message.text)
+    }
+    chosen.removeAll { refused[$0] != nil }
+    return refused.count > before
+  }
+
+  /// The file nearest to the document, by the folders that they share, that declares a name.
+  private func file(declaring name: String) -> String? {
+    let declaring = project.files.keys.filter { declares($0, name) && refused[$0] == nil }
+    return declaring.max { one, other in
+      (nearness(one), other) < (nearness(other), one)
+    }
+  }
+
+  private func nearness(_ path: String) -> Int {
+    zip(path.split(separator: "/"), document.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  // MARK: Further documents
+
+  /// Adds the classes of the documents that the chosen files load: by a text, or by a class of the document's name.
+  private mutating func followDocuments() {
+    while let path = chosen.first(where: { !searched.contains($0) }) {
+      followDocuments(namedIn: path)
+    }
+  }
+
+  private mutating func followDocuments(namedIn path: String) {
+    guard searched.insert(path).inserted,
+      let data = FileManager.default.contents(atPath: path)
+    else { return }
+    let text = String(decoding: data, as: UTF8.self)
+    for (name, other) in project.documents where !searched.contains(other) {
+      guard text.contains("\"\(name)\"") || declares(path, name) else { continue }
+      let classes = DocumentClasses(ofDocument: other)
+      add(classes.views)
+      followDocuments(namedIn: other)
+    }
+  }
+}

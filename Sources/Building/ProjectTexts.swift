@@ -1,0 +1,50 @@
+// The Swift files and documents of the project around a file.
+
+internal import Foundation
+internal import Synchronization
+
+/// A project's Swift files with the names that they declare, and its xibs.
+struct ProjectTexts {
+  /// A file as it was read.
+  struct File: Sendable {
+    /// Its time and its size.
+    let stamp: [Double]
+    let names: Set<String>
+  }
+
+  /// By path.
+  let files: [String: File]
+  /// The paths of the xibs by name.
+  let documents: [String: String]
+
+  /// The files that were read last, by path; one is read again where its stamp changed.
+  private static let known = Mutex<[String: File]>([:])
+
+  /// The project around a file.
+  init(around path: String) {
+    let root = ResourceFolders.root(of: path)
+    let before = Self.known.withLock { $0 }
+    let paths = (try? SourceFiles.paths([root])) ?? []
+    let files = Dictionary(
+      paths.map { ($0, Self.file(at: $0, before: before[$0])) },
+      uniquingKeysWith: { one, _ in one })
+    self.files = files
+    Self.known.withLock { $0 = files }
+    let folders = SourceFiles.folders(in: root)
+    documents = folders.reduce(into: [:]) { found, folder in
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      where name.hasSuffix(".xib") {
+        found[String(name.dropLast(4))] = "\(folder)/\(name)"
+      }
+    }
+  }
+
+  private static func file(at path: String, before: File?) -> File {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    let stamp = [changed, (attributes?[.size] as? NSNumber)?.doubleValue ?? 0]
+    if let before, before.stamp == stamp { return before }
+    let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+    return File(stamp: stamp, names: DeclarationScan.names(in: bytes))
+  }
+}

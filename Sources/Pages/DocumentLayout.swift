@@ -1,0 +1,106 @@
+// The scenes of an interface document on a page.
+
+internal import CoreGraphics
+internal import InterfaceDocuments
+internal import Messages
+internal import UIKit
+
+/// A document's scenes: one of them alone, all on a canvas, or one that runs.
+@MainActor
+struct DocumentLayout {
+  /// Points.
+  let size: CGSize
+  /// The part of the page that the device covers, in points; zero where no scene runs.
+  let insets: UIEdgeInsets
+  /// The controller that runs; nil: nothing does.
+  let controller: UIViewController?
+  /// The views of the sources' own classes, or the whole scenes where there are none.
+  let views: [UIView]
+  /// Points of the device that scenes without a size of their own are as large as.
+  private let content: UIView
+  /// The scenes, which keep the safe areas of their views.
+  private let scenes: [DesignedScene]
+
+  /// Reads the document and makes its scenes.
+  init(_ wanted: PageDocument, in scene: PageScene) throws(Failure) {
+    let document = try Self.document(at: wanted.path)
+    let screen = Screen(of: document, scene)
+    let index = try wanted.scene.map { name throws(Failure) in
+      try Self.index(of: name, in: document)
+    }
+    if wanted.runs {
+      (size, insets) = (scene.size ?? screen.size, screen.insets)
+      (controller, content) = try Self.running(document, index ?? document.initialScene ?? 0)
+      (views, scenes) = ([content], [])
+      return
+    }
+    (insets, controller) = (.zero, nil)
+    let indices = index.map { [$0] } ?? Array(document.scenes.indices)
+    scenes = indices.map {
+      document.make(
+        $0, size: screen.isAskedFor ? screen.size : scene.size, standard: screen.size,
+        insets: screen.insets)
+    }
+    if scenes.count == 1 {
+      content = scenes[0].view
+    } else {
+      content = DocumentCanvas(document, scenes.map(\.view), screen: screen.size)
+    }
+    size = content.frame.size
+    let own = scenes.flatMap(\.ownViews)
+    views = own.isEmpty ? scenes.map(\.view) : own
+  }
+
+  private static func running(
+    _ document: DesignedDocument, _ index: Int
+  ) throws(Failure) -> (UIViewController?, UIView) {
+    guard let controller = document.controller(index) else {
+      throw Failure(
+        .badData, "\(document.name): --run: “\(document.scenes[index].caption)” is a view: it has no code to run")
+    }
+    return (controller, controller.view)
+  }
+
+  /// Puts the content into a view of the page's size.
+  func place(in root: UIView) { root.addSubview(content) }
+
+  // MARK: Reading
+
+  private static func document(at path: String) throws(Failure) -> DesignedDocument {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(.missingInput, "\(path): this file cannot be read")
+    }
+    do throws(NibError) {
+      return try DesignedDocument(data, name: URL(fileURLWithPath: path).lastPathComponent)
+    } catch {
+      throw Failure(.badData, "\(path):\(error.line): \(error.reason)")
+    }
+  }
+
+  private static func index(
+    of name: String, in document: DesignedDocument
+  ) throws(Failure) -> Int {
+    if let index = document.scene(named: name) { return index }
+    let names = document.scenes.compactMap(\.names.first).joined(separator: ", ")
+    throw Failure(
+      .badData, "--scene: \(document.name) has no scene “\(name)”; there are \(names)")
+  }
+
+  /// The screen that scenes are drawn for.
+  @MainActor private struct Screen {
+    let size: CGSize
+    let insets: UIEdgeInsets
+    /// Whether somebody asked for a device, whose size goes before the document's own.
+    let isAskedFor: Bool
+
+    init(of document: DesignedDocument, _ scene: PageScene) {
+      let own = document.device.map { Device.inDocument($0) ?? .standard } ?? .squareCanvas
+      let device = scene.device ?? own
+      isAskedFor = scene.device != nil || scene.isLandscape
+      let isOnSide = scene.device == nil ? document.isLandscape || scene.isLandscape : scene.isLandscape
+      let points = device.size(isLandscape: isOnSide)
+      size = CGSize(width: points.width, height: points.height)
+      insets = UIEdgeInsets(isOnSide ? device.onSide : device.upright)
+    }
+  }
+}

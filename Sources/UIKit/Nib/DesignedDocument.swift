@@ -1,0 +1,184 @@
+// A document as Interface Builder's canvas shows it.
+
+import CoreGraphics
+package import InterfaceDocuments
+
+/// The scenes of a storyboard or the views of a xib, as Interface Builder's canvas shows them: views of the sources'
+/// own classes are live, controllers do not run.
+@MainActor package final class DesignedDocument {
+  /// A scene, or a view at the top of a xib.
+  package struct Scene {
+    /// The names that it can be asked for by: its storyboard identifier, its object's identifier, title and class.
+    package let names: [String]
+    /// The words above it on the canvas.
+    package let caption: String
+    /// The place on the canvas in the document's unit; nil: the document has none.
+    package let place: CGPoint?
+    /// Points; nil: the scene is as large as the document's device.
+    package let size: CGSize?
+    let controller: NibElement?
+    let view: NibElement?
+  }
+
+  /// An arrow from a scene to another.
+  package struct Arrow {
+    /// The indices of the scenes.
+    package let (source, destination): (Int, Int)
+    /// The kind of the segue, such as `show` or `relationship`.
+    package let kind: String
+  }
+
+  /// The name of the file, for the log.
+  package let name: String
+  /// Interface Builder's name of the device that the scenes were drawn on, such as `retina6_1`; nil: the document is
+  /// older than devices, and its places on the canvas are points; else they are hundredths of the device's sides.
+  package let device: String?
+  /// Whether that device lies on its side.
+  package let isLandscape: Bool
+  /// In the document's order, without references to other documents.
+  package let scenes: [Scene]
+  /// The segues between scenes of the document.
+  package let arrows: [Arrow]
+  /// The index of the initial scene; nil: the document names none.
+  package let initialScene: Int?
+  private let content: StoryboardContent
+  /// The objects of a xib beside its views.
+  private let others: [NibElement]
+
+  /// Reads a document; `name` is that of its file.
+  ///
+  /// - Throws: The line and the reason where the bytes are no document for iOS.
+  package init(_ data: Data, name: String) throws(NibError) {
+    let root = try NibElement.parse(data)
+    self.name = name
+    device = root.child("device")?.attributes["id"]
+    isLandscape = root.child("device")?.attributes["orientation"] == "landscape"
+    let content = StoryboardContent(root)
+    self.content = content
+    let top = root.child("objects")?.children ?? []
+    let views = top.filter { NibViews.isView($0) }
+    others = top.filter { !NibViews.isView($0) }
+    let controllers = content.order.compactMap { content.scenes[$0] }
+      .filter { $0.reference == nil }
+    scenes = controllers.map(Scene.init) + views.map(Scene.init(view:))
+    let ids = controllers.map { $0.controller.attributes["id"] }
+    initialScene = content.initialController.flatMap { ids.firstIndex(of: $0) }
+    arrows = controllers.enumerated().flatMap { index, scene in
+      scene.segues.compactMap { segue in
+        ids.firstIndex(of: segue.attributes["destination"]).map {
+          Arrow(source: index, destination: $0, kind: segue.attributes["kind"] ?? "show")
+        }
+      }
+    }
+    guard !scenes.isEmpty else {
+      throw NibError(line: 1, reason: "the document has neither a scene nor a view")
+    }
+  }
+
+  /// Makes a scene as it is designed. `size`: points; nil: the size that the document gives it, where the frames are
+  /// the document's own. `standard`: the size of scenes that have none. `insets`: the part of the screen that the
+  /// device covers.
+  package func make(
+    _ index: Int, size: CGSize?, standard: CGSize, insets: UIEdgeInsets
+  ) -> DesignedScene {
+    let scene = scenes[index]
+    let reader = NibReader(document: name, isDesigning: true)
+    let made = DesignedScene(
+      size: size ?? scene.size ?? standard, insets: scene.controller == nil ? .zero : insets)
+    if let controller = scene.controller {
+      made.show(controller, view: scene.view, bars: bars(of: index), with: reader)
+    } else if let view = scene.view {
+      made.show(reader.makeView(view))
+      for other in others { _ = reader.makeObject(other) }
+      reader.finish()
+    }
+    made.settle(reader, keepsFrames: size == nil || size == scene.size)
+    return made
+  }
+
+  /// Returns a running controller of the scene; nil where it is a view.
+  package func controller(_ index: Int) -> UIViewController? {
+    let id = scenes[index].controller?.attributes["id"]
+    return id.flatMap { UIStoryboard(content, name: name).controller($0) }
+  }
+
+  /// Returns the index of the scene with a name; nil where there is none.
+  package func scene(named name: String) -> Int? {
+    scenes.firstIndex { $0.names.contains(name) }
+  }
+
+  // MARK: Bars
+
+  /// The bars of the containers that a scene is shown in.
+  private func bars(of index: Int) -> DesignedBars {
+    var bars = DesignedBars()
+    let navigation = container(of: index, "navigationController", seen: [])
+    bars.navigation = navigation.map { scenes[$0].controller?.value("navigationBar") } ?? nil
+    bars.isInNavigation = navigation != nil
+    let tabs = container(of: index, "tabBarController", seen: [])
+    bars.tab = tabs.flatMap { scenes[$0].controller?.value("tabBar") }
+    bars.tabItems = tabs.map { tabItems(of: $0) } ?? []
+    return bars
+  }
+
+  /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`.
+  private func container(of index: Int, _ kind: String, seen: Set<Int>) -> Int? {
+    if scenes[index].controller?.name == kind { return index }
+    guard !seen.contains(index) else { return nil }
+    let leading = arrows.filter { arrow in
+      guard arrow.destination == index else { return false }
+      return arrow.kind == "relationship"
+        || kind == "navigationController" && ["show", "push"].contains(arrow.kind)
+    }
+    return leading.lazy.compactMap {
+      self.container(of: $0.source, kind, seen: seen.union([index]))
+    }.first
+  }
+
+  private func tabItems(of index: Int) -> [NibElement] {
+    arrows.filter { $0.source == index && $0.kind == "relationship" }
+      .compactMap { scenes[$0.destination].controller?.value("tabBarItem") }
+  }
+}
+
+extension DesignedDocument.Scene {
+  /// A scene of a storyboard.
+  @MainActor fileprivate init(_ content: StoryboardContent.SceneContent) {
+    let element = content.controller
+    let attributes = element.attributes
+    controller = element
+    view = element.controllerView
+    names = ["storyboardIdentifier", "id", "title", "customClass"].compactMap { attributes[$0] }
+    caption =
+      attributes["title"] ?? element.value("navigationItem")?.text("title")
+      ?? attributes["userLabel"] ?? attributes["customClass"]
+      ?? attributes["storyboardIdentifier"] ?? NibControllers.words(for: element.name)
+    place = content.scene.value("canvasLocation")?.point
+    let own = view?.value("frame")?.rect.size
+    size = own.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? content.freeformSize
+  }
+
+  /// A view at the top of a xib.
+  fileprivate init(view element: NibElement) {
+    let attributes = element.attributes
+    controller = nil
+    view = element
+    names = ["id", "userLabel", "customClass"].compactMap { attributes[$0] }
+    caption = attributes["userLabel"] ?? attributes["customClass"] ?? element.name
+    place = element.value("canvasLocation")?.point
+    let own = element.value("frame")?.rect.size
+    size = own.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
+}
+
+extension StoryboardContent.SceneContent {
+  /// All segues of the scene, relationships too.
+  fileprivate var segues: [NibElement] {
+    controller.descendants(named: "segue") + others.flatMap { $0.descendants(named: "segue") }
+  }
+
+  fileprivate var freeformSize: CGSize? {
+    let size = controller.value("freeformSize")?.rect.size
+    return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
+}

@@ -1,0 +1,38 @@
+// The frames that a document has for its views.
+
+import CoreGraphics
+internal import InterfaceDocuments
+
+extension NibReader {
+  /// A view with the frame that the document has for it.
+  struct WrittenFrame {
+    let view: UIView
+    /// Nil: the document has none.
+    let frame: CGRect?
+    /// Whether the view is of a class of the sources.
+    let isOwn: Bool
+  }
+
+  /// The views of the sources' own classes, in the document's order.
+  var ownViews: [UIView] { writtenFrames.filter(\.isOwn).map(\.view) }
+
+  /// Gives the views of a tree the frames that the document has for them, as Interface Builder's canvas shows them,
+  /// and takes the document's constraints away. Views without a frame keep the one that the constraints found; cells
+  /// lie where their table or collection places them.
+  func keepWrittenFrames(below root: UIView) {
+    let solved = writtenFrames.map(\.view.frame)
+    NSLayoutConstraint.deactivate(constraints)
+    for line in writtenFrames { (line.view as? UIStackView)?.keepsFrames = true }
+    for (line, found) in zip(writtenFrames, solved) where line.view !== root && !line.isCell {
+      line.view.translatesAutoresizingMaskIntoConstraints = true
+      line.view.frame = line.frame ?? found
+      // Inter's lines are a little wider or narrower than those that the frames were made for.
+      (line.view as? UILabel)?.allowsDefaultTighteningForTruncation = true
+      (line.view as? UIButton)?.titleLabel?.allowsDefaultTighteningForTruncation = true
+    }
+  }
+}
+
+extension NibReader.WrittenFrame {
+  fileprivate var isCell: Bool { view is UITableViewCell || view is UICollectionReusableView }
+}

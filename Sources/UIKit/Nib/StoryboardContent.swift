@@ -1,0 +1,72 @@
+// A storyboard's document, read.
+
+internal import InterfaceDocuments
+
+/// The scenes of a storyboard.
+struct StoryboardContent {
+  /// The identifier of the initial view controller; nil: the document names none.
+  var initialController: String?
+  /// The scenes by the identifiers of their controllers.
+  var scenes: [String: SceneContent] = [:]
+  /// The identifiers of the controllers, in the document's order.
+  var order: [String] = []
+
+  /// A scene: its controller, and what stands beside that.
+  struct SceneContent {
+    let controller: NibElement
+    let others: [NibElement]
+    /// The scene's own element.
+    let scene: NibElement
+
+    /// The place of another document that the scene stands for; nil: it is a scene itself.
+    var reference: (storyboard: String?, identifier: String?)? {
+      guard controller.name == "viewControllerPlaceholder" else { return nil }
+      return (
+        controller.attributes["storyboardName"], controller.attributes["referencedIdentifier"]
+      )
+    }
+  }
+
+  /// The scenes of a document.
+  @MainActor init(_ root: NibElement) {
+    initialController = root.attributes["initialViewController"]
+    for scene in root.child("scenes")?.children ?? [] {
+      let elements = scene.child("objects")?.children ?? []
+      guard let controller = elements.first(where: Self.isController),
+        let id = controller.attributes["id"]
+      else { continue }
+      let others = elements.filter { $0.attributes["id"] != id }
+      scenes[id] = SceneContent(controller: controller, others: others, scene: scene)
+      order.append(id)
+    }
+  }
+
+  /// No scenes.
+  init() {}
+
+  @MainActor private static func isController(_ element: NibElement) -> Bool {
+    NibControllers.isController(element.name) || element.name == "viewControllerPlaceholder"
+      || element.attributes["sceneMemberID"] == "viewController"
+  }
+
+  /// Returns the identifier of the controller that sources know by a name; nil where there is none.
+  func controller(named name: String) -> String? {
+    order.first { scenes[$0]?.controller.attributes["storyboardIdentifier"] == name }
+  }
+
+  /// Reads `NAME.storyboard`. Without scenes, with one log line, where that is not there or cannot be read.
+  @MainActor static func named(_ name: String, in bundle: Bundle?) -> StoryboardContent {
+    guard let path = NibFile.path(named: name, "storyboard", in: bundle),
+      let data = FileManager.default.contents(atPath: path)
+    else {
+      logOnce("the document “\(name).storyboard” was not found")
+      return StoryboardContent()
+    }
+    do throws(NibError) {
+      return StoryboardContent(try NibElement.parse(data))
+    } catch {
+      logOnce("\(path): \(error)")
+      return StoryboardContent()
+    }
+  }
+}
