@@ -15,8 +15,9 @@ extension Builder {
     }
     let classes = DocumentClasses(ofDocument: document)
     let wanted = runs ? classes.views.union(classes.others) : classes.views
-    guard !wanted.isEmpty else { return .none }
-    var sources = DocumentSources(wanted, for: document, in: ProjectTexts(around: document))
+    guard !wanted.isEmpty || !classes.keys.isEmpty else { return .none }
+    var sources = DocumentSources(
+      wanted, keys: classes.keys, for: document, in: ProjectTexts(around: document))
     for _ in 0..<Self.rounds where !sources.chosen.isEmpty {
       let chosen = try SourceFiles.read(sources.chosen)
       let failure: [SourceMessage]

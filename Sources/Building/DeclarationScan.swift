@@ -4,11 +4,13 @@
 /// a name too many costs nothing.
 enum DeclarationScan {
   private static let keywords: [[UInt8]] = [
-    "class", "struct", "enum", "protocol", "typealias", "actor", "func", "var", "let", "case",
-    "extension",
+    "class", "struct", "enum", "protocol", "typealias", "actor", "func", "var", "let",
   ].map { Array($0.utf8) }
 
-  /// Returns the identifiers that follow a declaring keyword. Costs one pass over the bytes.
+  private static let objc = Array("objc".utf8)
+
+  /// Returns the identifiers that follow a declaring keyword, and Objective-C's names, `@objc(Name)`. Costs one pass
+  /// over the bytes.
   static func names(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var start = 0
@@ -19,9 +21,12 @@ enum DeclarationScan {
         let word = bytes[start..<end]
         if declares { names.insert(String(decoding: word, as: UTF8.self)) }
         declares = keywords.contains { $0.elementsEqual(word) }
+        if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+          declares = objc.elementsEqual(word)
+        }
       }
       // Only spaces may stand between a keyword and its name.
-      if end < bytes.count, !isSpace(bytes[end]), end >= start { declares = false }
+      if end < bytes.count, !isSpace(bytes[end]), end == start { declares = false }
       start = end + 1
     }
     return names

@@ -9,6 +9,8 @@ struct DocumentClasses {
   private(set) var views: Set<String> = []
   /// Of controllers, segues and other objects, which are made where a scene runs.
   private(set) var others: Set<String> = []
+  /// The properties that runtime attributes set.
+  private(set) var keys: Set<String> = []
 
   /// Reads the classes that a document's elements name; none of one that cannot be read.
   init(ofDocument path: String) {
@@ -21,6 +23,9 @@ struct DocumentClasses {
   private mutating func add(_ element: NibElement) {
     if let name = element.attributes["customClass"] {
       if Self.isView(element) { views.insert(name) } else { others.insert(name) }
+    }
+    if element.name == "userDefinedRuntimeAttribute", let path = element.attributes["keyPath"] {
+      keys.insert(String(path.prefix { $0 != "." }))
     }
     for child in element.children { add(child) }
   }

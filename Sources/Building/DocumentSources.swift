@@ -16,7 +16,10 @@ struct DocumentSources {
   private var searched: Set<String> = []
 
   /// Finds the files that declare classes.
-  init(_ classes: Set<String>, for document: String, in project: ProjectTexts) {
+  /// `keys`: the properties that runtime attributes set, which extensions of the framework's classes may declare.
+  init(
+    _ classes: Set<String>, keys: Set<String>, for document: String, in project: ProjectTexts
+  ) {
     self.document = document
     self.project = project
     if let remembered = RememberedSources(of: document) {
@@ -24,6 +27,10 @@ struct DocumentSources {
       refused = remembered.refused.filter { remembered.stamps[$0.key] == project.files[$0.key]?.stamp }
     }
     add(classes)
+    for (path, file) in project.files.sorted(by: { $0.key < $1.key })
+    where file.extendsFramework && !file.names.isDisjoint(with: keys) {
+      add(path)
+    }
     followDocuments(namedIn: document)
     followDocuments()
   }

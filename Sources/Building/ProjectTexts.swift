@@ -10,6 +10,8 @@ struct ProjectTexts {
     /// Its time and its size.
     let stamp: [Double]
     let names: Set<String>
+    /// Whether it extends the framework's classes by inspectable properties.
+    let extendsFramework: Bool
   }
 
   /// By path.
@@ -44,7 +46,10 @@ struct ProjectTexts {
     let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     let stamp = [changed, (attributes?[.size] as? NSNumber)?.doubleValue ?? 0]
     if let before, before.stamp == stamp { return before }
-    let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
-    return File(stamp: stamp, names: DeclarationScan.names(in: bytes))
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    return File(
+      stamp: stamp, names: DeclarationScan.names(in: Array(data)),
+      extendsFramework: data.range(of: Data("@IBInspectable".utf8)) != nil
+        && ["extension UI", "extension CA"].contains { data.range(of: Data($0.utf8)) != nil })
   }
 }

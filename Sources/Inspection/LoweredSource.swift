@@ -31,6 +31,11 @@ public enum LoweredSource {
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
   }
 
+  /// Registers a view class under its name in Objective-C, which documents use.
+  public static func documentName<Root: UIView>(_ type: Root.Type, _ name: String) {
+    NibClasses.register(type, name)
+  }
+
   /// Registers a class of view controllers for documents. `name` includes the names of the types around it.
   public static func controller<Root: UIViewController>(_ type: Root.Type, _ name: String) {
     NibClasses.register(type, name)

@@ -11,6 +11,8 @@ final class DocumentCanvas: UIView {
   private static let gap: CGFloat = 8
   /// Points between scenes that the document does not place.
   private static let spacing: CGFloat = 80
+  /// The number of the document's units in a side of the screen.
+  private static let squareSide: CGFloat = 600
   /// The longest side, in points; larger canvases are drawn smaller.
   private static let longestSide: CGFloat = 8000
 
@@ -53,15 +55,11 @@ final class DocumentCanvas: UIView {
     paper.addSubview(scene)
   }
 
-  /// The top left corners of the scenes: the document's places, which are hundredths of the screen's sides, or points
-  /// in documents that name no device. Others stand in a row below those.
+  /// The top left corners of the scenes: the document's places. Others stand in a row below those.
   private static func places(
     _ document: DesignedDocument, _ scenes: [UIView], _ screen: CGSize
   ) -> [CGPoint] {
-    let unit =
-      document.device == nil
-      ? CGSize(width: 1, height: 1)
-      : CGSize(width: screen.width / 100, height: screen.height / 100)
+    let unit = CGSize(width: screen.width / squareSide, height: screen.height / squareSide)
     let known = document.scenes.map { scene in
       scene.place.map { CGPoint(x: $0.x * unit.width, y: $0.y * unit.height) }
     }

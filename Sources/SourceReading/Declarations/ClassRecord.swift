@@ -21,6 +21,14 @@ struct ClassRecord {
 
   var place: SourcePlace { file.place(declaration.name) }
 
+  /// The name that `@objc(Name)` gives it for documents; nil: none.
+  var objcName: String? {
+    guard case .objCName(let pieces)? = declaration.attributes.named("objc")?.arguments else {
+      return nil
+    }
+    return pieces.trimmedDescription
+  }
+
   var isGeneric: Bool { declaration.genericParameterClause != nil }
 
   /// Puts the type in the place of an alias of it.

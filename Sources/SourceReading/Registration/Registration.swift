@@ -108,7 +108,9 @@ struct Registration {
 
   private func classCode(_ record: ClassRecord) -> String? {
     if index.isLayer(record.name) { return layerCode(record) }
-    if index.isView(record.name) { return viewCode(record) }
+    if index.isView(record.name) {
+      return viewCode(record).map { $0 + (objcCode(record).map { "\n" + $0 } ?? "") }
+    }
     return record.isGeneric ? nil : documentCode(record)
   }
 
@@ -140,6 +142,12 @@ struct Registration {
         + "file: \(StringLiteral.of(record.file.path)), line: \(record.place.line)) "
         + "{ \(instance) }"
     }
+  }
+
+  /// The line for a view that documents call by another name.
+  private func objcCode(_ record: ClassRecord) -> String? {
+    guard let name = record.objcName, name != record.name else { return nil }
+    return "\(ReservedNames.source).documentName(\(record.name).self, \(StringLiteral.of(name)))"
   }
 
   private func layerCode(_ record: ClassRecord) -> String? {

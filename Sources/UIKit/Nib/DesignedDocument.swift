@@ -31,7 +31,8 @@ package import InterfaceDocuments
   /// The name of the file, for the log.
   package let name: String
   /// Interface Builder's name of the device that the scenes were drawn on, such as `retina6_1`; nil: the document is
-  /// older than devices, and its places on the canvas are points; else they are hundredths of the device's sides.
+  /// older than devices, when all scenes were squares of 600 points. The unit of places on the canvas is a 600th of the
+  /// device's sides: measured on 93 public storyboards, whose nearest scenes are 640 to 700 units apart.
   package let device: String?
   /// Whether that device lies on its side.
   package let isLandscape: Bool

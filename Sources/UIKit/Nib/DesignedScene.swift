@@ -66,6 +66,9 @@ struct DesignedBars {
     ownViews = reader.ownViews
     view.layoutIfNeeded()
     if keepsFrames { reader.keepWrittenFrames(below: controller.view) }
+    for (view, name) in reader.missing where type(of: view) == UIView.self {
+      MissingClassMark.add(to: view, name)
+    }
   }
 
   // MARK: Parts

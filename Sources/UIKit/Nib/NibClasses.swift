@@ -31,6 +31,11 @@
   /// Whether the sources have a class of views of that name.
   static func isRegistered(_ name: String) -> Bool { views[name] != nil }
 
+  /// Whether the sources or the framework have a class of that name.
+  static func isKnown(_ name: String) -> Bool {
+    views[name] != nil || frameworkClass(name) != nil
+  }
+
   /// Returns a view of that class, made with a coder; nil where the name is unknown.
   static func view(_ name: String) -> UIView? {
     let type = views[name] ?? frameworkClass(name) as? UIView.Type

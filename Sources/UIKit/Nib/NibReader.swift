@@ -16,10 +16,15 @@ internal import InterfaceDocuments
   var objects: [String: AnyObject]
   /// The objects whose constraints, attributes and connections are still to be read, in the document's order.
   private(set) var unfinished: [(object: AnyObject, element: NibElement)] = []
+  /// The objects that were there before, with the placeholders that stand for them: they are connected, and do not
+  /// wake.
+  private var owners: [(object: AnyObject, element: NibElement)] = []
   /// The views with the frames that the document has for them, in its order.
   private(set) var writtenFrames: [WrittenFrame] = []
   /// The constraints that were made of the document's.
   var constraints: [NSLayoutConstraint] = []
+  /// The views whose classes the sources do not have, with the classes' names.
+  private(set) var missing: [(view: UIView, className: String)] = []
   /// The scene that connects segues; nil: the document is no storyboard.
   weak var scene: StoryboardScene?
   /// The segues that embed a scene in a container, to be performed when the view is complete.
@@ -36,7 +41,8 @@ internal import InterfaceDocuments
     let elements = root.child("objects")?.children ?? []
     for placeholder in elements where placeholder.name == "placeholder" {
       if let owner, placeholder.attributes["placeholderIdentifier"] == "IBFilesOwner" {
-        adopt(owner, placeholder)
+        objects[placeholder.attributes["id"] ?? "-1"] = owner
+        owners.append((owner, placeholder))
       }
     }
     let top = elements.compactMap(makeObject)
@@ -76,7 +82,8 @@ internal import InterfaceDocuments
     unfinished = []
     for case (let view as UIView, let element) in made { constrain(view, element) }
     for (object, element) in made { setRuntimeAttributes(of: object, element) }
-    for (object, element) in made { connect(object, element) }
+    for (object, element) in owners + made { connect(object, element) }
+    owners = []
     for (object, _) in made { NibReader.wake(object) }
   }
 
@@ -106,6 +113,11 @@ internal import InterfaceDocuments
   func makeView(_ element: NibElement) -> UIView {
     let view = NibViews.make(element, document)
     NibViews.setAttributes(of: view, element)
+    if let name = element.attributes["customClass"], !NibClasses.isKnown(name) {
+      missing.append((view, name))
+    }
+    // A frame that is fixed becomes constraints when Xcode builds the document.
+    if element.flag("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
     writtenFrames.append(
       WrittenFrame(
         view: view, frame: element.value("frame")?.rect,
