@@ -28,7 +28,7 @@ struct DocumentSources {
     }
     add(classes)
     for (path, file) in project.files.sorted(by: { $0.key < $1.key })
-    where file.extendsFramework && !file.names.isDisjoint(with: keys) {
+    where file.extendsFramework && !file.outline.names.isDisjoint(with: keys) {
       add(path)
     }
     followDocuments(namedIn: document)
@@ -62,12 +62,28 @@ struct DocumentSources {
   }
 
   private func declares(_ path: String, _ name: String) -> Bool {
-    project.files[path]?.names.contains(name) == true
+    project.files[path]?.outline.names.contains(name) == true
   }
 
   private mutating func add(_ path: String?) {
     guard let path, !chosen.contains(path), refused[path] == nil else { return }
     chosen.append(path)
+    // Types that it mentions are needed too: to hear of each from the compiler takes a try.
+    for name in project.files[path]?.outline.mentions.sorted() ?? [] where !isDeclared(name) {
+      add(file(declaringType: name))
+    }
+  }
+
+  private func isDeclared(_ name: String) -> Bool {
+    (project.declaring[name] ?? []).contains(where: chosen.contains)
+  }
+
+  /// The file nearest to the document that declares a type outside of others.
+  private func file(declaringType name: String) -> String? {
+    nearest(
+      (project.declaring[name] ?? []).filter {
+        refused[$0] == nil && project.files[$0]?.outline.types.contains(name) == true
+      })
   }
 
   private mutating func refuse(_ messages: [SourceMessage]) -> Bool {
@@ -84,10 +100,12 @@ struct DocumentSources {
 
   /// The file nearest to the document, by the folders that they share, that declares a name.
   private func file(declaring name: String) -> String? {
-    let declaring = project.files.keys.filter { declares($0, name) && refused[$0] == nil }
-    return declaring.max { one, other in
-      (nearness(one), other) < (nearness(other), one)
-    }
+    let declaring = (project.declaring[name] ?? []).filter { refused[$0] == nil }
+    return nearest(declaring)
+  }
+
+  private func nearest(_ paths: [String]) -> String? {
+    paths.max { one, other in (nearness(one), other) < (nearness(other), one) }
   }
 
   private func nearness(_ path: String) -> Int {

@@ -9,13 +9,15 @@ struct ProjectTexts {
   struct File: Sendable {
     /// Its time and its size.
     let stamp: [Double]
-    let names: Set<String>
+    let outline: SourceOutline
     /// Whether it extends the framework's classes by inspectable properties.
     let extendsFramework: Bool
   }
 
   /// By path.
   let files: [String: File]
+  /// The files that declare each name, sorted.
+  let declaring: [String: [String]]
   /// The paths of the xibs by name.
   let documents: [String: String]
 
@@ -31,6 +33,9 @@ struct ProjectTexts {
       paths.map { ($0, Self.file(at: $0, before: before[$0])) },
       uniquingKeysWith: { one, _ in one })
     self.files = files
+    declaring = files.keys.sorted().reduce(into: [:]) { found, path in
+      for name in files[path]?.outline.names ?? [] { found[name, default: []].append(path) }
+    }
     Self.known.withLock { $0 = files }
     let folders = SourceFiles.folders(in: root)
     documents = folders.reduce(into: [:]) { found, folder in
@@ -48,7 +53,7 @@ struct ProjectTexts {
     if let before, before.stamp == stamp { return before }
     let data = FileManager.default.contents(atPath: path) ?? Data()
     return File(
-      stamp: stamp, names: DeclarationScan.names(in: Array(data)),
+      stamp: stamp, outline: SourceOutline(Array(data)),
       extendsFramework: data.range(of: Data("@IBInspectable".utf8)) != nil
         && ["extension UI", "extension CA"].contains { data.range(of: Data($0.utf8)) != nil })
   }

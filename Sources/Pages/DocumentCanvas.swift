@@ -11,8 +11,6 @@ final class DocumentCanvas: UIView {
   private static let gap: CGFloat = 8
   /// Points between scenes that the document does not place.
   private static let spacing: CGFloat = 80
-  /// The number of the document's units in a side of the screen.
-  private static let squareSide: CGFloat = 600
   /// The longest side, in points; larger canvases are drawn smaller.
   private static let longestSide: CGFloat = 8000
 
@@ -59,7 +57,11 @@ final class DocumentCanvas: UIView {
   private static func places(
     _ document: DesignedDocument, _ scenes: [UIView], _ screen: CGSize
   ) -> [CGPoint] {
-    let unit = CGSize(width: screen.width / squareSide, height: screen.height / squareSide)
+    let square = DesignedDocument.canvasSquare
+    let unit =
+      document.device == nil
+      ? CGSize(width: 1, height: 1)
+      : CGSize(width: screen.width / square, height: screen.height / square)
     let known = document.scenes.map { scene in
       scene.place.map { CGPoint(x: $0.x * unit.width, y: $0.y * unit.height) }
     }

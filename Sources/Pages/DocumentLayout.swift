@@ -24,6 +24,7 @@ struct DocumentLayout {
   /// Reads the document and makes its scenes.
   init(_ wanted: PageDocument, in scene: PageScene) throws(Failure) {
     let document = try Self.document(at: wanted.path)
+    for remark in document.remarks { logOnce("\(document.name): \(remark)") }
     let screen = Screen(of: document, scene)
     let index = try wanted.scene.map { name throws(Failure) in
       try Self.index(of: name, in: document)

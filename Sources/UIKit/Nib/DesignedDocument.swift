@@ -31,9 +31,11 @@ package import InterfaceDocuments
   /// The name of the file, for the log.
   package let name: String
   /// Interface Builder's name of the device that the scenes were drawn on, such as `retina6_1`; nil: the document is
-  /// older than devices, when all scenes were squares of 600 points. The unit of places on the canvas is a 600th of the
-  /// device's sides: measured on 93 public storyboards, whose nearest scenes are 640 to 700 units apart.
+  /// older than devices.
   package let device: String?
+  /// The sides of the square in whose units a document with a device has its places on the canvas: a unit is a 600th of
+  /// the device's sides. Measured on 93 public storyboards, whose nearest scenes are 640 to 700 units apart.
+  package static let canvasSquare: CGFloat = 600
   /// Whether that device lies on its side.
   package let isLandscape: Bool
   /// In the document's order, without references to other documents.
@@ -42,6 +44,8 @@ package import InterfaceDocuments
   package let arrows: [Arrow]
   /// The index of the initial scene; nil: the document names none.
   package let initialScene: Int?
+  /// Sentences about identifiers that stand twice or point nowhere, and about misplaced views; with their lines.
+  package let remarks: [String]
   private let content: StoryboardContent
   /// The objects of a xib beside its views.
   private let others: [NibElement]
@@ -50,8 +54,14 @@ package import InterfaceDocuments
   ///
   /// - Throws: The line and the reason where the bytes are no document for iOS.
   package init(_ data: Data, name: String) throws(NibError) {
-    let root = try NibElement.parse(data)
+    let document = try InterfaceDocument(data)
+    let root = document.root
     self.name = name
+    remarks =
+      document.problems.map(\.description)
+      + root.misplaced.map {
+        "line \($0.line): this \($0.name) is misplaced: its constraints give it another frame"
+      }
     device = root.child("device")?.attributes["id"]
     isLandscape = root.child("device")?.attributes["orientation"] == "landscape"
     let content = StoryboardContent(root)
@@ -139,6 +149,13 @@ package import InterfaceDocuments
   private func tabItems(of index: Int) -> [NibElement] {
     arrows.filter { $0.source == index && $0.kind == "relationship" }
       .compactMap { scenes[$0.destination].controller?.value("tabBarItem") }
+  }
+}
+
+extension NibElement {
+  /// The elements whose frames Interface Builder marked as others than their constraints give.
+  fileprivate var misplaced: [NibElement] {
+    (flag("misplaced") == true ? [self] : []) + children.flatMap(\.misplaced)
   }
 }
 

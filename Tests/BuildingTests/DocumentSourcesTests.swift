@@ -1,0 +1,85 @@
+// The files of a project that a document's classes need.
+
+import Foundation
+import Messages
+import TestSupport
+import Testing
+
+@testable import Building
+
+@Suite struct DocumentSourcesTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try write(".git/HEAD", "")
+    try write(
+      "App/Main.storyboard",
+      """
+      <document><scenes><scene><objects><viewController customClass="Page" id="1">
+      <view key="view" customClass="Dial" id="2"><rect key="frame" width="9" height="9"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="rim.width"/>
+      </userDefinedRuntimeAttributes></view></viewController></objects></scene></scenes></document>
+      """)
+    try write("App/Page.swift", "class Page: UIViewController { let model = Model() }")
+    try write("Views/Dial.swift", "class Dial: UIView { let hand = Hand(); let nib = \"Badge\" }")
+    try write("Views/Hand.swift", "struct Hand {}")
+    try write("Views/Model.swift", "struct Model {}")
+    try write(
+      "Views/Rim.swift", "extension UIView { @IBInspectable var rim: Int { get { 1 } set {} } }")
+    try write(
+      "Views/Badge.xib",
+      "<document><objects><view customClass=\"Badge\"><rect key=\"frame\"/></view></objects></document>"
+    )
+    try write("Views/Badge.swift", "class Badge: UIView {}")
+    try write("Other/Hand.swift", "struct Hand {}")
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: scratch.file(path))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private var document: String { scratch.file("App/Main.storyboard") }
+
+  private func sources() -> DocumentSources {
+    let classes = DocumentClasses(ofDocument: document)
+    return DocumentSources(
+      classes.views, keys: classes.keys, for: document, in: ProjectTexts(around: document))
+  }
+
+  private func names(_ paths: [String]) -> [String] {
+    paths.map { String($0.dropFirst(scratch.path.count + 1)) }
+  }
+
+  @Test func `a document names the classes of views, of others, and properties`() {
+    let classes = DocumentClasses(ofDocument: document)
+    #expect(classes.views == ["Dial"])
+    #expect(classes.others == ["Page"])
+    #expect(classes.keys == ["rim"])
+  }
+
+  @Test func `views need their files, the types in these, extensions, and further documents' classes`()
+  {
+    #expect(
+      names(sources().chosen).sorted() == [
+        "Views/Badge.swift", "Views/Dial.swift", "Views/Hand.swift", "Views/Rim.swift",
+      ])
+  }
+
+  @Test func `what the compiler misses is added, what it refuses is taken away`() {
+    var sources = sources()
+    let dial = scratch.file("Views/Dial.swift")
+    func error(_ text: String) -> SourceMessage {
+      SourceMessage(.error, at: SourcePlace(file: dial, line: 1, column: 1), text)
+    }
+    #expect(sources.follow([error("cannot find 'Model' in scope")]))
+    #expect(names(sources.chosen).contains("Views/Model.swift"))
+    #expect(sources.follow([error("expected expression")]))
+    #expect(!sources.chosen.contains(dial))
+    #expect(sources.refused[dial]?.text == "left out: expected expression")
+    #expect(!sources.follow([error("expected expression")]))
+  }
+}
