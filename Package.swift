@@ -266,9 +266,9 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "CoreGraphics", "ImageCoding", "ObjCRuntime", "QuartzCore", "Rasterizer", "Typesetting",
-        "UIKit",
-      ], goldens: true),
+        "CoreGraphics", "ImageCoding", "InterfaceDocuments", "ObjCRuntime", "QuartzCore",
+        "Rasterizer", "Typesetting", "UIKit",
+      ], goldens: true, excludes: ["Nib/Fixtures"]),
     tests(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
       goldens: true),

@@ -11,4 +11,9 @@ extension Bundle {
     return StringTable.text(key, table, translations: StageLocale.translations)
       ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
+
+  /// Returns the strings of a table by key; nil where the table has no file for the locale's languages.
+  package func stageTable(_ table: String) -> ((String) -> String?)? {
+    StringTable.texts(table, translations: StageLocale.translations)
+  }
 }

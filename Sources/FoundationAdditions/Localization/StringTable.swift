@@ -27,6 +27,32 @@ struct StringTable: Sendable {
     return nil
   }
 
+  /// Returns the strings of a table by key, as ``text(_:_:translations:)`` finds them, looking for its files once; nil
+  /// where no folder has any.
+  static func texts(_ table: String, translations: [String]) -> ((String) -> String?)? {
+    var sources: [(texts: [String: LocalizedText], translation: String?)] = []
+    for folder in ResourceSearchPath.all where !folder.hasSuffix(".lproj") {
+      let catalog = self.table(at: "\(folder)/\(table).xcstrings")
+      for translation in translations {
+        let path = "\(folder)/\(translation).lproj/\(table)"
+        sources.append((catalog.texts[translation] ?? [:], translation))
+        for suffix in [".stringsdict", ".strings"] {
+          sources.append((self.table(at: path + suffix).texts[""] ?? [:], translation))
+        }
+      }
+      for suffix in [".stringsdict", ".strings"] {
+        sources.append((self.table(at: "\(folder)/\(table)" + suffix).texts[""] ?? [:], nil))
+      }
+    }
+    sources.removeAll(where: \.texts.isEmpty)
+    guard !sources.isEmpty else { return nil }
+    return { key in
+      sources.lazy.compactMap { source in
+        source.texts[key].map { $0.string(translation: source.translation) }
+      }.first
+    }
+  }
+
   /// Returns the string of a key in the files at a path without extension. A `.stringsdict` precedes a `.strings` file.
   private static func text(_ key: String, atPath path: String) -> LocalizedText? {
     table(at: path + ".stringsdict").texts[""]?[key]

@@ -22,6 +22,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     insertSubview(background, at: 0)
+    decode(coder, as: UINavigationBar.self)
   }
 
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -27,6 +27,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UISearchBar.self)
   }
 
   private func setUp() {

@@ -32,6 +32,7 @@ open class UITabBar: UIView, BarItemContainer {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UITabBar.self)
   }
 
   private func setUp() {

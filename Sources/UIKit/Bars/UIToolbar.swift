@@ -23,6 +23,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     insertSubview(background, at: 0)
+    decode(coder, as: UIToolbar.self)
   }
 
   open weak var delegate: (any UIToolbarDelegate)?

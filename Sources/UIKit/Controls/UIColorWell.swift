@@ -19,6 +19,7 @@ open class UIColorWell: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decode(coder, as: UIColorWell.self)
   }
 
   /// Default: nil, none.

@@ -27,6 +27,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decode(coder, as: UIControl.self)
   }
 
   // MARK: State

@@ -28,6 +28,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showDate()
+    decode(coder, as: UIDatePicker.self)
   }
 
   /// Default: date and time.

@@ -19,6 +19,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw
+    decode(coder, as: UIPageControl.self)
   }
 
   /// Default: 0.

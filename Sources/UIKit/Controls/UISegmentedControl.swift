@@ -54,6 +54,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeControl()
+    decode(coder, as: UISegmentedControl.self)
   }
 
   /// Titles (`String`) and images (`UIImage`) in their order.

@@ -33,6 +33,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFace()
+    decode(coder, as: UISlider.self)
   }
 
   private func addFace() {

@@ -23,6 +23,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
+    decode(coder, as: UIStepper.self)
   }
 
   /// Default: 0.

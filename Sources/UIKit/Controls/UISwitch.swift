@@ -26,6 +26,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     becomeSwitch()
+    decode(coder, as: UISwitch.self)
   }
 
   private func becomeSwitch() {

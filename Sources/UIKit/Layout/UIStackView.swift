@@ -45,6 +45,7 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
+    decode(coder, as: UIStackView.self)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

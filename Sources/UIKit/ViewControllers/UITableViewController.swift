@@ -52,17 +52,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cells of a static table in a document; nil for other tables.
+  private func sections(_ tableView: UITableView) -> NibSections? {
+    tableView.content.staticSections
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    sections(tableView)?.numberOfSections(in: tableView) ?? 1
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections(tableView)?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
+
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    sections(tableView)?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { sections(tableView)?.tableView(tableView, titleForHeaderInSection: section) }
+
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { sections(tableView)?.tableView(tableView, titleForFooterInSection: section) }
+
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -99,7 +116,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat { sections(tableView)?.height(indexPath) ?? tableView.rowHeight }
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }

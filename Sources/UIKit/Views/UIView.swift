@@ -32,6 +32,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     backing = Self.makeLayer()
     super.init()
     adoptLayer()
+    decode(coder, as: UIView.self)
   }
 
   public override convenience init() {

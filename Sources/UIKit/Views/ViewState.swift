@@ -58,4 +58,6 @@ struct ViewState {
   var hasDrawing = false
   /// Whether the view stands for itself on a page.
   var isDesigned = false
+  /// Whether a document's attributes were set.
+  var isDecoded = false
 }

@@ -236,7 +236,7 @@ import UIKit
 
   @Test func `an element that is not known is a plain view`() throws {
     let view = try view(
-      "<mapView id=\"a\"><rect key=\"frame\" width=\"5\" height=\"6\"/></mapView>")
+      "<gaugeView id=\"a\"><rect key=\"frame\" width=\"5\" height=\"6\"/></gaugeView>")
     #expect(type(of: view) == UIView.self)
     #expect(view.frame.size == CGSize(width: 5, height: 6))
   }

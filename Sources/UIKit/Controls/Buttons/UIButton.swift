@@ -42,6 +42,7 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decode(coder, as: UIButton.self)
   }
 
   public convenience init(type buttonType: ButtonType) {

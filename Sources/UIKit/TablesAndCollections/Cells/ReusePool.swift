@@ -19,6 +19,7 @@ extension UICollectionReusableView: ReusableView {}
   private enum Source {
     case viewClass(AnyClass)
     case nib(UINib)
+    case prototype(@MainActor () -> View?)
   }
 
   private var sources: [String: Source] = [:]
@@ -37,6 +38,13 @@ extension UICollectionReusableView: ReusableView {}
 
   func register(_ nib: UINib?, _ identifier: String, kind: String? = nil) {
     sources[key(identifier, kind)] = nib.map { .nib($0) }
+  }
+
+  /// Registers a prototype of a document: `make` makes a view like it, or nil where the document has none of the class.
+  func register(
+    _ identifier: String, kind: String? = nil, make: @escaping @MainActor () -> View?
+  ) {
+    sources[key(identifier, kind)] = .prototype(make)
   }
 
   /// Returns a free view after `prepareForReuse()`, else a new one of the registered class; nil
@@ -80,6 +88,7 @@ extension UICollectionReusableView: ReusableView {}
       type == View.self ? makePlain() : ViewClasses.view(type) as? View ?? makePlain()
     case .nib(let nib):
       nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first ?? makePlain()
+    case .prototype(let make): make() ?? makePlain()
     }
   }
 }

@@ -6,7 +6,10 @@ public import CoreGraphics
 /// ([Apple](https://developer.apple.com/documentation/uikit/uicollectionreusableview)).
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decode(coder, as: UICollectionReusableView.self)
+  }
 
   open internal(set) var reuseIdentifier: String?
 

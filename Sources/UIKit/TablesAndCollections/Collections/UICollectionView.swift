@@ -59,6 +59,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     collectionViewLayout.owner = self
     backgroundColor = .systemBackground
+    decode(coder, as: UICollectionView.self)
   }
 
   // MARK: Data source and delegate

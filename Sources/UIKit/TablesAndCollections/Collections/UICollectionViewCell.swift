@@ -17,6 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgrounds.adopt(contentView, in: self)
+    decode(coder, as: UICollectionViewCell.self)
   }
 
   open var isSelected = false { didSet { showSelection() } }

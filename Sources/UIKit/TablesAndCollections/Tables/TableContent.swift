@@ -10,4 +10,8 @@ import CoreGraphics
   /// The views of sections; those without titles and views have none.
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// The cells that a document gives to the table; nil for a table without.
+  var staticSections: NibSections?
+  /// Whether headers and footers with a title have its height, and not the table's own.
+  var fitsTitles = false
 }

@@ -87,7 +87,8 @@ extension UITableView {
     let shown = view ?? title.map { titleView($0, isGrouped ? .groupedHeader : .plainHeader) }
     content.headers[section] = shown
     let padding = style == .plain && shown != nil ? max(0, sectionHeaderTopPadding) : 0
-    if height >= 0 { return height + padding }
+    let fits = content.fitsTitles && view == nil && title != nil && height == sectionHeaderHeight
+    if height >= 0, !fits { return height + padding }
     if let shown { return fittingHeight(shown) + padding }
     return isGrouped ? (section == 0 ? Self.firstGroupedHeader : Self.groupedMargin) : 0
   }
@@ -99,7 +100,8 @@ extension UITableView {
     let title = source.tableView(self, titleForFooterInSection: section)
     let shown = view ?? title.map { titleView($0, isGrouped ? .groupedFooter : .plainFooter) }
     content.footers[section] = shown
-    if height >= 0 { return height }
+    let fits = content.fitsTitles && view == nil && title != nil && height == sectionFooterHeight
+    if height >= 0, !fits { return height }
     if let shown { return fittingHeight(shown) }
     return isGrouped ? Self.groupedMargin : 0
   }

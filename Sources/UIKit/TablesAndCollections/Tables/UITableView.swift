@@ -63,9 +63,10 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = NibViews.tableStyle(coder)
     super.init(coder: coder)
     becomeTable()
+    decode(coder, as: UITableView.self)
   }
 
   private func becomeTable() {

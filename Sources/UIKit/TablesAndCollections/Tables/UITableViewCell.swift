@@ -64,9 +64,10 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = NibViews.cellStyle(coder)
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UITableViewCell.self)
   }
 
   private func setUp() {

@@ -38,6 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UITableViewHeaderFooterView.self)
   }
 
   private func setUp() {

@@ -27,6 +27,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptDefaults()
+    decode(coder, as: UILabel.self)
   }
 
   private func adoptDefaults() {

@@ -44,6 +44,7 @@ open class UITextField: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureField()
+    decode(coder, as: UITextField.self)
   }
 
   open weak var delegate: (any UITextFieldDelegate)?

@@ -45,6 +45,7 @@ open class UITextView: UIScrollView {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     becomeTextView()
+    decode(coder, as: UITextView.self)
   }
 
   private func becomeTextView() {

@@ -53,6 +53,15 @@ extension UIResponder {
   view.add("tag", \.tag)
   view.add("userInteractionEnabled", \.isUserInteractionEnabled)
   view.add("layoutMargins", \.layoutMargins)
+  view.add("contentMode", \.contentMode)
+  view.add("isAccessibilityElement", \.isAccessibilityElement)
+  view.add("accessibilityIdentifier", \.accessibilityIdentifier)
+  view.add("accessibilityLabel", \.accessibilityLabel)
+  view.add("accessibilityHint", \.accessibilityHint)
+  view.add("accessibilityValue", \.accessibilityValue)
+  Keys<UIStackView>().add(
+    "layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement)
+  Keys<UIStackView>().add("spacing", \.spacing)
   ObjCRuntime.registerProperty(UIView.self, "tintColor") {
     $0.tintColor as UIColor?
   } set: {
@@ -106,6 +115,8 @@ extension UIResponder {
   control.read("tracking") { $0.isTracking }
   control.read("touchInside") { $0.isTouchInside }
   Keys<UITextField>().add("text", \.text)
+  Keys<UITextField>().add("placeholder", \.placeholder)
+  Keys<UITextField>().add("secureTextEntry", \.isSecureTextEntry)
   Keys<UITextField>().read("editing") { $0.isEditing }
   let textView = Keys<UITextView>()
   textView.add("text", \.text)

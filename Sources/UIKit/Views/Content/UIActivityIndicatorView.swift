@@ -42,6 +42,7 @@ open class UIActivityIndicatorView: UIView {
     // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     becomeWheel()
+    decode(coder, as: UIActivityIndicatorView.self)
   }
 
   private func becomeWheel() {

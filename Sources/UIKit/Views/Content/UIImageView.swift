@@ -17,6 +17,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decode(coder, as: UIImageView.self)
   }
 
   /// As large as the image.

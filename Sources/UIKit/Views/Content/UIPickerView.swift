@@ -23,6 +23,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIPickerView.self)
   }
 
   private func setUp() {

@@ -27,6 +27,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeBar()
+    decode(coder, as: UIProgressView.self)
   }
 
   public convenience init(progressViewStyle style: Style) {

@@ -22,6 +22,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeEffectView()
+    decode(coder, as: UIVisualEffectView.self)
   }
 
   private func becomeEffectView() {

@@ -47,6 +47,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeScrollable()
+    decode(coder, as: UIScrollView.self)
   }
 
   private func becomeScrollable() {

@@ -35,7 +35,7 @@ internal import InterfaceDocuments
   ) -> [Any] {
     guard let data else { return emptyView("was not found") }
     do throws(NibError) {
-      let root = try NibElement.parse(data)
+      let root = NibTree.prepared(try NibElement.parse(data), name: name)
       let reader = NibReader(document: name)
       let objects = reader.read(root, owner: ownerOrNil.map { $0 as AnyObject })
       keep(objects)

@@ -42,10 +42,10 @@ internal import InterfaceDocuments
 
   // MARK: Attributes
 
-  /// Sets the attributes that the element has, and returns the bar items that it holds with their elements.
+  /// Sets the attributes that the element has, and makes the items of its bars.
   static func setAttributes(
-    of controller: UIViewController, _ element: NibElement
-  ) -> [(AnyObject, NibElement)] {
+    of controller: UIViewController, _ element: NibElement, builder: NibBuilder
+  ) {
     if let title = element.text("title") { controller.title = title }
     controller.restorationIdentifier = element.attributes["restorationIdentifier"]
     if let flag = element.flag("definesPresentationContext") {
@@ -70,40 +70,37 @@ internal import InterfaceDocuments
     if let size = element.value("preferredContentSize")?.rect.size {
       controller.preferredContentSize = size
     }
-    return setBars(of: controller, element)
+    setBars(of: controller, element, builder: builder)
   }
 
   private static func setBars(
-    of controller: UIViewController, _ element: NibElement
-  ) -> [(AnyObject, NibElement)] {
-    var items: [(AnyObject, NibElement)] = []
+    of controller: UIViewController, _ element: NibElement, builder: NibBuilder
+  ) {
     if let line = element.value("navigationItem") {
-      items.append((controller.navigationItem, line))
-      items += NibBars.configure(controller.navigationItem, line)
+      NibBars.configure(controller.navigationItem, line, builder: builder)
     }
     if let line = element.value("tabBarItem") {
-      let item = NibBars.tabBarItem(line)
-      controller.tabBarItem = item
-      items.append((item, line))
+      controller.tabBarItem = NibBars.tabItem(line, builder)
     }
     if let line = element.value("toolbarItems") {
-      let made = line.children.map { (NibBars.barButtonItem($0), $0) }
-      controller.toolbarItems = made.map(\.0)
-      items += made.map { ($0.0, $0.1) }
+      controller.toolbarItems = NibBars.buttonItems(line, builder)
     }
     if let navigation = controller as? UINavigationController {
       if let bar = element.value("navigationBar") {
-        NibViews.setAttributes(of: navigation.navigationBar, bar)
-        items.append((navigation.navigationBar, bar))
+        set(navigation.navigationBar, bar, builder: builder)
       }
+      if let bar = element.value("toolbar") { set(navigation.toolbar, bar, builder: builder) }
       if let flag = element.flag("navigationBarHidden") { navigation.isNavigationBarHidden = flag }
       if let flag = element.flag("toolbarHidden") { navigation.isToolbarHidden = flag }
     }
     if let tabs = controller as? UITabBarController, let bar = element.value("tabBar") {
-      NibViews.setAttributes(of: tabs.tabBar, bar)
-      items.append((tabs.tabBar, bar))
+      set(tabs.tabBar, bar, builder: builder)
     }
-    return items
+  }
+
+  private static func set(_ bar: UIView, _ element: NibElement, builder: NibBuilder) {
+    NibViews.setAttributes(of: bar, element)
+    builder.register(bar, element)
   }
 
   /// The presentation styles by their names in documents.

@@ -63,7 +63,7 @@ struct StoryboardContent {
       return StoryboardContent()
     }
     do throws(NibError) {
-      return StoryboardContent(try NibElement.parse(data))
+      return StoryboardContent(NibTree.prepared(try NibElement.parse(data), name: name))
     } catch {
       logOnce("\(path): \(error)")
       return StoryboardContent()

@@ -50,12 +50,15 @@ package import InterfaceDocuments
   /// The objects of a xib beside its views.
   private let others: [NibElement]
 
-  /// Reads a document; `name` is that of its file.
+  /// Reads a document; `name` is that of its file, `traits` those of the screen.
   ///
   /// - Throws: The line and the reason where the bytes are no document for iOS.
-  package init(_ data: Data, name: String) throws(NibError) {
+  package init(
+    _ data: Data, name: String, traits: UITraitCollection = .current
+  ) throws(NibError) {
     let document = try InterfaceDocument(data)
-    let root = document.root
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    let root = NibTree.prepared(document.root, name: stem, traits: traits)
     self.name = name
     remarks =
       document.problems.map(\.description)

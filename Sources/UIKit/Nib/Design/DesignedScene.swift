@@ -45,12 +45,10 @@ struct DesignedBars {
     let isHidden = element.flag("navigationBarHidden") == true
     let made = content.map { reader.makeView($0) } ?? Self.placeholder(element)
     show(made)
-    for (item, line) in NibControllers.setAttributes(of: controller, element) {
-      reader.adopt(item, line)
-    }
+    NibControllers.setAttributes(of: controller, element, builder: reader.builder)
     var added = insets
     if bars.isInNavigation, !isHidden { added.top += addNavigationBar(bars) }
-    if bars.tab != nil { added.bottom += addTabBar(bars, selected: element) }
+    if bars.tab != nil { added.bottom += addTabBar(bars, selected: element, reader) }
     if content != nil {
       for guide in element.child("layoutGuides")?.children ?? [] {
         reader.objects[guide.attributes["id"] ?? ""] = made.barsGuide(
@@ -95,11 +93,13 @@ struct DesignedBars {
   }
 
   /// Returns the bar's height.
-  private func addTabBar(_ bars: DesignedBars, selected: NibElement) -> CGFloat {
+  private func addTabBar(
+    _ bars: DesignedBars, selected: NibElement, _ reader: NibReader
+  ) -> CGFloat {
     let bar = UITabBar(frame: .zero)
     if let element = bars.tab { NibViews.setAttributes(of: bar, element) }
     let own = selected.value("tabBarItem")?.attributes["id"]
-    bar.items = bars.tabItems.map { NibBars.tabBarItem($0) }
+    bar.items = bars.tabItems.map { NibBars.tabItem($0, reader.builder) }
     let index = bars.tabItems.firstIndex { $0.attributes["id"] == own } ?? 0
     if let items = bar.items, items.indices.contains(index) { bar.selectedItem = items[index] }
     let height = bar.sizeThatFits(view.bounds.size).height

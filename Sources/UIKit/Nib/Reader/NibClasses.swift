@@ -37,9 +37,9 @@
   }
 
   /// Returns a view of that class, made with a coder; nil where the name is unknown.
-  static func view(_ name: String) -> UIView? {
+  static func view(_ name: String, _ coder: NSCoder = NSCoder()) -> UIView? {
     let type = views[name] ?? frameworkClass(name) as? UIView.Type
-    return type.flatMap { $0.init(coder: NSCoder()) }
+    return type.flatMap { $0.init(coder: coder) }
   }
 
   /// Returns a controller of that class, made with a coder; nil where the name is unknown.
@@ -53,6 +53,13 @@
 
   /// Returns what makes segues of that class; nil where the name is unknown.
   static func segue(_ name: String) -> SegueMaker? { segues[name] }
+
+  /// Returns a class of the sources that is neither a view nor a controller; nil where there is none of that name.
+  static func named(_ name: String) -> AnyClass? {
+    let names = views.values.map { String(reflecting: $0) }
+    let modules = Set(names.compactMap { $0.split(separator: ".").first })
+    return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+  }
 
   private static func frameworkClass(_ name: String) -> AnyClass? {
     NSClassFromString("UIKit.\(name)")

@@ -81,21 +81,10 @@ internal import InterfaceDocuments
     let made = unfinished
     unfinished = []
     for case (let view as UIView, let element) in made { constrain(view, element) }
-    for (object, element) in made { setRuntimeAttributes(of: object, element) }
+    for (object, element) in made { NibViews.setRuntimeAttributes(of: object, element) }
     for (object, element) in owners + made { connect(object, element) }
     owners = []
     for (object, _) in made { NibReader.wake(object) }
-  }
-
-  func setRuntimeAttributes(of object: AnyObject, _ element: NibElement) {
-    for line in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      guard let key = line.attributes["keyPath"] else { continue }
-      if let coded = object as? any KeyValueCoding {
-        coded.setValue(line.runtimeValue, forKeyPath: key)
-      } else if let object = object as? NSObject {
-        object.setValue(line.runtimeValue, forKeyPath: key)
-      }
-    }
   }
 
   private static func wake(_ object: AnyObject) {
@@ -109,21 +98,11 @@ internal import InterfaceDocuments
 
   // MARK: Views
 
-  /// Makes a view with its attributes and its subviews.
+  /// Makes a view with its attributes and all that lies in it.
   func makeView(_ element: NibElement) -> UIView {
-    let view = NibViews.make(element, document)
-    NibViews.setAttributes(of: view, element)
-    if let name = element.attributes["customClass"], !NibClasses.isKnown(name) {
-      missing.append((view, name))
-    }
-    // A frame that is fixed becomes constraints when Xcode builds the document.
-    if element.flag("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
-    writtenFrames.append(
-      WrittenFrame(
-        view: view, frame: element.value("frame")?.rect,
-        isOwn: element.attributes["customClass"].map(NibClasses.isRegistered) ?? false))
     let place = unfinished.count
-    fill(view, element)
+    let view = NibViews.make(element, document) { self.fill($0, element) }
+    note(view, element)
     guard let other = view.awakeAfter(using: NSCoder()) as? UIView, other !== view else {
       return view
     }
@@ -132,18 +111,42 @@ internal import InterfaceDocuments
     return other
   }
 
-  /// Registers a view with its layout guides, and makes its subviews.
+  private func note(_ view: UIView, _ element: NibElement) {
+    let name = element.attributes["customClass"]
+    if let name, !NibClasses.isKnown(name) { missing.append((view, name)) }
+    writtenFrames.append(
+      WrittenFrame(
+        view: view, frame: element.value("frame")?.rect,
+        isOwn: name.map(NibClasses.isRegistered) ?? false))
+  }
+
+  /// Registers a view with its layout guides, and makes its parts and its subviews.
   private func fill(_ view: UIView, _ element: NibElement) {
     adopt(view, element)
-    for guide in element.children where guide.name == "viewLayoutGuide" {
-      objects[guide.attributes["id"] ?? ""] = layoutGuide(guide, of: view)
+    for child in element.children {
+      guard let guide = NibParts.guide(child, of: view) else { continue }
+      objects[child.attributes["id"] ?? ""] = guide
     }
+    NibParts.add(to: view, element, builder)
     if let inner = NibViews.contentView(of: view), let content = contentElement(element) {
       NibViews.setAttributes(of: inner, content)
-      fill(inner, content)
+      let own = NibParts.views(of: view, element)
+      adopt(inner, content)
+      addSubviews(of: content, to: inner, known: own)
     }
+    addSubviews(of: element, to: view, known: [:])
+  }
+
+  /// Makes the subviews that are installed. `known`: the ones that the view has already, by identifier.
+  private func addSubviews(of element: NibElement, to view: UIView, known: [String: UIView]) {
     for child in element.child("subviews")?.children ?? [] {
+      if let part = known[child.attributes["id"] ?? ""] {
+        NibViews.setAttributes(of: part, child)
+        fill(part, child)
+        continue
+      }
       let subview = makeView(child)
+      guard child.flag(NibVariations.excludedMark) != true else { continue }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
       } else {
@@ -154,15 +157,22 @@ internal import InterfaceDocuments
 
   private func contentElement(_ element: NibElement) -> NibElement? {
     element.value("contentView") ?? element.child("tableViewCellContentView")
+      ?? element.child("collectionViewCellContentView")
   }
 
-  private func layoutGuide(_ guide: NibElement, of view: UIView) -> AnyObject? {
-    switch guide.attributes["key"] {
-    case "safeArea": view.safeAreaLayoutGuide
-    case "keyboard": view.keyboardLayoutGuide
-    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
-    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
-    default: nil
-    }
+  /// The functions with which the parts of views are made.
+  var builder: NibBuilder {
+    NibBuilder(
+      makeView: { self.makeView($0) }, register: { self.adopt($0, $1) },
+      makeCopy: { [self] in copy(of: $0) })
+  }
+
+  /// Makes a view of a prototype anew, connected to the document's other objects.
+  private func copy(of element: NibElement) -> UIView {
+    let reader = NibReader(document: document, isDesigning: isDesigning, objects: objects)
+    reader.scene = scene
+    let view = reader.makeView(element)
+    reader.finish()
+    return view
   }
 }

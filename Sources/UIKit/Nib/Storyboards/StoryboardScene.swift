@@ -35,13 +35,13 @@ internal import InterfaceDocuments
       ?? NibControllers.make(element, storyboard.name, isDesigning: false)
     controller = made
     made.scene = self
-    for (item, line) in NibControllers.setAttributes(of: made, element) { reader.adopt(item, line) }
+    NibControllers.setAttributes(of: made, element, builder: reader.builder)
     if let id = element.attributes["id"] { reader.objects[id] = made }
     for line in element.child("connections")?.children ?? []
     where line.attributes["kind"] == "relationship" {
       add(line.attributes["destination"].flatMap { storyboard.controller($0) }, as: line, to: made)
     }
-    reader.setRuntimeAttributes(of: made, element)
+    NibViews.setRuntimeAttributes(of: made, element)
     if element.controllerView == nil { completeObjects(of: made) }
     made.awakeFromNib()
     return made

@@ -1,0 +1,66 @@
+// The sections of a static table in a document.
+
+import CoreGraphics
+internal import InterfaceDocuments
+
+/// Shows the cells that a document gives to a static table.
+///
+/// The table keeps it; a `UITableViewController` that is the data source asks it in turn.
+@MainActor final class NibSections: NSObject, UITableViewDataSource {
+  private struct Section {
+    let header: String?
+    let footer: String?
+    let cells: [UITableViewCell]
+    let heights: [CGFloat]
+  }
+
+  private var sections: [Section] = []
+
+  init(_ element: NibElement, in table: UITableView, _ builder: NibBuilder) {
+    super.init()
+    for section in element.children where section.name == "tableViewSection" {
+      let lines = section.child("cells")?.children ?? []
+      sections.append(
+        Section(
+          header: Self.title(section, "headerTitle"), footer: Self.title(section, "footerTitle"),
+          cells: lines.map { builder.makeView($0) as? UITableViewCell ?? UITableViewCell() },
+          heights: lines.map { $0.number("rowHeight") ?? table.rowHeight }))
+    }
+  }
+
+  private static func title(_ section: NibElement, _ key: String) -> String? {
+    section.text(key).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func row(_ path: IndexPath) -> (Section, Int)? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].cells.indices.contains(path.row)
+    else { return nil }
+    return (sections[path.section], path.row)
+  }
+
+  /// The height of a row: its own, else the table's.
+  func height(_ path: IndexPath) -> CGFloat? { row(path).map { $0.heights[$1] } }
+
+  // MARK: Data source
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].cells.count : 0
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    row(indexPath).map { $0.cells[$1] } ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].header : nil
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].footer : nil
+  }
+}
