@@ -34,17 +34,21 @@ import Testing
     return view
   }
 
-  private func document() throws -> NibElement {
+  private func document() throws -> Data {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Fixtures/Sheet.xib")
-    let root = try NibElement.parse(Data(contentsOf: url))
-    return NibTree.prepared(root, name: "Sheet")
+    return try Data(contentsOf: url)
+  }
+
+  /// The document's outermost view; nil where it has none.
+  private func sheet(_ document: Data) throws -> UIView? {
+    let root = NibTree.prepared(try NibElement.parse(document), name: "Sheet")
+    return root.child("objects")?.child("view").map { make($0) }
   }
 
   @Test func `the kinds of a document look as they should`() throws {
     pixelsInstalled
-    let element = try #require(document().child("objects")?.child("view"))
-    let sheet = make(element)
+    let sheet = try #require(try sheet(try document()))
     sheet.outputScale = 1
     sheet.layoutIfNeeded()
     let size = sheet.bounds.size
@@ -56,5 +60,26 @@ import Testing
     expectGolden(
       named: "document-kinds", of: pixels, showsText: true,
       maximumBytes: 48 * 1024, because: "every visible kind of documents on one sheet")
+  }
+
+  /// Values of the document changed at random: none brings its reading down.
+  @Test func `any values are read or refused`() throws {
+    let good = String(decoding: try document(), as: UTF8.self)
+    let values = good.ranges(of: /"[^"]*"/)
+    let wrong = [
+      "\"\"", "\"-1\"", "\"1e300\"", "\"-1e300\"", "\"nan\"", "\"YES\"", "\"99999999999999999999\"",
+      "\"inf\"", "\"no such name\"", "\"0.0\"",
+    ]
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<60 {
+      var text = good
+      // From the end, so that the other ranges stay valid.
+      for range in values.shuffled(using: &generator).prefix(6).sorted(by: {
+        $0.lowerBound > $1.lowerBound
+      }) {
+        text.replaceSubrange(range, with: wrong.randomElement(using: &generator) ?? "\"\"")
+      }
+      try sheet(Data(text.utf8))?.layoutIfNeeded()
+    }
   }
 }

@@ -106,11 +106,14 @@ import ObjCRuntime
       ("verticalHuggingPriority", "verticalCompressionResistancePriority", .vertical),
     ]
     for (hugging, resistance, axis) in names {
-      let hugging = UILayoutPriority(Float(element.number(hugging) ?? 250))
-      view.setContentHuggingPriority(hugging, for: axis)
-      let resistance = UILayoutPriority(Float(element.number(resistance) ?? 750))
-      view.setContentCompressionResistancePriority(resistance, for: axis)
+      view.setContentHuggingPriority(priority(element, hugging) ?? .defaultLow, for: axis)
+      view.setContentCompressionResistancePriority(
+        priority(element, resistance) ?? .defaultHigh, for: axis)
     }
+  }
+
+  private static func priority(_ element: NibElement, _ key: String) -> UILayoutPriority? {
+    element.number(key).map { UILayoutPriority(Float(min(max($0, 0), 1000))) }
   }
 
   private static func setAccessibility(_ view: UIView, _ element: NibElement) {
