@@ -23,9 +23,8 @@ struct DocumentLayout {
 
   /// Reads the document and makes its scenes.
   init(_ wanted: PageDocument, in scene: PageScene) throws(Failure) {
-    let document = try Self.document(at: wanted.path)
+    let (document, screen) = try Self.document(at: wanted.path, in: scene)
     for remark in document.remarks { logOnce("\(document.name): \(remark)") }
-    let screen = Screen(of: document, scene)
     let index = try wanted.scene.map { name throws(Failure) in
       try Self.index(of: name, in: document)
     }
@@ -67,12 +66,19 @@ struct DocumentLayout {
 
   // MARK: Reading
 
-  private static func document(at path: String) throws(Failure) -> DesignedDocument {
+  private static func document(
+    at path: String, in scene: PageScene
+  ) throws(Failure) -> (DesignedDocument, Screen) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.missingInput, "\(path): this file cannot be read")
     }
     do throws(NibError) {
-      return try DesignedDocument(data, name: URL(fileURLWithPath: path).lastPathComponent)
+      var screen = Screen(nil, isLandscape: false, scene)
+      let document = try DesignedDocument(data, name: URL(fileURLWithPath: path).lastPathComponent) {
+        screen = Screen($0, isLandscape: $1, scene)
+        screen.show()
+      }
+      return (document, screen)
     } catch {
       throw Failure(.badData, "\(path):\(error.line): \(error.reason)")
     }
@@ -94,14 +100,25 @@ struct DocumentLayout {
     /// Whether somebody asked for a device, whose size goes before the document's own.
     let isAskedFor: Bool
 
-    init(of document: DesignedDocument, _ scene: PageScene) {
-      let own = document.device.map { Device.inDocument($0) ?? .standard } ?? .squareCanvas
-      let device = scene.device ?? own
+    private let device: Device
+    private let isOnSide: Bool
+
+    /// The screen of the document's device, or of the one that somebody asked for.
+    init(_ id: String?, isLandscape: Bool, _ scene: PageScene) {
+      let own = id.map { Device.inDocument($0) ?? .standard } ?? .squareCanvas
+      device = scene.device ?? own
       isAskedFor = scene.device != nil || scene.isLandscape
-      let isOnSide = scene.device == nil ? document.isLandscape || scene.isLandscape : scene.isLandscape
+      isOnSide = scene.device == nil ? isLandscape || scene.isLandscape : scene.isLandscape
       let points = device.size(isLandscape: isOnSide)
       size = CGSize(width: points.width, height: points.height)
       insets = UIEdgeInsets(isOnSide ? device.onSide : device.upright)
+    }
+
+    /// Makes it the screen that views and traits know of.
+    func show() {
+      UIScreen.main.bounds = CGRect(origin: .zero, size: size)
+      ShownDevice.current = ShownDevice(
+        isTablet: device.isTablet, isLarge: device.width >= 414, isLandscape: isOnSide)
     }
   }
 }

@@ -50,23 +50,25 @@ package import InterfaceDocuments
   /// The objects of a xib beside its views.
   private let others: [NibElement]
 
-  /// Reads a document; `name` is that of its file, `traits` those of the screen.
+  /// Reads a document; `name` is that of its file. `willRead` is called with the document's device before its variations
+  /// for traits are chosen: it may put another device in the place of the shown one.
   ///
   /// - Throws: The line and the reason where the bytes are no document for iOS.
   package init(
-    _ data: Data, name: String, traits: UITraitCollection = .current
+    _ data: Data, name: String, willRead: (_ device: String?, _ isLandscape: Bool) -> Void = { _, _ in }
   ) throws(NibError) {
     let document = try InterfaceDocument(data)
     let stem = name.split(separator: ".").first.map(String.init) ?? name
-    let root = NibTree.prepared(document.root, name: stem, traits: traits)
+    device = document.root.child("device")?.attributes["id"]
+    isLandscape = document.root.child("device")?.attributes["orientation"] == "landscape"
+    willRead(device, isLandscape)
+    let root = NibTree.prepared(document.root, name: stem)
     self.name = name
     remarks =
       document.problems.map(\.description)
       + root.misplaced.map {
         "line \($0.line): this \($0.name) is misplaced: its constraints give it another frame"
       }
-    device = root.child("device")?.attributes["id"]
-    isLandscape = root.child("device")?.attributes["orientation"] == "landscape"
     let content = StoryboardContent(root)
     self.content = content
     let top = root.child("objects")?.children ?? []

@@ -34,7 +34,7 @@ internal import InterfaceDocuments
     self.name = name
     bundle = nil
     super.init()
-    content = StoryboardContent(try NibElement.parse(data))
+    content = StoryboardContent(NibTree.prepared(try NibElement.parse(data), name: name))
   }
 
   open func instantiateInitialViewController() -> UIViewController? {
