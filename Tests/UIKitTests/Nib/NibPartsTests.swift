@@ -127,6 +127,7 @@ import Testing
     #expect(table.headerView(forSection: 0)?.textLabel?.text?.uppercased() == "ONE")
     #expect(table.rectForHeader(inSection: 0).height > 18)
     #expect(table.rectForHeader(inSection: 1).height == 18)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 1)) != nil)
   }
 
@@ -176,6 +177,14 @@ import Testing
     let header = list.dequeueReusableSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h", for: path)
     #expect(header.tag == 4)
+  }
+
+  /// Measured in documents: 185 views at the top margin of a row's content lie at y = 11, 150 at its leading margin in
+  /// tables less than 390 points wide at x = 16.
+  @Test func `a row's content has margins of its own`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
   }
 
   @Test func `a cell's texts and its picture are those that it has`() throws {

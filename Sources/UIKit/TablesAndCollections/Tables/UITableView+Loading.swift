@@ -64,7 +64,9 @@ extension UITableView {
     loaded.footer = footerHeight(section, dataSource)
     for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
       let path = IndexPath(row: row, section: section)
-      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let height =
+        delegate?.tableView(self, heightForRowAt: path) ?? content.staticSections?.height(path)
+        ?? rowHeight
       let isKnown = height >= 0 && height.isFinite
       loaded.rows.append(isKnown ? height : expectedHeight(path))
       loaded.isMeasured.append(isKnown)

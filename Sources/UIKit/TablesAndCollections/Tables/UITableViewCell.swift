@@ -73,9 +73,14 @@ open class UITableViewCell: UIView {
   private func setUp() {
     backgroundColor = .systemBackground
     backgrounds.adopt(contentView, in: self)
+    contentView.layoutMargins = Self.contentMargins
     styleTexts()
     for view in [picture, title, detail] as [UIView] { contentView.addSubview(view) }
   }
+
+  /// The margins of a row's content, measured by the frames of views at them in documents of Interface Builder, which
+  /// lays rows out with UIKit: 11 points above and below, 16 at the sides of a table less than 390 points wide.
+  private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
   // MARK: Content
 
