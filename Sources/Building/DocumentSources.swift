@@ -39,9 +39,12 @@ struct DocumentSources {
   /// where neither helps.
   mutating func follow(_ messages: [SourceMessage]) -> Bool {
     let before = chosen.count
-    for name in MissingSymbols.names(in: messages) {
-      let member = name.split(separator: ".").last.map(String.init) ?? name
-      add(file(declaring: String(member.prefix { $0 != "(" })))
+    for message in messages {
+      for name in MissingSymbols.names(in: [message]) {
+        let member = name.split(separator: ".").last.map(String.init) ?? name
+        let place = message.place?.file ?? document
+        add(file(declaring: String(member.prefix { $0 != "(" }), nearTo: place))
+      }
     }
     followDocuments()
     return chosen.count > before || refuse(messages)
@@ -57,7 +60,7 @@ struct DocumentSources {
 
   private mutating func add(_ classes: Set<String>) {
     for name in classes.sorted() where !chosen.contains(where: { declares($0, name) }) {
-      add(file(declaring: name))
+      add(file(declaring: name, nearTo: document))
     }
   }
 
@@ -70,7 +73,7 @@ struct DocumentSources {
     chosen.append(path)
     // Types that it mentions are needed too: to hear of each from the compiler takes a try.
     for name in project.files[path]?.outline.mentions.sorted() ?? [] where !isDeclared(name) {
-      add(file(declaringType: name))
+      add(file(declaringType: name, nearTo: path))
     }
   }
 
@@ -78,9 +81,10 @@ struct DocumentSources {
     (project.declaring[name] ?? []).contains(where: chosen.contains)
   }
 
-  /// The file nearest to the document that declares a type outside of others.
-  private func file(declaringType name: String) -> String? {
+  /// The file nearest to another one that declares a type outside of others.
+  private func file(declaringType name: String, nearTo place: String) -> String? {
     nearest(
+      to: place,
       (project.declaring[name] ?? []).filter {
         refused[$0] == nil && project.files[$0]?.outline.types.contains(name) == true
       })
@@ -98,18 +102,17 @@ struct DocumentSources {
     return refused.count > before
   }
 
-  /// The file nearest to the document, by the folders that they share, that declares a name.
-  private func file(declaring name: String) -> String? {
-    let declaring = (project.declaring[name] ?? []).filter { refused[$0] == nil }
-    return nearest(declaring)
+  /// The file nearest to another one, by the folders that they share, that declares a name.
+  private func file(declaring name: String, nearTo place: String) -> String? {
+    nearest(to: place, (project.declaring[name] ?? []).filter { refused[$0] == nil })
   }
 
-  private func nearest(_ paths: [String]) -> String? {
-    paths.max { one, other in (nearness(one), other) < (nearness(other), one) }
-  }
-
-  private func nearness(_ path: String) -> Int {
-    zip(path.split(separator: "/"), document.split(separator: "/")).prefix { $0 == $1 }.count
+  private func nearest(to place: String, _ paths: [String]) -> String? {
+    let place = place.split(separator: "/")
+    func nearness(_ path: String) -> Int {
+      zip(path.split(separator: "/"), place).prefix { $0 == $1 }.count
+    }
+    return paths.max { one, other in (nearness(one), other) < (nearness(other), one) }
   }
 
   // MARK: Further documents

@@ -75,11 +75,14 @@ import Testing
     func error(_ text: String) -> SourceMessage {
       SourceMessage(.error, at: SourcePlace(file: dial, line: 1, column: 1), text)
     }
-    #expect(sources.follow([error("cannot find 'Model' in scope")]))
+    let grows = sources.follow([error("cannot find 'Model' in scope")])
+    #expect(grows)
     #expect(names(sources.chosen).contains("Views/Model.swift"))
-    #expect(sources.follow([error("expected expression")]))
+    let shrinks = sources.follow([error("expected expression")])
+    #expect(shrinks)
     #expect(!sources.chosen.contains(dial))
     #expect(sources.refused[dial]?.text == "left out: expected expression")
-    #expect(!sources.follow([error("expected expression")]))
+    let helps = sources.follow([error("expected expression")])
+    #expect(!helps)
   }
 }

@@ -34,18 +34,14 @@ private let elementsByKey: Set<String> = [
 
 /// Names without effect in any element, and why.
 private let withoutEffect: [String: String] = [
-  "userLabel": "a name in Interface Builder's outline",
   "userComments": "a note in Interface Builder",
   "customModule": "classes of sources are known by their names alone",
   "customModuleProvider": "classes of sources are known by their names alone",
   "ambiguous": "Interface Builder's finding about constraints",
-  "misplaced": "Interface Builder's finding about constraints",
   "verifyAmbiguity": "an option of Interface Builder's checks",
   "placeholderIntrinsicWidth": "a size in Interface Builder only; none when built",
   "placeholderIntrinsicHeight": "a size in Interface Builder only; none when built",
   "layoutMarginsFollowReadableWidth": "the readable width is that of the margins here",
-  "canvasLocation": "the place in Interface Builder's window",
-  "freeformSize": "the size in Interface Builder's window",
   "simulatedAppContext": "the surroundings in Interface Builder",
   "simulatedTopBarMetrics": "a bar in Interface Builder's window",
   "simulatedBottomBarMetrics": "a bar in Interface Builder's window",
