@@ -23,7 +23,7 @@ struct DocumentLayout {
 
   /// Reads the document and makes its scenes.
   init(_ wanted: PageDocument, in scene: PageScene) throws(Failure) {
-    let (document, screen) = try Self.document(at: wanted.path, in: scene)
+    let (document, screen) = try Self.document(wanted, in: scene)
     for remark in document.remarks { logOnce("\(document.name): \(remark)") }
     let index = try wanted.scene.map { name throws(Failure) in
       try Self.index(of: name, in: document)
@@ -67,14 +67,16 @@ struct DocumentLayout {
   // MARK: Reading
 
   private static func document(
-    at path: String, in scene: PageScene
+    _ wanted: PageDocument, in scene: PageScene
   ) throws(Failure) -> (DesignedDocument, Screen) {
+    let path = wanted.path
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.missingInput, "\(path): this file cannot be read")
     }
     do throws(NibError) {
       var screen = Screen(nil, isLandscape: false, scene)
-      let document = try DesignedDocument(data, name: URL(fileURLWithPath: path).lastPathComponent) {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      let document = try DesignedDocument(data, name: name, without: Set(wanted.crashed)) {
         screen = Screen($0, isLandscape: $1, scene)
         screen.show()
       }

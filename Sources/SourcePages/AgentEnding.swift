@@ -62,6 +62,18 @@ package struct AgentDeath: Error {
   }
 }
 
+extension AgentDeath {
+  /// The innermost of some classes whose code was being called when the agent crashed; nil: it did not crash in any.
+  func crashedClass(among names: Set<String>) -> String? {
+    guard ending.isSignal, !wasInterrupted else { return nil }
+    for function in CrashLog(log).functions {
+      let words = function.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if let name = words.first(where: { names.contains(String($0)) }) { return String(name) }
+    }
+    return nil
+  }
+}
+
 /// The request that an agent works on, and for how long.
 package struct AgentWork: Hashable {
   /// As in “drawing”.

@@ -10,6 +10,8 @@ package struct CrashLog: Hashable {
   package private(set) var reason: String?
   /// The top frames of the user's code.
   package private(set) var frames: [PageMessage.Line]
+  /// The functions of the user's code that were being called, each once, the innermost first.
+  package private(set) var functions: [String]
   /// The last lines that the code printed.
   package private(set) var printed: [String]
 
@@ -32,6 +34,7 @@ package struct CrashLog: Hashable {
       distinct.append(frame)
     }
     frames = Array(distinct.prefix(Self.mostFrames))
+    functions = distinct.map(\.text)
     let isDeep = log.count(where: Self.isFrame) >= Self.manyFrames
     let repeated = frames.first { frame in
       all.count { $0.text == frame.text } >= Self.manyCalls

@@ -199,8 +199,7 @@ package final class SourcePage: Page {
     do throws(UpdateError) {
       let library = try await build()
       if !isShown(library) {
-        let agent = try takeSpare()
-        try await show(library, in: agent, isFaster: false)
+        try await show(library)
       } else if scene.document != nil, let shown = screen.agent {
         try await showDocumentAgain(in: shown)
       }
@@ -210,6 +209,31 @@ package final class SourcePage: Page {
     } catch {
       await report(error)
     }
+  }
+
+  /// Shows a library in a fresh agent. A document is shown without the classes whose code crashes.
+  private func show(_ library: BuiltLibrary) async throws(UpdateError) {
+    scene.document?.crashed = []
+    while true {
+      do throws(UpdateError) {
+        return try await show(library, in: try takeSpare(), isFaster: false)
+      } catch {
+        guard case .agent(let error, _) = error, leaveOut(error, of: library) else { throw error }
+      }
+    }
+  }
+
+  /// Leaves out the class of a document's views in whose code an agent crashed; false where there is none.
+  private func leaveOut(_ error: AgentError, of library: BuiltLibrary) -> Bool {
+    guard case .died(let death) = error, let document = scene.document, !document.runs else {
+      return false
+    }
+    let names = Set(library.report.views.map(\.name)).subtracting(document.crashed)
+    guard let name = death.crashedClass(among: names) else { return false }
+    let sentence = death.sentences(of: library.report.files).first ?? "a crash"
+    logOnce("\(sentence): the document is shown without the views of \(name)")
+    scene.document?.crashed.append(name)
+    return true
   }
 
   /// Shows a document as it is now, in the agent that shows it.
@@ -620,17 +644,19 @@ package final class SourcePage: Page {
     }
     let removed = library.report.remarks.filter { $0.severity == .warning }
     for message in removed + library.leftOut { logOnce(message.description) }
-    let agent = try AgentConnection(
-      limits, log: .passedOn(withCrashes: isVerbose, waits: true), on: loop)
-    do throws(AgentError) {
-      selection = try await load(library, in: agent)
-      scene.preview = selection.index
-      commands = try await agent.show(scene)
-    } catch {
-      agent.close()
-      throw Failure(error, of: library.report.files)
+    while prepared == nil {
+      let agent = try AgentConnection(
+        limits, log: .passedOn(withCrashes: isVerbose, waits: true), on: loop)
+      do throws(AgentError) {
+        selection = try await load(library, in: agent)
+        scene.preview = selection.index
+        commands = try await agent.show(scene)
+        prepared = (agent, library)
+      } catch {
+        agent.close()
+        if !leaveOut(error, of: library) { throw Failure(error, of: library.report.files) }
+      }
     }
-    prepared = (agent, library)
   }
 
   /// Moves the agent to a time in seconds and copies its picture.

@@ -50,19 +50,20 @@ package import InterfaceDocuments
   /// The objects of a xib beside its views.
   private let others: [NibElement]
 
-  /// Reads a document; `name` is that of its file. `willRead` is called with the document's device before its variations
+  /// Reads a document; `name` is that of its file, `crashed` names classes that count as missing. `willRead` is called with the document's device before its variations
   /// for traits are chosen: it may put another device in the place of the shown one.
   ///
   /// - Throws: The line and the reason where the bytes are no document for iOS.
   package init(
-    _ data: Data, name: String, willRead: (_ device: String?, _ isLandscape: Bool) -> Void = { _, _ in }
+    _ data: Data, name: String, without crashed: Set<String> = [],
+    willRead: (_ device: String?, _ isLandscape: Bool) -> Void = { _, _ in }
   ) throws(NibError) {
     let document = try InterfaceDocument(data)
     let stem = name.split(separator: ".").first.map(String.init) ?? name
     device = document.root.child("device")?.attributes["id"]
     isLandscape = document.root.child("device")?.attributes["orientation"] == "landscape"
     willRead(device, isLandscape)
-    let root = NibTree.prepared(document.root, name: stem)
+    let root = NibTree.prepared(document.root, name: stem).without(crashed)
     self.name = name
     remarks =
       document.problems.map(\.description)
@@ -158,6 +159,21 @@ package import InterfaceDocuments
 }
 
 extension NibElement {
+  /// The attribute that has the place of `customClass` where the class is not to be used.
+  static let unusedClass = "unusedClass"
+
+  /// Returns the element with all in it, without the use of some classes.
+  fileprivate func without(_ classes: Set<String>) -> NibElement {
+    guard !classes.isEmpty else { return self }
+    var element = self
+    if let name = attributes["customClass"], classes.contains(name) {
+      element.attributes["customClass"] = nil
+      element.attributes[Self.unusedClass] = name
+    }
+    element.children = children.map { $0.without(classes) }
+    return element
+  }
+
   /// The elements whose frames Interface Builder marked as others than their constraints give.
   fileprivate var misplaced: [NibElement] {
     (flag("misplaced") == true ? [self] : []) + children.flatMap(\.misplaced)

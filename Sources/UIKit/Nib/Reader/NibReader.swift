@@ -113,6 +113,7 @@ internal import InterfaceDocuments
 
   private func note(_ view: UIView, _ element: NibElement) {
     let name = element.attributes["customClass"]
+    if let unused = element.attributes[NibElement.unusedClass] { missing.append((view, unused)) }
     if let name, !NibClasses.isKnown(name) { missing.append((view, name)) }
     writtenFrames.append(
       WrittenFrame(
