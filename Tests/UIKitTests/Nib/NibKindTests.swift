@@ -403,6 +403,14 @@ import Testing
     #expect(label.textAlignment == .left)
   }
 
+  @Test(arguments: ["label", "segmentedControl", "pageControl", "mapView"])
+  func `a view that draws itself is drawn anew at each size`(element: String) throws {
+    let view = try NibFixture.view("<\(element) contentMode=\"left\" id=\"a\"/>")
+    #expect(view.contentMode == .redraw)
+    let plain = try NibFixture.view("<view contentMode=\"left\" id=\"a\"/>")
+    #expect(plain.contentMode == .left)
+  }
+
   /// Interface Builder lets such a view keep its frame by constraints of its own, made when it builds.
   @Test func `a view of a fixed frame keeps it`() throws {
     let root = try NibFixture.view(

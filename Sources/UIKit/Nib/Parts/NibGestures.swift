@@ -15,7 +15,7 @@ internal import InterfaceDocuments
   ]
 
   /// The names of the elements that gestures are made of.
-  static var elements: [String] { kinds.keys.sorted() }
+  static let elements = Set(kinds.keys)
 
   /// Makes the gesture of an element; nil for an element that is none.
   static func make(_ element: NibElement) -> UIGestureRecognizer? {

@@ -19,7 +19,7 @@ final class NibPlaceholder: UIView {
   ]
 
   /// The names of the elements that a box stands for.
-  static var elements: [String] { classes.keys.sorted() }
+  static let elements = Set(classes.keys)
 
   private let name: String
 
@@ -34,6 +34,7 @@ final class NibPlaceholder: UIView {
   private init(_ name: String) {
     self.name = name
     super.init(frame: .zero)
+    contentMode = .redraw
     PlaceholderBox.announce(name)
   }
 
@@ -46,11 +47,5 @@ final class NibPlaceholder: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     PlaceholderBox.draw(name, in: bounds, context)
-  }
-
-  /// A document says how its own content would be scaled; the box is drawn anew.
-  override var contentMode: ContentMode {
-    get { .redraw }
-    set {}
   }
 }

@@ -11,7 +11,8 @@ import ObjCRuntime
 @MainActor enum NibViews {
   /// Whether an element at the top of a document is a view.
   static func isView(_ element: NibElement) -> Bool {
-    kind(element) != nil || element.children.contains { $0.name == "rect" }
+    kind(element) != nil || NibPlaceholder.elements.contains(element.name)
+      || element.children.contains { $0.name == "rect" }
   }
 
   /// Makes the view of an element, with its attributes, without what lies in it. Log lines name the document.
@@ -81,11 +82,20 @@ import ObjCRuntime
   }
 
   private static func setLook(_ view: UIView, _ element: NibElement) {
-    if let mode = contentModes[element.attributes["contentMode"] ?? ""] { view.contentMode = mode }
+    // A view that draws its own content, such as a label, is drawn anew at each size, whatever its document says.
+    if let mode = contentModes[element.attributes["contentMode"] ?? ""],
+      view.contentMode != .redraw
+    {
+      view.contentMode = mode
+    }
     if let flag = element.flag("opaque") { view.isOpaque = flag }
     view.isHidden = element.flag("hidden") ?? false
     view.alpha = element.number("alpha") ?? 1
-    view.clipsToBounds = element.flag("clipsSubviews") ?? false
+    if let flag = element.flag("clipsSubviews") {
+      view.clipsToBounds = flag
+    } else if view is UIScrollView {
+      view.clipsToBounds = false
+    }
     view.clearsContextBeforeDrawing = element.flag("clearsContextBeforeDrawing") ?? true
     if let color = element.value("backgroundColor")?.color { view.backgroundColor = color }
     if let color = element.value("tintColor")?.color { view.tintColor = color }
