@@ -43,7 +43,7 @@ import Testing
     func list(_ lineage: ImageLineage?, x: CGFloat = 10, scale: CGFloat = 1) -> DisplayList {
       let image = CGImage(PixelBuffer(width: 40, height: 30), lineage: lineage)
       let place = rect(x, 20, 40 / scale, 30 / scale)
-      return DisplayList([DisplayItem(.image(image, place, quality: .default, alpha: 1))])
+      return DisplayList([DisplayItem(.image(image, place, sampling: .linear, alpha: 1))])
     }
     let first = ImageLineage()
     let second = first.next(changing: [changed])

@@ -38,7 +38,7 @@ import Testing
     let pixels = PixelBuffer(width: 2, height: 2)
     for y in 0..<2 { for x in 0..<2 { pixels[x, y] = 0xFF20_4060 } }
     let place = CGRect(x: -7, y: 2, width: 70_000, height: 2)
-    let item = DisplayItem(.image(CGImage(pixels), place, quality: .default, alpha: 1))
+    let item = DisplayItem(.image(CGImage(pixels), place, sampling: .linear, alpha: 1))
     let rasterizer = Rasterizer()
     let buffer = PixelBuffer(width: 9, height: 6)
     for _ in 0..<3 { rasterizer.draw(DisplayList([item]), transform: .identity, into: buffer) }
@@ -56,7 +56,7 @@ import Testing
       let pixels = PixelBuffer(width: 20, height: 20)
       let image = CGImage(pixels, isOpaque: true, lineage: next)
       let rect = CGRect(x: 0.5, y: 0.5, width: 20, height: 20)
-      let item = DisplayItem(.image(image, rect, quality: .medium, alpha: 1))
+      let item = DisplayItem(.image(image, rect, sampling: .linear, alpha: 1))
       for _ in 0..<4 { rasterizer.draw(DisplayList([item]), transform: .identity, into: buffer) }
     }
     #expect(rasterizer.cacheSizes.images < 20 * 20 * 4)

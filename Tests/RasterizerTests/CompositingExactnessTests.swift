@@ -123,7 +123,7 @@ extension CompositingExactnessTests {
   private func item(_ picture: PixelBuffer) -> DisplayItem {
     let rect = CGRect(
       x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
-    return DisplayItem(.image(CGImage(picture), rect, quality: .none, alpha: 1))
+    return DisplayItem(.image(CGImage(picture), rect, sampling: .nearest, alpha: 1))
   }
 
   private func draw(_ list: DisplayList, like picture: PixelBuffer) -> PixelBuffer {

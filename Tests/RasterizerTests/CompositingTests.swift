@@ -126,7 +126,7 @@ import Testing
   private func image(_ buffer: PixelBuffer) -> DisplayItem {
     DisplayItem(
       .image(
-        CGImage(buffer), CGRect(x: 0, y: 0, width: 256, height: 256), quality: .default, alpha: 1))
+        CGImage(buffer), CGRect(x: 0, y: 0, width: 256, height: 256), sampling: .linear, alpha: 1))
   }
 
   @Test func `without a background what was drawn before stays below`() {

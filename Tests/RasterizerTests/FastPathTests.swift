@@ -60,7 +60,7 @@ import Testing
       let image = CGImage(pixels, isOpaque: isOpaque)
       let below = DisplayItem(
         .fill(.rect(CGRect(x: 0, y: 0, width: 340, height: 240)), .color(.black)))
-      let shown = DisplayItem(.image(image, place, quality: .default, alpha: alpha))
+      let shown = DisplayItem(.image(image, place, sampling: .linear, alpha: alpha))
       return draw(
         DisplayList([below, DisplayItem(.list(DisplayList([shown])))]), width: 340, height: 240)
     }

@@ -36,7 +36,7 @@ import Testing
     }
     return DisplayItem(
       .image(
-        CGImage(pixels), CGRect(x: 20.25, y: 20.5, width: 23.3, height: 17.7), quality: .default,
+        CGImage(pixels), CGRect(x: 20.25, y: 20.5, width: 23.3, height: 17.7), sampling: .linear,
         alpha: 1))
   }
 

@@ -30,7 +30,7 @@ extension CGContext {
     clip(to: rect)
     state.masks.append(
       DisplayItem(
-        .image(mask.coverage, rect.standardized, quality: state.quality, alpha: 1),
+        .image(mask.coverage, rect.standardized, sampling: ImageSampling(state.quality), alpha: 1),
         transform: rect.standardized.upsideDown.concatenating(state.transform)))
   }
 

@@ -15,7 +15,7 @@ extension CGContext {
       tile(image, in: rect)
     } else {
       record(
-        .image(image, rect, quality: state.quality, alpha: Double(state.alpha)),
+        .image(image, rect, sampling: ImageSampling(state.quality), alpha: Double(state.alpha)),
         transform: rect.upsideDown.concatenating(state.transform))
     }
   }
@@ -23,7 +23,10 @@ extension CGContext {
   /// Fills `rect` with the image, its first row at the smallest y: upright in UIKit's contexts.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     guard rect.isFinite(for: "UIImage.draw"), !rect.isNull else { return }
-    record(.image(image, rect.standardized, quality: state.quality, alpha: Double(state.alpha)))
+    record(
+      .image(
+        image, rect.standardized, sampling: ImageSampling(state.quality), alpha: Double(state.alpha)
+      ))
   }
 
   private func tile(_ image: CGImage, in rect: CGRect) {

@@ -172,7 +172,8 @@ extension CGContext {
 
   // MARK: Quality
 
-  /// How images are sampled. Default: `default`, bilinear; `none` takes the nearest pixel.
+  /// How images are sampled. Default: `default`, as on iOS (see the article on rendering); `none` takes the nearest
+  /// pixel, `medium` and `high` are bilinear.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }

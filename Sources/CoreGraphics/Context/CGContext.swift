@@ -16,7 +16,7 @@ public class CGContext {
   /// The display list of everything drawn so far, in the list's space, without an unfinished transparency layer.
   package var displayList: DisplayList {
     guard let image = sharedImage else { return layers[0].list }
-    return DisplayList([DisplayItem(.image(image, area, quality: .none, alpha: 1))])
+    return DisplayList([DisplayItem(.image(image, area, sampling: .nearest, alpha: 1))])
   }
 
   /// The size of the list's space.

@@ -93,7 +93,7 @@ package struct DisplayItem: Sendable {
     case fill(Shape, Paint)
     case glyphs(GlyphRun, Paint)
     /// The image fills `rect`, upright with y down. `alpha` in 0 … 1.
-    case image(CGImage, CGRect, quality: CGInterpolationQuality, alpha: Double)
+    case image(CGImage, CGRect, sampling: ImageSampling, alpha: Double)
     case shadow(Shadow)
     /// Drawn on a transparent offscreen layer, then composited as one picture.
     case group(DisplayGroup)

@@ -3,16 +3,22 @@
 /// Places the contents of a layer.
 struct ContentsLayout {
   private let values: LayerValues
+  /// Of an image whose filter is not the nearest pixel.
+  private let smoothSampling: ImageSampling
 
-  private init(_ values: LayerValues) {
+  private init(_ values: LayerValues, _ smoothSampling: ImageSampling) {
     self.values = values
+    self.smoothSampling = smoothSampling
   }
 
-  /// Appends the contents of a layer with these values.
-  static func append(_ values: LayerValues, to items: inout DisplayList) {
+  /// Appends the contents of a layer with these values, images sampled so.
+  static func append(
+    _ values: LayerValues, sampling: ImageSampling, to items: inout DisplayList
+  ) {
     switch values.appearance.contents {
     case .none, .unknown: break
-    case .image, .recorded: items.append(contentsOf: ContentsLayout(values).items[...])
+    case .image, .recorded:
+      items.append(contentsOf: ContentsLayout(values, sampling).items[...])
     }
   }
 
@@ -104,7 +110,7 @@ struct ContentsLayout {
       width: target.width / source.width, height: target.height / source.height)
     switch values.appearance.contents {
     case .image(let image):
-      let content = DisplayItem.Content.image(image, full, quality: quality, alpha: 1)
+      let content = DisplayItem.Content.image(image, full, sampling: sampling, alpha: 1)
       let clips = full == target ? [] : [ClipShape(.rect(target))]
       return [DisplayItem(content, clips: clips, blendMode: blendMode)]
     case .recorded(let list, let size):
@@ -118,8 +124,8 @@ struct ContentsLayout {
     }
   }
 
-  private var quality: CGInterpolationQuality {
-    values.appearance.magnificationFilter == .nearest ? .none : .default
+  private var sampling: ImageSampling {
+    values.appearance.magnificationFilter == .nearest ? .nearest : smoothSampling
   }
 
   /// Nine parts: corners keep their size, edges stretch along one axis, the centre along both. They

@@ -30,8 +30,8 @@ extension DisplayItem.Content {
     case .glyphs:
       // Glyphs of one run may overlap.
       return nil
-    case .image(let image, let rect, let quality, let own):
-      return .image(image, rect, quality: quality, alpha: own * alpha)
+    case .image(let image, let rect, let sampling, let own):
+      return .image(image, rect, sampling: sampling, alpha: own * alpha)
     case .shadow(var shadow):
       shadow.color.alpha *= alpha
       return .shadow(shadow)

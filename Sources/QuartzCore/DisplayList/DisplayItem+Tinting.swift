@@ -7,8 +7,8 @@ extension DisplayItem {
     switch content {
     case .fill(let shape, let paint): result.content = .fill(shape, paint.tinted(tint))
     case .glyphs(let run, let paint): result.content = .glyphs(run, paint.tinted(tint))
-    case .image(let image, let rect, let quality, let alpha):
-      result.content = .image(image, rect, quality: quality, alpha: alpha * tint.alpha)
+    case .image(let image, let rect, let sampling, let alpha):
+      result.content = .image(image, rect, sampling: sampling, alpha: alpha * tint.alpha)
     case .shadow(var shadow):
       shadow.color = shadow.color.tinted(tint)
       result.content = .shadow(shadow)

@@ -16,8 +16,8 @@ struct LayerDrawing {
   /// Contents and shapes, which only `masksToBounds` clips.
   var contents: ArraySlice<DisplayItem> { inner.items[backgroundCount...] }
 
-  /// The drawing of a layer with these values.
-  init(of values: LayerValues, _ pool: ItemPool) {
+  /// The drawing of a layer with these values, images sampled so. Default: as in a frame.
+  init(of values: LayerValues, _ pool: ItemPool, sampling: ImageSampling = .linear) {
     inner = pool.list()
     let shape = values.boundsShape
     if let shape,
@@ -26,7 +26,7 @@ struct LayerDrawing {
       inner.append(fill)
     }
     var fillCount = inner.count
-    if shape != nil { ContentsLayout.append(values, to: &inner) }
+    if shape != nil { ContentsLayout.append(values, sampling: sampling, to: &inner) }
     if case .recorded(let list, _) = values.appearance.contents, !list.isPlain {
       // In an offscreen layer together with the background: a blend mode that erases there erases
       // no pixel of another layer.

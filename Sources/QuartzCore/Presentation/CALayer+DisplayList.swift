@@ -138,9 +138,13 @@ extension CALayer {
     return drawing
   }
 
-  /// Returns what the layer draws itself with these values; nothing for a transform layer.
-  func drawing(showing values: LayerValues, _ pool: ItemPool) -> LayerDrawing {
-    self is CATransformLayer ? LayerDrawing() : LayerDrawing(of: values, pool)
+  /// Returns what the layer draws itself with these values, images sampled so; nothing for a transform layer.
+  /// Default: as in a frame.
+  func drawing(
+    showing values: LayerValues, _ pool: ItemPool, sampling: ImageSampling = .linear
+  ) -> LayerDrawing {
+    self is CATransformLayer
+      ? LayerDrawing() : LayerDrawing(of: values, pool, sampling: sampling)
   }
 
   private func sampledMask(

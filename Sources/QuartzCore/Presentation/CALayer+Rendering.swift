@@ -3,7 +3,8 @@
 /// The parts that all layers of one picture share.
 private struct Picture {
   let pool = ItemPool()
-  /// Whether layers that are turned in space are drawn as `render(in:)` does it.
+  /// Whether layers that are turned in space are drawn as `render(in:)` does it, and images as in a
+  /// graphics context.
   let isFlat: Bool
 }
 
@@ -39,7 +40,8 @@ extension CALayer {
     let geometry = SublayerGeometry(shown)
     let sublayers = SublayerChunks(
       sublayerPictures(showing: shown, in: geometry, at: localTime, drawn))
-    var items = drawing(showing: shown.values, drawn.pool)
+    let sampling: ImageSampling = drawn.isFlat ? .stepped : .linear
+    var items = drawing(showing: shown.values, drawn.pool, sampling: sampling)
       .composed(with: sublayers, showing: shown, pool: drawn.pool)
     items.finish(
       mask: maskLayer.map { $0.maskPicture(in: geometry, atParent: localTime, drawn) },

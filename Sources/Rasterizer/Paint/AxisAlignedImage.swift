@@ -24,15 +24,18 @@ final class AxisAlignedImage {
 
   private let image: ImageTexels
   private let inverse: DeviceMatrix
+  /// Whether parts are rounded as in a graphics context.
+  private let isStepped: Bool
   private let columns = Storage<Column>()
   /// The columns of pixels that are known.
   private var known = 0..<0
   private var upper = MixedRow()
   private var lower = MixedRow()
 
-  init(_ image: ImageTexels, _ inverse: DeviceMatrix) {
+  init(_ image: ImageTexels, _ inverse: DeviceMatrix, isStepped: Bool) {
     self.image = image
     self.inverse = inverse
+    self.isStepped = isStepped
   }
 
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
@@ -40,7 +43,7 @@ final class AxisAlignedImage {
     if x < known.lowerBound || x &+ count > known.upperBound { learn(x, x &+ count) }
     let row = inverse.place(x, y, steps: 256, offset: -0.5).y
     mix(clamped(row >> 8, image.height), clamped(row >> 8 &+ 1, image.height))
-    let part = UInt64(row & 255)
+    let part = UInt64(Bilinear.part(row & 255, isStepped: isStepped))
     let first = x &- known.lowerBound
     let upper = upper.storage.cells.slice(first, count: count)
     let lower = lower.storage.cells.slice(first, count: count)
@@ -64,7 +67,7 @@ final class AxisAlignedImage {
       columns[index] = Column(
         left: Int32(truncatingIfNeeded: clamped(place >> 8, image.width)),
         right: Int32(truncatingIfNeeded: clamped(place >> 8 &+ 1, image.width)),
-        part: place & 255)
+        part: Bilinear.part(place & 255, isStepped: isStepped))
     }
   }
 

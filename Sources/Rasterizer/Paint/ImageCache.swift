@@ -1,11 +1,18 @@
-// Images as pixels: pictures drawn once, and copies of half, quarter, … size for drawing small.
+// Images as pixels: pictures drawn once, and smaller copies for drawing small.
 
 internal import CoreGraphics
 
-/// An image reduced `level` times by a half.
+/// An image in one of its sizes.
 private struct ImageKey: Hashable {
   var image: CGImage
-  var level: Int
+  var reduction: Reduction
+
+  enum Reduction: Hashable {
+    /// So many times by a half.
+    case halves(Int)
+    /// To a size in pixels.
+    case size(width: Int, height: Int)
+  }
 }
 
 /// Draws a display list into a fresh transparent buffer of `width` × `height` pixels; the matrix maps
@@ -29,10 +36,26 @@ final class ImageCache {
   /// The image halved `level` times; sides are rounded up.
   func pixels(of image: CGImage, level: Int) -> PixelBuffer {
     if level == 0, case .pixels(let pixels) = image.storage { return pixels }
-    let key = ImageKey(image: image, level: level)
+    return pixels(of: image, .halves(level)) {
+      level == 0 ? drawn(image) : ImageCache.halved(pixels(of: image, level: level - 1))
+    }
+  }
+
+  /// The image reduced to a size; neither side is larger than the image's.
+  func pixels(of image: CGImage, width: Int, height: Int) -> PixelBuffer {
+    let whole = pixels(of: image, level: 0)
+    guard width < whole.width || height < whole.height else { return whole }
+    return pixels(of: image, .size(width: width, height: height)) {
+      ReducedImage.pixels(of: whole, width: width, height: height)
+    }
+  }
+
+  private func pixels(
+    of image: CGImage, _ reduction: ImageKey.Reduction, make: () -> PixelBuffer
+  ) -> PixelBuffer {
+    let key = ImageKey(image: image, reduction: reduction)
     if let known = cache[key] { return known }
-    let pixels =
-      level == 0 ? drawn(image) : ImageCache.halved(self.pixels(of: image, level: level - 1))
+    let pixels = make()
     cache.insert(pixels, for: key, cost: pixels.width * pixels.height * 4)
     return pixels
   }

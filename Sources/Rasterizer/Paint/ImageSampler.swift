@@ -1,4 +1,4 @@
-// Images under a matrix: copied where they fall on pixels, else nearest or bilinear.
+// Images under a matrix: copied where they fall on pixels, else sampled.
 
 internal import CoreGraphics
 
@@ -7,7 +7,7 @@ final class ImageSampler: PixelSampler {
   private let image: ImageTexels
   private let inverse: DeviceMatrix
   private let isTiled: Bool
-  private let isSmooth: Bool
+  private let sampling: ImageSampling
   private let alpha: UInt8
   /// Whole pixels from the device to the image where the matrix is a shift by whole pixels.
   private let shift: (x: Int, y: Int)?
@@ -21,27 +21,30 @@ final class ImageSampler: PixelSampler {
   /// `matrix` maps pixels of `image`, which may be a reduced copy, to the device; `isOpaque`: whether
   /// these all hide what is below.
   init?(
-    _ image: PixelBuffer, _ matrix: CGAffineTransform, isTiled: Bool, isSmooth: Bool,
-    alpha: UInt8, isOpaque: Bool = false
+    _ image: PixelBuffer, _ matrix: CGAffineTransform, isTiled: Bool,
+    sampling: ImageSampling, alpha: UInt8, isOpaque: Bool = false
   ) {
     guard matrix.determinant != 0, image.width > 0, image.height > 0 else { return nil }
     self.image = ImageTexels(image)
     self.isOpaque = isOpaque && alpha == 255
     self.isTiled = isTiled
-    self.isSmooth = isSmooth
+    self.sampling = sampling
     self.alpha = alpha
     inverse = DeviceMatrix(matrix.inverted())
     let isShift = matrix.shiftsPixels(of: image.width, image.height)
     shift = isShift ? (-Int(matrix.tx.rounded()), -Int(matrix.ty.rounded())) : nil
-    let isAxisAligned = isSmooth && !isTiled && !isShift && matrix.b == 0 && matrix.c == 0
-    axisAligned = isAxisAligned ? AxisAlignedImage(self.image, inverse) : nil
+    let isAxisAligned =
+      sampling != .nearest && !isTiled && !isShift && matrix.b == 0 && matrix.c == 0
+    axisAligned =
+      isAxisAligned
+      ? AxisAlignedImage(self.image, inverse, isStepped: sampling == .stepped) : nil
   }
 
   /// Gives the image's own pixels, the first at `place`.
   convenience init?(copying image: PixelBuffer, to place: (x: Int, y: Int)) {
     self.init(
       image, CGAffineTransform(translationX: CGFloat(place.x), y: CGFloat(place.y)),
-      isTiled: false, isSmooth: false, alpha: 255)
+      isTiled: false, sampling: .nearest, alpha: 255)
   }
 
   func fetch(x: Int, y: Int, into pixels: Cells<Pixel>) {
@@ -49,7 +52,7 @@ final class ImageSampler: PixelSampler {
       axisAligned.fetch(x: x, y: y, into: pixels)
     } else if let shift {
       copy(x &+ shift.x, y &+ shift.y, into: pixels)
-    } else if isSmooth {
+    } else if sampling != .nearest {
       for index in 0..<pixels.count {
         pixels[index] = bilinear(inverse.place(x &+ index, y, steps: 256, offset: -0.5))
       }
@@ -87,8 +90,10 @@ final class ImageSampler: PixelSampler {
   /// The four nearest pixels, weighted in 1/256 and rounded once.
   @inline(__always)
   private func bilinear(_ place: (x: Int, y: Int)) -> Pixel {
-    let (x, right) = (place.x >> 8, UInt64(place.x & 255))
-    let (y, below) = (place.y >> 8, UInt64(place.y & 255))
+    let (x, y) = (place.x >> 8, place.y >> 8)
+    let isStepped = sampling == .stepped
+    let right = UInt64(Bilinear.part(place.x & 255, isStepped: isStepped))
+    let below = UInt64(Bilinear.part(place.y & 255, isStepped: isStepped))
     return Bilinear.below(
       Bilinear.beside(texel(x, y), texel(x + 1, y), part: right),
       Bilinear.beside(texel(x, y + 1), texel(x + 1, y + 1), part: right), part: below)
@@ -97,6 +102,19 @@ final class ImageSampler: PixelSampler {
 
 /// Pixels mixed in steps of 1/256, in two steps that round once.
 enum Bilinear {
+  /// The part of the pixel behind a place that is `fraction` / 256 beyond another.
+  ///
+  /// A graphics context knows nine: it rounds the fraction to eighths. Fitted to a photo that
+  /// Lottie's snapshot tests draw 1.676 times as large on a simulator (`dog_landscape`): the parts are these
+  /// within 0.001, and the pixels as computed with them within a standard deviation of 0.7.
+  @inline(__always)
+  static func part(_ fraction: Int, isStepped: Bool) -> Int {
+    guard isStepped else { return fraction }
+    let eighths = (fraction &+ 16) &>> 5
+    return eighths < 4
+      ? (eighths == 0 ? 0 : 8 &<< eighths) : (eighths == 8 ? 256 : 256 &- 8 &<< (8 &- eighths))
+  }
+
   /// Two pixels side by side, each component times 256.
   @inline(__always)
   static func beside(_ left: Pixel, _ right: Pixel, part: UInt64) -> WidePixel {

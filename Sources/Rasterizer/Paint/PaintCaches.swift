@@ -24,7 +24,7 @@ extension PaintCaches {
       return source(gradient, gradient.transform.concatenating(transform))
     case .pattern(let image, let matrix):
       return source(
-        image, matrix.concatenating(transform), quality: .default, alpha: 255, isTiled: true)
+        image, matrix.concatenating(transform), sampling: .linear, alpha: 255, isTiled: true)
     }
   }
 
@@ -56,32 +56,51 @@ extension PaintCaches {
 
   /// `matrix` maps the image's pixels to the device.
   func source(
-    _ image: CGImage, _ matrix: CGAffineTransform, quality: CGInterpolationQuality, alpha: UInt8,
+    _ image: CGImage, _ matrix: CGAffineTransform, sampling: ImageSampling, alpha: UInt8,
     isTiled: Bool
   ) -> PaintSource? {
     guard image.width > 0, image.height > 0 else { return nil }
-    var level = 0
-    var matrix = matrix
-    if quality != .none {
-      var reduced = matrix.largestScale
-      while reduced <= 0.5 && level < 14 {
-        reduced *= 2
-        level += 1
-      }
-    }
-    let pixels = images.pixels(of: image, level: level)
+    let pixels = reduced(image, for: sampling, matrix)
     guard pixels.width > 0, pixels.height > 0 else { return nil }
-    if level > 0 {
-      matrix = CGAffineTransform(
-        scaleX: Double(image.width) / Double(pixels.width),
-        y: Double(image.height) / Double(pixels.height)
-      ).concatenating(matrix)
-    }
+    let matrix = CGAffineTransform(
+      scaleX: Double(image.width) / Double(pixels.width),
+      y: Double(image.height) / Double(pixels.height)
+    ).concatenating(matrix)
     let place = matrix.wholePixels
     return ImageSampler(
       pixels, matrix.moved(x: -place.x, y: -place.y), isTiled: isTiled,
-      isSmooth: quality != .none, alpha: alpha, isOpaque: image.isOpaque
+      sampling: sampling, alpha: alpha, isOpaque: image.isOpaque
     ).map { .sampler($0, x: place.x, y: place.y) }
+  }
+
+  /// The image in the size in which `matrix` has it sampled.
+  private func reduced(
+    _ image: CGImage, for sampling: ImageSampling, _ matrix: CGAffineTransform
+  ) -> PixelBuffer {
+    switch sampling {
+    case .nearest: return images.pixels(of: image, level: 0)
+    case .linear:
+      var level = 0
+      var scale = matrix.largestScale
+      while scale <= 0.5 && level < 14 {
+        scale *= 2
+        level += 1
+      }
+      return images.pixels(of: image, level: level)
+    case .stepped:
+      return images.pixels(
+        of: image, width: Self.sideOnDevice(image.width, matrix.a, matrix.b),
+        height: Self.sideOnDevice(image.height, matrix.c, matrix.d))
+    }
+  }
+
+  /// The length on the device of a side of `count` pixels, each of which `x` and `y` map there, rounded up;
+  /// at most `count`.
+  private static func sideOnDevice(_ count: Int, _ x: Double, _ y: Double) -> Int {
+    let length = Double(count) * (x * x + y * y).squareRoot()
+    // A length that differs from a whole number by less than drawing shows is that number.
+    guard length < Double(count) else { return count }
+    return max(1, Int((length - 1e-6 * Double(count)).rounded(.up)))
   }
 }
 

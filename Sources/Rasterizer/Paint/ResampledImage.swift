@@ -7,7 +7,7 @@ struct ResampledImageKey: CacheKey {
   /// The cache keeps no image alive: its entry says whether it is still that one.
   var image: ObjectIdentifier
   var matrix: CGAffineTransform
-  var quality: CGInterpolationQuality
+  var sampling: ImageSampling
   var alpha: UInt8
 
   var hashBits: UInt64 {
@@ -33,19 +33,19 @@ extension PaintCaches {
 
   /// `matrix` maps the image's pixels to the device.
   func source(
-    _ image: CGImage, _ matrix: CGAffineTransform, quality: CGInterpolationQuality, alpha: UInt8
+    _ image: CGImage, _ matrix: CGAffineTransform, sampling: ImageSampling, alpha: UInt8
   ) -> PaintSource? {
     // A picture that others follow is drawn a few times: copies of all of them would pile up.
     guard image.lineage == nil else {
-      return source(image, matrix, quality: quality, alpha: alpha, isTiled: false)
+      return source(image, matrix, sampling: sampling, alpha: alpha, isTiled: false)
     }
     let place = matrix.wholePixels
     let key = ResampledImageKey(
       image: ObjectIdentifier(image), matrix: matrix.moved(x: -place.x, y: -place.y),
-      quality: quality, alpha: alpha)
+      sampling: sampling, alpha: alpha)
     let known = resampledImages[key].flatMap { $0.image === image ? $0 : nil }
     if let kept = known?.kept { return .sampler(kept, x: place.x, y: place.y) }
-    let source = source(image, matrix, quality: quality, alpha: alpha, isTiled: false)
+    let source = source(image, matrix, sampling: sampling, alpha: alpha, isTiled: false)
     let box = CGRect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let area = PixelRect(covering: box.applying(key.matrix))
     guard case .sampler(let sampler, _, _) = source, area.area <= PaintCaches.largestCachedImage,

@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 extension Painter {
   func draw(
-    _ image: CGImage, in rect: CGRect, quality: CGInterpolationQuality, alpha: Double,
+    _ image: CGImage, in rect: CGRect, sampling: ImageSampling, alpha: Double,
     transform: CGAffineTransform, clips: [ClipShape], blendMode: CGBlendMode
   ) {
     let rect = rect.standardized
@@ -15,7 +15,7 @@ extension Painter {
       tx: rect.minX, ty: rect.minY)
     guard
       let source = resources.paints.source(
-        image, placement.concatenating(transform), quality: quality, alpha: opacity)
+        image, placement.concatenating(transform), sampling: sampling, alpha: opacity)
     else { return }
     fill(.rect(rect), source, transform: transform, clips: clips, blendMode: blendMode)
   }

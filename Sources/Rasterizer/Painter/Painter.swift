@@ -85,9 +85,9 @@ struct Painter {
       fill(shape, paint, transform: matrix, clips: clips, blendMode: mode)
     case .glyphs(let run, let paint):
       draw(run, paint, transform: matrix, clips: clips, blendMode: mode)
-    case .image(let image, let rect, let quality, let alpha):
+    case .image(let image, let rect, let sampling, let alpha):
       draw(
-        image, in: rect, quality: quality, alpha: alpha, transform: matrix, clips: clips,
+        image, in: rect, sampling: sampling, alpha: alpha, transform: matrix, clips: clips,
         blendMode: mode)
     case .shadow(let shadow): draw(shadow, matrix, clips: clips, blendMode: mode)
     case .group(let group): draw(group, matrix, clips: clips, blendMode: mode)

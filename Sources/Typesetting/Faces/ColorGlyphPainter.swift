@@ -107,7 +107,7 @@ struct ColorGlyphPainter {
       x: unsafe Double(slot.pointee.bitmap_left) * em,
       y: unsafe -Double(slot.pointee.bitmap_top) * em,
       width: Double(width) * em, height: Double(height) * em)
-    return DisplayList([DisplayItem(.image(image, rect, quality: .high, alpha: 1))])
+    return DisplayList([DisplayItem(.image(image, rect, sampling: .linear, alpha: 1))])
   }
 
   private var largestStrike: (index: Int32, pixelsPerEm: Double)? {

@@ -131,9 +131,9 @@ struct Changes {
       compare(one, other, under: matrix)
     case (.shadow(let one), .shadow(let other)): compare(one, other, under: matrix)
     case (
-      .image(let one, let rect, let quality, let alpha),
-      .image(let other, let otherRect, let otherQuality, let otherAlpha)
-    ) where rect == otherRect && quality == otherQuality && alpha == otherAlpha:
+      .image(let one, let rect, let sampling, let alpha),
+      .image(let other, let otherRect, let otherSampling, let otherAlpha)
+    ) where rect == otherRect && sampling == otherSampling && alpha == otherAlpha:
       guard let boxes = other.changes(since: one, in: rect, matrix) else { fallthrough }
       for box in boxes { add(box) }
     default:
