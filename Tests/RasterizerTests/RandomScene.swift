@@ -41,7 +41,8 @@ struct RandomScene {
         CGRect(
           x: place.x, y: place.y, width: generator.number(3...20),
           height: generator.number(3...20)),
-        sampling: generator.integer(0...1) == 0 ? .nearest : .linear, alpha: generator.number(0...1))
+        sampling: generator.integer(0...1) == 0 ? .nearest : .linear, alpha: generator.number(0...1)
+      )
     case 7: return .shadow(shadow(.shape(shape())))
     case 8: return .shadow(shadow(.list(list(items: 2, depth: depth - 1))))
     case 9: return .list(list(items: 2, depth: depth - 1))

@@ -8,20 +8,20 @@ internal import CoreGraphics
 /// the copy to each side.
 struct ReducedImage {
   /// A pixel's components, blue to alpha, in 1/256 where a row is mixed.
-  private typealias Components = SIMD4<Int32>
+  private typealias Channels = SIMD4<Int32>
 
   private let source: ImageTexels
   private let columns: ReductionTaps
   private let rows: ReductionTaps
   /// As many mixed rows of the image as a row of the copy needs; row y is the one with this number
   /// modulo the count.
-  private let mixed = Storage<Components>()
+  private let mixed = Storage<Channels>()
 
   private init(_ source: PixelBuffer, width: Int, height: Int) {
     self.source = ImageTexels(source)
     columns = ReductionTaps(from: source.width, to: width)
     rows = ReductionTaps(from: source.height, to: height)
-    mixed.reserve(rows.count * width, filler: Components())
+    mixed.reserve(rows.count * width, filler: Channels())
   }
 
   /// Returns the copy; neither side is larger than the image's.
@@ -45,11 +45,11 @@ struct ReducedImage {
     for x in 0..<columns.size {
       let first = columns.first(x)
       let weights = columns.weights(x)
-      var sum = Components(repeating: 1 << (ReductionTaps.bits - 9))
+      var sum = Channels(repeating: 1 << (ReductionTaps.bits - 9))
       for tap in 0..<weights.count {
         sum &+= Self.components(texels[first &+ tap]) &* weights[tap]
       }
-      target[x] = sum &>> Components(repeating: Int32(ReductionTaps.bits - 8))
+      target[x] = sum &>> Channels(repeating: Int32(ReductionTaps.bits - 8))
     }
   }
 
@@ -57,22 +57,22 @@ struct ReducedImage {
     let first = rows.first(y)
     let weights = rows.weights(y)
     let shift = Int32(ReductionTaps.bits + 8)
-    var sum = Components(repeating: 1 << (shift - 1))
+    var sum = Channels(repeating: 1 << (shift - 1))
     for tap in 0..<weights.count {
       sum &+= mixed.cells[(first &+ tap) % rows.count &* width &+ x] &* weights[tap]
     }
-    let rounded = sum &>> Components(repeating: shift)
+    let rounded = sum &>> Channels(repeating: shift)
     // The cubic overshoots at edges: a premultiplied component exceeds no alpha.
     let alpha = min(max(rounded.w, 0), 255)
     let limited = pointwiseMin(
-      pointwiseMax(rounded, Components()), Components(repeating: alpha))
+      pointwiseMax(rounded, Channels()), Channels(repeating: alpha))
     return Pixel(limited.x) | Pixel(limited.y) &<< 8 | Pixel(limited.z) &<< 16
       | Pixel(limited.w) &<< 24
   }
 
   @inline(__always)
-  private static func components(_ pixel: Pixel) -> Components {
-    Components(
+  private static func components(_ pixel: Pixel) -> Channels {
+    Channels(
       truncatingIfNeeded: SIMD4<UInt32>(
         pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24))
   }
