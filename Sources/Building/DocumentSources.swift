@@ -12,6 +12,7 @@ struct DocumentSources {
   private(set) var refused: [String: SourceMessage] = [:]
   private let document: String
   private let project: ProjectTexts
+  private var libraries = LibraryTargets()
   /// The documents and sources that were searched for the names of documents.
   private var searched: Set<String> = []
 
@@ -71,23 +72,11 @@ struct DocumentSources {
   private mutating func add(_ path: String?) {
     guard let path, !chosen.contains(path), refused[path] == nil else { return }
     chosen.append(path)
-    // Types that it mentions are needed too: to hear of each from the compiler takes a try.
-    for name in project.files[path]?.outline.mentions.sorted() ?? [] where !isDeclared(name) {
-      add(file(declaringType: name, nearTo: path))
+    // Libraries are made to be compiled as a whole: to hear of each of their files from the compiler takes a try.
+    for other in libraries.files(around: path)
+    where project.files[other] != nil && refused[other] == nil && !chosen.contains(other) {
+      chosen.append(other)
     }
-  }
-
-  private func isDeclared(_ name: String) -> Bool {
-    (project.declaring[name] ?? []).contains(where: chosen.contains)
-  }
-
-  /// The file nearest to another one that declares a type outside of others.
-  private func file(declaringType name: String, nearTo place: String) -> String? {
-    nearest(
-      to: place,
-      (project.declaring[name] ?? []).filter {
-        refused[$0] == nil && project.files[$0]?.outline.types.contains(name) == true
-      })
   }
 
   private mutating func refuse(_ messages: [SourceMessage]) -> Bool {

@@ -1,28 +1,20 @@
 // The names in a Swift text, found without parsing it.
 
-/// The names that a Swift text declares and mentions: for choosing files among thousands, where a name too many costs
-/// little. Texts and comments are passed over; raw texts, and the code in texts, are not told from others.
+/// The names that a Swift text declares: for choosing files among thousands, where a name too many costs little. Texts and comments are passed over; raw texts, and the code in texts, are not told from others.
 struct SourceOutline: Sendable {
   /// The names behind a declaring keyword at any depth, and Objective-C's names, `@objc(Name)`.
   private(set) var names: Set<String> = []
-  /// The types that are declared outside of others.
-  private(set) var types: Set<String> = []
-  /// The names that begin with a capital letter.
-  private(set) var mentions: Set<String> = []
 
-  private static let typeWords = Self.words([
-    "class", "struct", "enum", "protocol", "typealias", "actor",
-  ])
-  private static let memberWords = Self.words(["func", "var", "let", "case"])
+  private static let keywords = Set(
+    [
+      "class", "struct", "enum", "protocol", "typealias", "actor", "func", "var", "let", "case",
+    ].map { Array($0.utf8) })
   private static let objc = Array("objc".utf8)
-
-  private static func words(_ words: [String]) -> Set<[UInt8]> { Set(words.map { Array($0.utf8) }) }
 
   /// The kind of name that the words before announce.
   private enum Expected {
     case nothing
-    case type
-    case member
+    case declaration
     /// Objective-C's name, behind a parenthesis.
     case document
   }
@@ -33,7 +25,9 @@ struct SourceOutline: Sendable {
     var expected = Expected.nothing
     while let step = scanner.next() {
       switch step {
-      case .word(let word, let depth): expected = take(word, at: depth, as: expected)
+      case .word(let word):
+        if expected != .nothing { names.insert(String(decoding: word, as: UTF8.self)) }
+        expected = Self.expected(behind: word)
       case .space: break
       case .other(let byte):
         if expected != .document || byte != UInt8(ascii: "(") { expected = .nothing }
@@ -41,20 +35,9 @@ struct SourceOutline: Sendable {
     }
   }
 
-  private mutating func take(
-    _ word: ArraySlice<UInt8>, at depth: Int, as expected: Expected
-  ) -> Expected {
-    if Self.objc.elementsEqual(word) { return .document }
-    let word = Array(word)
-    if Self.typeWords.contains(word) { return .type }
-    if Self.memberWords.contains(word) { return .member }
-    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(word[0])
-    guard isCapital || expected != .nothing else { return .nothing }
-    let name = String(decoding: word, as: UTF8.self)
-    if expected != .nothing { names.insert(name) }
-    if expected == .type, depth == 0 { types.insert(name) }
-    if isCapital { mentions.insert(name) }
-    return .nothing
+  private static func expected(behind word: ArraySlice<UInt8>) -> Expected {
+    if objc.elementsEqual(word) { return .document }
+    return keywords.contains(Array(word)) ? .declaration : .nothing
   }
 }
 
@@ -62,13 +45,12 @@ struct SourceOutline: Sendable {
 private struct ByteScanner {
   let bytes: [UInt8]
   private var position = 0
-  private var depth = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   enum Step {
-    /// An identifier or a number, and the number of braces around it.
-    case word(ArraySlice<UInt8>, depth: Int)
+    /// An identifier or a number.
+    case word(ArraySlice<UInt8>)
     case space
     case other(UInt8)
   }
@@ -84,13 +66,11 @@ private struct ByteScanner {
     if Self.isIdentifier(byte) {
       let start = position
       while let byte = self.byte, Self.isIdentifier(byte) { position += 1 }
-      return .word(bytes[start..<position], depth: depth)
+      return .word(bytes[start..<position])
     }
     position += 1
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): return .space
-    case UInt8(ascii: "{"): depth += 1
-    case UInt8(ascii: "}"): depth = max(0, depth - 1)
     case UInt8(ascii: "\""): skipText()
     case UInt8(ascii: "/"): return skipComment() ? .space : .other(byte)
     default: break

@@ -9,7 +9,8 @@ package struct PageDocument: Codable, Hashable, Sendable {
   /// Whether the scene's controller runs, from the initial scene where none is named; else the document is shown as
   /// Interface Builder shows it. Default: false.
   package var runs: Bool
-  /// The classes whose code crashed: their views are drawn as those of missing classes. Default: none.
+  /// The classes whose code crashed, whose views are drawn as those of missing classes, and the runtime attributes
+  /// whose setters did, which are left out. Default: none.
   package var crashed: [String] = []
 
   /// A document by its absolute path.

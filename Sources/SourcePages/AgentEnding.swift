@@ -63,14 +63,19 @@ package struct AgentDeath: Error {
 }
 
 extension AgentDeath {
-  /// The innermost of some classes whose code was being called when the agent crashed; nil: it did not crash in any.
-  func crashedClass(among names: Set<String>) -> String? {
+  /// The innermost of some classes whose code was being called when the agent crashed, else the innermost property
+  /// that was being set; nil: it did not crash in any.
+  func crashedName(among classes: Set<String>) -> String? {
     guard ending.isSignal, !wasInterrupted else { return nil }
-    for function in CrashLog(log).functions {
-      let words = function.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      if let name = words.first(where: { names.contains(String($0)) }) { return String(name) }
+    let functions = CrashLog(log).functions.map { function in
+      function.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
-    return nil
+    let own = functions.lazy.compactMap { $0.first(where: classes.contains) }.first
+    return own
+      ?? functions.lazy.compactMap { words in
+        words.firstIndex { ["setter", "didset", "willset"].contains($0) }
+          .flatMap { $0 > 0 ? words[$0 - 1] : nil }
+      }.first
   }
 }
 

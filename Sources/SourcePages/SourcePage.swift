@@ -223,15 +223,18 @@ package final class SourcePage: Page {
     }
   }
 
-  /// Leaves out the class of a document's views in whose code an agent crashed; false where there is none.
+  /// Leaves out the class, or the runtime attribute, of a document's views in whose code an agent crashed; false where
+  /// there is none.
   private func leaveOut(_ error: AgentError, of library: BuiltLibrary) -> Bool {
     guard case .died(let death) = error, let document = scene.document, !document.runs else {
       return false
     }
-    let names = Set(library.report.views.map(\.name)).subtracting(document.crashed)
-    guard let name = death.crashedClass(among: names) else { return false }
+    let classes = Set(library.report.views.map(\.name)).subtracting(document.crashed)
+    guard let name = death.crashedName(among: classes), !document.crashed.contains(name) else {
+      return false
+    }
     let sentence = death.sentences(of: library.report.files).first ?? "a crash"
-    logOnce("\(sentence): the document is shown without the views of \(name)")
+    logOnce("\(sentence): the document is shown without \(name)")
     scene.document?.crashed.append(name)
     return true
   }

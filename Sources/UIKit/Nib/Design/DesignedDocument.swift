@@ -50,7 +50,8 @@ package import InterfaceDocuments
   /// The objects of a xib beside its views.
   private let others: [NibElement]
 
-  /// Reads a document; `name` is that of its file, `crashed` names classes that count as missing. `willRead` is called with the document's device before its variations
+  /// Reads a document; `name` is that of its file, `crashed` names classes that count as missing, and
+  /// runtime attributes to leave out. `willRead` is called with the document's device before its variations
   /// for traits are chosen: it may put another device in the place of the shown one.
   ///
   /// - Throws: The line and the reason where the bytes are no document for iOS.
@@ -162,15 +163,16 @@ extension NibElement {
   /// The attribute that has the place of `customClass` where the class is not to be used.
   static let unusedClass = "unusedClass"
 
-  /// Returns the element with all in it, without the use of some classes.
-  fileprivate func without(_ classes: Set<String>) -> NibElement {
-    guard !classes.isEmpty else { return self }
+  /// Returns the element with all in it, without the use of some classes and runtime attributes.
+  fileprivate func without(_ names: Set<String>) -> NibElement {
+    guard !names.isEmpty else { return self }
     var element = self
-    if let name = attributes["customClass"], classes.contains(name) {
+    if let name = attributes["customClass"], names.contains(name) {
       element.attributes["customClass"] = nil
       element.attributes[Self.unusedClass] = name
     }
-    element.children = children.map { $0.without(classes) }
+    element.children = children.filter { !names.contains($0.attributes["keyPath"] ?? "") }
+      .map { $0.without(names) }
     return element
   }
 
