@@ -50,7 +50,7 @@ package struct Builder: Sendable {
 
   /// Reads the files: those of each target of a package as a module, all others as one.
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
-    let sources = PackageTargets.assigned(sources, reserved: modules.names)
+    let sources = assigned(sources)
     guard let input = try? JSONEncoder().encode(sources) else {
       throw .fault("the sources cannot be sent to the reader")
     }
@@ -69,6 +69,14 @@ package struct Builder: Sendable {
     }
     return report
   }
+
+  /// The texts with the module of each: its target in a package or an Xcode project around it.
+  package func assigned(_ sources: [SourceText]) -> [SourceText] {
+    PackageTargets.assigned(sources, reserved: modules.names)
+  }
+
+  /// Whether the framework or the toolchain has a module of a name.
+  package func hasModule(_ name: String) -> Bool { modules.names.contains(name) }
 
   /// Builds files from folders, without those that need a missing module; the `kept` ones, which were named, are
   /// always built. Throws the first errors if nothing to show would be left, and the remaining ones if a file itself
@@ -167,7 +175,15 @@ package struct Builder: Sendable {
     if FileManager.default.fileExists(atPath: library) {
       CacheFolder.markAsNew(library)
     } else {
-      try await compile(report, optimization, to: library, in: folder)
+      let failures = KeptFailures(folder: folder)
+      let name = contentName(report, optimization)
+      if let messages = failures.messages(name) { throw .sources(messages) }
+      do throws(BuildFailure) {
+        try await compile(report, optimization, to: library, in: folder)
+      } catch {
+        if case .sources(let messages) = error, !Task.isCancelled { failures.keep(messages, name) }
+        throw error
+      }
     }
     return self.library(at: library, report, in: folder)
   }
@@ -178,13 +194,23 @@ package struct Builder: Sendable {
     let set = ModuleSetBuild(report, .none, folder: folder)
     let warnings = set.modules.flatMap { module in
       compiler(of: module, in: set, scratch: folder)
-        .warnings(keptIn: "\(folder)/\(Self.objects)/\(module.module.compiledName)")
+        .warnings(keptIn: objectFolder(of: module))
     }
     return BuiltLibrary(path: path, report: report, warnings: warnings)
   }
 
-  /// The name of the folder of object files, inside a folder of libraries; each module has one in it.
+  /// The name of the folder of object files, inside a module's folder.
   private static let objects = "objects"
+
+  /// The folder for a module's files, whatever other modules a build has: an application and a test bench share what
+  /// was compiled of a framework.
+  private func folder(of module: ModuleFiles) -> String {
+    "\(CacheFolder.path)/builds/\(folderName(module.files))"
+  }
+
+  private func objectFolder(of module: ModuleFiles) -> String {
+    "\(folder(of: module))/\(Self.objects)/\(module.module.compiledName)"
+  }
 
   /// One build of all modules.
   private struct ModuleSetBuild {
@@ -234,7 +260,7 @@ package struct Builder: Sendable {
     fingerprint.add(set.isTesting ? "tested" : "")
     module.addInterface(to: &fingerprint)
     for folder in interfaceFolders(for: module, in: set) { fingerprint.add(folder) }
-    return "\(set.folder)/\(Self.interfaces)/\(fingerprint.name)"
+    return "\(folder(of: module))/\(Self.interfaces)/\(fingerprint.name)"
   }
 
   /// The name of the folder of the modules' interfaces, beside that of their objects.
@@ -263,8 +289,10 @@ package struct Builder: Sendable {
       throw .fault("\(library) cannot be written")
     }
     CacheFolder.prune(folder, keeping: Self.keptLibraries)
-    CacheFolder.prune(
-      "\(folder)/\(Self.interfaces)", of: "", keeping: set.modules.count * Self.keptInterfaces)
+    for module in set.modules where module.isImported {
+      CacheFolder.prune(
+        "\(self.folder(of: module))/\(Self.interfaces)", of: "", keeping: Self.keptInterfaces)
+    }
     for folder in [folder, CacheFolder.path + "/builds"] {
       CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
     }
@@ -305,15 +333,19 @@ package struct Builder: Sendable {
     let name = module.module.compiledName
     let objects =
       switch set.optimization {
-      case .none:
-        try await compiler.objects(
-          keptIn: try CacheFolder.folder(inside: set.folder, "\(Self.objects)/\(name)"))
+      case .none: try await compiler.objects(keptIn: try keptObjectFolder(of: module))
       case .speed: [try await compiler.wholeModule()]
       }
     if module.isImported {
       try await compiler.writeInterface(name, to: interfaceFolder(of: module, in: set))
     }
     return objects
+  }
+
+  private func keptObjectFolder(of module: ModuleFiles) throws(BuildFailure) -> String {
+    CacheFolder.markAsNew(folder(of: module))
+    return try CacheFolder.folder(
+      "builds/\(folderName(module.files))/\(Self.objects)/\(module.module.compiledName)")
   }
 
   /// The number of libraries kept for each set of files, so that undoing edits needs no build.
@@ -409,9 +441,11 @@ package struct Builder: Sendable {
   }
 
   /// The name of the folder for a set of files: each set keeps its own libraries.
-  private func folderName(_ report: SourceReport) -> String {
+  private func folderName(_ report: SourceReport) -> String { folderName(report.files) }
+
+  private func folderName(_ files: [LoweredFile]) -> String {
     var fingerprint = Fingerprint()
-    for file in report.files { fingerprint.add(URL(fileURLWithPath: file.path).path) }
+    for file in files { fingerprint.add(URL(fileURLWithPath: file.path).path) }
     return fingerprint.name
   }
 

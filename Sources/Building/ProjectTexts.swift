@@ -53,7 +53,7 @@ struct ProjectTexts {
     if let before, before.stamp == stamp { return before }
     let data = FileManager.default.contents(atPath: path) ?? Data()
     return File(
-      stamp: stamp, outline: SourceOutline(Array(data)),
+      stamp: stamp, outline: SourceOutline(String(decoding: data, as: UTF8.self)),
       extendsFramework: data.range(of: Data("@IBInspectable".utf8)) != nil
         && ["extension UI", "extension CA"].contains { data.range(of: Data($0.utf8)) != nil })
   }

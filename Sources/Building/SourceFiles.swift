@@ -42,36 +42,9 @@ package enum SourceFiles {
 
   /// The files' texts.
   package static func read(_ paths: [String]) throws(BuildFailure) -> [SourceText] {
-    var texts: [SourceText] = []
     var modules: [String: [String]] = [:]
-    for path in paths {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      let own = modules[folder] ?? ProjectModules.names(around: folder)
-      modules[folder] = own
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw .missing("\(path): this file cannot be read")
-      }
-      guard let text = String(validating: data, as: UTF8.self) else {
-        throw .sources([
-          SourceMessage(
-            .error, at: SourcePlace(file: path, line: 1, column: 1), "the file is not UTF-8")
-        ])
-      }
-      if let place = SourceNesting.excess(in: text) {
-        throw .sources([
-          SourceMessage(
-            .error, at: SourcePlace(file: path, line: place.line, column: place.column),
-            "this is nested more than \(SourceNesting.limit) deep")
-        ])
-      }
-      // The compiler leaves a byte order mark out at a file's beginning only, where the copy has more.
-      let mark: Unicode.Scalar = "\u{FEFF}"
-      let scalars = text.unicodeScalars
-      texts.append(
-        SourceText(
-          path: path, text: scalars.first == mark ? String(scalars.dropFirst()) : text,
-          modules: own))
-    }
+    var texts: [SourceText] = []
+    for path in paths { texts.append(try read(path, &modules)) }
     // The compiler has nothing to say about an empty file, and neither has a page.
     if let first = texts.first, texts.allSatisfy(\.text.isEmpty) {
       throw .sources([
@@ -83,10 +56,66 @@ package enum SourceFiles {
     return texts
   }
 
+  /// The texts of the files that can be read, and what is wrong with the others. `progress` hears how many were
+  /// read.
+  package static func readable(
+    _ paths: [String], progress: (Int) -> Void
+  ) -> (texts: [SourceText], failures: [BuildFailure]) {
+    var modules: [String: [String]] = [:]
+    var texts: [SourceText] = []
+    var failures: [BuildFailure] = []
+    for path in paths {
+      do throws(BuildFailure) {
+        let text = try read(path, &modules)
+        if !text.text.isEmpty { texts.append(text) }
+      } catch {
+        failures.append(error)
+      }
+      progress(texts.count + failures.count)
+    }
+    return (texts, failures)
+  }
+
+  /// `modules`: the names of the modules of the projects around folders, as far as they are known.
+  private static func read(
+    _ path: String, _ modules: inout [String: [String]]
+  ) throws(BuildFailure) -> SourceText {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let own = modules[folder] ?? ProjectModules.names(around: folder)
+    modules[folder] = own
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .missing("\(path): this file cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .sources([
+        SourceMessage(
+          .error, at: SourcePlace(file: path, line: 1, column: 1), "the file is not UTF-8")
+      ])
+    }
+    if let place = SourceNesting.excess(in: text) {
+      throw .sources([
+        SourceMessage(
+          .error, at: SourcePlace(file: path, line: place.line, column: place.column),
+          "this is nested more than \(SourceNesting.limit) deep")
+      ])
+    }
+    // The compiler leaves a byte order mark out at a file's beginning only, where the copy has more.
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    let scalars = text.unicodeScalars
+    return SourceText(
+      path: path, text: scalars.first == mark ? String(scalars.dropFirst()) : text,
+      modules: own)
+  }
+
   /// The folders inside of the given ones whose Swift files are left out because of the folders' names: `Tests`,
   /// `Pods`.
   package static func skippedFolders(in sources: [String]) -> [String] {
     sources.filter { ListedFolder.isFolder($0) }.flatMap { tree(of: $0).skipped }.filter(holdsSwift)
+  }
+
+  /// The links to Swift files inside of the given folders that lead nowhere; they are left out.
+  package static func danglingLinks(in sources: [String]) -> [String] {
+    sources.filter { ListedFolder.isFolder($0) }.flatMap { tree(of: $0).dangling }
   }
 
   /// Whether a folder holds a Swift file among its first ones: the folders of package managers are large.
@@ -115,6 +144,8 @@ package enum SourceFiles {
     var folders: [String] = []
     /// Those whose names say that they hold no sources of views.
     var skipped: [String] = []
+    /// Links to Swift files that lead nowhere.
+    var dangling: [String] = []
   }
 
   /// `around`: the folders on the way, links followed: a link may lead back to one of them.
@@ -131,10 +162,12 @@ package enum SourceFiles {
         tree.files += inner.files
         tree.folders += inner.folders
         tree.skipped += inner.skipped
+        tree.dangling += inner.dangling
       } else if isFolder {
         tree.skipped.append(path)
-      } else if !isFolder, name.hasSuffix(".swift") {
-        tree.files.append(path)
+      } else if name.hasSuffix(".swift") {
+        let isThere = FileManager.default.fileExists(atPath: path)
+        if isThere { tree.files.append(path) } else { tree.dangling.append(path) }
       }
     }
     return tree

@@ -33,7 +33,7 @@ enum SourceNesting {
   }
 
   /// The end of the token that begins the text: a comment, a string, or one byte of anything else.
-  private static func pieceEnd(_ text: ArraySlice<UInt8>) -> Int {
+  static func pieceEnd(_ text: ArraySlice<UInt8>) -> Int {
     switch text[text.startIndex] {
     case UInt8(ascii: "/"):
       if text.starts(with: "//".utf8) {

@@ -1,123 +1,122 @@
-// The names in a Swift text, found without parsing it.
+// A source's declarations, found without parsing it.
 
-/// The names that a Swift text declares: for choosing files among thousands, where a name too many costs little. Texts and comments are passed over; raw texts, and the code in texts, are not told from others.
-struct SourceOutline: Sendable {
-  /// The names behind a declaring keyword at any depth, and Objective-C's names, `@objc(Name)`.
-  private(set) var names: Set<String> = []
+/// The declarations that a source has for other files, found by its keywords and brackets alone: a hundredth of the
+/// work of the parser, for the thousands of files of an application. Conditions are not looked at.
+package struct SourceOutline: Sendable {
+  /// The names declared at the top level and in extensions; of initialisers their first labels, `init(hex:)`. Also
+  /// those for Objective-C, `@objc(Ring)`, which documents use.
+  package private(set) var names: Set<String> = []
+  /// The types that it extends.
+  package private(set) var extendedTypes: Set<String> = []
+  /// The name of what stands first behind a class's in its declaration, without a module's; classes without one are
+  /// not in it.
+  package private(set) var superclasses: [String: String] = [:]
 
-  private static let keywords = Set(
-    [
-      "class", "struct", "enum", "protocol", "typealias", "actor", "func", "var", "let", "case",
-    ].map { Array($0.utf8) })
-  private static let objc = Array("objc".utf8)
+  private static let types: Set<Substring> = ["class", "struct", "enum", "protocol", "actor"]
+  private static let members: Set<Substring> = ["func", "var", "let", "typealias", "case"]
 
-  /// The kind of name that the words before announce.
-  private enum Expected {
-    case nothing
-    case declaration
-    /// Objective-C's name, behind a parenthesis.
-    case document
-  }
+  private var depth = 0
+  /// Whether the brackets around the position are an extension's.
+  private var isInExtension = false
+  /// Words that say what the next name is, and the class that a colon is behind.
+  private var keyword: Substring?
+  private var subclass: String?
 
-  /// Reads a text, in one pass over its bytes.
-  init(_ bytes: [UInt8]) {
-    var scanner = ByteScanner(bytes: bytes)
-    var expected = Expected.nothing
-    while let step = scanner.next() {
-      switch step {
-      case .word(let word):
-        if expected != .nothing { names.insert(String(decoding: word, as: UTF8.self)) }
-        expected = Self.expected(behind: word)
-      case .space: break
-      case .other(let byte):
-        if expected != .document || byte != UInt8(ascii: "(") { expected = .nothing }
+  /// Reads a source once, from its beginning to its end.
+  package init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index < bytes.count {
+      if Self.isInWord(bytes[index]) {
+        let start = index
+        while index < bytes.count, Self.isInWord(bytes[index]) { index += 1 }
+        if depth == 0 || depth == 1 && isInExtension {
+          word(Substring(decoding: bytes[start..<index], as: UTF8.self), bytes, behind: index)
+        }
+      } else {
+        sign(bytes[index])
+        // Other brackets and operators are single bytes.
+        let isLong = bytes[index] == 0x2F || bytes[index] == 0x22 || bytes[index] == 0x23
+        index = isLong ? SourceNesting.pieceEnd(bytes[index...]) : index + 1
       }
     }
   }
 
-  private static func expected(behind word: ArraySlice<UInt8>) -> Expected {
-    if objc.elementsEqual(word) { return .document }
-    return keywords.contains(Array(word)) ? .declaration : .nothing
-  }
-}
-
-/// Steps through a Swift text by words, without texts and comments.
-private struct ByteScanner {
-  let bytes: [UInt8]
-  private var position = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  enum Step {
-    /// An identifier or a number.
-    case word(ArraySlice<UInt8>)
-    case space
-    case other(UInt8)
-  }
-
-  private var byte: UInt8? { byte(at: 0) }
-
-  private func byte(at offset: Int) -> UInt8? {
-    position + offset < bytes.count ? bytes[position + offset] : nil
-  }
-
-  mutating func next() -> Step? {
-    guard let byte else { return nil }
-    if Self.isIdentifier(byte) {
-      let start = position
-      while let byte = self.byte, Self.isIdentifier(byte) { position += 1 }
-      return .word(bytes[start..<position])
-    }
-    position += 1
+  private mutating func sign(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): return .space
-    case UInt8(ascii: "\""): skipText()
-    case UInt8(ascii: "/"): return skipComment() ? .space : .other(byte)
-    default: break
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+      if depth == 0, byte == UInt8(ascii: "{") { isInExtension = keyword == "in extension" }
+      depth += 1
+      keyword = nil
+    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+      depth = max(0, depth - 1)
+      if depth == 0 { isInExtension = false }
+    case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
+      UInt8(ascii: "\n"), UInt8(ascii: "."), UInt8(ascii: "`"), UInt8(ascii: ","):
+      break
+    default: subclass = nil
     }
-    return .other(byte)
+    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: ",") { subclass = nil }
   }
 
-  private mutating func skipText() {
-    let quote = UInt8(ascii: "\"")
-    let isLong = byte == quote && byte(at: 1) == quote
-    if isLong { position += 2 }
-    while let byte {
-      position += 1
-      if byte == UInt8(ascii: "\\") { position += 1 }
-      if byte == UInt8(ascii: "\n"), !isLong { return }
-      guard byte == quote else { continue }
-      if !isLong { return }
-      if self.byte == quote, self.byte(at: 1) == quote {
-        position += 2
-        return
-      }
+  private mutating func word(_ word: Substring, _ bytes: [UInt8], behind end: Int) {
+    if word == "extension" {
+      keyword = word
+    } else if word == "objc", bytes[end...].first == UInt8(ascii: "(") {
+      let name = bytes[end...].dropFirst().prefix(while: Self.isInWord)
+      names.insert(String(decoding: name, as: UTF8.self))
+    } else if word == "init", isInExtension {
+      if let label = Self.firstLabel(in: bytes[end...]) { names.insert("init(\(label):)") }
+    } else if Self.types.contains(word) || Self.members.contains(word) {
+      keyword = word
+    } else if let known = keyword {
+      name(String(word), of: known, bytes, behind: end)
+    } else if let name = subclass {
+      // Of `Core.Dial` the last name counts.
+      superclasses[name] = String(word)
+      if end < bytes.count, bytes[end] != UInt8(ascii: ".") { subclass = nil }
     }
   }
 
-  /// Passes over a comment whose first slash was read; false where it is none.
-  private mutating func skipComment() -> Bool {
-    if byte == UInt8(ascii: "/") {
-      while let byte, byte != UInt8(ascii: "\n") { position += 1 }
-      return true
+  private mutating func name(
+    _ name: String, of known: Substring, _ bytes: [UInt8], behind end: Int
+  ) {
+    switch known {
+    case "extension":
+      let path = bytes[end...].prefix { Self.isInWord($0) || $0 == UInt8(ascii: ".") }
+      extendedTypes.insert(name + String(decoding: path, as: UTF8.self))
+      keyword = "in extension"
+    case "in extension": break
+    default:
+      names.insert(name)
+      keyword = nil
+      subclass = known == "class" ? name : nil
     }
-    guard byte == UInt8(ascii: "*") else { return false }
-    position += 1
-    while let byte {
-      position += 1
-      if byte == UInt8(ascii: "*"), self.byte == UInt8(ascii: "/") {
-        position += 1
-        break
-      }
-    }
-    return true
   }
 
-  private static func isIdentifier(_ byte: UInt8) -> Bool {
+  /// The label behind `init`, which may be one that can fail.
+  private static func firstLabel(in bytes: ArraySlice<UInt8>) -> String? {
+    let behind = bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+    guard behind.first == UInt8(ascii: "(") else { return nil }
+    let label = behind.dropFirst().drop { $0 == 0x20 || $0 == 0x0A }.prefix(while: isInWord)
+    return label.isEmpty ? nil : String(decoding: label, as: UTF8.self)
+  }
+
+  /// The words of a text that begin with a capital letter, as types' names do.
+  package static func capitalizedWords(in text: String) -> Set<String> {
+    var words: Set<String> = []
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(where: isInWord) {
+      let word = rest[start...].prefix(while: isInWord)
+      if let first = word.first, 0x41...0x5A ~= first { words.insert(String(Substring(word))) }
+      rest = rest[start...].dropFirst(word.count)
+    }
+    return words
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...: true
     default: false
     }
   }

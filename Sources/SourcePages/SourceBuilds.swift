@@ -63,10 +63,13 @@ package final class SourceBuilds {
     }
   }
 
-  /// Says once of each folder that is left out because of its name that it is.
+  /// Says once of each folder that is left out because of its name that it is, and of each link that leads nowhere.
   package nonisolated static func logSkippedFolders(in sources: [String]) {
     for folder in SourceFiles.skippedFolders(in: sources) {
       logOnce("\(folder): left out: folders of this name hold no sources of views")
+    }
+    for link in SourceFiles.danglingLinks(in: sources) {
+      logOnce("\(link): left out: the link leads nowhere")
     }
   }
 

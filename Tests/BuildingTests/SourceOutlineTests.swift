@@ -1,54 +1,72 @@
-// The names that are found in Swift texts without parsing them.
+// Declarations that are found without parsing.
 
+import Building
 import Foundation
+import TestSupport
 import Testing
 
-@testable import Building
-
 @Suite struct SourceOutlineTests {
-  private func outline(_ text: String) -> SourceOutline { SourceOutline(Array(text.utf8)) }
+  private let text = """
+    import UIKit // class No1
+    /* struct No2 { /* class No3 */ } */
+    @IBDesignable public final class Dial: Core.Knob, Sendable {
+      var inner = "class No4 {"
+      class func no5() { func no6() {} }
+      struct No7 {}
+    }
+    class Plain { }
+    class Generic<T>: UIView {}
+    private let top = [1, 2], other = #"}"#
+    func turn(by x: Int) -> Int { let no8 = 1; return no8 }
+    enum Kind { case no9 }
+    typealias Angle = Double
+    extension UIColor {
+      convenience init(hex: Int, alpha: CGFloat = f({ 1 })) { self.init() }
+      init?(_ text: String) { nil }
+      static var brand: UIColor { let no10 = 1; return .red }
+      func darker() -> UIColor { self }
+    }
+    extension Dial.Part: UIScrollViewDelegate { var last: Int { 1 } }
+    """
 
-  @Test func `declared names are found at any depth`() {
-    let outline = outline(
-      """
-      final class Dial: UIView {
-        enum Style { case plain, filled }
-        var angle = 1.0
-        func turn() {}
-      }
-      typealias Done = () -> Void
-      """)
+  @Test func `names at the top and in extensions are found, others are not`() {
+    let outline = SourceOutline(text)
     #expect(
-      outline.names.isSuperset(of: ["Dial", "Style", "plain", "angle", "turn", "Done"]))
+      outline.names == [
+        "Dial", "Plain", "Generic", "top", "turn", "Kind", "Angle", "init(hex:)", "init(_:)",
+        "brand", "darker", "last",
+      ])
+    #expect(outline.extendedTypes == ["UIColor", "Dial.Part"])
   }
 
-  @Test func `names in comments and texts do not count`() {
-    let outline = outline(
-      """
-      // class Gone
-      /* struct Gone { */ struct Kept { let text = "class Gone \\" { enum Gone" }
-      let long = \"\"\"
-        class Gone
-        \"\"\"
-      class Last {}
-      """)
-    #expect(outline.names == ["Kept", "text", "long", "Last"])
+  @Test func `a class has the name behind its own, without a module's`() {
+    let outline = SourceOutline("class A: B {}\nclass C {}\nclass D: Core.E, F {}\nstruct G: H {}")
+    #expect(outline.superclasses == ["A": "B", "D": "E"])
   }
 
-  @Test func `Objective-C's names are names`() {
-    let outline = outline("@objc(MKRing) open class Ring {}\n@objc var plain = 1")
-    // A property behind a bare @objc is one name too many, and does no harm.
-    #expect(outline.names == ["MKRing", "Ring", "var", "plain"])
+  @Test func `names for Objective-C are names`() {
+    #expect(SourceOutline("@objc(MKRing) open class Ring {}\n@objc var x = 1").names == ["MKRing", "Ring", "x"])
   }
 
-  @Test func `any bytes have an outline`() {
-    var state: UInt64 = 7
-    for _ in 0..<500 {
-      let bytes = (0..<200).map { _ -> UInt8 in
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Array("class \"\\/*{}@objc(Ab\n".utf8)[Int(state >> 33) % 20]
+  @Test func `words with a capital letter are types' names`() {
+    #expect(
+      SourceOutline.capitalizedWords(in: "let a: Dial<Knob>? = make(Äa, B_1)") == [
+        "Dial", "Knob", "B_1",
+      ])
+  }
+
+  @Test func `any text has an outline`() {
+    Fuzz.run(300) { generator, trace in
+      let pieces =
+        text.split(separator: " ").map(String.init) + [
+          "{", "}", "\"", "\"\"\"", "/*", "é", "#", ":",
+        ]
+      var words: [String] = []
+      for _ in 0..<Int.random(in: 0...60, using: &generator) {
+        words.append(pieces.randomElement(using: &generator) ?? "")
       }
-      _ = SourceOutline(bytes)
+      let outline = SourceOutline(words.joined(separator: " "))
+      #expect(!outline.names.contains(""), "\(trace)")
     }
   }
 }

@@ -23,6 +23,9 @@ import Testing
     var missingSymbols: [String]
     var messages: [String]
     var files: [String]
+    var target: String?
+    var isDesignable: Bool
+    var picture: String?
   }
 
   private func entries(_ output: String) throws -> [Entry] {
@@ -320,9 +323,79 @@ import Testing
     let outcome = try SourceProgram.run(["scan", scratch.path])
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.first?.hasPrefix("designable  compiled  lowered  outcome") == true)
-    #expect(lines.dropFirst().first?.hasPrefix("Clear       yes       no       blank") == true)
+    func columns(_ line: Substring?) -> [Substring] { line?.split(separator: " ") ?? [] }
+    #expect(columns(lines.first).prefix(4) == ["name", "kind", "target", "outcome"])
+    #expect(columns(lines.dropFirst().first).prefix(4) == ["Clear", "designable", "blank", "no"])
     #expect(lines.last == "1 designable: 1 blank")
+  }
+
+  /// A framework, an application that imports it, tests, a dangling link.
+  @Test func `targets of an Xcode project are modules, and tests are left out`() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.project, to: "Dials.xcodeproj/project.pbxproj")
+    try scratch.write(
+      """
+      import UIKit
+      open class Dial: UIView { open override func layoutSubviews() { backgroundColor = .white } }
+      class Page: UIView {}
+      """, to: "Kit/Dial.swift")
+    try scratch.write(
+      "import DialKit\nimport UIKit\n@IBDesignable class Page: Dial {}\nclass Other: UIView {}",
+      to: "App/Page.swift")
+    try scratch.write("import XCTest\n@IBDesignable class Bad: UIView {}", to: "Checks/Bad.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.file("App/Gone.swift"), withDestinationPath: "nowhere.swift")
+    let outcome = try SourceProgram.run([
+      "scan", scratch.path, "--json", "-o", scratch.file("pictures"),
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let entries = try entries(outcome.output)
+    #expect(entries.map(\.name) == ["Page"] && entries.map(\.target) == ["App"])
+    #expect(entries.map(\.isDesignable) == [true] && entries.map(\.picture) == ["Page.png"])
+    #expect(entries.first?.files.count == 2, "\(entries)")
+    #expect(outcome.errors.contains("App/Gone.swift: left out: the link leads nowhere"))
+    #expect(outcome.errors.contains("Checks: left out: its 1 files are tests"))
+  }
+
+  private static let project = """
+    { rootObject = P; objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (A, K, C); };
+      G = {isa = PBXGroup; sourceTree = "<group>"; children = (FA, FK, FC); };
+      FA = {isa = PBXFileReference; path = App/Page.swift; sourceTree = "<group>"; };
+      FK = {isa = PBXFileReference; path = Kit/Dial.swift; sourceTree = "<group>"; };
+      FC = {isa = PBXFileReference; path = Checks/Bad.swift; sourceTree = "<group>"; };
+      A = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SA); };
+      K = {isa = PBXNativeTarget; name = DialKit; productType = "com.apple.product-type.framework"; buildPhases = (SK); };
+      C = {isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test";
+        buildPhases = (SC); };
+      SA = {isa = PBXSourcesBuildPhase; files = (BA); }; BA = {isa = PBXBuildFile; fileRef = FA; };
+      SK = {isa = PBXSourcesBuildPhase; files = (BK); }; BK = {isa = PBXBuildFile; fileRef = FK; };
+      SC = {isa = PBXSourcesBuildPhase; files = (BC); }; BC = {isa = PBXBuildFile; fileRef = FC; };
+    }; }
+    """
+
+  @Test func `a refusal is kept, so that the same sources are refused again at once`() throws {
+    let (scratch, cache) = (try Scratch(), try Scratch())
+    try scratch.write(
+      "import UIKit\n@IBDesignable class Dial: UIView { let a: Int = true }", to: "Dial.swift")
+    func scan() throws -> [Entry] {
+      let outcome = try SourceProgram.run(
+        ["scan", scratch.path, "--json"], environment: ["XDG_CACHE_HOME": cache.path])
+      #expect(outcome.status == 65)
+      return try entries(outcome.output)
+    }
+    let first = try scan()
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
+      .filter { $0.hasSuffix(".failure.json") }
+    #expect(kept.count == 1 && first.first?.messages.count == 1)
+    // The compiler would not say this.
+    let path = cache.file(kept.first ?? "")
+    let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Bool", with: "Kept")
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try scan().first?.messages.first?.contains("Kept") == true)
+    try scratch.write(
+      "import UIKit\n@IBDesignable class Dial: UIView { let a: Int = true; }", to: "Dial.swift")
+    #expect(try scan().first?.messages.first?.contains("Bool") == true)
   }
 
   @Test func `an endless loop is named and ended`() throws {

@@ -84,22 +84,32 @@ package enum Program {
       ? try InspectionReport.json(views) : InspectionReport.table(views, isStyled: isStyled)
   }
 
-  /// Builds and draws the designables of the sources; `progress` hears their names. `limit`: seconds
-  /// that an answer may take, as text. `output`: a folder for the pictures.
+  /// Builds and draws the designables of the sources, and prints a row of each as it is known; returns whether each
+  /// gave a frame. `limit`: seconds that an answer may take, as text. `output`: a folder for the pictures. `progress`
+  /// hears how far it is, from any thread.
   package static func scan(
-    _ sources: [String], limit: String?, to output: String?,
-    progress: @escaping (String) -> Void
-  ) throws(Failure) -> ScanReport {
+    _ sources: [String], limit: String?, to output: String?, asJSON isJSON: Bool,
+    progress: @escaping @Sendable (ScanProgress) -> Void,
+    print: @escaping (String) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
     try Fonts.check()
     let seconds = try limit.map { text throws(Failure) in
       Double(try OptionText.factor(text, option: "--limit", in: 0.1...86400))
     }
     if let output { try PictureFile.makeFolder(output) }
-    return ScanReport(
-      try Headless.run { loop, _ throws(Failure) in
-        try await Scan.entries(
-          sources, limit: seconds ?? 60, output: output, on: loop, progress: progress)
-      })
+    return try Headless.run { loop, _ throws(Failure) in
+      var report = ScanReport(asJSON: isJSON)
+      var scan = try Scan(limit: seconds ?? 60, output: output, on: loop, tell: progress)
+      var isBegun = false
+      try await scan.run(sources) { entry throws(Failure) in
+        if !isBegun { try print(report.head) }
+        isBegun = true
+        try print(report.add(entry))
+      }
+      if !isBegun { try print(report.head) }
+      try print(report.foot)
+      return report.isClean
+    }
   }
 
   /// Makes a package in a folder of its name. `framework`: the package that offers `UIKit`.

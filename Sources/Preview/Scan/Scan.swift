@@ -8,50 +8,82 @@ internal import SourcePages
 
 /// The report on a folder's designables.
 @MainActor
-enum Scan {
-  /// Builds and draws the designables and previews of the sources, each in a child of its own; where there is neither,
-  /// all views. `limit`: seconds that an answer may take. `output`: a folder for their pictures.
-  static func entries(
-    _ sources: [String], limit: TimeInterval, output: String?, on loop: EventLoop,
-    progress: (String) -> Void
-  ) async throws(Failure) -> [ScanEntry] {
-    let modules = try await modules(sources)
-    let folders = ResourceFolders.of(sources)
-    var built: [String: ScanModules.Module] = [:]
-    var entries: [ScanEntry] = []
-    var names = PictureNames()
-    var agent = try agent(on: loop)
-    defer { agent.close() }
-    for target in targets(modules.report) {
-      progress(target.name)
-      let module = await module(of: target.place.file, in: modules, &built)
-      if Task.isCancelled { throw Failure(.fault, "interrupted") }
-      var entry = ScanEntry(target, in: module, report: modules.report)
-      if entry.messages.isEmpty, case .success(let library) = module.result {
-        // The next one starts while this one works.
-        let (used, next) = (agent, try Self.agent(on: loop))
-        agent = next
-        let picture = await entry.draw(
-          target, by: used, library: library, files: modules.report.files, imageFolders: folders,
-          limit: limit)
-        used.close()
-        if let picture, let output {
-          try PictureFile.write(picture, to: "\(output)/\(names.name(target.pictureName)).png")
-        }
-      }
-      entries.append(entry)
-    }
-    return entries
+struct Scan {
+  /// Seconds that an answer may take.
+  let limit: TimeInterval
+  /// A folder for the pictures; nil: they are not kept.
+  let output: String?
+  let loop: EventLoop
+  private var progress = ScanProgress()
+  private let tell: @Sendable (ScanProgress) -> Void
+  private var names = PictureNames()
+  private var agent: AgentConnection
+
+  /// A scan that reports how far it is to `tell`, from any thread.
+  init(
+    limit: TimeInterval, output: String?, on loop: EventLoop,
+    tell: @escaping @Sendable (ScanProgress) -> Void
+  ) throws(Failure) {
+    self.limit = limit
+    self.output = output
+    self.loop = loop
+    self.tell = tell
+    agent = try Self.agent(on: loop)
   }
 
-  /// Builds the module of a file, unless it was built for another view.
-  private static func module(
-    of path: String, in modules: ScanModules, _ built: inout [String: ScanModules.Module]
-  ) async -> ScanModules.Module {
-    if let known = built[path] { return known }
-    let module = await SourceBuilds.onWorkThreads { await modules.module(of: path) }
-    built[path] = module
-    return module
+  /// Builds and draws the designables and previews of the sources, target by target, each in a child of its own; where
+  /// a target has neither, and nothing else is designable, all its views. `row` hears of each as it is known.
+  mutating func run(
+    _ sources: [String], row: (ScanEntry) throws(Failure) -> Void
+  ) async throws(Failure) {
+    defer { agent.close() }
+    let tree = try await tree(sources)
+    progress = ScanProgress(
+      files: (tree.textCount, tree.textCount), modules: (0, tree.groups.count))
+    let folders = ResourceFolders.of(sources)
+    var known: [ScanModules.NeededModule] = []
+    for group in tree.groups {
+      progress.current = group.name ?? "files of no target"
+      tell(progress)
+      let needed = group.needed.map { known[$0] }
+      let modules = try await modules(of: group, needed: needed, in: tree, given: sources)
+      known.append(
+        ScanModules.NeededModule(
+          compiledName: group.texts.first?.module.compiledName ?? "", texts: group.texts,
+          sound: modules?.soundTexts ?? []))
+      progress.modules.built += 1
+      guard let modules else { continue }
+      let own = Set(group.texts.map(\.path))
+      for target in Self.targets(modules.report, own, areViewsMeant: !tree.hasDesignables) {
+        try row(try await entry(target, of: group.name, in: modules, imageFolders: folders))
+      }
+    }
+  }
+
+  /// The row of a target.
+  private mutating func entry(
+    _ target: ScanTarget, of group: String?, in modules: ScanModules, imageFolders folders: [String]
+  ) async throws(Failure) -> ScanEntry {
+    progress.current = target.name
+    tell(progress)
+    let module = await SourceBuilds.onWorkThreads { await modules.module(of: target.place.file) }
+    if Task.isCancelled { throw Failure(.fault, "interrupted") }
+    var entry = ScanEntry(target, in: module, report: modules.report)
+    entry.target = group
+    guard entry.messages.isEmpty, case .success(let library) = module.result else { return entry }
+    // The next one starts while this one works.
+    let (used, next) = (agent, try Self.agent(on: loop))
+    agent = next
+    let picture = await entry.draw(
+      target, by: used, library: library, files: modules.report.files, imageFolders: folders,
+      limit: limit)
+    used.close()
+    if let picture, let output {
+      let name = names.name(target.pictureName) + ".png"
+      try PictureFile.write(picture, to: "\(output)/\(name)")
+      entry.picture = name
+    }
+    return entry
   }
 
   private static func agent(on loop: EventLoop) throws(Failure) -> AgentConnection {
@@ -59,14 +91,29 @@ enum Scan {
       AgentLimits(allowsWriting: false), log: .dropped, on: loop)
   }
 
-  private static func modules(_ sources: [String]) async throws(Failure) -> ScanModules {
-    let result: Result<ScanModules, BuildFailure> = await SourceBuilds.onWorkThreads {
+  // MARK: Sources
+
+  /// The sources, by their targets.
+  private struct Tree: Sendable {
+    let builder: Builder
+    let groups: [SourceGroups.Group]
+    let textCount: Int
+    /// Whether a text marks a class as designable: then plain views are not meant.
+    let hasDesignables: Bool
+
+    /// Whether another group needs one.
+    func isImported(_ group: SourceGroups.Group) -> Bool {
+      groups.contains { other in
+        other.needed.contains { groups[$0].texts.first?.path == group.texts.first?.path }
+      }
+    }
+  }
+
+  private func tree(_ sources: [String]) async throws(Failure) -> Tree {
+    let tell = tell
+    let result: Result<Tree, BuildFailure> = await SourceBuilds.onWorkThreads {
       do throws(BuildFailure) {
-        SourceBuilds.logSkippedFolders(in: sources)
-        let paths = try SourceFiles.paths(sources)
-        return .success(
-          try await ScanModules(
-            paths.compactMap { try? SourceFiles.read([$0]).first }, given: sources))
+        return .success(try await Self.read(sources, tell))
       } catch {
         return .failure(error)
       }
@@ -74,15 +121,72 @@ enum Scan {
     do throws(BuildFailure) { return try result.get() } catch { throw Failure(error) }
   }
 
-  /// The designables, and behind them the previews; all view classes where there is neither.
-  private static func targets(_ report: SourceReport) -> [ScanTarget] {
-    let designable = report.views.filter(\.isDesignable)
-    let views = designable.isEmpty && report.previews.isEmpty ? report.views : designable
-    return views.map { ScanTarget(name: $0.name, place: $0.place, isPreview: false) }
-      + report.previews.map { preview in
+  private nonisolated static func read(
+    _ sources: [String], _ tell: @Sendable (ScanProgress) -> Void
+  ) async throws(BuildFailure) -> Tree {
+    SourceBuilds.logSkippedFolders(in: sources)
+    let builder = try await Builder()
+    let paths = try SourceFiles.paths(sources)
+    let (texts, failures) = SourceFiles.readable(paths) { count in
+      tell(ScanProgress(files: (count, paths.count)))
+    }
+    for failure in failures { logOnce(Failure(failure).message) }
+    guard !texts.isEmpty else {
+      throw failures.first ?? .missing("\(sources.joined(separator: ", ")): all files are empty")
+    }
+    let groups = SourceGroups(builder.assigned(texts))
+    for test in groups.tests {
+      logOnce("\(test.name): left out: its \(test.count) files are tests")
+    }
+    return Tree(
+      builder: builder, groups: groups.groups, textCount: texts.count,
+      hasDesignables: texts.contains { $0.text.contains("@IBDesignable") })
+  }
+
+  /// The modules of a group; nil where it cannot be read, which the log tells. Of the only one it is an error.
+  private func modules(
+    of group: SourceGroups.Group, needed: [ScanModules.NeededModule], in tree: Tree,
+    given sources: [String]
+  ) async throws(Failure) -> ScanModules? {
+    let builder = tree.builder
+    let isImported = tree.isImported(group)
+    let result: Result<ScanModules, BuildFailure> = await SourceBuilds.onWorkThreads {
+      do throws(BuildFailure) {
+        return .success(
+          try await ScanModules(
+            group.texts, needed: needed, given: sources, areViewsMeant: !tree.hasDesignables,
+            isImported: isImported, builder: builder))
+      } catch {
+        return .failure(error)
+      }
+    }
+    do throws(BuildFailure) {
+      return try result.get()
+    } catch {
+      if Task.isCancelled { throw Failure(.fault, "interrupted") }
+      guard tree.groups.count > 1 else { throw Failure(error) }
+      logOnce("\(group.name ?? "files of no target"): \(Failure(error).message)")
+      return nil
+    }
+  }
+
+  /// The designables of some files, and behind them the previews; where there is neither, their views, if these are
+  /// meant.
+  private static func targets(
+    _ report: SourceReport, _ files: Set<String>, areViewsMeant: Bool
+  ) -> [ScanTarget] {
+    let own = report.views.filter { files.contains($0.place.file) }
+    let previews = report.previews.filter { files.contains($0.place.file) }
+    let designable = own.filter(\.isDesignable)
+    let views = designable.isEmpty && previews.isEmpty && areViewsMeant ? own : designable
+    return views.map { view in
+      ScanTarget(
+        name: view.name, place: view.place, isPreview: false, isDesignable: view.isDesignable)
+    }
+      + previews.map { preview in
         ScanTarget(
           name: preview.name ?? SourcePreview.name(ofLine: preview.place.line),
-          place: preview.place, isPreview: true)
+          place: preview.place, isPreview: true, isDesignable: false)
       }
   }
 }
@@ -92,6 +196,7 @@ private struct ScanTarget {
   let name: String
   let place: SourcePlace
   let isPreview: Bool
+  let isDesignable: Bool
 
   /// The name without characters that a file's name may not have, and a preview's file in front.
   var pictureName: String {
@@ -125,6 +230,7 @@ extension ScanEntry {
   fileprivate init(_ target: ScanTarget, in module: ScanModules.Module, report: SourceReport) {
     self.init(
       name: target.name, place: target.place, isPreview: target.isPreview, files: module.files)
+    isDesignable = target.isDesignable
     lowered = report.files.contains { $0.path == target.place.file && $0.isChanged }
     note(module)
     if let remark = report.remarks.first(where: { $0.place == target.place }) {

@@ -10,6 +10,12 @@ struct ScanEntry: Codable {
   var place: SourcePlace
   /// Whether it is a preview, not a class.
   var isPreview = false
+  /// Whether it is a class marked `@IBDesignable`, or below one; others are views like any.
+  var isDesignable = false
+  /// The target of a package or an Xcode project that it belongs to; nil where it is in none.
+  var target: String?
+  /// The name of its picture's file; nil: there is none, or no folder for it.
+  var picture: String?
   /// The files of its module: its own, and those that declare what it misses.
   var files: [String]
   /// Whether its file needed other words than its own to compile on Linux.
@@ -31,6 +37,9 @@ struct ScanEntry: Codable {
   var compileSeconds = 0.0
   /// From the start of a process to its first frame.
   var drawSeconds = 0.0
+
+  /// One word for what it is.
+  var kind: String { isPreview ? "preview" : isDesignable ? "designable" : "view" }
 
   /// One word for what became of it.
   var outcome: String {

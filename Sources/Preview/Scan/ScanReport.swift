@@ -3,60 +3,76 @@
 internal import CoreGraphics
 internal import Inspection
 
-/// The report as text.
+/// The report of a scan, piece by piece: what is known is printed while the rest is built.
 package struct ScanReport {
-  private let entries: [ScanEntry]
+  private let isJSON: Bool
+  private var rows: [(kind: String, outcome: String)] = []
 
-  init(_ entries: [ScanEntry]) { self.entries = entries }
+  /// A report that is an array of objects in JSON, or else a table.
+  package init(asJSON isJSON: Bool) { self.isJSON = isJSON }
 
   /// Whether every designable gave a frame.
-  package var isClean: Bool { entries.allSatisfy { $0.drawn || $0.blank } }
+  package var isClean: Bool { rows.allSatisfy { $0.outcome == "drawn" || $0.outcome == "blank" } }
 
-  /// An array of objects, keys sorted.
-  package var json: String {
+  /// The beginning, before the rows.
+  package var head: String { isJSON ? "[" : Self.line(Self.columns.map(\.name)) }
+
+  /// A row: an object with its keys sorted, or a line with the errors below it.
+  mutating func add(_ entry: ScanEntry) -> String {
+    rows.append((entry.kind, entry.outcome))
+    guard isJSON else { return Self.text(entry) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try? encoder.encode(entries)
-    return String(decoding: data ?? Data(), as: UTF8.self)
+    let data = (try? encoder.encode(entry)) ?? Data()
+    return (rows.count == 1 ? "" : ",\n") + String(decoding: data, as: UTF8.self)
   }
 
-  /// A line a designable, its errors below it, and the counts at the end.
-  package var table: String {
-    let widths = (0..<cells.header.count).map { column in
-      ([cells.header] + cells.rows).map { $0[column].count }.max() ?? 0
+  /// The end of the array, or the counts: "60 designables, 1 preview: 58 drawn, 2 blank, 1 crashed".
+  package var foot: String {
+    guard !isJSON else { return "]" }
+    let order = ["drawn", "blank", "crashed", "hung", "refused", "not compiled"]
+    let outcomes = Self.counts(rows.map(\.outcome), order).map { "\($0.count) \($0.word)" }
+    let kinds = Self.counts(rows.map(\.kind), ["designable", "preview", "view"]).map {
+      "\($0.count) \($0.word)\($0.count == 1 ? "" : "s")"
     }
-    func line(_ row: [String]) -> String {
-      zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
-        .joined(separator: "  ")
-    }
-    let rows = zip(cells.rows, entries).flatMap { row, entry in
-      [line(row)] + entry.messages.prefix(Self.shownMessages).map { "    " + $0 }
-    }
-    return ([line(cells.header)] + rows + ["", summary]).joined(separator: "\n")
+    let all = kinds.isEmpty ? "0 designables" : kinds.joined(separator: ", ")
+    return "\n\(all): " + outcomes.joined(separator: ", ")
   }
 
-  /// Messages below a designable: more are in the JSON.
+  private static func counts(
+    _ words: [String], _ order: [String]
+  ) -> [(word: String, count: Int)] {
+    let counts = Dictionary(grouping: words) { $0 }.mapValues(\.count)
+    return order.compactMap { word in counts[word].map { (word, $0) } }
+  }
+
+  // MARK: The table
+
+  /// Messages below a row: more are in the JSON.
   private static let shownMessages = 5
 
-  private var cells: (header: [String], rows: [[String]]) {
-    let header = ["designable", "compiled", "lowered", "outcome", "compile", "draw", "missing"]
-    let rows = entries.map { entry in
-      [
-        entry.name, entry.compiled ? "yes" : "no", entry.lowered ? "yes" : "no", entry.outcome,
-        Self.seconds(entry.compileSeconds), Self.seconds(entry.drawSeconds),
-        entry.missingSymbols.joined(separator: " "),
-      ]
-    }
-    return (header, rows)
+  /// The columns with their widths; a longer text moves the rest of its line, as the lines that follow are not known.
+  private static let columns: [(name: String, width: Int)] = [
+    ("name", 32), ("kind", 10), ("target", 18), ("outcome", 12), ("lowered", 7), ("compile", 9),
+    ("draw", 7), ("picture", 20), ("missing", 0),
+  ]
+
+  private static func text(_ entry: ScanEntry) -> String {
+    let row = line([
+      entry.name, entry.kind, entry.target ?? "", entry.outcome, entry.lowered ? "yes" : "no",
+      seconds(entry.compileSeconds), seconds(entry.drawSeconds), entry.picture ?? "",
+      entry.missingSymbols.joined(separator: " "),
+    ])
+    let messages = entry.messages.prefix(shownMessages).map { "    " + $0 }
+    return ([row] + messages).joined(separator: "\n")
   }
 
-  /// "61 designables: 58 drawn, 2 blank, 1 crashed".
-  private var summary: String {
-    let counts = Dictionary(grouping: entries, by: \.outcome).mapValues(\.count)
-    let order = ["drawn", "blank", "crashed", "hung", "refused", "not compiled"]
-    let words = order.compactMap { name in counts[name].map { "\($0) \(name)" } }
-    return "\(entries.count) designable\(entries.count == 1 ? "" : "s"): "
-      + words.joined(separator: ", ")
+  private static func line(_ cells: [String]) -> String {
+    let padded = zip(cells, columns).map { cell, column in
+      cell.padding(toLength: max(cell.count, column.width), withPad: " ", startingAt: 0)
+    }
+    let line = padded.joined(separator: "  ")
+    return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
   private static func seconds(_ value: Double) -> String {

@@ -9,9 +9,9 @@ struct ScanCommand: HouseCommand {
     commandName: "scan",
     abstract: "Build and draw every designable of a folder, and say what became of each.",
     discussion: """
-      Each is drawn in a process of its own. The folder is one module, or, where the compiler refuses \
-      that, each designable's file with those that declare what it misses. Exit status 65 where one \
-      gave no frame.
+      Each is drawn in a process of its own. Each target of the packages and Xcode projects is a module, and \
+      so are the files of no target; where the compiler refuses that, each designable's file with those that \
+      declare what it misses. Rows are printed as they are known. Exit status 65 where one gave no frame.
       """)
 
   @Argument(help: "Folders or Swift files.")
@@ -34,10 +34,15 @@ struct ScanCommand: HouseCommand {
   var verbose = false
 
   @MainActor func execute() throws(Failure) -> Int32 {
-    let progress = ProgressLine("Scanning")
-    let report = try Program.scan(source, limit: limit, to: output) { progress.show($0) }
-    progress.clear()
-    try StandardStreams.print(json ? report.json : report.table)
-    return (report.isClean ? ExitStatus.success : .badData).rawValue
+    let progress = ScanProgressLine()
+    defer { progress.end() }
+    let isClean = try Program.scan(
+      source, limit: limit, to: output, asJSON: json,
+      progress: { [state = progress.state] in state.show($0) },
+      print: { text throws(Failure) in
+        progress.state.clear()
+        try StandardStreams.print(text)
+      })
+    return (isClean ? ExitStatus.success : .badData).rawValue
   }
 }
