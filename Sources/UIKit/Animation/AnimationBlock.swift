@@ -7,6 +7,7 @@ import QuartzCore
 @MainActor final class AnimationBlock: NSObject, CAAnimationDelegate {
   enum Motion {
     case curve(CAMediaTimingFunctionName)
+    case timing(CAMediaTimingFunction)
     /// Stiffness and damping of a spring of mass 1, and its velocity.
     case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
@@ -71,17 +72,15 @@ import QuartzCore
   /// Adopts an animation of keyframes, with the block's times and curve.
   func adopt(_ animation: CAKeyframeAnimation, of layer: CALayer) {
     time(animation, of: layer)
-    if case .curve(let name) = motion {
-      animation.timingFunction = CAMediaTimingFunction(name: name)
-    }
+    animation.timingFunction = motion.timingFunction ?? animation.timingFunction
     adopt(animation as CAAnimation)
   }
 
   private func makeAnimation(_ key: String) -> CABasicAnimation {
     switch motion {
-    case .curve(let name):
+    case .curve, .timing:
       let animation = CABasicAnimation(keyPath: key)
-      animation.timingFunction = CAMediaTimingFunction(name: name)
+      animation.timingFunction = motion.timingFunction
       return animation
     case .spring(let stiffness, let damping, let velocity):
       let animation = CASpringAnimation(keyPath: key)
@@ -100,10 +99,10 @@ import QuartzCore
 
   /// Cross-fades from what `layer` shows now to what it shows later in this turn.
   func fade(_ layer: CALayer) {
-    guard case .curve(let name) = motion, duration > 0 else { return }
+    guard let timingFunction = motion.timingFunction, duration > 0 else { return }
     let fade = CATransition()
     fade.duration = duration
-    fade.timingFunction = CAMediaTimingFunction(name: name)
+    fade.timingFunction = timingFunction
     adopt(fade)
     layer.add(fade, forKey: kCATransition)
   }
@@ -125,5 +124,22 @@ import QuartzCore
 
   private func complete() {
     completion?(allFinished)
+  }
+}
+
+extension AnimationBlock.Motion {
+  /// The curve of the system's transitions and of the keyboard.
+  ///
+  /// Apple documents none; public measurements of UIKit's transitions agree on this curve, which Ionic's iOS mode
+  /// uses for its pages and cards.
+  static let system = Self.timing(CAMediaTimingFunction(controlPoints: 0.32, 0.72, 0, 1))
+
+  /// Nil for a spring.
+  var timingFunction: CAMediaTimingFunction? {
+    switch self {
+    case .curve(let name): CAMediaTimingFunction(name: name)
+    case .timing(let function): function
+    case .spring: nil
+    }
   }
 }

@@ -173,9 +173,14 @@ open class UIBarButtonItem: UIBarItem {
     bar?.target(forAction: action, withSender: self).map { $0 as AnyObject }
   }
 
-  /// The view that a bar shows; nil for spaces.
+  /// The view that a bar shows now.
+  private(set) weak var shownView: UIView?
+
+  /// Returns the view that a bar shows; nil for spaces.
   func makeView() -> UIView? {
     if isSpace || isHidden { return nil }
-    return customView ?? BarButton(self)
+    let view = customView ?? BarButton(self)
+    shownView = view
+    return view
   }
 }

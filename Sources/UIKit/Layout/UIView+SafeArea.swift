@@ -10,21 +10,25 @@ extension UIView {
   /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets)).
   var inheritedSafeArea: UIEdgeInsets {
     guard Self.hasSafeAreas else { return .zero }
-    let added = (storage.controller as? UIViewController)?.additionalSafeAreaInsets ?? .zero
-    return covered + added
+    guard let controller = storage.controller as? UIViewController else { return covered }
+    return covered + controller.additionalSafeAreaInsets + controller.flow.coveredByBars
   }
 
-  /// The part of the view that lies outside of its superview's safe area.
+  /// The part of the view that lies outside of its superview's safe area. A transform of the view changes nothing:
+  /// what is moved or scaled by one stays laid out as it was.
   private var covered: UIEdgeInsets {
     guard let parent else { return .zero }
     let outer = parent.safeAreaInsets
     guard outer != .zero else { return .zero }
-    let safe = convert(parent.bounds.inset(by: outer), from: parent)
+    let place = CGRect(
+      x: center.x - bounds.width * anchorPoint.x, y: center.y - bounds.height * anchorPoint.y,
+      width: bounds.width, height: bounds.height)
+    let safe = parent.bounds.inset(by: outer)
     return UIEdgeInsets(
-      top: outer.top == 0 ? 0 : max(0, safe.minY - bounds.minY),
-      left: outer.left == 0 ? 0 : max(0, safe.minX - bounds.minX),
-      bottom: outer.bottom == 0 ? 0 : max(0, bounds.maxY - safe.maxY),
-      right: outer.right == 0 ? 0 : max(0, bounds.maxX - safe.maxX))
+      top: outer.top == 0 ? 0 : max(0, safe.minY - place.minY),
+      left: outer.left == 0 ? 0 : max(0, safe.minX - place.minX),
+      bottom: outer.bottom == 0 ? 0 : max(0, place.maxY - safe.maxY),
+      right: outer.right == 0 ? 0 : max(0, place.maxX - safe.maxX))
   }
 
   /// The margins that were set, and the safe area where they follow it.

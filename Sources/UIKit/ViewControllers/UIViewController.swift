@@ -1,12 +1,12 @@
-// View controllers, as far as designables name them.
+// View controllers. Members that can be overridden are here, as Swift allows overriding only of what a class body
+// declares; the work is in the extensions.
 
 public import CoreGraphics
 
 /// An object that manages a view
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller)).
 ///
-/// It creates its view on first use. Presentation and containers' transitions do not exist: a
-/// preview shows views.
+/// It creates its view on first use.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer,
   UIFocusEnvironment
@@ -115,12 +115,27 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
 
   open func updateViewConstraints() { view.updateConstraints() }
+  /// Called before the view's size changes, as by a turn of the device. Default: tells the children and the presented
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children {
+      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard child.viewIfLoaded?.bounds.size != size else { continue }
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    flow.presented?.flow.presentation?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change, as by a turn of the device. Default: tells the children and the presented
+  /// controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    flow.presented?.flow.presentation?.willTransition(to: newCollection, with: coordinator)
+  }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -142,7 +157,13 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  open override var next: UIResponder? { madeView?.superview ?? parent }
+  /// The view's superview, else the container, the presenting controller or the window.
+  open override var next: UIResponder? {
+    madeView?.superview ?? parent ?? flow.presenter ?? flow.window
+  }
+
+  /// The controller's part in presentations and transitions.
+  final lazy var flow = ControllerFlow()
 
   // MARK: Containers
 
@@ -175,7 +196,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isTransitionAnimated = animated
     beginAppearance(isAppearing, animated: animated)
-    if appearance == .appearing { viewIsAppearing(animated) }
+    tellIsAppearing(animated: animated)
   }
 
   /// Tells a child that its view appeared or disappeared.
@@ -239,34 +260,165 @@ open class UIViewController: UIResponder, UIContentContainer,
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  // MARK: Presentation, stored without effect
+  // MARK: Presentation
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Default: automatic, a page sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if modalPresentationStyle != oldValue, flow.presenter == nil { flow.presentation = nil }
+    }
+  }
+  /// Default: cover the screen from below.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether controllers in this one are presented over it, where they are presented in the current context.
   open var definesPresentationContext = false
+  /// Whether what is presented over this controller moves as this controller does. Default: false.
   open var providesPresentationContextTransitionStyle = false
-  open var preferredContentSize = CGSize.zero
-  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether a person cannot dismiss the presented controller by a swipe or a press beside it. Default: false.
+  open var isModalInPresentation = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The wanted size in a popover, a form sheet or another container, in points. Default: zero, none.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if flow.presenter != nil {
+        flow.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  /// The controller that this one or a container around it presents.
+  open var presentedViewController: UIViewController? {
+    flow.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one or a container around it.
+  open var presentingViewController: UIViewController? {
+    flow.presenter ?? parent?.presentingViewController
+  }
+
+  /// True while the appearance methods of a presentation are called.
+  open var isBeingPresented: Bool { flow.isBeingPresented }
+  /// True while the appearance methods of a dismissal are called.
+  open var isBeingDismissed: Bool { flow.isBeingDismissed }
+  /// True while the appearance methods are called because a container shows the controller for the first time.
+  open var isMovingToParent: Bool { flow.isMovingToParent }
+  /// True while the appearance methods are called because a container gives the controller up.
+  open var isMovingFromParent: Bool { flow.isMovingFromParent }
+
+  /// The presentation that shows the controller, or would show it.
+  open var presentationController: UIPresentationController? { shownPresentation }
+
+  /// The presentation that the class itself brings along; nil: that of its style. Default: nil.
+  var ownPresentation: UIPresentationController? { nil }
+
+  /// The presentation, where it is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The presentation, where it is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The transition that runs now; nil: none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    flow.transition ?? parent?.transitionCoordinator
+  }
+
+  /// Presents a controller. The presenter is the outermost container, or the one that defines the context.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { beginPresentation(viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Dismisses what this controller presents, else the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissal(animated: flag, completion: completion)
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Exchanges the views of two children, animated as the options and `animations` say.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeChildren(
+      from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  // MARK: Bars and edges
+
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { viewIfLoaded?.superview?.setNeedsLayout() }
+  }
+  /// Whether the view reaches below opaque bars. Default: false.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views keep their contents out of the bars. Default: true.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed = false
   open var restorationIdentifier: String?
+
+  // MARK: The status bar
+
+  /// Default: dark text on light, and light text in the dark.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Default: false; a phone on its side shows none.
+  open var prefersStatusBarHidden: Bool { flow.isWithoutStatusBar(self) }
+  /// Default: fade.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child whose style is asked for instead. Default: nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that is asked instead whether the status bar is hidden. Default: nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether a presented controller that does not cover the screen is asked for the status bar. Default: false.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Shows the status bar as the controllers want it now.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+  /// Whether the home indicator fades away. Default: false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that is asked instead whether the home indicator is hidden. Default: nil.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.window?.updateStatusBar() }
+  /// The edges at which the system's gestures wait. Has no effect: there are none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Has no effect.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Has no effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: Rotation
+
   open var shouldAutorotate: Bool { true }
   /// Nothing turns.
   open class func attemptRotationToDeviceOrientation() {}
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Nothing turns.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Default: all on a pad, all but upside down on a phone.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    ShownDevice.current.idiom == .pad ? .all : .allButUpsideDown
+  }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open var presentedViewController: UIViewController? { nil }
-  open var presentingViewController: UIViewController? { nil }
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
-  open var isMovingToParent: Bool { false }
-  open var isMovingFromParent: Bool { false }
+
+  // MARK: Storyboards
+
   /// The document that made the controller; nil: none did.
   open var storyboard: UIStoryboard? { scene?.storyboard }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -283,19 +435,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { ObjCRuntime.responds(self, to: action) }
 
-  /// Asks the container around the controller; presents where there is none.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
-  }
-
-  /// Asks the container around the controller; presents where there is none.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent {
-      parent.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
-  }
+  // MARK: Editing
 
   /// Default: false.
   open var isEditing: Bool {
@@ -307,31 +447,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
 
-  /// Has no effect: transitions are not run.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
-  /// Default: nil; nothing is presented.
-  open var presentationController: UIPresentationController? { nil }
-  /// Default: nil; nothing is presented.
-  open var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// Default: nil; nothing is presented.
-  open var sheetPresentationController: UISheetPresentationController? { nil }
-  /// Default: nil; no transition is run.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  open var isModalInPresentation = false
-
-  /// Presents nothing, and logs that once.
-  open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    logOnce("\(type(of: self)).present(_:animated:): a preview presents no view controllers")
-    completion?()
-  }
-
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    completion?()
-  }
+  // MARK: Traits
 
   open var traitCollection: UITraitCollection { madeView?.traitCollection ?? .current }
 

@@ -91,10 +91,24 @@ open class UIWindow: UIView {
   /// Shown in the window: its view fills it. Default: nil.
   open var rootViewController: UIViewController? {
     didSet {
+      oldValue?.flow.window = nil
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if let view = rootViewController?.view { addFilling(view) }
+      guard let root = rootViewController else { return }
+      root.flow.window = self
+      if let view = root.view {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+      }
+      updateStatusBar()
     }
   }
+
+  /// The keyboard's frame in the window; nil while none is shown.
+  final var keyboardFrame: CGRect?
+
+  /// Shows the status bar and the home indicator as the controllers want them now.
+  final func updateStatusBar() {}
 
   open func makeKeyAndVisible() {
     isHidden = false

@@ -29,13 +29,24 @@ extension UIView {
     let inherited = BlockStack.current
     let keepsDuration = inherited == nil || options.contains(.overrideInheritedDuration)
     let keepsCurve = inherited == nil || options.contains(.overrideInheritedCurve)
-    let motion = AnimationBlock.Motion.curve(options.curve.name)
+    let motion = options.motion
     run(
       AnimationBlock(
         duration: keepsDuration ? finite(duration) : inherited?.duration ?? 0,
         delay: finite(delay), options: options,
         motion: keepsCurve ? motion : inherited?.motion ?? motion, completion: completion),
       options: options, animations: animations)
+  }
+
+  /// Animates as the system's transitions between view controllers do, whatever block is run.
+  class func animateTransition(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      AnimationBlock(
+        duration: finite(duration), delay: 0, options: [], motion: .system, completion: completion),
+      options: [], animations: animations)
   }
 
   // MARK: Springs
@@ -96,7 +107,7 @@ extension UIView {
     let shared = AnimationOptions(rawValue: options.rawValue)
     let block = AnimationBlock(
       duration: finite(duration), delay: finite(delay), options: shared,
-      motion: .curve(shared.curve.name), completion: completion)
+      motion: shared.motion, completion: completion)
     let keyframes = KeyframeBlock()
     BlockStack.run(.recorder(keyframes), animations)
     if animates(shared), block.duration > 0 { keyframes.close(block, options.mode) }
@@ -139,7 +150,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let block = AnimationBlock(
-      duration: finite(duration), delay: 0, options: options, motion: .curve(options.curve.name),
+      duration: finite(duration), delay: 0, options: options, motion: options.motion,
       completion: completion)
     if options.rawValue >> 20 & 0xf != 0, duration > 0, animates(options) {
       block.fade(view.layer)

@@ -42,12 +42,31 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+
+    /// The number 7 is that of the keyboard's curve in notifications, which has no name: ease in and out.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, 7: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
   }
 }
 
 extension UIView.AnimationOptions {
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xf)) ?? .easeInOut
+  }
+
+  /// The curve's number in the notifications of the keyboard.
+  static let systemCurve: UInt = 7
+
+  /// The named curve, or the system's, which has a number alone.
+  var motion: AnimationBlock.Motion {
+    rawValue >> 16 & 0xf == Self.systemCurve ? .system : .curve(curve.name)
   }
 }
 

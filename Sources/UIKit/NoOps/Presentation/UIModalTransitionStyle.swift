@@ -1,8 +1,0 @@
-// No-op on Linux: the transition of a modal presentation; none is ever begun.
-
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-  case partialCurl = 3
-}

@@ -1,8 +1,0 @@
-// No-op on Linux: the keys of a transition's views; no transition is run.
-
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
-}

@@ -1,0 +1,77 @@
+// The system's own transitions of presentations.
+
+import CoreGraphics
+
+/// Moves or fades a presented view in, and out again.
+@MainActor final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  enum Motion {
+    /// From the lower edge of the container.
+    case cover
+    case fade
+    /// From a little larger, as alerts do.
+    case alert
+    /// At its place, as popovers do.
+    case popover
+  }
+
+  /// Seconds that covering takes with the system's curve, as in the public measurement that the curve comes from.
+  static let coverDuration: TimeInterval = 0.5
+  /// Seconds that fading takes. Our choice: Apple documents none.
+  static let fadeDuration: TimeInterval = 0.3
+
+  private let motion: Motion
+  private let isReversed: Bool
+
+  init(_ motion: Motion, isReversed: Bool) {
+    self.motion = motion
+    self.isReversed = isReversed
+  }
+
+  /// Flips and curls fade here.
+  convenience init(_ style: UIModalTransitionStyle, isReversed: Bool) {
+    self.init(style == .coverVertical ? .cover : .fade, isReversed: isReversed)
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { motion == .cover ? Self.coverDuration : Self.fadeDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let key = isReversed ? UITransitionContextViewKey.from : .to
+    let controllerKey = isReversed ? UITransitionContextViewControllerKey.from : .to
+    guard let view = context.view(forKey: key),
+      let controller = context.viewController(forKey: controllerKey)
+    else { return context.completeTransition(true) }
+    if !isReversed {
+      view.frame = context.finalFrame(for: controller)
+      context.containerView.addSubview(view)
+      context.containerView.layoutIfNeeded()
+      UIView.performWithoutAnimation { self.hide(view, in: context.containerView) }
+    }
+    UIView.animateTransition(withDuration: transitionDuration(using: context)) {
+      self.isReversed ? self.hide(view, in: context.containerView) : self.show(view)
+    } completion: { _ in
+      if self.isReversed { self.show(view) }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Moves by transform, so that the frame and all that follows from it stay as they are.
+  private func hide(_ view: UIView, in container: UIView) {
+    switch motion {
+    case .cover:
+      let distance = container.bounds.maxY - view.frame.minY
+      view.transform = CGAffineTransform(translationX: 0, y: distance)
+    case .fade, .popover: view.alpha = 0
+    case .alert:
+      view.alpha = 0
+      // Public measurements of alerts: they come from 1.2 times their size, and fade in place.
+      if !isReversed { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+    }
+  }
+
+  private func show(_ view: UIView) {
+    view.transform = .identity
+    view.alpha = 1
+  }
+}
