@@ -182,6 +182,7 @@ package final class Agent {
     window.frame.size = page.size
     window.screenInsets = page.screenInsets
     if let controller = page.controller {
+      window.isScreen = page.isScreen
       window.rootViewController = controller
     } else {
       page.place(in: root)

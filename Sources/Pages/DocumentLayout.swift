@@ -12,6 +12,8 @@ struct DocumentLayout {
   let size: CGSize
   /// The part of the page that the device covers, in points; zero where no scene runs.
   let insets: UIEdgeInsets
+  /// Whether the page is a device's screen.
+  let isScreen: Bool
   /// The controller that runs; nil: nothing does.
   let controller: UIViewController?
   /// The views of the sources' own classes, or the whole scenes where there are none.
@@ -30,11 +32,12 @@ struct DocumentLayout {
     }
     if wanted.runs {
       (size, insets) = (scene.size ?? screen.size, screen.insets)
+      isScreen = scene.size == nil
       (controller, content) = try Self.running(document, index ?? document.initialScene ?? 0)
       (views, scenes) = ([content], [])
       return
     }
-    (insets, controller) = (.zero, nil)
+    (insets, isScreen, controller) = (.zero, false, nil)
     let indices = index.map { [$0] } ?? Array(document.scenes.indices)
     scenes = indices.map {
       document.make(
@@ -117,10 +120,6 @@ struct DocumentLayout {
     }
 
     /// Makes it the screen that views and traits know of.
-    func show() {
-      UIScreen.main.bounds = CGRect(origin: .zero, size: size)
-      ShownDevice.current = ShownDevice(
-        isTablet: device.isTablet, isLarge: device.width >= 414, isLandscape: isOnSide)
-    }
+    func show() { device.show(isOnSide: isOnSide) }
   }
 }

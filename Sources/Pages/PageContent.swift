@@ -142,6 +142,15 @@ package final class PageContent {
     }
   }
 
+  /// Whether the page is a device's screen.
+  package var isScreen: Bool {
+    switch layout {
+    case .preview(let preview): preview.isScreen
+    case .document(let document): document.isScreen
+    case .alone, .sheet, .composed: false
+    }
+  }
+
   /// The view controller of the shown preview, or of the document's scene that runs; nil: none is shown.
   package var controller: UIViewController? {
     switch layout {

@@ -12,22 +12,26 @@ struct PreviewLayout {
   let size: CGSize
   /// The part of the container that the device covers, in points; zero where the container is no screen.
   let insets: UIEdgeInsets
+  /// Whether the container is a device's screen.
+  let isScreen: Bool
   private let content: Preview.Content
   /// Whether the container is as large as the content, which stands alone then; else it is white.
   private let fitsContent: Bool
 
   /// Makes the content. `size`: points of the container that somebody asked for; nil: the preview's traits say it.
   init(_ preview: PreviewDescription, size: CGSize?, device: Device, isLandscape: Bool) {
-    let isOnSide = preview.isOnSide ?? isLandscape
-    let points = device.size(isLandscape: isOnSide)
-    let screen = CGSize(width: points.width, height: points.height)
-    UIScreen.main.bounds = CGRect(origin: .zero, size: screen)
-    ShownDevice.current = ShownDevice(
-      isTablet: device.isTablet, isLarge: device.width >= 414, isLandscape: isOnSide)
+    var isOnSide = preview.isOnSide ?? isLandscape
+    var screen = device.show(isOnSide: isOnSide)
     content = preview.make()
     let fixed = size ?? preview.fixedSize
     fitsContent = fixed == nil && preview.fitsContent
-    let isScreen = fixed == nil && !fitsContent
+    isScreen = fixed == nil && !fitsContent
+    if isScreen, case .controller(let controller) = content,
+      !controller.supports(isOnSide: isOnSide)
+    {
+      isOnSide.toggle()
+      screen = device.show(isOnSide: isOnSide)
+    }
     insets = isScreen ? UIEdgeInsets(isOnSide ? device.onSide : device.upright) : .zero
     self.size = fixed ?? (fitsContent ? Self.fittingSize(of: content, in: screen) : screen)
   }
@@ -88,6 +92,16 @@ struct PreviewLayout {
       verticalFittingPriority: .fittingSizeLevel)
     return CGSize(
       width: container.width, height: narrow.height > 0 ? narrow.height : container.height)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller supports a device that lies on its side, or one that stands.
+  fileprivate func supports(isOnSide: Bool) -> Bool {
+    let mask = supportedInterfaceOrientations
+    return isOnSide
+      ? !mask.isDisjoint(with: .landscape)
+      : !mask.isDisjoint(with: [.portrait, .portraitUpsideDown]) || mask.isEmpty
   }
 }
 

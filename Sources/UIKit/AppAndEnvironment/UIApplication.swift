@@ -37,7 +37,9 @@ public import CoreGraphics
 
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  open var statusBarFrame: CGRect { .zero }
+  open var statusBarFrame: CGRect {
+    UIWindowScene.shown.statusBarManager?.statusBarFrame ?? .zero
+  }
 
   /// Sends a selector to `target`, or along the responder chain from `sender`.
   ///

@@ -12,46 +12,70 @@ import CoreGraphics
   private static let titleSize: CGFloat = 17
   private static let largeTitleSize: CGFloat = 34
 
+  /// The views of an item.
+  struct Views {
+    fileprivate var left: [UIView] = []
+    fileprivate var right: [UIView] = []
+    fileprivate var title: UIView?
+    fileprivate var largeTitle: UILabel?
+    /// Clips the large title, which slides below the row of buttons.
+    fileprivate var clip: UIView?
+    fileprivate var back: UIButton?
+
+    /// The views that move as one item follows another.
+    @MainActor var titles: [UIView] { [title, clip].compactMap { $0 } }
+    /// The views of the bar itself.
+    @MainActor var all: [UIView] { titles + [back].compactMap { $0 } + left + right }
+  }
+
   var areStale = true
-  private var left: [UIView] = []
-  private var right: [UIView] = []
-  private var title: UIView?
-  private var largeTitle: UILabel?
-  private var back: UIButton?
+  private var views = Views()
   private var search: UISearchBar?
 
   func place(in bar: UINavigationBar) {
     if areStale { make(in: bar) }
     areStale = false
     let row = CGRect(x: 0, y: 0, width: bar.bounds.width, height: rowHeight(bar))
-    var start = back == nil ? Self.margin : Self.backMargin
-    for view in ([back].compactMap { $0 } + left) {
+    var start = views.back == nil ? Self.margin : Self.backMargin
+    for view in ([views.back].compactMap { $0 } + views.left) {
       set(view, x: start, in: row)
       start = view.frame.maxX + Self.gap
     }
     var end = row.maxX - Self.margin
-    for view in right {
+    for view in views.right {
       let size = fitted(view, row)
       set(view, x: end - size.width, in: row)
       end = view.frame.minX - Self.gap
     }
-    if left.isEmpty, back == nil { start = Self.margin }
+    if views.left.isEmpty, views.back == nil { start = Self.margin }
     placeTitle(from: start, to: end, row, bar)
-    largeTitle?.frame = CGRect(
-      x: Self.margin, y: row.maxY, width: bar.bounds.width - 2 * Self.margin,
-      height: max(0, bar.bounds.height - bar.searchHeight - row.maxY - 8))
+    placeLargeTitle(below: row, bar)
     search?.frame = CGRect(
       x: 0, y: bar.bounds.height - bar.searchHeight, width: bar.bounds.width,
       height: bar.searchHeight)
   }
 
+  /// At the lower end of its room, above which it slides away. The small title stands for it then.
+  private func placeLargeTitle(below row: CGRect, _ bar: UINavigationBar) {
+    guard let largeTitle = views.largeTitle, let clip = views.clip else { return }
+    let room = max(0, bar.bounds.height - bar.searchHeight - row.maxY)
+    clip.place(in: CGRect(x: 0, y: row.maxY, width: bar.bounds.width, height: room))
+    let height = UINavigationBar.largeTitleHeight - 8
+    largeTitle.frame = CGRect(
+      x: Self.margin, y: room - height - 8, width: bar.bounds.width - 2 * Self.margin,
+      height: height)
+    if views.title is UILabel {
+      views.title?.isHidden = room >= UINavigationBar.largeTitleHeight / 4
+    }
+  }
+
   private func rowHeight(_ bar: UINavigationBar) -> CGFloat {
     let room = bar.bounds.height - bar.searchHeight
-    return bar.prefersLargeTitles ? min(room, UINavigationBar.height) : room
+    return bar.showsLargeTitle ? min(room, UINavigationBar.height) : room
   }
 
   private func fitted(_ view: UIView, _ row: CGRect) -> CGSize {
-    if view is BarButton || view === back {
+    if view is BarButton || view === views.back {
       return CGSize(width: view.intrinsicContentSize.width, height: row.height)
     }
     let natural = view.intrinsicContentSize
@@ -70,7 +94,7 @@ import CoreGraphics
   private func placeTitle(
     from start: CGFloat, to end: CGFloat, _ row: CGRect, _ bar: UINavigationBar
   ) {
-    guard let title else { return }
+    guard let title = views.title else { return }
     let room = max(0, end - start + 2 * (Self.gap - Self.titleGap))
     let first = start - Self.gap + Self.titleGap
     let preferred =
@@ -78,43 +102,61 @@ import CoreGraphics
     let width = min(preferred.width, room)
     let x = min(max(row.midX - width / 2, first), max(first, first + room - width))
     let lift = title is UILabel ? bar.titleVerticalPositionAdjustment(for: .default) : 0
-    title.frame = CGRect(
-      x: x.rounded(), y: ((row.height - preferred.height) / 2).rounded() + lift, width: width,
-      height: preferred.height)
+    title.place(
+      in: CGRect(
+        x: x.rounded(), y: ((row.height - preferred.height) / 2).rounded() + lift, width: width,
+        height: preferred.height))
   }
 
   // MARK: Creation
 
   private func make(in bar: UINavigationBar) {
-    let old: [UIView] = [title, largeTitle, back].compactMap { $0 } + left + right
-    for view in old { view.removeFromSuperview() }
+    for view in views.all { view.removeFromSuperview() }
+    makeViews(in: bar)
+  }
+
+  /// Makes the views of the top item, and returns those that were there, which stay in the bar.
+  func exchange(in bar: UINavigationBar) -> (old: Views, new: Views) {
+    let old = views
+    makeViews(in: bar)
+    areStale = false
+    return (old, views)
+  }
+
+  private func makeViews(in bar: UINavigationBar) {
     if search !== bar.topItem?.searchController?.searchBar { search?.removeFromSuperview() }
-    (left, right, title, largeTitle, back, search) = ([], [], nil, nil, nil, nil)
+    views = Views()
+    search = nil
     guard let item = bar.topItem else { return }
-    back = makeBack(item, bar)
-    left = views(of: item.leftBarButtonItems, bar)
-    right = views(of: item.rightBarButtonItems, bar)
-    let isLarge = bar.prefersLargeTitles && item.largeTitleDisplayMode != .never
-    if let own = item.titleView {
-      title = own
-    } else if !isLarge {
-      title = label(
+    views.back = makeBack(item, bar)
+    views.left = views(of: item.leftBarButtonItems, bar)
+    views.right = views(of: item.rightBarButtonItems, bar)
+    views.title =
+      item.titleView
+      ?? label(
         item.title, .systemFont(ofSize: Self.titleSize, weight: .semibold),
         attributes: bar.shownAppearance?.titleTextAttributes ?? bar.titleTextAttributes, bar: bar)
-    }
-    if isLarge {
-      largeTitle = label(
-        item.title, .systemFont(ofSize: Self.largeTitleSize, weight: .bold),
-        attributes: bar.shownAppearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes,
-        bar: bar)
-    }
-    let new: [UIView] = [title, largeTitle, back].compactMap { $0 } + left + right
-    for view in new { bar.addSubview(view) }
+    if bar.showsLargeTitle { makeLargeTitle(item, bar) }
+    for view in views.all { bar.addSubview(view) }
     search = item.searchController?.searchBar
     if let search, search.superview !== bar {
       search.searchBarStyle = .minimal
       bar.addSubview(search)
     }
+  }
+
+  private func makeLargeTitle(_ item: UINavigationItem, _ bar: UINavigationBar) {
+    guard
+      let made = label(
+        item.title, .systemFont(ofSize: Self.largeTitleSize, weight: .bold),
+        attributes: bar.shownAppearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes,
+        bar: bar)
+    else { return }
+    let clip = UIView()
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    clip.addSubview(made)
+    (views.largeTitle, views.clip) = (made, clip)
   }
 
   private func views(of items: [UIBarButtonItem]?, _ bar: UINavigationBar) -> [UIView] {
@@ -143,19 +185,33 @@ import CoreGraphics
     else { return nil }
     let button = UIButton(type: .system)
     button.setImage(bar.backIndicatorImage ?? Self.chevron, for: .normal)
-    let title = below.backBarButtonItem?.title ?? below.backButtonTitle ?? below.title ?? "Back"
     button.titleLabel?.font = .systemFont(ofSize: Self.titleSize)
-    button.setTitle(" " + title, for: .normal)
+    if let title = Self.backTitle(of: below, before: item) {
+      button.setTitle(" " + title, for: .normal)
+    }
     button.addAction(
       UIAction { [weak bar] _ in
         guard let bar else { return }
         if let controller = bar.delegate as? UINavigationController {
+          guard let top = bar.topItem, controller.navigationBar(bar, shouldPop: top) else { return }
           controller.popViewController(animated: true)
         } else {
           bar.popItem(animated: true)
         }
       }, for: .touchUpInside)
     return button
+  }
+
+  /// The title of the button that goes back to an item; nil: none.
+  private static func backTitle(of below: UINavigationItem, before item: UINavigationItem)
+    -> String?
+  {
+    let own = below.backBarButtonItem?.title ?? below.backButtonTitle
+    switch below.backButtonDisplayMode {
+    case .minimal: return nil
+    case .generic: return own ?? "Back"
+    case .default: return own ?? below.title ?? "Back"
+    }
   }
 
   private static var chevron: UIImage {

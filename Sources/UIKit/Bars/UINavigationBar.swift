@@ -3,8 +3,8 @@
 public import CoreGraphics
 
 /// Shows the top item of a stack
-/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). Pushes and pops are
-/// not animated.
+/// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). A bar without a controller does not
+/// animate pushes and pops.
 open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
@@ -97,8 +97,23 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   open var compactAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// Whether the contents below the bar are at their top; nil where no controller knows. Then the bar has no background
+  /// of its own, as since iOS 15.
+  var isAtScrollEdge: Bool? {
+    didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
+  }
+
+  /// The appearance of the bar as its contents are scrolled now; nil: the older properties hold.
   var shownAppearance: UINavigationBarAppearance? {
-    topItem?.standardAppearance ?? ownAppearance
+    let standard = topItem?.standardAppearance ?? ownAppearance
+    guard isAtScrollEdge == true else { return standard }
+    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+  }
+
+  /// Whether the bar shows nothing behind its items: at the top of its contents, unless somebody chose a background.
+  private var isTransparent: Bool {
+    isAtScrollEdge == true && topItem?.scrollEdgeAppearance == nil && scrollEdgeAppearance == nil
+      && isTranslucent && backgroundImages.isEmpty && barStyle == .default
   }
 
   // MARK: Items
@@ -109,6 +124,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   open var items: [UINavigationItem]? {
     get { stack }
     set {
+      if let newValue, newValue == stack, !newValue.isEmpty { return }
       for item in stack { item.bar = nil }
       stack = newValue ?? []
       for item in stack { item.bar = self }
@@ -162,7 +178,40 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   }
 
   private var wholeHeight: CGFloat {
-    Self.height + (prefersLargeTitles ? Self.largeTitleHeight : 0) + searchHeight
+    Self.height + (showsLargeTitle ? max(0, Self.largeTitleHeight - collapse) : 0) + searchHeight
+  }
+
+  /// Points of the large title that have slid away; negative where the contents are pulled down.
+  var collapse: CGFloat = 0 {
+    didSet {
+      guard collapse != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Whether the title of the top item is a large one.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    let mode = stack.reversed().lazy.map(\.largeTitleDisplayMode).first { $0 != .automatic }
+    return mode == nil || mode == .always
+  }
+
+  /// Takes other items, and returns the exchange of what is shown of them.
+  func exchange(
+    _ items: [UINavigationItem], _ operation: UINavigationController.Operation
+  ) -> NavigationBarExchange {
+    layoutIfNeeded()
+    for item in stack { item.bar = nil }
+    stack = items
+    for item in items { item.bar = self }
+    collapse = 0
+    let (old, new) = parts.exchange(in: self)
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    knownHeight = wholeHeight
+    return NavigationBarExchange(self, from: old, to: new, isPop: operation == .pop)
   }
 
   /// The height of the top item's search bar.
@@ -179,6 +228,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   }
 
   private func showBackground() {
+    if isTransparent { return background.showNothing() }
     if let shownAppearance { return shownAppearance.show(on: background) }
     background.show(
       color: barTintColor, style: barStyle, isTranslucent: isTranslucent,

@@ -38,6 +38,7 @@ public import CoreGraphics
   open var backButtonTitle: String? { didSet { change() } }
   open var hidesBackButton = false { didSet { change() } }
   open var leftItemsSupplementBackButton = false { didSet { change() } }
+  /// Default: automatic, as the item below.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
   open var standardAppearance: UINavigationBarAppearance? { didSet { change() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { change() } }
@@ -52,8 +53,8 @@ public import CoreGraphics
   }
   /// Has no effect: the search bar stays.
   open var hidesSearchBarWhenScrolling = true
-  /// Has no effect: the back button shows the title of the previous item.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The title of the button that goes back to this item. Default: its title.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { change() } }
 
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default` = 0

@@ -86,7 +86,13 @@ open class UITabBar: UIView, BarItemContainer {
       setNeedsLayout()
     }
   }
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The appearance while the contents stand at their end. Default: nil, nothing behind the items.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
+  /// Whether the contents below the bar stand at their end; nil where no controller knows.
+  var isAtScrollEdge: Bool? {
+    didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -111,11 +117,21 @@ open class UITabBar: UIView, BarItemContainer {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = background.frame(in: self)
+    showBackground()
+    if isStale { makeButtons() }
+    placeButtons()
+  }
+
+  private func showBackground() {
+    if isAtScrollEdge == true {
+      if let scrollEdgeAppearance { return scrollEdgeAppearance.show(on: background) }
+      if isTranslucent, backgroundImage == nil, barStyle == .default {
+        return background.showNothing()
+      }
+    }
     background.show(
       ownAppearance, orColor: barTintColor, style: barStyle, isTranslucent: isTranslucent,
       image: backgroundImage, shadow: shadowImage)
-    if isStale { makeButtons() }
-    placeButtons()
   }
 
   private func makeButtons() {

@@ -16,6 +16,8 @@
   var isMovingFromParent = false
   /// Whether a transition calls the appearance methods, animated or not; nil: entering and leaving windows does.
   var appearsAnimated: Bool?
+  /// Whether the view appears in that transition.
+  var appearsInTransition = false
   /// The part of the view that the bars of a container cover, in addition to the container's safe area.
   var coveredByBars = UIEdgeInsets.zero
   /// The window that the controller is the root of.

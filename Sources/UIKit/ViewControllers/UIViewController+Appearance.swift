@@ -52,13 +52,14 @@ extension UIViewController {
   /// ``endTransitionAppearance()``.
   func beginTransitionAppearance(_ appears: Bool, animated: Bool) {
     flow.appearsAnimated = animated
+    flow.appearsInTransition = appears
     beginAppearanceInTree(appears, animated: animated)
   }
 
   /// Ends the transition, as it began or, where the views went back, the other way round.
   func endTransitionAppearance(isCancelled: Bool = false) {
     guard let animated = flow.appearsAnimated else { return }
-    if isCancelled { turnAppearanceInTree(animated: animated) }
+    if isCancelled { turnAppearanceInTree(flow.appearsInTransition, animated: animated) }
     endAppearanceInTree(animated: animated)
     flow.appearsAnimated = nil
   }
@@ -69,13 +70,16 @@ extension UIViewController {
     eachShownChild { $0.beginAppearanceInTree(appears, animated: animated) }
   }
 
-  private func turnAppearanceInTree(animated: Bool) {
+  /// Turns a transition that began with `appears`, unless the view has gone back by itself.
+  private func turnAppearanceInTree(_ appears: Bool, animated: Bool) {
     switch appearance {
-    case .appearing: beginAppearance(false, animated: animated)
-    case .disappearing: beginAppearance(true, animated: animated)
-    case .appeared, .disappeared: break
+    case .appearing where appears: beginAppearance(false, animated: animated)
+    case .disappearing where !appears:
+      beginAppearance(true, animated: animated)
+      tellIsAppearing(animated: animated)
+    default: break
     }
-    eachShownChild { $0.turnAppearanceInTree(animated: animated) }
+    eachShownChild { $0.turnAppearanceInTree(appears, animated: animated) }
   }
 
   private func endAppearanceInTree(animated: Bool) {

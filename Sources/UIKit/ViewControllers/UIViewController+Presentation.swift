@@ -108,6 +108,11 @@ extension UIViewController {
     presenter.dismiss(animated: animated, completion: completion)
   }
 
+  /// Dismisses all that the controller presents, before it leaves its window.
+  func dismissAtOnce() {
+    if flow.presented != nil { dismissPresented(animated: false, completion: nil) }
+  }
+
   /// Dismisses what the controller presents, and what that presents. Only the last one moves.
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     let shown = Array(

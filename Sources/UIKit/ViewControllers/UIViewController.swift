@@ -170,15 +170,24 @@ open class UIViewController: UIResponder, UIContentContainer,
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
 
+  /// Calls the child's `willMove(toParent:)`; the caller calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
-    childController.removeFromParent()
+    if childController.parent != nil, childController.parent !== self {
+      childController.removeFromParent()
+    }
+    childController.willMove(toParent: self)
+    children.removeAll { $0 === childController }
     children.append(childController)
     childController.parent = self
   }
 
+  /// Calls `didMove(toParent:)`; the caller has called `willMove(toParent:)`.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    flow.coveredByBars = .zero
+    didMove(toParent: nil)
   }
 
   open func willMove(toParent parent: UIViewController?) {}
@@ -224,7 +233,10 @@ open class UIViewController: UIResponder, UIContentContainer,
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  open var toolbarItems: [UIBarButtonItem]?
+  /// The items of a navigation controller's toolbar. Default: nil.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
 
   /// The nearest one above.
   open var navigationController: UINavigationController? {
@@ -234,6 +246,16 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// The nearest one above.
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
+  }
+
+  /// The nearest one above.
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+
+  /// Gives the bar of a navigation controller other items.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
   }
 
   // MARK: Focus
@@ -375,6 +397,25 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed = false
   open var restorationIdentifier: String?
+
+  private var namedScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
+
+  /// Names the scroll view that bars at an edge follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    namedScrollViews.removeAll { edge.contains($0.edge) }
+    if let scrollView { namedScrollViews.append((edge, scrollView)) }
+  }
+
+  /// Names the scroll view that bars at the upper and the lower edge follow.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .top)
+    setContentScrollView(scrollView, for: .bottom)
+  }
+
+  /// The named scroll view at an edge. Default: nil.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedScrollViews.first { $0.edge.contains(edge) }?.view
+  }
 
   // MARK: The status bar
 

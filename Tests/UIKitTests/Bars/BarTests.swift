@@ -190,11 +190,12 @@ import UIKit
     let controller = UINavigationController(rootViewController: first)
     controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     page.show(controller.view)
-    #expect(first.view.frame == CGRect(x: 0, y: 44, width: 300, height: 356))
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(first.view.safeAreaInsets.top == 44)
     #expect(first.navigationController === controller)
     controller.pushViewController(second, animated: false)
     page.root.layoutIfNeeded()
-    #expect(first.view.superview == nil && second.view.superview === controller.view)
+    #expect(first.view.superview == nil && second.view.isDescendant(of: controller.view))
     #expect(controller.navigationBar.topItem?.title == "Second")
     page.click(buttons(controller.navigationBar)[0])
     #expect(controller.topViewController === first)
@@ -207,10 +208,11 @@ import UIKit
     tabs.viewControllers = controllers
     tabs.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     page.show(tabs.view)
-    #expect(controllers[0].view.frame.height == 351)
+    #expect(controllers[0].view.frame.height == 400)
+    #expect(controllers[0].view.safeAreaInsets.bottom == 49)
     page.click(try #require(tabs.tabBar.subviews.compactMap { $0 as? UIControl }.last))
     #expect(tabs.selectedIndex == 1)
-    #expect(controllers[1].view.superview === tabs.view)
+    #expect(controllers[1].view.isDescendant(of: tabs.view))
     #expect(controllers[0].view.superview == nil)
   }
 
@@ -275,7 +277,7 @@ import UIKit
     #expect(search.searchBar.superview === bar)
     let title = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
     #expect(title.frame.midY < 44)
-    #expect(first.view.frame.minY == 96)
+    #expect(first.view.safeAreaInsets.top == 96)
     first.navigationItem.searchController = nil
     controller.view.layoutIfNeeded()
     #expect(bar.frame.height == 44 && search.searchBar.superview == nil)

@@ -116,8 +116,9 @@ import Testing
     #expect(
       tabs.tabBar.subviews.first { $0 is BarBackground }?.frame.maxY == tabs.tabBar.bounds.maxY + 34
     )
-    #expect(content.view.frame.minY == navigation.navigationBar.frame.maxY)
-    #expect(content.view.safeAreaInsets == .zero)
+    #expect(content.view.frame == window.bounds)
+    #expect(
+      content.view.safeAreaInsets == UIEdgeInsets(top: 59 + 44, left: 0, bottom: 34 + 49, right: 0))
   }
 
   @Test func `a root view's safe area is the screen's`() {

@@ -93,6 +93,22 @@ import UIKit
     #expect(other.view.superview === split.view && detail.view.superview == nil)
   }
 
+  @Test func `where the width is regular columns stand side by side`() throws {
+    let (list, detail) = (Child(), Child())
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    split.view.frame = CGRect(x: 0, y: 0, width: 1000, height: 700)
+    split.view.traitOverrides.horizontalSizeClass = .regular
+    page.show(split.view)
+    split.preferredDisplayMode = .oneBesideSecondary
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(split.viewController(for: .primary) === list)
+    let columns = split.viewControllers.map(\.view.frame)
+    #expect(columns.map(\.minX) == [0, 320] && columns.map(\.width) == [320, 680])
+    #expect(list.navigationController != nil && list.splitViewController === split)
+  }
+
   @Test func `a container tells its child that it comes and goes`() {
     let child = Child()
     child.endAppearanceTransition()

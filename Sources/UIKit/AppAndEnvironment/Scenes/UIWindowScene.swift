@@ -10,7 +10,10 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  open var statusBarManager: UIStatusBarManager? { nil }
+  /// Upright, or to the right where the screen is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 }

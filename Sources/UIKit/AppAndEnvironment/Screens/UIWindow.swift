@@ -86,29 +86,106 @@ open class UIWindow: UIView {
     }
   }
 
-  open override var safeAreaInsets: UIEdgeInsets { screenInsets }
+  open override var safeAreaInsets: UIEdgeInsets {
+    guard hidesStatusBar, screenInsets.top <= 24 else { return screenInsets }
+    var insets = screenInsets
+    insets.top = 0
+    return insets
+  }
 
   /// Shown in the window: its view fills it. Default: nil.
   open var rootViewController: UIViewController? {
     didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.dismissAtOnce()
       oldValue?.flow.window = nil
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let root = rootViewController else { return }
       root.flow.window = self
-      if let view = root.view {
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-      }
+      if let view = root.view { addFilling(view) }
       updateStatusBar()
     }
   }
 
+  // MARK: The system's views
+
   /// The keyboard's frame in the window; nil while none is shown.
   final var keyboardFrame: CGRect?
 
+  /// The system's views over the window; nil where the window is no screen.
+  private(set) final var overlay: ScreenOverlay?
+
+  private lazy var keyboard = ScreenKeyboard(self)
+
+  /// Whether the window shows a device's status bar, home indicator and keyboard. Default: false.
+  package final var isScreen: Bool {
+    get { overlay != nil }
+    set {
+      guard newValue != isScreen else { return }
+      overlay?.removeFromSuperview()
+      overlay = newValue ? ScreenOverlay(self) : nil
+      if let overlay { addSubview(overlay) }
+      updateStatusBar()
+    }
+  }
+
+  /// Points of the status bar: 54 beside an island, where the safe area begins further below.
+  final var statusBarHeight: CGFloat { screenInsets.top >= 59 ? 54 : screenInsets.top }
+
   /// Shows the status bar and the home indicator as the controllers want them now.
-  final func updateStatusBar() {}
+  final func updateStatusBar() {
+    guard let overlay else { return }
+    let wish = StatusBarWish(of: rootViewController)
+    overlay.show(wish)
+    guard wish.isHidden != hidesStatusBar else { return }
+    hidesStatusBar = wish.isHidden
+    noteSafeArea()
+  }
+
+  /// Whether the status bar is hidden. Without sensors there is nothing below it then.
+  final private(set) var hidesStatusBar = false
+
+  /// The system's views stay in front.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if let overlay, subview !== overlay { bringSubviewToFront(overlay) }
+  }
+
+  /// Shows the keyboard for the first responder in the window, or hides it.
+  final func firstResponderDidChange(to responder: UIResponder?) {
+    if overlay != nil { keyboard.follow(responder) }
+  }
+
+  // MARK: Size
+
+  /// The controllers hear of another size before it is set, as when a device is turned.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard let root = rootViewController, root.isViewLoaded, bounds.size != .zero,
+        newValue.size != bounds.size
+      else {
+        super.frame = newValue
+        return
+      }
+      turn(root, to: newValue)
+    }
+  }
+
+  private func turn(_ root: UIViewController, to frame: CGRect) {
+    let side = TransitionContext.Side(
+      controller: root, view: root.viewIfLoaded, initialFrame: bounds,
+      finalFrame: CGRect(origin: .zero, size: frame.size))
+    let context = TransitionContext(in: self, from: side, to: side, isAnimated: false) { _ in
+      root.flow.transition = nil
+    }
+    root.flow.transition = context
+    root.viewWillTransition(to: frame.size, with: context)
+    super.frame = frame
+    layoutIfNeeded()
+    context.run(nil)
+    updateStatusBar()
+  }
 
   open func makeKeyAndVisible() {
     isHidden = false

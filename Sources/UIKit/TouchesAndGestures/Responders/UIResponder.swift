@@ -106,8 +106,9 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   /// The chain's. Default: nil.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The view that replaces the keyboard. Never shown. Default: nil.
+  /// The view that replaces the keyboard. Default: nil.
   open var inputView: UIView? { nil }
+  /// The view above the keyboard. Default: nil.
   open var inputAccessoryView: UIView? { nil }
   open var textInputMode: UITextInputMode? { nil }
   open var textInputContextIdentifier: String? { nil }
@@ -162,10 +163,14 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let former = endOfChain.firstResponderOfChain, !former.resignFirstResponder() {
-      return false
+    let end = endOfChain
+    if let former = end.firstResponderOfChain {
+      end.isFirstResponderChanging = true
+      defer { end.isFirstResponderChanging = false }
+      guard former.resignFirstResponder() else { return false }
     }
-    endOfChain.firstResponderOfChain = self
+    end.firstResponderOfChain = self
+    window(in: sequence(first: self, next: \.next))?.firstResponderDidChange(to: self)
     return true
   }
 
@@ -173,8 +178,19 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    endOfChain.firstResponderOfChain = nil
+    let end = endOfChain
+    end.firstResponderOfChain = nil
+    if !end.isFirstResponderChanging {
+      window(in: sequence(first: self, next: \.next))?.firstResponderDidChange(to: nil)
+    }
     return true
+  }
+
+  /// Whether another responder follows the first one, which resigns.
+  private var isFirstResponderChanging = false
+
+  private func window(in chain: UnfoldFirstSequence<UIResponder>) -> UIWindow? {
+    chain.lazy.compactMap { $0 as? UIWindow }.first
   }
 
   /// Ends editing where this or a view in it is edited.

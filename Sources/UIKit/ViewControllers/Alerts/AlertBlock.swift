@@ -21,7 +21,7 @@ final class AlertBlock: UIView {
     }
   }
 
-  /// What the blur behind an alert leaves of the picture behind it is left out: the colour is that over white or black.
+  /// Nothing is blurred here: the colour is that of iOS's material over white or black.
   private static let material = UIColor(
     light: UIColor(bytes: 249, 249, 249, alpha: 0.95), dark: UIColor(bytes: 37, 37, 37, alpha: 0.95)
   )

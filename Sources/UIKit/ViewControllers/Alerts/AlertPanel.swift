@@ -11,7 +11,8 @@ final class AlertPanel: UIView {
   private static let radius: CGFloat = 14
   private static let sheetGap: CGFloat = 8
 
-  private unowned let alert: UIAlertController
+  /// The view may outlive it while an animation holds the view.
+  private weak var alert: UIAlertController?
   private let main = AlertBlock()
   /// The block of the button that cancels an action sheet.
   private let cancel = AlertBlock()
@@ -29,15 +30,16 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
   /// Whether the button that cancels stands alone. In a popover a press beside it cancels.
   private var hasCancelBlock: Bool {
-    isSheet && alert.cancelAction != nil && alert.modalPresentationStyle != .popover
+    isSheet && alert?.cancelAction != nil && alert?.modalPresentationStyle != .popover
   }
 
   /// Makes texts, fields and buttons anew.
   func reload() {
+    guard let alert else { return }
     let cancelAction = alert.cancelAction
     var shown = alert.actions
     if isSheet {
@@ -64,6 +66,7 @@ final class AlertPanel: UIView {
 
   /// The action with the bold button: the preferred one, else that which cancels where it is not alone.
   private var bold: UIAlertAction? {
+    guard let alert else { return nil }
     if let preferred = alert.preferredAction { return preferred }
     return alert.actions.count > 1 || isSheet ? alert.cancelAction : alert.actions.first
   }

@@ -41,11 +41,11 @@ final class PopoverView: UIView {
     path.move(to: one)
     // The tip is round, and the sides swing out of the edge.
     path.addCurve(
-      to: tip, control1: between(one, middle, 0.5),
-      control2: between(tip, between(one, tip, 0.5), 0.35))
+      to: tip, control1: between(one, middle, at: 0.5),
+      control2: between(tip, between(one, tip, at: 0.5), at: 0.35))
     path.addCurve(
-      to: other, control1: between(tip, between(other, tip, 0.5), 0.35),
-      control2: between(other, middle, 0.5))
+      to: other, control1: between(tip, between(other, tip, at: 0.5), at: 0.35),
+      control2: between(other, middle, at: 0.5))
     path.closeSubpath()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -54,7 +54,7 @@ final class PopoverView: UIView {
     CATransaction.commit()
   }
 
-  private func between(_ one: CGPoint, _ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+  private func between(_ one: CGPoint, _ other: CGPoint, at fraction: CGFloat) -> CGPoint {
     CGPoint(x: one.x + (other.x - one.x) * fraction, y: one.y + (other.y - one.y) * fraction)
   }
 }

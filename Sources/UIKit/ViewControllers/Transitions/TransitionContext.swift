@@ -85,10 +85,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning,
     animateAlong { for companion in waiting { companion(self) } }
   }
 
+  /// A finger moves what is animated along in a straight line.
   private func animateAlong(_ body: @escaping () -> Void) {
     guard isAnimated, transitionDuration > 0 else { return UIView.performWithoutAnimation(body) }
-    UIView.animateTransition(withDuration: transitionDuration, animations: body)
+    if initiallyInteractive {
+      UIView.animate(
+        withDuration: transitionDuration, delay: 0, options: .curveLinear, animations: body)
+    } else {
+      UIView.animateTransition(withDuration: transitionDuration, animations: body)
+    }
   }
+
+  /// Ends the animations, and with them the transition, at once.
+  func endNow() { containerView.layer.removeAnimationsInTree() }
 
   func completeTransition(_ didComplete: Bool) {
     guard let onEnd else { return }

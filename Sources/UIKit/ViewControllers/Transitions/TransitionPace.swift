@@ -32,6 +32,11 @@ import QuartzCore
     }
   }
 
+  /// Lets the animations that were added begin at 0.
+  func commit() {
+    for entry in stopped { entry.layer.commitTree() }
+  }
+
   /// Shows the layers as they are `time` seconds after the begin.
   func show(_ time: TimeInterval) {
     shown = time

@@ -41,6 +41,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     percentComplete = 0
     pace = TransitionPace([transitionContext.containerView.layer] + companions)
     running?.beginAnimation()
+    // The animations begin now, at the time that stands still, and not with the next frame.
+    pace?.commit()
   }
 
   /// Moves the animations to a fraction of their time, from 0 to 1.

@@ -59,6 +59,7 @@ import QuartzCore
       stop()
       isDragging = true
       startOffset = view.bounds.origin
+      if view.keyboardDismissMode != .none { view.window?.endEditing(true) }
       view.indicators.show(in: view)
       view.delegate?.scrollViewWillBeginDragging(view)
       follow(pan)
@@ -147,6 +148,9 @@ import QuartzCore
       CGPoint(x: view.bounds.minX + velocity.x * glide, y: view.bounds.minY + velocity.y * glide))
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = view.targetOffset(expected, velocity: speed)
+    if let follower = view.topBarFollower {
+      target.y = follower.restingOffset(target.y, of: view)
+    }
     // SAFETY: the pointer is valid for the call alone, as on Apple's systems.
     unsafe view.delegate?.scrollViewWillEndDragging(
       view, withVelocity: speed, targetContentOffset: &target)

@@ -6,10 +6,10 @@ extension UIScrollView {
   /// The offsets between which contents rest.
   var contentOffsetRange: (lower: CGPoint, upper: CGPoint) {
     let inset = adjustedContentInset
-    let lower = CGPoint(x: -inset.left, y: -inset.top)
+    let lower = CGPoint(x: -inset.left, y: -inset.top - max(0, roomOfBar))
     let upper = CGPoint(
       x: max(lower.x, contentSize.width + inset.right - bounds.width),
-      y: max(lower.y, contentSize.height + inset.bottom - bounds.height))
+      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
     return (lower, upper)
   }
 
@@ -26,7 +26,14 @@ extension UIScrollView {
     else { return }
     bounds.origin = offset
     setNeedsLayout()
+    tellFollowers()
     delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Tells the containers whose bars follow the contents.
+  func tellFollowers() {
+    topBarFollower?.contentsDidScroll(self)
+    bottomBarFollower?.contentsDidScroll(self)
   }
 
   func offsetShowing(_ rect: CGRect) -> CGPoint {

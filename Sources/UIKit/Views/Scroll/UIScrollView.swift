@@ -97,7 +97,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     didSet {
       let name: StaticString = "UIScrollView.contentSize"
       if !allFinite(contentSize.width, contentSize.height, for: name) { contentSize = oldValue }
-      if contentSize != oldValue { indicators.place(in: self) }
+      guard contentSize != oldValue else { return }
+      indicators.place(in: self)
+      followSafeArea()
+      tellFollowers()
     }
   }
 
@@ -105,16 +108,38 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if !contentInset.isFinite { contentInset = oldValue }
-      let old = CGPoint(x: -oldValue.left, y: -oldValue.top)
+      guard contentInset != oldValue else { return }
+      let safe = insetsFromSafeArea
+      let old = CGPoint(x: -oldValue.left - safe.left, y: -oldValue.top - safe.top)
       if contentOffset == old {
-        contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
+        contentOffset = CGPoint(
+          x: -contentInset.left - safe.left, y: -contentInset.top - safe.top)
       }
+      adjustedContentInsetDidChange()
     }
   }
 
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The content inset, and the part of the safe area that the view keeps its contents out of.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + insetsFromSafeArea }
 
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Which part of the safe area is added to the content inset. Default: automatic.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { followSafeArea() }
+  }
+
+  /// The insets from the safe area that the contents follow now.
+  var knownSafeInsets = UIEdgeInsets.zero
+  /// Points above the upper end of the contents that a bar gives back when they are pulled down.
+  var roomOfBar: CGFloat = 0
+  /// The container whose bar follows the contents' upper end.
+  weak var topBarFollower: (any ScrollFollower)?
+  /// The container whose bar follows the contents' lower end.
+  weak var bottomBarFollower: (any ScrollFollower)?
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    followSafeArea()
+  }
 
   /// Scrolls as little as makes `rect` of the contents visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -226,6 +251,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// Pinching does not zoom here. Default: nil.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Called when the adjusted content inset is another one.
   open func adjustedContentInsetDidChange() {}
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -262,5 +288,6 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     super.layoutSubviews()
     refreshControl?.follow(self)
     indicators.place(in: self)
+    tellFollowers()
   }
 }

@@ -1,4 +1,4 @@
-// No-op on Linux: the notifications of an on-screen keyboard, which never appears.
+// The notifications of the on-screen keyboard, which appears on the screens of controllers.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
@@ -6,7 +6,7 @@
 import CoreGraphics
 
 extension UIResponder {
-  // Posted when an on-screen keyboard appears, which never happens here.
+  // Posted when the on-screen keyboard comes and goes.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
