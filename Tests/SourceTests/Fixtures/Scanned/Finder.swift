@@ -62,6 +62,8 @@ import UIKit
     super.layoutSubviews()
     navigation.view.frame = bounds
     navigation.view.layoutIfNeeded()
-    label.frame = page.view.bounds.insetBy(dx: 10, dy: 6)
+    // Since iOS 7 the page reaches below the bar.
+    let shown = page.view.bounds.inset(by: page.view.safeAreaInsets)
+    label.frame = shown.insetBy(dx: 10, dy: 6)
   }
 }
