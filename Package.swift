@@ -194,7 +194,10 @@ let package = Package(
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
     room(
       "Pages",
-      ["CLinux", "CoreGraphics", "UIKit", "Windowing", "Messages", "Stage", "Inspection"]),
+      [
+        "CLinux", "CoreGraphics", "UIKit", "Windowing", "Messages", "Stage", "Inspection",
+        "InterfaceDocuments",
+      ]),
     room("Building", ["CLinux", "Messages", "InterfaceDocuments"]),
     room(
       "SourcePages",

@@ -25,7 +25,9 @@ struct DocumentSources {
     self.project = project
     if let remembered = RememberedSources(of: document) {
       chosen = remembered.chosen.filter { project.files[$0] != nil }
-      refused = remembered.refused.filter { remembered.stamps[$0.key] == project.files[$0.key]?.stamp }
+      refused = remembered.refused.filter {
+        remembered.stamps[$0.key] == project.files[$0.key]?.stamp
+      }
     }
     add(classes)
     for (path, file) in project.files.sorted(by: { $0.key < $1.key })
@@ -82,7 +84,8 @@ struct DocumentSources {
   private mutating func refuse(_ messages: [SourceMessage]) -> Bool {
     let before = refused.count
     for message in messages where message.severity == .error {
-      guard let place = message.place, chosen.contains(place.file), refused[place.file] == nil else {
+      guard let place = message.place, chosen.contains(place.file), refused[place.file] == nil
+      else {
         continue
       }
       refused[place.file] = SourceMessage(.warning, at: place, "left out: " + message.text)

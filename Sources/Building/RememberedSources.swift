@@ -16,7 +16,8 @@ struct RememberedSources: Codable {
 
   /// Reads what is remembered of a document; nil: nothing.
   init?(of document: String) {
-    guard let path = Self.path(for: document), let data = FileManager.default.contents(atPath: path),
+    guard let path = Self.path(for: document),
+      let data = FileManager.default.contents(atPath: path),
       let known = try? JSONDecoder().decode(RememberedSources.self, from: data)
     else { return nil }
     self = known

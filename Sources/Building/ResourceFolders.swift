@@ -9,7 +9,8 @@ package enum ResourceFolders {
   private static let names: Set<String> = ["Assets", "Images", "Resources"]
   /// The extensions of documents, pictures, fonts and texts, which an application bundles in one folder.
   private static let kinds: Set<String> = [
-    "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf", "lproj", "strings", "xcstrings",
+    "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf", "lproj", "strings",
+    "xcstrings",
   ]
   /// Folders below a project, and below a folder of none, that are looked into.
   private static let (depth, nearDepth) = (6, 3)

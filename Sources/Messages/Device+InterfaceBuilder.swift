@@ -25,8 +25,10 @@ extension Device {
     "ipad10_2": Device(withButton: "iPad (9th generation)", width: 810, height: 1080),
     "ipad10_5": Device(withButton: "iPad Air (3rd generation)", width: 834, height: 1112),
     "ipad12_9": Device(withButton: "iPad Pro (12.9-inch)", width: 1024, height: 1366),
-    "ipad8_3rounded": Device(tablet: "iPad mini (6th generation)", width: 744, height: 1133, radius: 21.5),
-    "ipad10_9rounded": Device(tablet: "iPad Air (4th generation)", width: 820, height: 1180, radius: 18),
+    "ipad8_3rounded": Device(
+      tablet: "iPad mini (6th generation)", width: 744, height: 1133, radius: 21.5),
+    "ipad10_9rounded": Device(
+      tablet: "iPad Air (4th generation)", width: 820, height: 1180, radius: 18),
     "ipad11_0rounded": Device(tablet: "iPad Pro 11-inch", width: 834, height: 1194, radius: 18),
     "ipad12_9rounded": Device(tablet: "iPad Pro 12.9-inch", width: 1024, height: 1366, radius: 18),
   ]

@@ -15,7 +15,7 @@ final class DocumentCanvas: UIView {
   private static let longestSide: CGFloat = 8000
 
   init(_ document: DesignedDocument, _ scenes: [UIView], screen: CGSize) {
-    let places = Self.places(document, scenes, screen)
+    let places = Self.places(document, scenes, screen: screen)
     let frames = zip(places, scenes).map { CGRect(origin: $0, size: $1.frame.size) }
     let all = frames.reduce(CGRect.null) { $0.union($1) }
       .insetBy(dx: -Self.margin, dy: -Self.margin)
@@ -55,7 +55,7 @@ final class DocumentCanvas: UIView {
 
   /// The top left corners of the scenes: the document's places. Others stand in a row below those.
   private static func places(
-    _ document: DesignedDocument, _ scenes: [UIView], _ screen: CGSize
+    _ document: DesignedDocument, _ scenes: [UIView], screen: CGSize
   ) -> [CGPoint] {
     let square = DesignedDocument.canvasSquare
     let unit =

@@ -59,7 +59,9 @@ struct DocumentLayout {
   ) throws(Failure) -> (UIViewController?, UIView) {
     guard let controller = document.controller(index) else {
       throw Failure(
-        .badData, "\(document.name): --run: “\(document.scenes[index].caption)” is a view: it has no code to run")
+        .badData,
+        "\(document.name): --run: “\(document.scenes[index].caption)” is a view: it has no code to run"
+      )
     }
     return (controller, controller.view)
   }

@@ -26,7 +26,7 @@ package final class SourceBuilds {
   package func result() async -> Result<BuiltLibrary, BuildFailure> {
     let (sources, document, known) = (sources, document, builder)
     let (result, builder) = await Self.onWorkThreads {
-      await Self.library(sources, document, known)
+      await Self.library(sources, document, known: known)
     }
     if !Task.isCancelled { self.builder = builder }
     return result
@@ -39,7 +39,7 @@ package final class SourceBuilds {
   }
 
   private nonisolated static func library(
-    _ sources: [String], _ document: PageDocument?, _ known: Builder?
+    _ sources: [String], _ document: PageDocument?, known: Builder?
   ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
     var builder = known
     do throws(BuildFailure) {

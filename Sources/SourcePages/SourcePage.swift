@@ -156,7 +156,8 @@ package final class SourcePage: Page {
   /// The sources, and the document with the project around it.
   private var watchedPlaces: [String] {
     guard let document = scene.document else { return sources }
-    return sources + [document.path] + (sources.isEmpty ? [ResourceFolders.root(of: document.path)] : [])
+    return sources + [document.path]
+      + (sources.isEmpty ? [ResourceFolders.root(of: document.path)] : [])
   }
 
   /// Ends the watch, the work on a save, and all agents.

@@ -63,7 +63,9 @@ import Testing
 
   @Test func `views need their files, extensions, and further documents' classes`() {
     #expect(
-      names(sources().chosen).sorted() == ["Views/Badge.swift", "Views/Dial.swift", "Views/Rim.swift"])
+      names(sources().chosen).sorted() == [
+        "Views/Badge.swift", "Views/Dial.swift", "Views/Rim.swift",
+      ])
   }
 
   @Test func `a library is taken as a whole`() throws {

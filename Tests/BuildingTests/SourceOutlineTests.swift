@@ -45,7 +45,10 @@ import Testing
   }
 
   @Test func `names for Objective-C are names`() {
-    #expect(SourceOutline("@objc(MKRing) open class Ring {}\n@objc var x = 1").names == ["MKRing", "Ring", "x"])
+    #expect(
+      SourceOutline("@objc(MKRing) open class Ring {}\n@objc var x = 1").names == [
+        "MKRing", "Ring", "x",
+      ])
   }
 
   @Test func `words with a capital letter are types' names`() {

@@ -84,7 +84,7 @@ import Testing
         @objc func four(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
       }
       """)
-    #expect(code.contains("registerName(Dial.self, \"dial:turnedTo:by:\")"))
+    #expect(code.contains("register(Dial.self, \"dial:turnedTo:by:\")"))
     #expect(code.contains("registerName(Dial.self, \"four::::\")"))
   }
 

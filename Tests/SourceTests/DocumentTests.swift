@@ -140,7 +140,10 @@ import Testing
   @Test func `mistakes are told in one line each`() throws {
     try write("Bad.xib", "<document>\n<objects>\n<view></objects></document>")
     for (arguments, status, words) in [
-      (["Main.storyboard", "--scene", "Third"], Int32(65), "--scene: Main.storyboard has no scene “Third”"),
+      (
+        ["Main.storyboard", "--scene", "Third"], Int32(65),
+        "--scene: Main.storyboard has no scene “Third”"
+      ),
       (["Bad.xib"], 65, "Bad.xib:3: "), (["None.xib"], 66, "None.xib: there is no such file"),
       (["FirstController.swift", "--scene", "First"], 64, "--scene: name a storyboard or a xib"),
       (["Main.storyboard", "Bad.xib"], 64, "a page shows one document"),

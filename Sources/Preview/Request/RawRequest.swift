@@ -94,7 +94,8 @@ package struct RawRequest: Sendable {
     }
     if preview != nil || view != nil {
       throw Failure(
-        .usage, "\(preview != nil ? "--preview" : "--view") and a document show two things: name one")
+        .usage,
+        "\(preview != nil ? "--preview" : "--view") and a document show two things: name one")
     }
     let path = URL(fileURLWithPath: first).standardizedFileURL.path
     return PageDocument(path: path, scene: scene, runs: runs)

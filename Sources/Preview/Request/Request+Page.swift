@@ -37,7 +37,8 @@ extension Request {
 
   private func scene(scale: CGFloat) -> PageScene {
     PageScene(
-      view: view, document: document, assignments: assignments, width: size.map { Double($0.width) },
+      view: view, document: document, assignments: assignments,
+      width: size.map { Double($0.width) },
       height: size.map { Double($0.height) }, scale: Double(scale * zoom), device: device,
       isLandscape: isLandscape, starts: starts)
   }

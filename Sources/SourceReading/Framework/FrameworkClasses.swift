@@ -12,7 +12,9 @@ enum FrameworkClasses {
   static let controllers = subclasses(of: "UIViewController")
 
   /// The classes of objects that stand beside the views of a document, apart from controllers.
-  static let documentObjects = subclasses(of: "UIGestureRecognizer").union(["NSObject", "UIResponder"])
+  static let documentObjects = subclasses(of: "UIGestureRecognizer").union([
+    "NSObject", "UIResponder",
+  ])
 
   /// The classes whose extensions may declare members that a source's own classes override.
   static let extensible = Set(FrameworkTable.superclasses.keys).union(["NSObject"])

@@ -402,7 +402,8 @@ struct Registration {
   }
 
   private func typeMethodCode(_ method: MethodRecord) -> String {
-    let parameters = zip(["a", "b", "c"], method.types).map { "\($0): \($1)" }.joined(separator: ", ")
+    let parameters = zip(["a", "b", "c"], method.types).map { "\($0): \($1)" }.joined(
+      separator: ", ")
     return
       "\(ReservedNames.runtime).register(classOf: \(method.owner).self, "
       + "\(StringLiteral.of(method.selector))) "

@@ -23,7 +23,9 @@ import Testing
   private static let screen = CGSize(width: 375, height: 667)
   private static let insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
 
-  private func make(_ document: DesignedDocument, _ index: Int, size: CGSize? = nil) -> DesignedScene {
+  private func make(_ document: DesignedDocument, _ index: Int, size: CGSize? = nil)
+    -> DesignedScene
+  {
     document.make(index, size: size, standard: Self.screen, insets: Self.insets)
   }
 
@@ -73,14 +75,17 @@ import Testing
     #expect(document.scene(named: "other") == nil)
   }
 
-  @Test func `at the document's size views have the frames that the document has for them`() throws {
+  @Test func `at the document's size views have the frames that the document has for them`() throws
+  {
     let scene = make(try document(Self.page), 0)
     let content = try #require(scene.view.subviews.first)
     #expect(content.subviews[0].frame == CGRect(x: 16, y: 84, width: 300, height: 21))
     #expect(content.subviews[1].frame == CGRect(x: 20, y: 200, width: 100, height: 50))
   }
 
-  @Test func `at another size constraints find the frames, below the bar and the status bar`() throws {
+  @Test func `at another size constraints find the frames, below the bar and the status bar`()
+    throws
+  {
     let document = try document(Self.stack, Self.page)
     let scene = make(document, 1, size: CGSize(width: 414, height: 896))
     let content = try #require(scene.view.subviews.first)
@@ -112,6 +117,18 @@ import Testing
     let remarks = try document(Self.page).remarks
     #expect(remarks.contains { $0.contains("line 5: this label is misplaced") })
     #expect(remarks.contains { $0.contains("c2") })
+  }
+
+  @Test func `all views have the document's tint`() throws {
+    let document = try DesignedDocument(
+      Data(
+        """
+        <document><device id="retina4_7"/><scenes><scene><objects>\(Self.page)</objects></scene></scenes>
+        <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/></document>
+        """.utf8), name: "Main.storyboard")
+    let scene = make(document, 0)
+    #expect(scene.view.subviews.first?.tintColor == .red)
   }
 
   @Test func `a document without scenes and views is an error, as are bytes that are none`() {

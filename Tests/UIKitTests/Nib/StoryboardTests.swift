@@ -191,7 +191,9 @@ import UIKit
 
   @Test func `a segue's own class goes its own way`() throws {
     Self.register()
-    NibClasses.register(segue: "JumpSegue") { JumpSegue(identifier: $0, source: $1, destination: $2) }
+    NibClasses.register(segue: "JumpSegue") {
+      JumpSegue(identifier: $0, source: $1, destination: $2)
+    }
     let source = """
       <viewController customClass="Recorder" id="c1"><view key="view" id="v"/><connections>
         <segue destination="c2" kind="custom" customClass="JumpSegue" identifier="jump" id="s"/>
@@ -203,12 +205,15 @@ import UIKit
     #expect(made.events.last == "jumped")
   }
 
-  @Test func `an unknown scene and a damaged document are an empty controller and an error`() throws {
+  @Test func `an unknown scene and a damaged document are an empty controller and an error`() throws
+  {
     let board = try storyboard(Self.first)
-    #expect(type(of: board.instantiateViewController(withIdentifier: "no")) == UIViewController.self)
+    #expect(
+      type(of: board.instantiateViewController(withIdentifier: "no")) == UIViewController.self)
     #expect(board.instantiateInitialViewController() == nil)
     #expect(throws: (any Error).self) {
-      _ = try UIStoryboard(data: Data("<a".utf8), name: "Bad") }
+      _ = try UIStoryboard(data: Data("<a".utf8), name: "Bad")
+    }
   }
 }
 

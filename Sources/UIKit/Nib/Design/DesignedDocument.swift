@@ -110,6 +110,7 @@ package import InterfaceDocuments
       for other in others { _ = reader.makeObject(other) }
       reader.finish()
     }
+    if let tint = content.tint?.color { made.view.tintColor = tint }
     made.settle(reader, keepsFrames: size == nil || size == scene.size)
     return made
   }

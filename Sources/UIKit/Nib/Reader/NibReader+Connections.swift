@@ -29,7 +29,8 @@ extension NibReader {
   private func setOutlet(_ object: AnyObject, key: String, value: AnyObject) {
     if let owner = object as? UIViewController, key == "view", let view = value as? UIView {
       owner.view = view
-    } else if !NibOutlets.set(value, key, of: object), !ObjCRuntime.setValue(value, key, of: object) {
+    } else if !NibOutlets.set(value, key, of: object), !ObjCRuntime.setValue(value, key, of: object)
+    {
       logOnce("the document “\(document)”: \(type(of: object)) has no outlet “\(key)”")
     }
   }

@@ -58,7 +58,9 @@ internal import InterfaceDocuments
   }
 
   private static func data(named name: String, in bundle: Bundle?) -> Data? {
-    NibFile.path(named: name, "xib", in: bundle).flatMap { FileManager.default.contents(atPath: $0) }
+    NibFile.path(named: name, "xib", in: bundle).flatMap {
+      FileManager.default.contents(atPath: $0)
+    }
   }
 
   /// Whether there is a document of that name.

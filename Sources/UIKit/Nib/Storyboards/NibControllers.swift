@@ -24,7 +24,8 @@ internal import InterfaceDocuments
   /// `tableViewController` is a “Table View Controller”.
   static func words(for element: String) -> String {
     element.reduce(into: "") { words, letter in
-      words += words.isEmpty ? letter.uppercased() : (letter.isUppercase ? " " : "") + String(letter)
+      words +=
+        words.isEmpty ? letter.uppercased() : (letter.isUppercase ? " " : "") + String(letter)
     }
   }
 

@@ -116,7 +116,9 @@ extension UIViewController {
 
   /// Dismisses what this controller or one around it presents, and pops what lies above it.
   fileprivate func goBack(animated: Bool) {
-    let presenter = sequence(first: self, next: \.parent).first { $0.presentedViewController != nil }
+    let presenter = sequence(first: self, next: \.parent).first {
+      $0.presentedViewController != nil
+    }
     presenter?.dismiss(animated: animated)
     if let navigation = navigationController, navigation.topViewController !== self {
       navigation.popToViewController(self, animated: animated && presenter == nil)
@@ -126,7 +128,7 @@ extension UIViewController {
   /// Calls a method marked `@IBSegueAction`: with the coder, then as its selector has places for, the sender and
   /// the segue's identifier.
   func segueDestination(
-    _ selector: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+    _ selector: String, _ coder: NSCoder, sender: Any?, identifier: String?
   ) -> UIViewController? {
     let name = Selector(selector)
     let made =

@@ -1,4 +1,4 @@
-// What performs a segue when a person presses an object.
+// A press on an object performs a segue.
 
 import CoreGraphics
 import ObjCRuntime

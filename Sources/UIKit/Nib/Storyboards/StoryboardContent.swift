@@ -8,6 +8,8 @@ struct StoryboardContent {
   var initialController: String?
   /// The scenes by the identifiers of their controllers.
   var scenes: [String: SceneContent] = [:]
+  /// The colour that the document gives to all of its views; nil: none.
+  var tint: NibElement?
   /// The identifiers of the controllers, in the document's order.
   var order: [String] = []
 
@@ -30,6 +32,7 @@ struct StoryboardContent {
   /// The scenes of a document.
   @MainActor init(_ root: NibElement) {
     initialController = root.attributes["initialViewController"]
+    tint = root.value("tintColor")
     for scene in root.child("scenes")?.children ?? [] {
       let elements = scene.child("objects")?.children ?? []
       guard let controller = elements.first(where: Self.isController),

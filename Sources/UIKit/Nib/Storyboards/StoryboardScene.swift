@@ -52,6 +52,7 @@ internal import InterfaceDocuments
     guard let element = content.controller.controllerView else { return false }
     let view = reader.makeView(element)
     controller.view = view
+    if let tint = storyboard.tintColor, element.value("tintColor") == nil { view.tintColor = tint }
     for guide in content.controller.child("layoutGuides")?.children ?? [] {
       reader.objects[guide.attributes["id"] ?? ""] = view.barsGuide(
         guide.attributes["type"] == "top" ? .top : .bottom)
@@ -157,7 +158,9 @@ internal import InterfaceDocuments
   ) -> UIViewController? {
     guard let id = segue.destination else { return nil }
     return storyboard.controller(id) { coder in
-      segue.creation.flatMap { source.segueDestination($0, coder, sender, segue.identifier) }
+      segue.creation.flatMap {
+        source.segueDestination($0, coder, sender: sender, identifier: segue.identifier)
+      }
     }
   }
 }

@@ -12,6 +12,8 @@ internal import InterfaceDocuments
   /// The name without extension.
   package let name: String
   private let bundle: Bundle?
+  /// The colour that the document gives to all of its views; nil: none.
+  var tintColor: UIColor? { content.tint?.color }
   private lazy var content = StoryboardContent.named(name, in: bundle)
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -70,7 +72,8 @@ internal import InterfaceDocuments
   ) -> UIViewController {
     guard let id = content.controller(named: identifier) else {
       logOnce(
-        "the document “\(name)” has no scene “\(identifier)”: an empty view controller stands for it")
+        "the document “\(name)” has no scene “\(identifier)”: an empty view controller stands for it"
+      )
       return creator?(NSCoder()) ?? UIViewController()
     }
     return controller(id, creator: creator) ?? UIViewController()
