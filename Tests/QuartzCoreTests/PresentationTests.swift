@@ -70,6 +70,29 @@ private final class Bar: CALayer {
     #expect(items[1].group?.opacity == 0.5 && items[1].blendMode == .multiply)
   }
 
+  /// As in a context's own drawing, where a test names the source.
+  @Test func `rendering cuts an image drawn smaller to what the layers' clips show`() throws {
+    let image = CGImage(DisplayList(), width: 40, height: 40, scale: 1)
+    let (window, layer) = (box(CGRect(x: 0, y: 0, width: 10, height: 5), nil), CALayer())
+    window.masksToBounds = true
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.contents = image
+    window.addSublayer(layer)
+    let items = picture { window.render(in: $0) }
+    guard case .image(let part, let rect, _, _) = try #require(items.first).content else {
+      Issue.record("no image")
+      return
+    }
+    #expect(part.width == 40 && part.height == 20)
+    #expect(rect == CGRect(x: 0, y: 0, width: 10, height: 5))
+    // A frame samples the whole image.
+    guard case .image(image, _, _, _) = try #require(window.displayList(at: 0).leaves.first).content
+    else {
+      Issue.record("not the image")
+      return
+    }
+  }
+
   @Test(arguments: [CGFloat.pi / 4, .pi / 2, .pi])
   func `rendering draws a layer that is turned in space with its anchor at the origin`(
     angle: CGFloat

@@ -14,19 +14,20 @@ extension CGContext {
     if byTiling {
       tile(image, in: rect)
     } else {
-      record(
-        .image(image, rect, sampling: ImageSampling(state.quality), alpha: Double(state.alpha)),
-        transform: rect.upsideDown.concatenating(state.transform))
+      record(image, in: rect, transform: rect.upsideDown.concatenating(state.transform))
     }
   }
 
   /// Fills `rect` with the image, its first row at the smallest y: upright in UIKit's contexts.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     guard rect.isFinite(for: "UIImage.draw"), !rect.isNull else { return }
-    record(
-      .image(
-        image, rect.standardized, sampling: ImageSampling(state.quality), alpha: Double(state.alpha)
-      ))
+    record(image, in: rect.standardized, transform: state.transform)
+  }
+
+  private func record(_ image: CGImage, in rect: CGRect, transform: CGAffineTransform) {
+    let content = DisplayItem.Content.image(
+      image, rect, sampling: ImageSampling(state.quality), alpha: Double(state.alpha))
+    record(visible(content, in: transform), transform: transform)
   }
 
   private func tile(_ image: CGImage, in rect: CGRect) {

@@ -20,6 +20,8 @@ public final class CGImage: Hashable, Sendable {
   public let height: Int
   /// The provider that `dataProvider` returned before.
   let bytes = Mutex<CGDataProvider?>(nil)
+  /// The part that was asked for last, so that drawing it again draws the same image.
+  let lastPart = Mutex<(rect: PixelRect, image: CGImage)?>(nil)
   /// Whether all pixels are known to hide what lies below them.
   package let isOpaque: Bool
   /// Whether it says where others show, by `masking(_:)`.

@@ -1,5 +1,7 @@
 // Parts of images, and what Apple's callers ask of an image.
 
+internal import Synchronization
+
 extension CGImage {
   /// The part inside `rect` (pixels, y down), which grows to whole pixels first; nil where nothing
   /// of the image lies inside. No pixels are copied.
@@ -7,9 +9,22 @@ extension CGImage {
     guard rect.isFinite(for: "CGImage.cropping"), !rect.isNull else { return nil }
     let part = PixelRect(covering: rect.standardized)
       .intersection(PixelRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isEmpty else { return nil }
+    return part.isEmpty ? nil : self.part(part)
+  }
+
+  /// The image of a part, which lies inside. The same image as the last time where the part is.
+  func part(_ part: PixelRect) -> CGImage {
+    lastPart.withLock { last in
+      if let last, last.rect == part { return last.image }
+      let image = makePart(part)
+      last = (part, image)
+      return image
+    }
+  }
+
+  private func makePart(_ part: PixelRect) -> CGImage {
     switch storage {
-    case .pixels(let pixels): return CGImage(pixels.part(part))
+    case .pixels(let pixels): return CGImage(pixels.part(part), isOpaque: isOpaque)
     case .picture(let list, let scale):
       let moved = CGAffineTransform(
         translationX: -CGFloat(part.x) / scale, y: -CGFloat(part.y) / scale)

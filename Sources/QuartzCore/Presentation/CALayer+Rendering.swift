@@ -19,7 +19,8 @@ extension CALayer {
     let model = modelLayer ?? self
     model.layoutAndDisplayIfNeeded()
     let time = modelLayer.map { $0.localTime(atRoot: CACurrentMediaTime()) }
-    context.draw(model.picture(showing: ownValues, at: time, Picture(isFlat: isFlat)))
+    let picture = model.picture(showing: ownValues, at: time, Picture(isFlat: isFlat))
+    if isFlat { context.drawVisible(picture) } else { context.draw(picture) }
   }
 
   /// Returns the picture that the layer shows now, in its own space.
