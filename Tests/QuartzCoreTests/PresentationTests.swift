@@ -146,6 +146,25 @@ private final class Bar: CALayer {
     #expect(child.contentsAreFlipped())
   }
 
+  /// Of Lottie's snapshot tests: texts stand upright that Core Text draws, without turning them, in a layer of flipped
+  /// geometry.
+  @Test func `a layer of flipped geometry draws with y up, and is shown as it was drawn`() throws {
+    final class Foot: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.fill(CGRect(x: bounds.minX, y: bounds.minY, width: 10, height: 2))
+      }
+    }
+    for (isFlipped, top) in [(false, 0.0), (true, 18)] {
+      let foot = Foot()
+      foot.bounds = CGRect(x: 3, y: 5, width: 10, height: 20)
+      foot.isGeometryFlipped = isFlipped
+      foot.anchorPoint = .zero
+      foot.setNeedsDisplay()
+      foot.layoutAndDisplayIfNeeded()
+      #expect(abs(foot.displayList(at: 0).bounds.minY - top) < 0.01)
+    }
+  }
+
   @Test func `a compositing filter composites the layer with its sublayers as one`() throws {
     let (below, above) = (box(CGRect(x: 0, y: 0, width: 10, height: 10)), box(.zero, .blue))
     above.frame = CGRect(x: 0, y: 0, width: 5, height: 5)

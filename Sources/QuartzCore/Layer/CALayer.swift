@@ -128,7 +128,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { change(.isGeometryFlipped, to: newValue) }
   }
 
-  /// Whether contents are drawn with y down: true where no layer from the root on has flipped geometry.
+  /// Whether contents are drawn with y down: true where an even number of layers from the root on has flipped
+  /// geometry. Else `draw(in:)` has a context with y up.
   open func contentsAreFlipped() -> Bool { areContentsFlipped }
 
   /// Whether the layer shows when it is turned away. Default: true.

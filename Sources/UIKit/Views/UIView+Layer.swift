@@ -42,6 +42,7 @@ extension UIView {
 
   /// Runs `draw(_:)` with `context` current.
   func recordDrawing(in context: CGContext) {
+    backing.turnDown(context)
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     withTraits {

@@ -64,6 +64,7 @@ open class CATextLayer: CALayer {
       layout = TextLayout(
         text, width: bounds.width, maximumLines: count, lineBreak: truncation)
     }
+    turnDown(ctx)
     layout.draw(in: ctx, at: bounds.origin, lines: count)
   }
 
