@@ -17,7 +17,8 @@ extension Builder {
     let wanted = runs ? classes.views.union(classes.others) : classes.views
     guard !wanted.isEmpty || !classes.keys.isEmpty else { return .none }
     var sources = DocumentSources(
-      wanted, keys: classes.keys, for: document, in: ProjectTexts(around: document))
+      wanted, keys: classes.keys, for: document, in: ProjectTexts(around: document),
+      framework: modules.fingerprint)
     for _ in 0..<Self.rounds where !sources.chosen.isEmpty {
       let chosen = try SourceFiles.read(sources.chosen)
       let failure: [SourceMessage]

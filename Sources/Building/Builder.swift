@@ -19,7 +19,7 @@ package struct BuiltLibrary: Sendable {
 /// Builds libraries with the compiler's frontend and the linker, called directly.
 package struct Builder: Sendable {
   private let toolchain: Toolchain
-  private let modules: ModuleSet
+  let modules: ModuleSet
   private let moduleArguments: [String]
   private let reader: Tool
   /// Programs that were started ahead of time.

@@ -12,18 +12,22 @@ struct DocumentSources {
   private(set) var refused: [String: SourceMessage] = [:]
   private let document: String
   private let project: ProjectTexts
+  /// Changes with the framework, and with the names that the project declares.
+  private let names: String
   private var libraries = LibraryTargets()
   /// The documents and sources that were searched for the names of documents.
   private var searched: Set<String> = []
 
-  /// Finds the files that declare classes.
+  /// Finds the files that declare classes. `framework`: changes with the framework's modules.
   /// `keys`: the properties that runtime attributes set, which extensions of the framework's classes may declare.
   init(
-    _ classes: Set<String>, keys: Set<String>, for document: String, in project: ProjectTexts
+    _ classes: Set<String>, keys: Set<String>, for document: String, in project: ProjectTexts,
+    framework: String
   ) {
     self.document = document
     self.project = project
-    if let remembered = RememberedSources(of: document) {
+    names = "\(framework) \(project.fingerprint)"
+    if let remembered = RememberedSources(of: document), remembered.names == names {
       chosen = remembered.chosen.filter { project.files[$0] != nil }
       refused = remembered.refused.filter {
         remembered.stamps[$0.key] == project.files[$0.key]?.stamp
@@ -57,7 +61,8 @@ struct DocumentSources {
   func remember() {
     let stamps = refused.keys.map { ($0, project.files[$0]?.stamp ?? []) }
     RememberedSources(
-      chosen: chosen, refused: refused, stamps: Dictionary(uniqueKeysWithValues: stamps)
+      chosen: chosen, refused: refused, stamps: Dictionary(uniqueKeysWithValues: stamps),
+      names: names
     ).write(for: document)
   }
 

@@ -1,6 +1,7 @@
 // The Swift files and documents of the project around a file.
 
 internal import Foundation
+internal import Messages
 internal import Synchronization
 
 /// A project's Swift files with the names that they declare, and its xibs.
@@ -20,6 +21,16 @@ struct ProjectTexts {
   let declaring: [String: [String]]
   /// The paths of the xibs by name.
   let documents: [String: String]
+
+  /// Changes with the names that the files declare.
+  var fingerprint: String {
+    var fingerprint = Fingerprint()
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      fingerprint.add(path)
+      for name in file.outline.names.sorted() { fingerprint.add(name) }
+    }
+    return fingerprint.name
+  }
 
   /// The files that were read last, by path; one is read again where its stamp changed.
   private static let known = Mutex<[String: File]>([:])

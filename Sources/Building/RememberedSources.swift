@@ -9,9 +9,13 @@ struct RememberedSources: Codable {
   let refused: [String: SourceMessage]
   /// The stamps of the refused files: one that changed is tried again.
   let stamps: [String: [Double]]
+  /// Changes with the framework, and with the names that the project declares: then all are tried again.
+  let names: String
 
-  init(chosen: [String], refused: [String: SourceMessage], stamps: [String: [Double]]) {
-    (self.chosen, self.refused, self.stamps) = (chosen, refused, stamps)
+  init(
+    chosen: [String], refused: [String: SourceMessage], stamps: [String: [Double]], names: String
+  ) {
+    (self.chosen, self.refused, self.stamps, self.names) = (chosen, refused, stamps, names)
   }
 
   /// Reads what is remembered of a document; nil: nothing.

@@ -47,7 +47,8 @@ import Testing
   private func sources() -> DocumentSources {
     let classes = DocumentClasses(ofDocument: document)
     return DocumentSources(
-      classes.views, keys: classes.keys, for: document, in: ProjectTexts(around: document))
+      classes.views, keys: classes.keys, for: document, in: ProjectTexts(around: document),
+      framework: "")
   }
 
   private func names(_ paths: [String]) -> [String] {
@@ -66,6 +67,18 @@ import Testing
       names(sources().chosen).sorted() == [
         "Views/Badge.swift", "Views/Dial.swift", "Views/Rim.swift",
       ])
+  }
+
+  @Test func `a refused file is remembered until a name is declared that it may miss`() throws {
+    var first = sources()
+    let dial = scratch.file("Views/Dial.swift")
+    _ = first.follow([
+      SourceMessage(.error, at: SourcePlace(file: dial, line: 1, column: 1), "expected expression")
+    ])
+    first.remember()
+    #expect(!sources().chosen.contains(dial))
+    try write("Views/New.swift", "struct New {}")
+    #expect(sources().chosen.contains(dial))
   }
 
   @Test func `a library is taken as a whole`() throws {
