@@ -27,7 +27,7 @@ package struct RawRequest: Sendable {
   package var size: String?
   /// `--scale`: pixels per point, 0.01 … 64; nil: the screen's, 1 without one.
   package var scale: String?
-  /// `--zoom`: 0.25 … 8; nil: 1.
+  /// `--zoom`: 0.1 … 8; nil: 1.
   package var zoom: String?
   /// `--at`: seconds; nil: 0.
   package var time: String?
@@ -56,7 +56,7 @@ package struct RawRequest: Sendable {
     }
     if let size { request.size = try Self.size(size) }
     if let scale { request.scale = try OptionText.factor(scale, option: "--scale", in: 0.01...64) }
-    if let zoom { request.zoom = try OptionText.factor(zoom, option: "--zoom", in: 0.25...8) }
+    if let zoom { request.zoom = try OptionText.factor(zoom, option: "--zoom", in: 0.1...8) }
     if let time { request.time = try OptionText.seconds(time, option: "--at") }
     request.starts = starts
     request.allowsWriting = allowsWriting

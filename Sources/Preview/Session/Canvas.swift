@@ -10,7 +10,7 @@ final class Canvas: UIView {
   /// Points around the page when the window opens and when it is fitted.
   static let margin: CGFloat = 40
   /// The least and the greatest zoom.
-  static let zoomRange: ClosedRange<CGFloat> = 0.25...8
+  static let zoomRange: ClosedRange<CGFloat> = 0.1...8
   /// The factor of one key press.
   static let zoomStep: CGFloat = 1.25
 

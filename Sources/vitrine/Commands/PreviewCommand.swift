@@ -12,7 +12,7 @@ struct PreviewCommand: HouseCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The page's zoom, 0.25 to 8. Default: 1.", valueName: "Z"))
+    help: ArgumentHelp("The page's zoom, 0.1 to 8. Default: 1.", valueName: "Z"))
   var zoom: String?
 
   @MainActor func execute() throws(Failure) -> Int32 {

@@ -115,6 +115,7 @@ internal import InterfaceDocuments
     let name = element.attributes["customClass"]
     if let unused = element.attributes[NibElement.unusedClass] { missing.append((view, unused)) }
     if let name, !NibClasses.isKnown(name) { missing.append((view, name)) }
+    if isDesigning { view.becomeDesigned() }
     writtenFrames.append(
       WrittenFrame(
         view: view, frame: element.value("frame")?.rect,
