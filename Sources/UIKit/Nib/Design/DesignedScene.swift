@@ -62,8 +62,11 @@ struct DesignedBars {
   /// Lays the scene out, and gives its views the document's own frames where the scene has the document's size.
   func settle(_ reader: NibReader, keepsFrames: Bool) {
     ownViews = reader.ownViews
-    view.layoutIfNeeded()
+    // To solve constraints takes far longer than all else, and is needed for views without a frame alone.
+    let needsSolving = !keepsFrames || !reader.hasAllFrames
+    if needsSolving { view.layoutIfNeeded() }
     if keepsFrames { reader.keepWrittenFrames(below: controller.view) }
+    if !needsSolving { view.layoutIfNeeded() }
     for (view, name) in reader.missing where type(of: view) == UIView.self {
       MissingClassMark.add(to: view, name)
     }

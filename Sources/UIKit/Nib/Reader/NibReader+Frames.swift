@@ -16,6 +16,9 @@ extension NibReader {
   /// The views of the sources' own classes, in the document's order.
   var ownViews: [UIView] { writtenFrames.filter(\.isOwn).map(\.view) }
 
+  /// Whether the document has a frame for each view.
+  var hasAllFrames: Bool { writtenFrames.allSatisfy { $0.frame != nil } }
+
   /// Gives the views of a tree the frames that the document has for them, as Interface Builder's canvas shows them,
   /// and takes the document's constraints away. Views without a frame keep the one that the constraints found; cells
   /// lie where their table or collection places them.
