@@ -105,11 +105,9 @@ struct DocumentSources {
   }
 
   private func nearest(to place: String, _ paths: [String]) -> String? {
-    let place = place.split(separator: "/")
-    func nearness(_ path: String) -> Int {
-      zip(path.split(separator: "/"), place).prefix { $0 == $1 }.count
+    paths.max { one, other in
+      (SharedFolders.count(one, place), other) < (SharedFolders.count(other, place), one)
     }
-    return paths.max { one, other in (nearness(one), other) < (nearness(other), one) }
   }
 
   // MARK: Further documents

@@ -11,13 +11,9 @@ struct RememberedSources: Codable {
   let stamps: [String: [Double]]
   /// Changes with the framework, and with the names that the project declares: then all are tried again.
   let names: String
+}
 
-  init(
-    chosen: [String], refused: [String: SourceMessage], stamps: [String: [Double]], names: String
-  ) {
-    (self.chosen, self.refused, self.stamps, self.names) = (chosen, refused, stamps, names)
-  }
-
+extension RememberedSources {
   /// Reads what is remembered of a document; nil: nothing.
   init?(of document: String) {
     guard let path = Self.path(for: document),

@@ -18,7 +18,7 @@ struct DocumentLayout {
   let controller: UIViewController?
   /// The views of the sources' own classes, or the whole scenes where there are none.
   let views: [UIView]
-  /// Points of the device that scenes without a size of their own are as large as.
+  /// The one scene, the canvas of all, or the view of the controller that runs.
   private let content: UIView
   /// The scenes, which keep the safe areas of their views.
   private let scenes: [DesignedScene]

@@ -95,7 +95,7 @@ import Testing
     #expect(try recorded(in: DisplayList([last])).image == image)
   }
 
-  /// Where nothing changed, nothing is drawn anew.
+  /// Damage compares images by identity: an equal image that is another object would be drawn again.
   @Test func `a part that is drawn again is the same image`() throws {
     let parts = try (0..<2).map { _ in
       let context = context(width: 4, height: 2)

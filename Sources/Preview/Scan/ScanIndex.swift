@@ -46,7 +46,7 @@ struct ScanIndex: Sendable {
     let found = declaring[parts.last.map(String.init) ?? name] ?? []
     let owner = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
     return extensions(found, of: owner).max {
-      Self.nearness($0, path) < Self.nearness($1, path)
+      SharedFolders.count($0, path) < SharedFolders.count($1, path)
     }
   }
 
@@ -121,10 +121,5 @@ struct ScanIndex: Sendable {
   /// The files in folders of a name.
   func files(inFolder name: String) -> [String] {
     paths.filter { $0.contains(name) && $0.split(separator: "/").dropLast().contains(name[...]) }
-  }
-
-  /// How many folders two paths share.
-  private static func nearness(_ one: String, _ other: String) -> Int {
-    zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

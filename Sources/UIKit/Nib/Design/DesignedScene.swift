@@ -49,12 +49,7 @@ struct DesignedBars {
     var added = insets
     if bars.isInNavigation, !isHidden { added.top += addNavigationBar(bars) }
     if bars.tab != nil { added.bottom += addTabBar(bars, selected: element, reader) }
-    if content != nil {
-      for guide in element.child("layoutGuides")?.children ?? [] {
-        reader.objects[guide.attributes["id"] ?? ""] = made.barsGuide(
-          guide.attributes["type"] == "top" ? .top : .bottom)
-      }
-    }
+    if content != nil { reader.registerBarGuides(of: element, in: made) }
     controller.additionalSafeAreaInsets = added
     reader.finish()
   }

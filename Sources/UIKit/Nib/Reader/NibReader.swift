@@ -157,6 +157,14 @@ internal import InterfaceDocuments
     }
   }
 
+  /// Registers a controller's guides to the bars above and below its view.
+  func registerBarGuides(of controller: NibElement, in view: UIView) {
+    for guide in controller.child("layoutGuides")?.children ?? [] {
+      objects[guide.attributes["id"] ?? ""] = view.barsGuide(
+        guide.attributes["type"] == "top" ? .top : .bottom)
+    }
+  }
+
   private func contentElement(_ element: NibElement) -> NibElement? {
     element.value("contentView") ?? element.child("tableViewCellContentView")
       ?? element.child("collectionViewCellContentView")

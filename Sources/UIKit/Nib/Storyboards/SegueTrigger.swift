@@ -20,9 +20,6 @@ import ObjCRuntime
         for: control is UIButton ? .touchUpInside : .primaryActionTriggered)
     case let item as UIBarButtonItem: item.primaryAction = UIAction { perform($0.sender) }
     case let recognizer as UIGestureRecognizer:
-      ObjCRuntime.register(SegueTrigger.self, Self.selector) { (trigger, sender: Any?) in
-        trigger.perform(sender)
-      }
       recognizer.addTarget(self, action: Self.selector)
     case let cell as UITableViewCell:
       let segue = { [weak cell] in perform(cell) }
@@ -32,5 +29,12 @@ import ObjCRuntime
     }
   }
 
-  private static let selector = Selector("performWithSender:")
+  /// Registered at the first use.
+  private static let selector = {
+    let selector = Selector("performWithSender:")
+    ObjCRuntime.register(SegueTrigger.self, selector) { (trigger, sender: Any?) in
+      trigger.perform(sender)
+    }
+    return selector
+  }()
 }

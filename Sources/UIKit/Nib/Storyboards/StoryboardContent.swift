@@ -44,6 +44,13 @@ struct StoryboardContent {
     }
   }
 
+  /// Reads the bytes of a document; `name` is that of its file, without extension.
+  ///
+  /// - Throws: The line and the reason where the bytes are no document.
+  @MainActor init(_ data: Data, name: String) throws(NibError) {
+    self.init(NibTree.prepared(try NibElement.parse(data), name: name))
+  }
+
   /// No scenes.
   init() {}
 
@@ -66,7 +73,7 @@ struct StoryboardContent {
       return StoryboardContent()
     }
     do throws(NibError) {
-      return StoryboardContent(NibTree.prepared(try NibElement.parse(data), name: name))
+      return try StoryboardContent(data, name: name)
     } catch {
       logOnce("\(path): \(error)")
       return StoryboardContent()

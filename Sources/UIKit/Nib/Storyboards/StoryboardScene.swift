@@ -11,7 +11,7 @@ internal import InterfaceDocuments
   private weak var controller: UIViewController?
   /// The segues of the scene, by the identifiers that sources give them.
   private var segues: [String: NibElement] = [:]
-  /// The receivers of presses that perform segues; controls hold theirs weakly.
+  /// The receivers of presses that perform segues; gesture recognizers hold theirs weakly.
   private var triggers: [SegueTrigger] = []
 
   init(_ content: StoryboardContent.SceneContent, in storyboard: UIStoryboard) {
@@ -53,10 +53,7 @@ internal import InterfaceDocuments
     let view = reader.makeView(element)
     controller.view = view
     if let tint = storyboard.tintColor, element.value("tintColor") == nil { view.tintColor = tint }
-    for guide in content.controller.child("layoutGuides")?.children ?? [] {
-      reader.objects[guide.attributes["id"] ?? ""] = view.barsGuide(
-        guide.attributes["type"] == "top" ? .top : .bottom)
-    }
+    reader.registerBarGuides(of: content.controller, in: view)
     completeObjects(of: controller)
     for (container, segue) in reader.embeddings { embed(segue, in: container, of: controller) }
     reader.embeddings = []

@@ -32,11 +32,8 @@ internal import InterfaceDocuments
   /// A storyboard of the bytes of a document as it is written, not as it is built on Apple's systems.
   ///
   /// - Throws: The line and the reason where the bytes are no document.
-  package init(data: Data, name: String) throws {
-    self.name = name
-    bundle = nil
-    super.init()
-    content = StoryboardContent(NibTree.prepared(try NibElement.parse(data), name: name))
+  package convenience init(data: Data, name: String) throws {
+    self.init(try StoryboardContent(data, name: name), name: name)
   }
 
   open func instantiateInitialViewController() -> UIViewController? {

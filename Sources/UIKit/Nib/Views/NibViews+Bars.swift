@@ -35,14 +35,10 @@ extension NibViews {
     bar.shadowImage = element.image("shadowImage")
     bar.backIndicatorImage = element.image("backIndicatorImage")
     bar.backIndicatorTransitionMaskImage = element.image("backIndicatorTransitionMask")
-    if let appearance = element.value("standardAppearance") {
-      let standard = UINavigationBarAppearance()
-      setAppearance(standard, appearance)
+    if let standard: UINavigationBarAppearance = appearance("standardAppearance", of: element) {
       bar.standardAppearance = standard
     }
-    if let appearance = element.value("scrollEdgeAppearance") {
-      let edge = UINavigationBarAppearance()
-      setAppearance(edge, appearance)
+    if let edge: UINavigationBarAppearance = appearance("scrollEdgeAppearance", of: element) {
       bar.scrollEdgeAppearance = edge
     }
   }
@@ -51,14 +47,10 @@ extension NibViews {
     bar.barStyle = barStyle(element)
     bar.isTranslucent = element.flag("translucent") ?? true
     bar.barTintColor = element.value("barTintColor")?.color
-    if let appearance = element.value("standardAppearance") {
-      let standard = UIToolbarAppearance()
-      setAppearance(standard, appearance)
+    if let standard: UIToolbarAppearance = appearance("standardAppearance", of: element) {
       bar.standardAppearance = standard
     }
-    if let appearance = element.value("scrollEdgeAppearance") {
-      let edge = UIToolbarAppearance()
-      setAppearance(edge, appearance)
+    if let edge: UIToolbarAppearance = appearance("scrollEdgeAppearance", of: element) {
       bar.scrollEdgeAppearance = edge
     }
   }
@@ -84,6 +76,17 @@ extension NibViews {
   }
 
   // MARK: Appearances
+
+  /// Makes the appearance that a bar's element has under a key; nil: it has none.
+  private static func appearance<Appearance: UIBarAppearance>(
+    _ key: String, of bar: NibElement
+  ) -> Appearance? {
+    bar.value(key).map { element in
+      let appearance = Appearance()
+      setAppearance(appearance, element)
+      return appearance
+    }
+  }
 
   private static func setAppearance(_ appearance: UIBarAppearance, _ element: NibElement) {
     if let color = element.value("backgroundColor")?.color { appearance.backgroundColor = color }
