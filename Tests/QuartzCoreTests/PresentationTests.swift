@@ -173,6 +173,8 @@ private final class Bar: CALayer {
       ("multiplyBlendMode", .multiply), ("xor", .xor), ("sourceOut", .sourceOut),
       ("CIColorDodgeBlendMode", .colorDodge), ("CISourceOutCompositing", .sourceOut),
       ("destAtop", .destinationAtop), ("plusL", .plusLighter),
+      ("linearDodgeBlendMode", .plusLighter), ("CILinearBurnBlendMode", .plusDarker),
+      ("CIMaximumCompositing", .lighten), ("luminosityBlendMode", .luminosity),
     ]
     for (name, mode) in names {
       above.compositingFilter = name

@@ -26,6 +26,7 @@ extension CGBlendMode {
     "sourceIn": .sourceIn, "sourceOut": .sourceOut, "sourceAtop": .sourceAtop,
     "destOver": .destinationOver, "destIn": .destinationIn, "destOut": .destinationOut,
     "destAtop": .destinationAtop, "xor": .xor, "plusD": .plusDarker, "plusL": .plusLighter,
-    "addition": .plusLighter,
+    "addition": .plusLighter, "linearDodge": .plusLighter, "linearBurn": .plusDarker,
+    "maximum": .lighten, "minimum": .darken,
   ]
 }

@@ -48,9 +48,9 @@ final class FaceShaper: @unchecked Sendable {
 
   /// The glyphs from left to right, for characters of one script and direction.
   ///
-  /// `ligatures` false keeps a glyph for each character, as spaced-out text needs.
+  /// Which glyphs they become is the font's choice, but for the features in `without`.
   func shape(
-    _ text: [UInt16], script: hb_script_t, rightToLeft: Bool, ligatures: Bool
+    _ text: [UInt16], script: hb_script_t, rightToLeft: Bool, without: ShapingFeatures
   ) -> [ShapedGlyph] {
     // SAFETY: the buffer is this call's alone, copies the text, and is destroyed at the end; the font is immutable.
     guard let buffer = unsafe hb_buffer_create() else { return [] }
@@ -62,7 +62,7 @@ final class FaceShaper: @unchecked Sendable {
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     // SAFETY: HarfBuzz reads `count` features within the call.
-    let features = ligatures ? [] : Self.withoutLigatures
+    let features = without.switchedOff(in: text)
     unsafe hb_shape(font, buffer, features, UInt32(features.count))
     return unsafe glyphs(of: buffer)
   }
@@ -80,15 +80,6 @@ final class FaceShaper: @unchecked Sendable {
         advance: CGFloat(position.x_advance) / unitsPerEm,
         offset: CGPoint(
           x: CGFloat(position.x_offset) / unitsPerEm, y: -CGFloat(position.y_offset) / unitsPerEm))
-    }
-  }
-
-  /// `liga` and `clig` off over the whole text.
-  private static var withoutLigatures: [hb_feature_t] {
-    ["liga", "clig"].map { (name: String) in
-      // SAFETY: the name is a C string, of which four bytes are read.
-      hb_feature_t(
-        tag: unsafe hb_tag_from_string(name, -1), value: 0, start: 0, end: UInt32.max)
     }
   }
 }

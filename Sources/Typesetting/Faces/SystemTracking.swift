@@ -7,8 +7,9 @@ import CoreGraphics
 /// Inter's characters are as wide, on average, as those that San Francisco has up to 17 points. Apple's table of
 /// tracking by size (https://developer.apple.com/design/human-interface-guidelines/typography) therefore holds for
 /// both up to there. Above 17 points San Francisco's characters themselves get narrower until 28 points. The sum of
-/// both is fitted there, and so is the distance of the weights, to 570 labels of public interface documents, of
-/// which Interface Builder wrote the widths; that of the digits to pictures of charts that a simulator made.
+/// both is fitted there, and so is the distance of the weights, to 757 labels of public interface documents, of
+/// which Interface Builder wrote the widths; that of the digits to pictures of charts that a simulator made. Each
+/// character's own difference is in ``AdvanceDifferences``.
 struct SystemTracking: Hashable, Sendable {
   /// 100 … 900, as OpenType counts.
   let weight: Int
@@ -25,14 +26,11 @@ struct SystemTracking: Hashable, Sendable {
     (400, -0.6), (500, 6.5), (600, 8.5), (700, 14.3),
   ]
 
-  /// Thousandths of an em beside these: San Francisco's digits are wider than Inter's.
-  private static let behindDigits: CGFloat = 5
-
-  /// Returns the points that are added after each digit and after each other character, at a size in points.
-  func points(at size: CGFloat) -> (digit: CGFloat, other: CGFloat) {
+  /// Returns the points that are added behind every character, at a size in points.
+  func points(at size: CGFloat) -> CGFloat {
     let thousandths =
       Self.value(at: size, in: Self.bySize) + Self.value(at: CGFloat(weight), in: Self.byWeight)
-    return ((thousandths + Self.behindDigits) * size / 1000, thousandths * size / 1000)
+    return thousandths * size / 1000
   }
 
   /// Interpolates between neighbours; the first and the last value go on to both sides.

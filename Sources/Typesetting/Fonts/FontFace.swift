@@ -65,7 +65,7 @@ extension FaceShaper {
   fileprivate var emojiAdvance: CGFloat? {
     let glyphs = shape(
       Array("\u{1F600}".utf16), script: Script.script(of: "\u{1F600}"), rightToLeft: false,
-      ligatures: true)
+      without: [])
     guard let glyph = glyphs.first, glyph.glyph != 0, glyph.advance > 0 else { return nil }
     return glyph.advance
   }

@@ -8,8 +8,10 @@ struct RunPlacement {
   private let span: TextSpan
   /// Units per em of the glyphs.
   private let size: CGFloat
-  /// The tracking of the face behind each cluster of the run.
-  private var trackings: [CGFloat] = []
+  /// The points that the system font's tracking adds behind each cluster of the run.
+  private let tracking: CGFloat
+  /// The points by which iOS's font is wider at each cluster; empty for other fonts.
+  private var differences: [CGFloat] = []
   /// The run's text in UTF-16 units.
   private var units: [UInt16] = []
   /// For each unit, and the end, the first of the run's clusters that begins there or later.
@@ -29,10 +31,13 @@ struct RunPlacement {
     self.span = span
     size = run.face.glyphSize(textSize: span.size)
     self.pen = pen
-    let tracking = run.face.tracking?.points(at: span.size) ?? (digit: 0, other: 0)
-    trackings.reserveCapacity(run.clusters.count)
+    tracking = run.face.tracking?.points(at: span.size) ?? 0
+    if run.face.tracking != nil {
+      differences = text[run.clusters].map {
+        AdvanceDifferences.thousandths(of: $0.character) * span.size / 1000
+      }
+    }
     for (member, cluster) in text[run.clusters].enumerated() {
-      trackings.append(cluster.character.isDigit ? tracking.digit : tracking.other)
       // Line breaks and tabs inside of a line are shown as spaces.
       let own = cluster.isControl ? [0x20] : Array(cluster.character.utf16)
       units += own
@@ -56,9 +61,7 @@ struct RunPlacement {
     if let box = span.box { return placeBoxes(box) }
     let isRightToLeft = run.level % 2 == 1
     let shaped = run.face.shaper.shape(
-      units, script: run.script, rightToLeft: isRightToLeft,
-      // Emoji that are joined are ligatures.
-      ligatures: span.kern == 0 || run.face.emojiAdvance != nil)
+      units, script: run.script, rightToLeft: isRightToLeft, without: featuresToLeaveOut)
     // The first text unit behind these glyphs' characters, where they come in reverse.
     var following = units.count
     var index = 0
@@ -73,6 +76,14 @@ struct RunPlacement {
       following = group.unit
       index = end
     }
+  }
+
+  private var featuresToLeaveOut: ShapingFeatures {
+    var features: ShapingFeatures = []
+    // Emoji that are joined are ligatures.
+    if span.kern != 0, run.face.emojiAdvance == nil { features.insert(.ligatures) }
+    if run.face.tracking != nil { features.insert(.symbols) }
+    return features
   }
 
   private mutating func placeBoxes(_ box: InlineBox) {
@@ -94,31 +105,29 @@ struct RunPlacement {
   }
 
   /// Glyphs of one character, or of several where they became a ligature: these share its width
-  /// evenly. Each character's kern and tracking follow it.
+  /// evenly. Each character's kern and tracking follow it; half of its difference to iOS's font is on either side.
   private mutating func place(
     _ shaped: ArraySlice<ShapedGlyph>, members: Range<Int>, isRightToLeft: Bool
   ) {
     let start = pen
+    let difference = differences.isEmpty ? 0 : differences[members].reduce(0, +) * span.stretch
     for glyph in shaped {
       glyphs.append(glyph.glyph)
       positions.append(
-        CGPoint(x: pen + glyph.offset.x * size * span.stretch, y: glyph.offset.y * size))
+        CGPoint(
+          x: pen + difference / 2 + glyph.offset.x * size * span.stretch, y: glyph.offset.y * size))
       pen += glyph.advance * size * span.stretch
     }
     guard !members.isEmpty else { return }
-    let share = (pen - start) / CGFloat(members.count)
+    // Characters that are not seen, such as soft hyphens, have no tracking.
+    let isSeen = pen > start
+    let share = (pen - start + (isSeen ? difference : 0)) / CGFloat(members.count)
     pen = start
     for place in members.indices {
       let member = isRightToLeft ? members.upperBound - 1 - (place - members.lowerBound) : place
-      // Characters that are not seen, such as soft hyphens, have no tracking.
-      let advance = share + span.kern + (share > 0 ? trackings[member] * span.stretch : 0)
+      let advance = share + span.kern + (isSeen ? tracking * span.stretch : 0)
       edges[member] = (pen, advance)
       pen += advance
     }
   }
-}
-
-extension Character {
-  /// Whether it is one of the digits 0 to 9.
-  fileprivate var isDigit: Bool { asciiValue.map { (48...57).contains($0) } ?? false }
 }
