@@ -169,11 +169,13 @@ private final class Bar: CALayer {
     let (below, above) = (box(CGRect(x: 0, y: 0, width: 10, height: 10)), box(.zero, .blue))
     above.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
     let root = shownRoot(below, above)
-    let names: [(String, CGBlendMode)] = [
+    let names: [(String, BlendMode)] = [
       ("multiplyBlendMode", .multiply), ("xor", .xor), ("sourceOut", .sourceOut),
       ("CIColorDodgeBlendMode", .colorDodge), ("CISourceOutCompositing", .sourceOut),
       ("destAtop", .destinationAtop), ("plusL", .plusLighter),
-      ("linearDodgeBlendMode", .plusLighter), ("CILinearBurnBlendMode", .plusDarker),
+      ("linearDodgeBlendMode", .linearDodge), ("CILinearBurnBlendMode", .linearBurn),
+      ("linearLightBlendMode", .linearLight), ("CIPinLightBlendMode", .pinLight),
+      ("subtractBlendMode", .subtract), ("divideBlendMode", .divide),
       ("CIMaximumCompositing", .lighten), ("luminosityBlendMode", .luminosity),
     ]
     for (name, mode) in names {

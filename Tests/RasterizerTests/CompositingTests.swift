@@ -71,15 +71,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (CGBlendMode.multiply, 128, 128, 64), (.screen, 128, 128, 192), (.darken, 90, 200, 90),
+    (BlendMode.multiply, 128, 128, 64), (.screen, 128, 128, 192), (.darken, 90, 200, 90),
     (.lighten, 90, 200, 200), (.difference, 90, 200, 110), (.exclusion, 255, 200, 55),
     (.overlay, 100, 50, 39), (.hardLight, 50, 100, 39), (.colorDodge, 128, 64, 129),
     (.colorBurn, 128, 191, 127), (.plusLighter, 200, 100, 255), (.plusDarker, 200, 100, 45),
     (.copy, 10, 20, 10), (.sourceAtop, 10, 20, 10), (.destinationOver, 10, 20, 20),
-    (.luminosity, 10, 200, 10), (.color, 10, 200, 200), (.softLight, 255, 64, 127),
+    (.linearBurn, 200, 100, 45), (.linearBurn, 20, 100, 0), (.linearDodge, 200, 100, 255),
+    (.linearDodge, 20, 100, 120), (.linearLight, 200, 100, 245), (.linearLight, 50, 100, 0),
+    (.pinLight, 50, 200, 100), (.pinLight, 200, 100, 145), (.pinLight, 128, 100, 100),
+    (.subtract, 50, 200, 150), (.subtract, 200, 50, 0), (.divide, 200, 100, 128),
+    (.divide, 0, 100, 255), (.divide, 0, 0, 0), (.luminosity, 10, 200, 10), (.color, 10, 200, 200),
+    (.softLight, 255, 64, 127),
   ])
   func `blend modes mix opaque greys by their formulas`(
-    mode: CGBlendMode, source: Int, below: Int, expected: Int
+    mode: BlendMode, source: Int, below: Int, expected: Int
   ) {
     func grey(_ value: Int) -> RGBA {
       RGBA(Double(value) / 255, Double(value) / 255, Double(value) / 255)
@@ -95,10 +100,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (CGBlendMode.clear, 0.0), (.sourceIn, 0.3), (.sourceOut, 0.3), (.destinationIn, 0.3),
+    (BlendMode.clear, 0.0), (.sourceIn, 0.3), (.sourceOut, 0.3), (.destinationIn, 0.3),
     (.destinationOut, 0.3), (.destinationAtop, 0.6), (.xor, 0.6), (.copy, 0.6),
   ])
-  func `Porter and Duff's modes have their alphas`(mode: CGBlendMode, expected: Double) {
+  func `Porter and Duff's modes have their alphas`(mode: BlendMode, expected: Double) {
     let rect = Shape.rect(CGRect(x: 0, y: 0, width: 1, height: 1))
     let list = DisplayList([
       DisplayItem(.fill(rect, .color(RGBA(1, 0, 0, 0.5)))),

@@ -25,7 +25,7 @@ struct RandomScene {
       item.clips.append(ClipShape(shape(), transform()))
     }
     if generator.integer(0...7) == 0 {
-      item.blendMode = CGBlendMode(rawValue: Int32(generator.integer(0...27))) ?? .normal
+      item.blendMode = BlendMode(rawValue: Int32(generator.integer(0...33))) ?? .normal
     }
     return item
   }

@@ -180,7 +180,7 @@ extension CGContext {
   package func record(_ content: DisplayItem.Content, transform: CGAffineTransform? = nil) {
     let item = DisplayItem(
       content, transform: transform ?? state.transform, clips: state.clips,
-      blendMode: state.blendMode)
+      blendMode: BlendMode(state.blendMode))
     if let shadow = state.shadow {
       var caster = item
       caster.clips = []
@@ -188,7 +188,8 @@ extension CGContext {
       let below = Shadow(
         caster: .list(DisplayList([caster])), color: shadow.color, offset: shadow.offset,
         radius: shadow.blur)
-      append(DisplayItem(.shadow(below), clips: state.clips, blendMode: state.blendMode))
+      append(
+        DisplayItem(.shadow(below), clips: state.clips, blendMode: BlendMode(state.blendMode)))
     }
     append(item)
   }

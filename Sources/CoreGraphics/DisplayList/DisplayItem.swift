@@ -12,7 +12,7 @@ package struct DisplayItem: Sendable {
   /// bounds.
   package init(
     _ content: consuming Content, transform: CGAffineTransform = .identity,
-    clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
+    clips: consuming [ClipShape] = [], blendMode: BlendMode = .normal
   ) {
     storage = Storage(content, transform, clips: clips, blendMode: blendMode)
   }
@@ -42,7 +42,7 @@ package struct DisplayItem: Sendable {
   }
 
   /// How the item's colours meet what is below. Default: normal.
-  package var blendMode: CGBlendMode {
+  package var blendMode: BlendMode {
     get { storage.blendMode }
     set { set(content, transform: transform, clips: clips, blendMode: newValue) }
   }
@@ -50,7 +50,7 @@ package struct DisplayItem: Sendable {
   /// Makes this another item.
   package mutating func set(
     _ content: consuming Content, transform: CGAffineTransform = .identity,
-    clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
+    clips: consuming [ClipShape] = [], blendMode: BlendMode = .normal
   ) {
     if isKnownUniquelyReferenced(&storage) {
       storage.set(content, transform, clips: clips, blendMode: blendMode)
@@ -122,7 +122,7 @@ private final class Storage: @unchecked Sendable {
   private(set) var content = Storage.nothing
   private(set) var transform = CGAffineTransform.identity
   private(set) var clips: [ClipShape] = []
-  private(set) var blendMode = CGBlendMode.normal
+  private(set) var blendMode = BlendMode.normal
   /// The list of `content`; nil for other contents.
   private(set) var list: DisplayList?
   /// In the item's space, without its clips.
@@ -134,14 +134,14 @@ private final class Storage: @unchecked Sendable {
 
   init(
     _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    clips: consuming [ClipShape], blendMode: CGBlendMode
+    clips: consuming [ClipShape], blendMode: BlendMode
   ) {
     set(content, transform, clips: clips, blendMode: blendMode)
   }
 
   func set(
     _ content: consuming DisplayItem.Content, _ transform: CGAffineTransform,
-    clips: consuming [ClipShape], blendMode: CGBlendMode
+    clips: consuming [ClipShape], blendMode: BlendMode
   ) {
     self.transform = transform
     self.blendMode = blendMode

@@ -99,7 +99,7 @@ struct ContentsLayout {
 
   /// The part `source` of the contents (unit square) in `target`, cut to it.
   private func patch(
-    _ source: CGRect, _ target: CGRect, blendMode: CGBlendMode = .normal
+    _ source: CGRect, _ target: CGRect, blendMode: BlendMode = .normal
   ) -> [DisplayItem] {
     guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else {
       return []

@@ -40,7 +40,7 @@ final class ItemPool {
 
   func item(
     _ content: consuming DisplayItem.Content, transform: CGAffineTransform = .identity,
-    clips: consuming [ClipShape] = [], blendMode: CGBlendMode = .normal
+    clips: consuming [ClipShape] = [], blendMode: BlendMode = .normal
   ) -> DisplayItem {
     let item = reused(content, transform: transform, clips: clips, blendMode: blendMode)
     made.append(item)
@@ -49,7 +49,7 @@ final class ItemPool {
 
   /// Makes the item that a layer's picture is in its superlayer: a group where it blends as a whole.
   func placed(
-    _ picture: DisplayList, transform: CGAffineTransform, blendMode: CGBlendMode
+    _ picture: DisplayList, transform: CGAffineTransform, blendMode: BlendMode
   ) -> DisplayItem {
     if blendMode == .normal { return item(.list(picture), transform: transform) }
     return item(.group(DisplayGroup(picture)), transform: transform, blendMode: blendMode)
@@ -57,7 +57,7 @@ final class ItemPool {
 
   private func reused(
     _ content: consuming DisplayItem.Content, transform: CGAffineTransform,
-    clips: consuming [ClipShape], blendMode: CGBlendMode
+    clips: consuming [ClipShape], blendMode: BlendMode
   ) -> DisplayItem {
     guard var item = free.popLast() else {
       return DisplayItem(content, transform: transform, clips: clips, blendMode: blendMode)

@@ -22,7 +22,7 @@ extension CALayer {
   public var compositingFilter: Any? {
     get { values.appearance.custom["compositingFilter"] }
     set {
-      let mode = (newValue as? String).flatMap { CGBlendMode(compositingFilter: $0) }
+      let mode = (newValue as? String).flatMap { BlendMode(compositingFilter: $0) }
       if let newValue, mode == nil {
         logOnce("CALayer.compositingFilter: \(newValue) is not a blend mode; it has no effect")
       }

@@ -11,7 +11,7 @@ struct LayerAppearance {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
   /// How the layer's picture is composited with what lies below it.
-  var blendMode = CGBlendMode.normal
+  var blendMode = BlendMode.normal
   /// Values under keys that are not those of a property.
   var custom: [String: Any] = [:]
 

@@ -10,7 +10,7 @@ private typealias Components = SIMD4<Double>
 enum Blending {
   /// `source` blended with `below`, and `below` where it is not covered.
   static func composite(
-    _ source: Pixel, _ below: Pixel, mode: CGBlendMode, part: CoveragePart
+    _ source: Pixel, _ below: Pixel, mode: BlendMode, part: CoveragePart
   ) -> Pixel {
     if part == 0 { return below }
     let backdrop = Components(below)
@@ -19,7 +19,7 @@ enum Blending {
   }
 
   private static func blend(
-    _ source: Components, _ backdrop: Components, mode: CGBlendMode
+    _ source: Components, _ backdrop: Components, mode: BlendMode
   ) -> Components {
     let (s, b) = (source.w, backdrop.w)
     switch mode {
@@ -50,7 +50,7 @@ enum Blending {
 
   /// The modes that mix colours: the mixed colour where both are, each alone where one is.
   private static func mix(
-    _ source: Components, _ backdrop: Components, mode: CGBlendMode
+    _ source: Components, _ backdrop: Components, mode: BlendMode
   ) -> Components {
     let (s, b) = (source.w, backdrop.w)
     let top = s > 0 ? source / s : source
@@ -62,7 +62,7 @@ enum Blending {
     return result
   }
 
-  private static func isSeparable(_ mode: CGBlendMode) -> Bool {
+  private static func isSeparable(_ mode: BlendMode) -> Bool {
     switch mode {
     case .hue, .saturation, .color, .luminosity: false
     default: true
@@ -70,14 +70,14 @@ enum Blending {
   }
 
   private static func separable(
-    _ s: Components, _ b: Components, mode: CGBlendMode
+    _ s: Components, _ b: Components, mode: BlendMode
   ) -> Components {
     var result = Components()
     for lane in 0..<3 { result[lane] = component(s[lane], b[lane], mode: mode) }
     return result
   }
 
-  private static func component(_ s: Double, _ b: Double, mode: CGBlendMode) -> Double {
+  private static func component(_ s: Double, _ b: Double, mode: BlendMode) -> Double {
     switch mode {
     case .multiply: s * b
     case .screen: s + b - s * b
@@ -90,6 +90,12 @@ enum Blending {
     case .hardLight: hardLight(s, b)
     case .difference: abs(s - b)
     case .exclusion: s + b - 2 * s * b
+    case .linearBurn: max(0, s + b - 1)
+    case .linearDodge: min(1, s + b)
+    case .linearLight: min(1, max(0, b + 2 * s - 1))
+    case .pinLight: s <= 0.5 ? min(b, 2 * s) : max(b, 2 * s - 1)
+    case .subtract: max(0, b - s)
+    case .divide: s > 0 ? min(1, b / s) : (b > 0 ? 1 : 0)
     default: s
     }
   }
@@ -108,7 +114,7 @@ enum Blending {
 // Modes that look at all three components together.
 extension Blending {
   private static func whole(
-    _ s: Components, _ b: Components, mode: CGBlendMode
+    _ s: Components, _ b: Components, mode: BlendMode
   ) -> Components {
     switch mode {
     case .hue: withLuminosity(withSaturation(s, saturation(b)), luminosity(b))

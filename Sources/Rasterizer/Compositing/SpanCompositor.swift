@@ -18,7 +18,7 @@ struct SpanCompositor: ~Copyable {
 
   private let surface: PixelSurface
   private let area: PixelRect
-  private let mode: CGBlendMode
+  private let mode: BlendMode
   /// The paint, where it is one colour.
   private let color: Pixel
   private let isColor: Bool
@@ -33,7 +33,7 @@ struct SpanCompositor: ~Copyable {
 
   /// Prepares for rows within `area`; `scratch` keeps fetched colours.
   init(
-    _ surface: PixelSurface, _ area: PixelRect, source: PaintSource, blendMode: CGBlendMode,
+    _ surface: PixelSurface, _ area: PixelRect, source: PaintSource, blendMode: BlendMode,
     scratch: Storage<Pixel>
   ) {
     self.surface = surface

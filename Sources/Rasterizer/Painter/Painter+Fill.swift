@@ -5,7 +5,7 @@ internal import CoreGraphics
 extension Painter {
   func fill(
     _ shape: Shape, _ paint: Paint, transform: CGAffineTransform, clips: [ClipShape],
-    blendMode: CGBlendMode
+    blendMode: BlendMode
   ) {
     guard let source = resources.paints.source(paint, transform) else { return }
     fill(shape, source, transform: transform, clips: clips, blendMode: blendMode)
@@ -13,7 +13,7 @@ extension Painter {
 
   func fill(
     _ shape: Shape, _ source: PaintSource, transform: CGAffineTransform, clips: [ClipShape],
-    blendMode: CGBlendMode
+    blendMode: BlendMode
   ) {
     let scanner = resources.shapes.takeScanner()
     defer { resources.shapes.give(scanner) }
@@ -32,7 +32,7 @@ extension Painter {
   /// order.
   @inline(__always)
   func paint(
-    _ bounds: PixelRect, _ source: PaintSource, clips: [ClipShape], blendMode: CGBlendMode,
+    _ bounds: PixelRect, _ source: PaintSource, clips: [ClipShape], blendMode: BlendMode,
     begin: (PixelRect, _ isClipped: Bool) -> Void, row: (Int) -> CoverageSpans
   ) {
     let clipCoverage = resources.shapes.takeClipCoverage()

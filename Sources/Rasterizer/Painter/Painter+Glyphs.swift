@@ -8,7 +8,7 @@ extension Painter {
 
   func draw(
     _ run: GlyphRun, _ paint: Paint, transform: CGAffineTransform, clips: [ClipShape],
-    blendMode: CGBlendMode
+    blendMode: BlendMode
   ) {
     guard let source = resources.paints.source(paint, transform) else { return }
     if Painter.hasMasks(run, transform) {
@@ -27,7 +27,7 @@ extension Painter {
 
   private func drawOutlines(
     _ run: GlyphRun, _ source: PaintSource, transform: CGAffineTransform,
-    clips: [ClipShape], blendMode: CGBlendMode
+    clips: [ClipShape], blendMode: BlendMode
   ) {
     guard mayShow(run.bounds.applying(transform)) else { return }
     for (glyph, position) in zip(run.glyphs, run.positions) {
@@ -42,7 +42,7 @@ extension Painter {
 
   private func drawMasks(
     _ run: GlyphRun, _ source: PaintSource, transform: CGAffineTransform,
-    clips: [ClipShape], blendMode: CGBlendMode
+    clips: [ClipShape], blendMode: BlendMode
   ) {
     let (left, top) = (transform.tx.rounded(.down), transform.ty.rounded(.down))
     // Written so that what is not a number is left out.
@@ -116,7 +116,7 @@ extension Painter {
 
   private func draw(
     _ mask: GlyphMask, _ bounds: PixelRect, row: CoverageRow, source: PaintSource,
-    clips: [ClipShape], blendMode: CGBlendMode
+    clips: [ClipShape], blendMode: BlendMode
   ) {
     let visible = bounds.intersection(clip)
     guard !visible.isEmpty else { return }

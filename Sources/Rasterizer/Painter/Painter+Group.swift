@@ -18,7 +18,7 @@ private final class OffscreenSampler: PixelSampler {
 extension Painter {
   func draw(
     _ group: DisplayGroup, _ transform: CGAffineTransform, clips: [ClipShape],
-    blendMode: CGBlendMode
+    blendMode: BlendMode
   ) {
     let opacity = group.opacityPart
     guard opacity.byte > 0 else { return }
@@ -44,7 +44,7 @@ extension Painter {
 
   private func composite(
     _ layer: PixelSurface, mask: MaskPlane?, opacity: CoveragePart, bounds: PixelRect,
-    clips: [ClipShape], blendMode: CGBlendMode
+    clips: [ClipShape], blendMode: BlendMode
   ) {
     let row = CoverageRow()
     var area = bounds

@@ -5,7 +5,7 @@ internal import CoreGraphics
 extension Painter {
   func draw(
     _ image: CGImage, in rect: CGRect, sampling: ImageSampling, alpha: Double,
-    transform: CGAffineTransform, clips: [ClipShape], blendMode: CGBlendMode
+    transform: CGAffineTransform, clips: [ClipShape], blendMode: BlendMode
   ) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, image.width > 0, image.height > 0 else { return }

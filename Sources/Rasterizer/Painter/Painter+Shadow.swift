@@ -4,7 +4,7 @@ internal import CoreGraphics
 
 extension Painter {
   func draw(
-    _ shadow: Shadow, _ transform: CGAffineTransform, clips: [ClipShape], blendMode: CGBlendMode
+    _ shadow: Shadow, _ transform: CGAffineTransform, clips: [ClipShape], blendMode: BlendMode
   ) {
     let matrix = CGAffineTransform(
       translationX: shadow.offset.width, y: shadow.offset.height

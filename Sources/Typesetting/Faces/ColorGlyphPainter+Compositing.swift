@@ -23,7 +23,7 @@ extension ColorGlyphPainter {
   }
 
   private static func group(
-    _ upper: DisplayList, _ mode: CGBlendMode, above lower: DisplayList
+    _ upper: DisplayList, _ mode: BlendMode, above lower: DisplayList
   ) -> DisplayGroup {
     DisplayGroup(
       DisplayList([
@@ -32,7 +32,7 @@ extension ColorGlyphPainter {
   }
 
   /// By the table's numbers.
-  private static let blendModes: [CGBlendMode] = [
+  private static let blendModes: [BlendMode] = [
     .clear, .copy, .normal, .normal, .destinationOver, .sourceIn, .destinationIn, .sourceOut,
     .destinationOut, .sourceAtop, .destinationAtop, .xor, .plusLighter, .screen, .overlay, .darken,
     .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference, .exclusion, .multiply,

@@ -25,7 +25,7 @@ extension DisplayItem {
   }
 }
 
-extension CGBlendMode {
+extension BlendMode {
   /// Whether a clear source changes the backdrop.
   fileprivate var changesUnpaintedPixels: Bool {
     switch self {

@@ -2,7 +2,7 @@
 
 internal import CoreGraphics
 
-extension CGBlendMode {
+extension BlendMode {
   /// The mode that a compositing filter's name stands for: one of Core Animation's, such as
   /// `multiplyBlendMode`, `xor` and `sourceOut`, or of Core Image's, such as `CIMultiplyBlendMode` and
   /// `CISourceOutCompositing`; nil for any other.
@@ -17,7 +17,7 @@ extension CGBlendMode {
     self = mode
   }
 
-  private static let compositingNames: [String: CGBlendMode] = [
+  private static let compositingNames: [String: BlendMode] = [
     "normal": .normal, "sourceOver": .normal, "multiply": .multiply, "screen": .screen,
     "overlay": .overlay, "darken": .darken, "lighten": .lighten, "colorDodge": .colorDodge,
     "colorBurn": .colorBurn, "softLight": .softLight, "hardLight": .hardLight,
@@ -26,7 +26,8 @@ extension CGBlendMode {
     "sourceIn": .sourceIn, "sourceOut": .sourceOut, "sourceAtop": .sourceAtop,
     "destOver": .destinationOver, "destIn": .destinationIn, "destOut": .destinationOut,
     "destAtop": .destinationAtop, "xor": .xor, "plusD": .plusDarker, "plusL": .plusLighter,
-    "addition": .plusLighter, "linearDodge": .plusLighter, "linearBurn": .plusDarker,
-    "maximum": .lighten, "minimum": .darken,
+    "addition": .plusLighter, "maximum": .lighten, "minimum": .darken,
+    "linearBurn": .linearBurn, "linearDodge": .linearDodge, "linearLight": .linearLight,
+    "pinLight": .pinLight, "subtract": .subtract, "divide": .divide,
   ]
 }
