@@ -32,7 +32,7 @@ SHELL := /bin/bash
 # What a fresh Debian machine lacks, for building, running and testing.
 PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxrandr-dev \
   libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev zlib1g-dev libgif-dev libturbojpeg0-dev \
-  libwebp-dev libheif-dev librsvg2-2 \
+  libwebp-dev libheif-dev librsvg2-2 libseccomp-dev \
   libcmark-gfm-dev libcmark-gfm-extensions-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback \
   fonts-noto-color-emoji \
   xvfb xauth x11-utils x11-xserver-utils xdotool xtrace desktop-file-utils binutils
@@ -49,8 +49,8 @@ SWIFT := swift
 # A released program looks for no libraries of its own beside itself: it has none, and to look for each of
 # the system's there takes a thirtieth of a start.
 BUILD_RELEASE := $(SWIFT) build -c release --disable-local-rpath
-# The program, and the two that it starts for a user's sources.
-PROGRAMS := vitrine vitrine-agent vitrine-reader
+# The program, and those that it starts for a user's sources.
+PROGRAMS := vitrine vitrine-agent vitrine-reader vitrine-supervisor
 XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24 -noreset"
 # $(call tests,OPTIONS): runs tests under a private X server; what failed is said again at the end,
 # after the thousand lines of what did not.
@@ -194,7 +194,7 @@ install:
 	  $(BUILD_RELEASE) --product $$name; done)
 	@built="$(or $(BUILT),$$($(SWIFT) build -c release --show-bin-path))"; \
 	install -D -s -m 755 "$$built/vitrine" "$(library)/vitrine"; \
-	install -s -m 755 "$$built"/vitrine-{agent,reader} "$(library)/"; \
+	install -s -m 755 "$$built"/vitrine-{agent,reader,supervisor} "$(library)/"; \
 	cp -R --no-preserve=ownership "$$built"/vitrine_{Preview,Designables}.resources "$(library)/"; \
 	for name in $(MODULES); do \
 	  install -D -m 644 "$$built/Modules/$$name.swiftmodule" "$(library)/Modules/$$name.swiftmodule"; \

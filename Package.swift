@@ -140,6 +140,7 @@ let package = Package(
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CStdio"),
     system("CPNG", "libpng", "libpng-dev"),
+    system("CSeccomp", "libseccomp", "libseccomp-dev"),
     system("CZlib", "zlib", "zlib1g-dev"),
     .target(name: "CLinux"),
     .target(name: "CPixelKernels"),
@@ -208,9 +209,11 @@ let package = Package(
     room(
       "Agent",
       [
-        "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage",
-        "Inspection", "Pages",
+        "CLinux", "CSeccomp", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages",
+        "Stage", "Inspection", "Pages",
       ]),
+    // In C, and small: one stands above each program that is started.
+    .executableTarget(name: "vitrine-supervisor"),
     .executableTarget(
       name: "vitrine-agent",
       dependencies: [
@@ -275,7 +278,7 @@ let package = Package(
     tests(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],
       goldens: true),
-    tests("WindowingTests", ["CoreGraphics", "Windowing"]),
+    tests("WindowingTests", ["CLinux", "CoreGraphics", "Windowing"]),
     tests(
       "X11WindowingTests",
       ["CoreGraphics", "Windowing", "X11Windowing", "CXTest", "window-probe"]),
@@ -295,10 +298,13 @@ let package = Package(
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding"]),
     tests("MessagesTests", ["Messages"]),
     tests("SourceReadingTests", ["Messages", "SourceReading"], settings: reading),
-    tests("BuildingTests", ["Building", "Messages", "vitrine-reader"]),
+    tests("BuildingTests", ["Building", "Messages", "vitrine-reader", "vitrine-supervisor"]),
     tests(
       "SourceTests",
-      ["CoreGraphics", "ImageCoding", "Messages", "vitrine-agent", "vitrine-reader"],
+      [
+        "CoreGraphics", "ImageCoding", "Messages", "vitrine-agent", "vitrine-reader",
+        "vitrine-supervisor",
+      ],
       goldens: true, excludes: ["Fixtures"]),
     tests("TestSupportTests", ["CoreGraphics", "ImageCoding"]),
     tests("HouseTests", []),

@@ -50,7 +50,7 @@ package final class Agent {
   package func run() {
     let queue = linux_main_queue_handle()
     while !channel.isClosed {
-      while let request = channel.next(AgentRequest.self) { channel.send(reply(to: request)) }
+      while let request = channel.next(AgentRequest.self) { answer(request) }
       // Whoever says what is no request waits for no answer.
       if channel.isClosed { break }
       var ready: [UInt8] = [0, 0]
@@ -84,6 +84,17 @@ package final class Agent {
     }
   }
 
+  /// Sends the reply, with the memory of the frames where that is a new one.
+  private func answer(_ request: AgentRequest) {
+    let reply = reply(to: request)
+    guard case .shown = reply, let frames = shown?.frames else {
+      channel.send(reply)
+      return
+    }
+    channel.send(reply, sharing: frames.descriptor)
+    frames.closeDescriptor()
+  }
+
   private func reply(to request: AgentRequest) -> AgentReply {
     do throws(Failure) {
       return try carryOut(request)
@@ -96,7 +107,7 @@ package final class Agent {
     switch request {
     case .prepare:
       PageContent.openFonts()
-      return .ready(process: getpid(), confinement: confinement)
+      return .ready(confinement)
     case .load(let library, let entryPoints, let folders):
       return try load(library, entryPoints, imageFolders: folders)
     case .show(let scene, let state): return try show(scene, state)
@@ -203,8 +214,9 @@ package final class Agent {
   }
 
   private func makeMemory(_ size: PixelSize) throws(Failure) -> FrameMemory {
+    let memory = try FrameMemory(size, serial: memoryCount + 1)
     memoryCount += 1
-    return try FrameMemory(size, serial: memoryCount)
+    return memory
   }
 
   private func frame(at time: Double) throws(Failure) -> AgentFrame {
@@ -215,7 +227,7 @@ package final class Agent {
     let report = shown.stage.frame(into: shown.frames.presenter)
     let presenter = shown.frames.presenter
     return AgentFrame(
-      memory: shown.frames.path, memorySerial: shown.frames.serial, index: presenter.front,
+      memorySerial: shown.frames.serial, index: presenter.front,
       width: presenter.size.width, height: presenter.size.height,
       damage: report == nil ? [] : presenter.damage.map(AgentRect.init),
       nextChange: shown.stage.hasEvents ? shown.stage.clock.now : shown.stage.nextChange,
@@ -262,24 +274,30 @@ private final class FrameMemory {
   let presenter: SharedPresenter
   /// Its number among the agent's memories, from 1.
   let serial: Int
-  private let descriptor: Int32
+  /// The file's; nil once the application has it too.
+  private(set) var descriptor: Int32?
 
   init(_ size: PixelSize, serial: Int) throws(Failure) {
     self.serial = serial
-    descriptor = linux_memory_file()
+    let descriptor = linux_memory_file()
     guard descriptor >= 0, let pixels = SharedPixels(descriptor, size: size) else {
+      if descriptor >= 0 { close(descriptor) }
       throw Failure(.fault, "there is no memory for a picture of \(size) pixels")
     }
-    // A user's code that made it shorter would end the window, which reads it.
+    // The application reads no memory that somebody could make shorter.
     linux_keep_size(descriptor)
     linux_guard(descriptor, 1)
+    self.descriptor = descriptor
     presenter = SharedPresenter(pixels)
   }
 
-  var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
-
-  deinit {
+  /// The mapping stays.
+  func closeDescriptor() {
+    guard let descriptor else { return }
     linux_guard(descriptor, 0)
     close(descriptor)
+    self.descriptor = nil
   }
+
+  isolated deinit { closeDescriptor() }
 }

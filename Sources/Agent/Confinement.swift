@@ -1,5 +1,5 @@
-// The confinement of a user's code: it cannot write where nobody allowed it, end other programs, or take all the
-// memory.
+// The confinement of a user's code: it reads and writes where somebody allowed it, reaches no other program, and does
+// not take all the memory.
 
 internal import CLinux
 internal import CoreGraphics
@@ -12,13 +12,43 @@ enum Confinement {
     // A picture of the memory is of no use to anybody, and slow to write.
     limit(RLIMIT_CORE, to: 0)
     if let memory = limits.memory { limit(RLIMIT_DATA, to: memory) }
-    guard let folder = limits.writableFolder else {
-      linux_confine(nil)
-      return .allowed
-    }
-    // SAFETY: the path is a C string for the length of the call.
-    return AgentConfinement(landlock: unsafe linux_confine(folder))
+    let confinement = confineFiles(limits)
+    let filter = SystemCallFilter.begin(allowsNetwork: limits.allowsNetwork)
+    if filter < 0 { logOnce("the sources' code gets all system calls: error \(-filter)") }
+    return confinement
   }
+
+  private static func confineFiles(_ limits: AgentLimits) -> AgentConfinement {
+    let readable = limits.readablePaths.map { $0 + ownFolders }
+    // SAFETY: each copy of a string is freed once, at the end; the list ends with nil.
+    var paths = unsafe (readable ?? []).map { unsafe UnsafePointer(strdup($0)) } + [nil]
+    defer {
+      for index in unsafe paths.indices {
+        unsafe free(UnsafeMutablePointer(mutating: paths[index]))
+      }
+    }
+    let result = unsafe paths.withUnsafeMutableBufferPointer { paths in
+      unsafe linux_confine(limits.writableFolder, readable == nil ? nil : paths.baseAddress)
+    }
+    return limits.writableFolder == nil ? .allowed : AgentConfinement(landlock: result)
+  }
+
+  /// The folder of the program, and those of the libraries that it has loaded, with the whole of Swift's toolchain.
+  private static var ownFolders: [String] {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    var folders: Set<String> = []
+    for line in maps.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let start = line.firstIndex(of: UInt8(ascii: "/")),
+        let end = line.lastIndex(of: UInt8(ascii: "/")), start < end
+      else { continue }
+      folders.insert(String(Substring(line[start..<end])))
+    }
+    let toolchains = folders.filter { $0.hasSuffix(swiftLibraries) }
+    return [ResourceSearchPath.executableFolder] + folders
+      + toolchains.map { String($0.dropLast(swiftLibraries.count)) }
+  }
+
+  private static let swiftLibraries = "/lib/swift/linux"
 
   private static func limit(_ resource: __rlimit_resource, to value: UInt64) {
     var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))

@@ -32,6 +32,7 @@ package struct Builder: Sendable {
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
   package init() async throws(BuildFailure) {
+    CacheFolder.removeLeftovers()
     toolchain = try await Toolchain.find()
     modules = try ModuleSet.find()
     if let version = modules.compilerVersion, version != toolchain.version {
@@ -275,7 +276,7 @@ package struct Builder: Sendable {
       ? prewarmedCompiler.take(
         fileCount: report.files.count, set.modules.first.map { arguments(.none, $0) } ?? [])
       : nil
-    let scratch = ready?.scratch ?? "\(folder)/\(CacheFolder.scratchName)"
+    let scratch = ready?.scratch ?? CacheFolder.scratch
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     // Also where there is no file left to compile.
     _ = try Self.write([], to: scratch)

@@ -23,9 +23,29 @@ package enum CacheFolder {
     return FileManager.default.isWritableFile(atPath: folder)
   }
 
-  /// A new name for what a build writes for itself.
-  static var scratchName: String {
-    "\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
+  /// A new path of a folder for what a build writes for itself. It is in one that goes with the process, and where the
+  /// process was killed, at the next one's first build.
+  static var scratch: String { "\(ownScratch)/\(UUID().uuidString)" }
+
+  private static let ownScratch: String = {
+    let folder = path + "/scratch"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return TemporaryFolder.make(for: "build", in: folder)
+  }()
+
+  /// Removes what killed processes have left behind.
+  static func removeLeftovers() {
+    _ = ownScratch
+    // Where earlier versions had such folders: `PID-UUID`.
+    let builds = path + "/builds"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: builds)) ?? [] {
+      let parts = name.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let process = Int32(parts[0]),
+        UUID(uuidString: String(parts[1])) != nil,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(atPath: "\(builds)/\(name)")
+    }
   }
 
   /// A folder in it, made where it is missing.

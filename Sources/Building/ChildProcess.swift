@@ -4,10 +4,10 @@ internal import CLinux
 internal import Foundation
 internal import Synchronization
 
-/// A process that runs a program.
+/// A process that runs a program, under a supervisor: `vitrine-supervisor`.
 ///
-/// A thread sleeps in the kernel until it has ended: before that nothing wakes this program. Who lets go of it
-/// does not end it.
+/// It ends with this program, however that ends, and all that it starts ends with it. A thread sleeps in the kernel
+/// until it has ended: before that nothing wakes this program. Who lets go of it does not end it.
 package final class ChildProcess: Sendable {
   /// How a process ended: its exit status, or the signal that killed it.
   package enum Ending: Hashable, Sendable {
@@ -42,48 +42,54 @@ package final class ChildProcess: Sendable {
     var bodies: [@Sendable (Ending) -> Void] = []
   }
 
+  /// The supervisor's number. It ends as the program ends.
   private let number: Int32
-  private let leadsSession: Bool
   private let state = Mutex(State())
 
   /// Starts the program that the command begins with, without a shell; a name without a slash is looked for
-  /// on the search path. `leadsSession`: what it starts belongs to it, and ends with it. Default: false.
+  /// on the search path. `memory`: the bytes that it and all that it starts may take together, at which they are
+  /// ended; nil, the default: any number.
   package init(
     _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
-    _ streams: Streams, leadsSession: Bool = false
+    _ streams: Streams, memory: UInt64? = nil
   ) throws(Refusal) {
-    let variables = environment.map { "\($0)=\($1)" }
+    let supervisor = ModuleSet.executableFolder + "/vitrine-supervisor"
+    let own = ProcessInfo.processInfo.processIdentifier
+    var isSupervisor: Int32 = 0
     number = Self.start(
-      command, environment: variables, streams: streams, leadsSession: leadsSession)
-    self.leadsSession = leadsSession
+      [supervisor, "\(own)", "\(memory ?? 0)"] + command,
+      environment: environment.map { "\($0)=\($1)" }, streams: streams, isSupervisor: &isSupervisor)
     // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
     // again.
-    guard number > 0 else { throw Refusal(reason: unsafe String(cString: strerror(-number))) }
+    guard number > 0 else {
+      let reason = unsafe String(cString: strerror(-number))
+      throw Refusal(reason: isSupervisor == 0 ? reason : "\(supervisor): \(reason)")
+    }
     Thread.detachNewThread { self.awaitEnding() }
   }
 
   private static func start(
-    _ command: [String], environment variables: [String], streams: Streams, leadsSession: Bool
+    _ command: [String], environment variables: [String], streams: Streams,
+    isSupervisor: inout Int32
   ) -> Int32 {
     // SAFETY: each copy of a string is freed once, at the end; both lists end with nil, and the
     // child has copies of its own when `linux_start` returns.
-    var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
+    var words = unsafe command.map { unsafe strdup($0) } + [nil]
     var environment = unsafe variables.map { unsafe strdup($0) } + [nil]
     defer {
-      for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+      for index in unsafe words.indices { unsafe free(words[index]) }
       for index in unsafe environment.indices { unsafe free(environment[index]) }
     }
     let nothing = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
-    defer { close(nothing) }
+    guard nothing >= 0 || streams.input != nil else { return -errno }
+    defer { if nothing >= 0 { close(nothing) } }
     return unsafe linux_start(
-      arguments[0], &arguments, &environment,
-      [streams.input ?? nothing, streams.output, streams.error], leadsSession ? 1 : 0)
+      &words, &environment, [streams.input ?? nothing, streams.output, streams.error], &isSupervisor
+    )
   }
 
   private func awaitEnding() {
     linux_await(number)
-    // While the number is still its own.
-    if leadsSession { linux_end_session(number) }
     let (ending, bodies) = state.withLock { state in
       let code = linux_take_ending(number)
       let ending = code < 0 ? Ending.signal(-code) : .exit(code)
@@ -110,11 +116,17 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Ends it at once, with its session where it leads one.
-  package func kill() {
+  /// Ends it at once, by SIGKILL, with all that it has started.
+  package func kill() { tell(SIGTERM) }
+
+  /// Sends it SIGABRT, SIGQUIT or SIGUSR1.
+  package func signal(_ signal: Int32) { tell(signal) }
+
+  /// The supervisor passes signals on. It is there as long as its end was not taken.
+  private func tell(_ signal: Int32) {
     state.withLock { state in
       guard state.ending == nil else { return }
-      _ = Foundation.kill(leadsSession ? -number : number, SIGKILL)
+      _ = Foundation.kill(number, signal)
     }
   }
 }

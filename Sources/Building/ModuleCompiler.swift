@@ -22,9 +22,9 @@ struct ModuleCompiler: Sendable {
   func wholeModule() async throws(BuildFailure) -> String {
     let object = scratch + "/module.o"
     let words = ["-frontend", "-c"] + copies + arguments + ["-o", object]
-    var outcome = try await frontend.run(words)
+    var outcome = try await run(words, compiling: Array(files.indices))
     if exceededLimit([outcome]) {
-      outcome = try await frontend.run(words + Self.longExpressionLimit)
+      outcome = try await run(words + Self.longExpressionLimit, compiling: Array(files.indices))
     }
     try await check([outcome])
     return object
@@ -62,7 +62,7 @@ struct ModuleCompiler: Sendable {
     let words =
       ["-frontend", "-emit-module"] + copies + arguments + Self.bodiesOff
       + ["-o", "\(unfinished)/\(name).swiftmodule"]
-    try await check([try await frontend.run(words)])
+    try await check([try await run(words, compiling: Array(files.indices))])
     try? FileManager.default.createDirectory(
       atPath: (folder as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     // Another build may have written the same: then there is nothing to do.
@@ -121,7 +121,15 @@ struct ModuleCompiler: Sendable {
   private func compile(
     _ indices: [Int], _ ready: PrewarmedTool?, further: [String] = []
   ) async throws(BuildFailure) -> [Tool.Outcome] {
-    if let ready, indices == [0] { return [try await ready.finish(Array(files[0].text.utf8))] }
+    if let ready, indices == [0] {
+      let text = Array(files[0].text.utf8)
+      return [
+        try await watched(CompileWatch(ready.running, files, compiling: indices)) {
+          () throws(BuildFailure) in
+          try await ready.finish(text)
+        }
+      ]
+    }
     let shares = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
     let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
       for share in 0..<shares {
@@ -143,12 +151,38 @@ struct ModuleCompiler: Sendable {
     }
     do throws(BuildFailure) {
       return .success(
-        try await frontend.run(
+        try await run(
           ["-frontend", "-c"] + inputs + arguments + further
-            + indices.flatMap { ["-o", object($0)] }))
+            + indices.flatMap { ["-o", object($0)] }, compiling: indices))
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Runs the compiler, until its bound. `indices`: the files that it compiles.
+  private func run(
+    _ words: [String], compiling indices: [Int]
+  ) async throws(BuildFailure) -> Tool.Outcome {
+    let tool = RunningTool()
+    return try await watched(CompileWatch(tool, files, compiling: indices)) {
+      () throws(BuildFailure) in
+      try await frontend.run(words, watched: tool)
+    }
+  }
+
+  /// Runs `body`; fails where the watch has ended the compiler.
+  private func watched(
+    _ watch: CompileWatch, _ body: () async throws(BuildFailure) -> Tool.Outcome
+  ) async throws(BuildFailure) -> Tool.Outcome {
+    let outcome: Tool.Outcome
+    do throws(BuildFailure) {
+      outcome = try await body()
+    } catch {
+      _ = watch.finish()
+      throw error
+    }
+    if let failure = watch.finish() { throw failure }
+    return outcome
   }
 
   /// Throws the compiler's messages, each once.

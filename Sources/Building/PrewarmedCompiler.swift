@@ -45,7 +45,7 @@ final class PrewarmedCompiler: Sendable {
   }
 
   private static func start(_ frontend: Tool, _ arguments: [String]) -> Ready? {
-    let scratch = "\(CacheFolder.path)/builds/\(CacheFolder.scratchName)"
+    let scratch = CacheFolder.scratch
     let tool = PrewarmedTool(
       frontend,
       ["-frontend", "-c", "-primary-file", "-"] + arguments + [

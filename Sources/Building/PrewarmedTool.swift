@@ -6,6 +6,8 @@ internal import Synchronization
 
 /// A running process that waits for its input, so that a build does not wait for its start.
 final class PrewarmedTool: Sendable {
+  /// Reaches the program while it runs.
+  let running = RunningTool()
   /// Gives the program its input; it closes itself.
   private let input: Int32
   private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
@@ -16,9 +18,9 @@ final class PrewarmedTool: Sendable {
   init?(_ tool: Tool, _ arguments: [String]) {
     guard let (ours, theirs) = MessageChannel.pair() else { return nil }
     input = ours
-    outcome = Task.detached(executorPreference: WorkThreads.shared) {
+    outcome = Task.detached(executorPreference: WorkThreads.shared) { [running] in
       do throws(BuildFailure) {
-        return .success(try await tool.run(arguments, input: theirs))
+        return .success(try await tool.run(arguments, input: theirs, watched: running))
       } catch {
         return .failure(error)
       }

@@ -19,17 +19,22 @@ struct Tool: Sendable {
   /// Bytes of output at most, of each stream. Output beyond is refused.
   static let limit = 64 << 20
 
-  /// Runs it without a shell; fails where it cannot be started. Ends it where the task is cancelled.
-  func run(_ arguments: [String]) async throws(BuildFailure) -> Outcome {
-    try await run(arguments, input: nil)
-  }
-
-  /// The same, with the descriptor's end as its standard input; it is closed here.
-  func run(_ arguments: [String], input: Int32?) async throws(BuildFailure) -> Outcome {
+  /// Runs it without a shell; fails where it cannot be started. Ends it where the task is cancelled. `input`: a
+  /// descriptor, its standard input, which is closed here; nil, the default: it has nothing to read. `watched` reaches
+  /// it while it runs.
+  func run(
+    _ arguments: [String], input: Int32? = nil, watched: RunningTool? = nil
+  ) async throws(BuildFailure) -> Outcome {
     let output = Self.outputFile()
     let complaints = Self.outputFile()
-    defer { for file in [output, complaints] { close(file) } }
+    defer { for file in [output, complaints] where file >= 0 { close(file) } }
+    guard output >= 0, complaints >= 0 else {
+      if let input { close(input) }
+      throw .fault("there are no descriptors left to run \(path)")
+    }
     let process = try start(arguments, .init(input: input, output: output, error: complaints))
+    watched?.begin(process, complaints: complaints)
+    defer { watched?.end() }
     let ending = await withTaskCancellationHandler {
       await process.ending()
     } onCancel: {
@@ -55,13 +60,14 @@ struct Tool: Sendable {
   /// A file in memory takes what is printed without anybody who reads it meanwhile.
   private static func outputFile() -> Int32 {
     let file = linux_memory_file()
+    guard file >= 0 else { return file }
     ftruncate(file, limit)
     _ = linux_keep_size(file)
     return file
   }
 
   /// The output so far: the program has moved the place of writing, which both share.
-  private static func content(of file: Int32) -> [UInt8] {
+  static func content(of file: Int32) -> [UInt8] {
     let count = max(0, lseek(file, 0, SEEK_CUR))
     // SAFETY: `pread` writes at most `count` bytes, and `found` is how many it wrote.
     return unsafe Array(unsafeUninitializedCapacity: count) { buffer, found in

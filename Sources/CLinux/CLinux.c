@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <malloc.h>
@@ -66,6 +65,21 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
+/// The first signal that came, where a program that does not answer it is to end; else 0.
+static volatile sig_atomic_t unanswered;
+static int ends_soon;
+
+static void end_unanswered(int alarm) {
+  (void)alarm;
+  signal(unanswered, SIG_DFL);
+  raise(unanswered);
+}
+
+void linux_end_soon_at_signals(void) {
+  ends_soon = 1;
+  signal(SIGALRM, end_unanswered);
+}
+
 static void write_signal(int number) {
   static _Atomic double first[NSIG];
   double before = first[number], time = now();
@@ -75,6 +89,10 @@ static void write_signal(int number) {
   }
   if (before != 0) return;
   first[number] = time;
+  if (ends_soon && !unanswered) {
+    unanswered = number;
+    alarm(1);
+  }
   int kept = errno;
   unsigned char byte = (unsigned char)number;
   ssize_t unused = write(signal_pipe[1], &byte, 1);
@@ -111,36 +129,6 @@ int linux_keep_size(int descriptor) {
   return fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
 }
 
-/// The session of a process that runs; 0 where there is none.
-static int session_of(int process) {
-  char path[32], text[512], state = 'Z';
-  snprintf(path, sizeof path, "/proc/%d/stat", process);
-  int file = open(path, O_RDONLY | O_CLOEXEC), session = 0;
-  if (file < 0) return 0;
-  ssize_t count = read(file, text, sizeof text - 1);
-  close(file);
-  text[count > 0 ? count : 0] = 0;
-  // The name before it may hold anything.
-  const char *rest = strrchr(text, ')');
-  int found = rest ? sscanf(rest, ") %c %*d %*d %d", &state, &session) : 0;
-  return found == 2 && state != 'Z' ? session : 0;
-}
-
-void linux_end_session(int session) {
-  // What is started meanwhile is found in the next round.
-  for (int round = 0, found = 1; found && round < 100; round++) {
-    DIR *all = opendir("/proc");
-    if (!all) return;
-    found = 0;
-    for (struct dirent *entry; (entry = readdir(all));) {
-      int process = atoi(entry->d_name);
-      if (process > 0 && process != getpid() && session_of(process) == session)
-        found |= kill(process, SIGKILL) == 0;
-    }
-    closedir(all);
-  }
-}
-
 static int own_socket = -1;
 
 /// A copy of the process that goes on with its code must not speak in its place.
@@ -149,7 +137,6 @@ static void leave_socket(void) { dup2(STDIN_FILENO, own_socket); }
 static void *end_with_socket(void *unused) {
   struct pollfd socket = {.fd = own_socket, .events = POLLRDHUP};
   while (poll(&socket, 1, -1) < 0 && errno == EINTR) {}
-  if (getsid(0) == getpid()) linux_end_session(getpid());
   _exit(0);
 }
 

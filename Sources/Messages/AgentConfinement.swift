@@ -33,12 +33,13 @@ package enum AgentConfinement: Codable, Hashable, Sendable {
   package var sentence: String {
     switch self {
     case .confined(let version):
-      "Landlock \(version): sources' code writes in a temporary folder alone, and "
+      "Landlock \(version): sources' code writes in a temporary folder alone, reads the project, the system, "
+        + "fonts and the cache alone, and "
         + (version >= Self.firstForSignals
-          ? "ends no other program"
+          ? "ends no other program, nor reaches one by an abstract socket"
           : "may end other programs (from Landlock \(Self.firstForSignals) on not)")
     case .allowed: "off, as asked for: sources' code writes where it likes"
-    case .open(let reason): "off, \(reason): sources' code writes where it likes"
+    case .open(let reason): "off, \(reason): sources' code reads and writes where it likes"
     }
   }
 }

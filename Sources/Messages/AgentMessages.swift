@@ -75,13 +75,22 @@ package struct PageScene: Codable, Sendable {
 package struct AgentLimits: Codable, Sendable {
   /// The one folder that the user's code may write in; nil: it may write everywhere.
   package var writableFolder: String?
-  /// Bytes of private memory at most; nil: no limit.
+  /// The files and folders that it may read, beside the program, the libraries and what it may write; nil: all.
+  package var readablePaths: [String]?
+  /// Bytes of memory at most; nil: no limit.
   package var memory: UInt64?
+  /// Whether it may reach the network.
+  package var allowsNetwork: Bool
 
   /// Limits; each nil is no limit.
-  package init(writableFolder: String? = nil, memory: UInt64? = nil) {
+  package init(
+    writableFolder: String? = nil, readablePaths: [String]? = nil, memory: UInt64? = nil,
+    allowsNetwork: Bool = true
+  ) {
     self.writableFolder = writableFolder
+    self.readablePaths = readablePaths
     self.memory = memory
+    self.allowsNetwork = allowsNetwork
   }
 }
 
@@ -149,11 +158,11 @@ package struct AgentTouch: Codable, Hashable, Sendable {
 /// An agent's answer.
 package enum AgentReply: Codable, Sendable {
   case done
-  /// The process runs; its number, and whether it can write.
-  case ready(process: Int32, confinement: AgentConfinement)
+  /// The process runs; what its code is kept from.
+  case ready(AgentConfinement)
   /// The designables and the previews of the library, each in the order of declaration.
   case loaded([AgentDesignable], previews: [AgentPreview])
-  /// The page's size in pixels, and the commands that it offers.
+  /// The page's size in pixels, and the commands that it offers. The memory file of its frames comes with it.
   case shown(width: Int, height: Int, commands: Set<PageCommand.Name>)
   case described([AgentView])
   case frame(AgentFrame)
@@ -199,9 +208,7 @@ package struct AgentPreview: Codable, Hashable, Sendable {
 
 /// A frame in shared memory.
 package struct AgentFrame: Codable, Sendable {
-  /// The memory's file, in `/proc`; it changes with the page's size.
-  package var memory: String
-  /// Counts the memories that the agent made, from 1. A new one may have the file name of one that is gone.
+  /// The number of the memory that it lies in, among those that came with ``AgentReply/shown``, from 1.
   package var memorySerial: Int
   /// Which of the frames in it. It stays as it is until the frame after the next is asked for.
   package var index: Int
@@ -222,11 +229,10 @@ package struct AgentFrame: Codable, Sendable {
   package var copied: String?
 
   package init(
-    memory: String, memorySerial: Int, index: Int, width: Int, height: Int, damage: [AgentRect],
+    memorySerial: Int, index: Int, width: Int, height: Int, damage: [AgentRect],
     nextChange: Double?, editsText: Bool, pointerRegions: [AgentPointerRegion]? = nil,
     copied: String? = nil
   ) {
-    self.memory = memory
     self.memorySerial = memorySerial
     self.index = index
     self.width = width

@@ -36,6 +36,6 @@ package struct Failure: Error, Hashable, Sendable {
   /// A failure in several lines: the first is the message.
   package init(_ status: ExitStatus, lines: [String]) {
     self.init(status, lines.first ?? "")
-    furtherLines = Array(lines.dropFirst())
+    furtherLines = lines.dropFirst().map(\.printable)
   }
 }

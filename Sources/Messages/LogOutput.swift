@@ -12,7 +12,7 @@ package enum LogOutput {
   package static func pass(
     on bytes: ArraySlice<UInt8>, to descriptor: Int32 = STDERR_FILENO, waits: Bool = false
   ) {
-    var rest = bytes
+    var rest = isatty(descriptor) == 1 ? TerminalText.neutral(bytes)[...] : bytes
     while !rest.isEmpty, waits || isReady(descriptor) {
       // SAFETY: `write` reads as many bytes as the array has, within the closure.
       let taken = unsafe Array(rest.prefix(portion)).withUnsafeBytes {

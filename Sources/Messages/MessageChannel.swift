@@ -15,6 +15,8 @@ package final class MessageChannel {
   package let descriptor: Int32
   private let sender: MessageSender
   private var received: [UInt8] = []
+  /// The descriptors that came with messages and that nobody has taken, oldest first.
+  private var descriptors: [Int32] = []
   /// Whether nothing more can come.
   package private(set) var isClosed = false
   /// Whether that is so because something came that is no message of ours.
@@ -35,12 +37,14 @@ package final class MessageChannel {
     return (ends[0], ends[1])
   }
 
+  deinit { for descriptor in descriptors { close(descriptor) } }
+
   /// Sends, and waits until the other end has room for all of it; false where nobody is there to read,
-  /// or the message is over ``limit``.
+  /// or the message is over ``limit``. `sharing`: a descriptor that the other end gets a copy of. Default: none.
   @discardableResult
-  package func send(_ message: some Encodable) -> Bool {
+  package func send(_ message: some Encodable, sharing descriptor: Int32? = nil) -> Bool {
     guard let bytes = Self.bytes(of: message) else { return false }
-    return sender.send(bytes)
+    return sender.send(bytes, descriptor)
   }
 
   /// Sends and never waits: bytes that the other end has no room for follow when it has. False where the
@@ -80,10 +84,23 @@ package final class MessageChannel {
   /// has nothing.
   package func read() {
     var block = [UInt8](repeating: 0, count: 65536)
-    // SAFETY: `recv` writes no more bytes than the array has, and keeps no pointer.
-    let count = unsafe recv(descriptor, &block, block.count, 0)
+    let (count, shared) = DescriptorPassing.receive(&block, from: descriptor)
     if count < 0, errno == EINTR { return }
     if count <= 0 { isClosed = true } else { received += block[..<count] }
+    if let shared { keep(shared) }
+  }
+
+  /// More descriptors that nobody takes than any exchange of ours leaves.
+  private static let mostDescriptors = 8
+
+  private func keep(_ shared: Int32) {
+    descriptors.append(shared)
+    if descriptors.count > Self.mostDescriptors { close(descriptors.removeFirst()) }
+  }
+
+  /// The oldest descriptor that came with a message; the caller closes it. Nil: none is there.
+  package func takeDescriptor() -> Int32? {
+    descriptors.isEmpty ? nil : descriptors.removeFirst()
   }
 
   /// The next message that has arrived whole; nil: none.
@@ -118,7 +135,16 @@ private final class MessageSender: Sendable {
 
   deinit { close(descriptor) }
 
-  func send(_ bytes: [UInt8]) -> Bool { queue.sync { rest(bytes[...], flags: 0).isEmpty } }
+  func send(_ bytes: [UInt8], _ shared: Int32?) -> Bool {
+    queue.sync {
+      guard let shared else { return rest(bytes[...], flags: 0).isEmpty }
+      while true {
+        let count = DescriptorPassing.send(bytes[...], shared, to: descriptor)
+        if count < 0, errno == EINTR { continue }
+        return count > 0 && rest(bytes.dropFirst(count), flags: 0).isEmpty
+      }
+    }
+  }
 
   func post(_ bytes: [UInt8]) {
     waiting.withLock { waiting in

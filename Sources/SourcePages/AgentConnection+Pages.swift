@@ -39,6 +39,7 @@ extension AgentConnection {
       case .frame(let frame) = try await reply(
         to: .frame(at: time), while: "drawing", within: limit)
     else { throw .unexpected }
+    guard memory(of: frame) != nil else { throw .unreadable }
     return frame
   }
 
@@ -55,8 +56,8 @@ extension AgentConnection {
   ) async throws(AgentError) -> AgentPicture {
     try await seek(to: time, within: limit)
     let frame = try await frame(at: time, within: limit)
-    guard let pixels = SharedPixels(frame), let image = pixels.copy(of: frame.index) else {
-      throw .refused(Failure(.fault, "the agent's frame cannot be read"))
+    guard let pixels = memory(of: frame), let image = pixels.copy(of: frame.index) else {
+      throw .unreadable
     }
     return AgentPicture(
       image: image, isBlank: pixels.isClear(frame.index), isRunning: frame.nextChange != nil)
@@ -82,6 +83,11 @@ package struct AgentPicture {
 }
 
 extension AgentError {
+  /// A frame that lies in no memory that came from the agent.
+  static var unreadable: AgentError {
+    .refused(Failure(.fault, "the agent's frame cannot be read"))
+  }
+
   /// An answer to another request than the one that was made.
   static var unexpected: AgentError {
     .refused(Failure(.fault, "the agent answered another request"))

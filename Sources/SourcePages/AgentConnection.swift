@@ -5,6 +5,7 @@ package import CoreGraphics
 internal import Glibc
 package import MainLoop
 package import Messages
+internal import Windowing
 
 /// Why a request to an agent has no answer.
 package enum AgentError: Error {
@@ -59,9 +60,13 @@ package final class AgentConnection {
   private var isClosed = false
   /// How the process ended by itself; nil: it has not.
   package private(set) var death: AgentDeath?
-  /// The process's number; nil until it is ready.
-  private var processNumber: Int32?
   private var wasInterrupted = false
+  /// Whether the process went on without its end of the socket.
+  private var wasCutOff = false
+  /// The last two memories of frames, with their numbers: a frame of the one before may still be on its way.
+  private var memories: [(serial: Int, pixels: SharedPixels)] = []
+  /// The number of memories so far.
+  private var memoryCount = 0
 
   /// Starts the process. Fails where the system has no descriptors left.
   package init(_ limits: AgentLimits, log: Log, on loop: EventLoop) throws(Failure) {
@@ -87,10 +92,7 @@ package final class AgentConnection {
       loop.requestRound()
     }
     loop.watch(logDescriptor) { [weak self] in self?.readLog() }
-    let ready = send(.prepare, while: "starting")
-    Task.onMain { [weak self] in
-      if case .ready(let process, _)? = try? await ready.value { self?.processNumber = process }
-    }
+    _ = send(.prepare, while: "starting")
   }
 
   // MARK: Requests
@@ -136,7 +138,29 @@ package final class AgentConnection {
     guard !isClosed, process.channel.isClosed else { return }
     // Nothing more can come of it.
     loop.unwatch(process.channel.descriptor)
-    process.end()
+    if process.channel.isGarbled { return process.end() }
+    // A process that has crashed is about to say where: it closes the socket before it is gone.
+    awaitEnd(patience: Self.lastWords)
+  }
+
+  /// Seconds that a process may go on without its socket, and that it may take to say where it has crashed.
+  private static let (lastWords, report) = (10.0, 30.0)
+
+  /// Whether the report of a crash has begun.
+  private var isReporting: Bool {
+    let mark = "*** "
+    return log.contains { $0.hasPrefix(mark) } || unfinishedLine.starts(with: mark.utf8)
+  }
+
+  private func awaitEnd(patience: Double) {
+    loop.schedule(patience) { [weak self] in
+      guard let self, !isClosed else { return }
+      if patience < Self.report, isReporting {
+        return awaitEnd(patience: Self.report)
+      }
+      wasCutOff = true
+      process.end()
+    }
   }
 
   private func take(_ reply: AgentReply) {
@@ -146,8 +170,30 @@ package final class AgentConnection {
       let answered = unanswered.removeFirst()
       // The next one begins now.
       unanswered.first?.begin()
+      if case .shown(let width, let height, _) = reply {
+        guard takeMemory(PixelSize(width: width, height: height)) else {
+          return answered.fail(.unreadable)
+        }
+      }
       answered.succeed(reply)
     }
+  }
+
+  // MARK: Memory
+
+  /// Maps the memory of frames that came with a reply; false where that cannot be.
+  private func takeMemory(_ size: PixelSize) -> Bool {
+    memoryCount += 1
+    guard let descriptor = process.channel.takeDescriptor() else { return false }
+    defer { Glibc.close(descriptor) }
+    guard let pixels = SharedPixels(reading: descriptor, size: size) else { return false }
+    memories = memories.suffix(1) + [(memoryCount, pixels)]
+    return true
+  }
+
+  /// The memory that a frame lies in; nil: none of the agent's.
+  func memory(of frame: AgentFrame) -> SharedPixels? {
+    memories.last { $0.serial == frame.memorySerial && $0.pixels.size == PixelSize(frame) }?.pixels
   }
 
   // MARK: End
@@ -155,7 +201,7 @@ package final class AgentConnection {
   /// Stops the code where it is, so that it says where that was; the second time at once.
   package func interrupt() {
     guard !isClosed else { return }
-    if let processNumber, !wasInterrupted { kill(processNumber, SIGQUIT) } else { process.end() }
+    if wasInterrupted { process.end() } else { process.interrupt() }
     wasInterrupted = true
   }
 
@@ -171,8 +217,6 @@ package final class AgentConnection {
     loop.unwatch(process.channel.descriptor)
     loop.unwatch(logDescriptor)
     Glibc.close(logDescriptor)
-    // At once, and before it hears of the connection's end: this program may be at its own end.
-    if let processNumber { kill(processNumber, SIGKILL) }
     process.end()
     process.channel.end()
     let requests = unanswered
@@ -187,9 +231,10 @@ package final class AgentConnection {
     while readLog() {}
     keepLines(unfinishedLine)
     let death = AgentDeath(
-      ending: process.ending(ending), work: work, wasInterrupted: wasInterrupted, log: log)
+      ending: wasCutOff && ending == .signal(SIGKILL) ? .cutOff : process.ending(ending),
+      work: work,
+      wasInterrupted: wasInterrupted, log: log)
     self.death = death
-    processNumber = nil
     close(failingWith: .died(death))
     observer?.agentDidDie(self, death)
     loop.requestRound()
@@ -211,7 +256,7 @@ package final class AgentConnection {
     let count = unsafe recv(logDescriptor, &block, block.count, Int32(MSG_DONTWAIT))
     if count == 0 { loop.unwatch(logDescriptor) }
     guard count > 0 else { return false }
-    pass(on: printed.take(block[..<count])[...])
+    if case .passedOn = logDestination { pass(on: printed.take(block[..<count])[...]) }
     let end = block[..<count].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let lines = end == 0 ? [] : keepLines(unfinishedLine + block[..<end])
     let rest = (end == 0 ? unfinishedLine : []) + block[end..<count]

@@ -13,6 +13,10 @@ package enum AgentEnding: Hashable, Sendable {
   case never
   /// It knows other messages than this program.
   case stranger
+  /// The code wrote what is no reply on the agent's socket.
+  case garbled
+  /// The code closed the agent's socket, and went on.
+  case cutOff
 
   init(_ ending: ChildProcess.Ending?) {
     switch ending {
@@ -32,6 +36,10 @@ package enum AgentEnding: Hashable, Sendable {
     case .signal(let signal): "the sources crashed while \(doing): \(SignalName.of(signal))"
     case .exit(let code): "the sources ended the program while \(doing), with status \(code)"
     case .stranger: MessageVersion.sentence("vitrine-agent")
+    case .garbled:
+      "the sources wrote to the connection of vitrine-agent, which is not theirs, while \(doing)"
+    case .cutOff:
+      "the sources closed the connection of vitrine-agent, which is not theirs, while \(doing)"
     case .never: "vitrine-agent cannot be started; is it beside vitrine?"
     }
   }

@@ -14,11 +14,10 @@ struct AgentFrames {
   /// The lineage of the last picture; nil: there was none.
   private var lineage: ImageLineage?
 
-  /// The memory that a frame lies in; nil where it cannot be had.
-  init?(_ frame: AgentFrame) {
-    guard let memory = SharedPixels(frame) else { return nil }
+  /// The frames in a memory.
+  init(_ memory: SharedPixels, serial: Int) {
     self.memory = memory
-    serial = frame.memorySerial
+    self.serial = serial
   }
 
   var size: PixelSize { memory.size }
@@ -38,15 +37,9 @@ struct AgentFrames {
   }
 }
 
-extension SharedPixels {
-  /// The memory that an agent's frame lies in; nil where it cannot be had.
-  convenience init?(_ frame: AgentFrame) {
-    self.init(path: frame.memory, size: PixelSize(frame))
-  }
-}
-
 extension PixelSize {
-  fileprivate init(_ frame: AgentFrame) { self.init(width: frame.width, height: frame.height) }
+  /// A frame's.
+  init(_ frame: AgentFrame) { self.init(width: frame.width, height: frame.height) }
 }
 
 extension PixelRect {

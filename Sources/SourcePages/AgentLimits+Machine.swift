@@ -5,12 +5,17 @@ internal import CoreGraphics
 package import Messages
 
 extension AgentLimits {
-  /// Writing in the agents' folder alone, unless `allowsWriting`, and no more private memory than the machine can
-  /// spare.
-  package init(allowsWriting: Bool) {
+  /// The limits of code that is made of sources and shows a document: it writes in the agents' folder alone, reads the
+  /// project, and takes no more memory than the machine can spare.
+  package init(
+    _ permissions: AgentPermissions, sources: [String], document: String? = nil
+  ) {
     self.init(
-      writableFolder: allowsWriting ? nil : AgentFolder.path,
-      memory: Self.memory(environmentVariable("VITRINE_MEMORY")))
+      writableFolder: permissions.writing ? nil : AgentFolder.path,
+      readablePaths: ReadablePaths.of(sources + (document.map { [$0] } ?? []))
+        + permissions.readablePaths,
+      memory: Self.memory(environmentVariable("VITRINE_MEMORY")),
+      allowsNetwork: permissions.network)
   }
 
   /// Bytes for a number of MiB; where nobody names one, half of the machine's memory, at most 4 GiB.

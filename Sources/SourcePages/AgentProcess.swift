@@ -3,14 +3,17 @@
 internal import Building
 internal import CoreGraphics
 internal import Messages
+internal import Synchronization
 internal import UIKit
 
 /// A running `vitrine-agent`, and the processes that its code starts. They end with ``end()``, when this object goes,
-/// and with the socket, also where this program is killed.
+/// with the socket, and with this program.
 final class AgentProcess {
   let channel: MessageChannel
   /// Nil: it could not be started.
   private let child: ChildProcess?
+  /// Number of agents so far: each has a home folder of its own.
+  private static let count = Mutex(0)
 
   /// Starts an agent. `log`: the descriptor that its code prints to, which is taken over; nil: this program's
   /// standard error stream.
@@ -22,27 +25,41 @@ final class AgentProcess {
     let path = ResourceSearchPath.executableFolder + "/vitrine-agent"
     let argument = (try? JSONEncoder().encode(limits)).map { String(decoding: $0, as: UTF8.self) }
     let output = log ?? STDERR_FILENO
-    // In a session of its own, so that what belongs to it is known.
+    let home = Self.makeHome(limits)
     child = try? ChildProcess(
-      [path, argument ?? "", MessageVersion.current], environment: Self.environment(limits),
-      .init(input: theirs, output: output, error: output), leadsSession: true)
+      [path, argument ?? "", MessageVersion.current],
+      environment: AgentEnvironment.variables(
+        ProcessInfo.processInfo.environment, temporary: limits.writableFolder, home: home),
+      .init(input: theirs, output: output, error: output), memory: limits.memory)
     close(theirs)
     if let log { close(log) }
+    guard let home else { return }
+    child?.whenEnded { _ in try? FileManager.default.removeItem(atPath: home) }
   }
 
-  /// Backtraces as short as they are useful in an error panel; temporary files where they may be written.
-  private static func environment(_ limits: AgentLimits) -> [String: String] {
-    let backtrace =
-      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=128,top=0,"
-      + "sanitize=no"
-    var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_BACKTRACE"] = backtrace
-    if let folder = limits.writableFolder { environment["TMPDIR"] = folder }
-    return environment
+  /// A new folder for what the code keeps: caches, documents, defaults. Nil where it may write everywhere.
+  private static func makeHome(_ limits: AgentLimits) -> String? {
+    guard let folder = limits.writableFolder else { return nil }
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    let home = "\(folder)/home-\(number)"
+    let environment = ProcessInfo.processInfo.environment
+    for link in AgentEnvironment.links(environment, home: home) {
+      let place = (link.path as NSString).deletingLastPathComponent
+      try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try? FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: link.target)
+    }
+    return home
   }
 
   /// Ends the process, whatever it is doing.
   func end() { child?.kill() }
+
+  /// Lets it say where it is, which ends it.
+  func interrupt() { child?.signal(SIGQUIT) }
 
   deinit { child?.kill() }
 
@@ -58,6 +75,6 @@ final class AgentProcess {
 
   /// The meaning of the process's end; nil: it never started.
   func ending(_ ending: ChildProcess.Ending?) -> AgentEnding {
-    channel.isGarbled ? .stranger : AgentEnding(ending)
+    channel.isGarbled ? .garbled : AgentEnding(ending)
   }
 }

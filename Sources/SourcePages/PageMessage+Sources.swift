@@ -50,6 +50,8 @@ extension PageMessage {
     case .exit(let code):
       self.init(
         title: "Ended the program while \(doing)", lines: [.init("exit with status \(code)")])
+    case .garbled, .cutOff:
+      self.init(title: "Ended while \(doing)", lines: [.init(death.ending.sentence(doing))])
     case .never, .stranger:
       self.init(title: "The agent does not start", lines: [.init(death.ending.sentence(""))])
     }

@@ -20,8 +20,9 @@ struct PrintedLines {
   /// The bytes of a part of the output that are to be passed on now.
   mutating func take(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard !tellsAll else { return Array(bytes) }
-    if held != nil {
-      held? += bytes
+    if let held {
+      if held.count + bytes.count > Self.longestReport { return rest() + bytes }
+      self.held = held + bytes
       return []
     }
     var ready: [UInt8] = []
@@ -35,6 +36,12 @@ struct PrintedLines {
       }
       ready += line[passed...]
       (line, passed) = ([], 0)
+    }
+    // A longer one begins no report: its beginning is all that is asked about.
+    if line.count > Self.longestBeginning {
+      ready += line[passed...]
+      line = Array(line.prefix(Self.longestBeginning))
+      passed = line.count
     }
     // The beginning of a line waits for its end only where it may be such a report's.
     if !Self.mayBeginReport(line) {
@@ -50,6 +57,11 @@ struct PrintedLines {
     (held, line, passed) = (nil, [], 0)
     return rest
   }
+
+  /// Bytes of the report of a crash at most; more is none.
+  private static let longestReport = 1 << 20
+  /// Bytes of a line that does not end, at most, before the rest is passed on unread.
+  private static let longestBeginning = 4096
 
   private static let marks = ["Fatal error", "*** Signal "]
 

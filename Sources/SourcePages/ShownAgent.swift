@@ -36,7 +36,7 @@ final class ShownAgent {
   func adoptMemory(of frame: AgentFrame) -> PixelSize? {
     nextChange = frame.nextChange
     if frames?.holds(frame) == true { return nil }
-    frames = AgentFrames(frame)
+    frames = agent.memory(of: frame).map { AgentFrames($0, serial: frame.memorySerial) }
     return frames?.size
   }
 

@@ -17,6 +17,7 @@ enum CommandLineTool {
   /// Runs a command line without the program's name; the exit status.
   static func run(_ arguments: [String]) -> Int32 {
     StandardStreams.prepare()
+    if let failure = StandardStreams.lackOfDescriptors { return tell(failure) }
     EnvironmentCheck.warn()
     do {
       // The parser takes longer to set up than the window to open: the plain window needs none.

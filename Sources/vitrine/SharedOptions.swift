@@ -72,6 +72,18 @@ struct SharedOptions: ParsableArguments {
     help: "Let the sources' code write files anywhere. Default: in a temporary folder alone.")
   var allowsWriting = false
 
+  @Option(
+    name: .customLong("allow-reading"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Let the sources' code read this too; repeatable. Default: the project and the system.",
+      valueName: "PATH"))
+  var readablePaths: [String] = []
+
+  @Flag(
+    name: .customLong("allow-network"),
+    help: "Let the sources' code reach the network. Default: it has no sockets.")
+  var allowsNetwork = false
+
   @Flag(help: "Say more on the standard error stream.")
   var verbose = false
 
@@ -92,6 +104,8 @@ struct SharedOptions: ParsableArguments {
     raw.starts = starts
     raw.seedDate = seedDate
     raw.allowsWriting = allowsWriting
+    raw.allowsNetwork = allowsNetwork
+    raw.readablePaths = readablePaths
     raw.isVerbose = verbose
     return raw
   }

@@ -18,6 +18,22 @@ enum StandardStreams {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Descriptors without which the libraries below end the program instead of telling anybody.
+  private static let fewestDescriptors = 20
+
+  /// The failure where the system lets this program open too few files; nil: enough.
+  static var lackOfDescriptors: Failure? {
+    var limit = rlimit()
+    // SAFETY: the call fills a local variable.
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
+      limit.rlim_cur < fewestDescriptors
+    else { return nil }
+    return Failure(
+      .fault,
+      "the system lets this program open \(limit.rlim_cur) files at a time; it needs "
+        + "\(fewestDescriptors) (ulimit -n)")
+  }
+
   /// Writes a line to the standard output; fails with 73 where it does not arrive.
   static func print(_ line: String) throws(Failure) {
     guard let code = write(line + "\n", to: STDOUT_FILENO) else { return }

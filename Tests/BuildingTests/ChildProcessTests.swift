@@ -54,17 +54,41 @@ import Testing
     #expect(try await !task.value.isSuccess)
   }
 
-  @Test func `what a session's leader started ends with it`() async throws {
+  @Test(arguments: ["", "setsid "])
+  func `what it started ends with it, also in a session of its own`(word: String) async throws {
     let pipe = Pipe()
     let end = pipe.fileHandleForWriting
     let child = try ChildProcess(
-      ["sh", "-c", "sleep 1000 & sleep 1000"],
-      .init(output: end.fileDescriptor, error: STDERR_FILENO), leadsSession: true)
+      ["sh", "-c", "\(word)sleep 1000 & \(word)sleep 1000"],
+      .init(output: end.fileDescriptor, error: STDERR_FILENO))
     try end.close()
     child.kill()
     #expect(await child.ending() == .signal(SIGKILL))
     // The pipe ends when nobody is left to write.
     #expect(try pipe.fileHandleForReading.readToEnd()?.isEmpty ?? true)
     child.kill()
+  }
+
+  @Test func `what it started ends where it ends by itself`() async throws {
+    let outcome = try await run("setsid sleep 1000 & echo $!")
+    let process = try #require(
+      Int32(String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")[0]))
+    #expect(outcome.isSuccess)
+    #expect(kill(process, 0) != 0)
+  }
+
+  @Test(arguments: ["", "setsid --wait "])
+  func `memory counts all that it starts`(word: String) async throws {
+    let pipe = Pipe()
+    let child = try ChildProcess(
+      [
+        "sh", "-c",
+        "\(word)sh -c 'text=$(head -c 300000000 /dev/zero | tr \"\\0\" a); sleep 3; echo all'; true",
+      ],
+      .init(output: pipe.fileHandleForWriting.fileDescriptor, error: STDERR_FILENO),
+      memory: 100 << 20)
+    try pipe.fileHandleForWriting.close()
+    _ = await child.ending()
+    #expect(try pipe.fileHandleForReading.readToEnd()?.isEmpty ?? true)
   }
 }

@@ -31,7 +31,8 @@ import Testing
   private static let expected: Set<String> = Set(
     [
       "bin/vitrine", "lib/vitrine/vitrine", "lib/vitrine/vitrine-agent",
-      "lib/vitrine/vitrine-reader", "lib/vitrine/Modules/UIKit.swiftmodule",
+      "lib/vitrine/vitrine-reader", "lib/vitrine/vitrine-supervisor",
+      "lib/vitrine/Modules/UIKit.swiftmodule",
       "lib/vitrine/ModuleMaps/CPixelKernels/module.modulemap",
       "lib/vitrine/vitrine_Preview.resources/Gallery/heart.png",
       "lib/vitrine/vitrine_Preview.resources/Window/vitrine-48.png",

@@ -13,7 +13,7 @@ private let owners: [String: Set<String>] = [
   "CGIF": ["ImageCoding"], "CHEIF": ["ImageCoding"], "CHarfBuzz": ["Typesetting"],
   "CICU": ["FoundationAdditions"],
   "CJPEG": ["ImageCoding"], "CMark": ["FoundationAdditions"], "CPNG": ["ImageCoding"],
-  "CRSVG": ["ImageCoding"], "CWebP": ["ImageCoding"],
+  "CRSVG": ["ImageCoding"], "CSeccomp": ["Agent"], "CWebP": ["ImageCoding"],
   "CPixelKernels": ["Rasterizer"], "CStdio": ["FoundationAdditions"],
   "CXlib": ["X11Windowing"],
   "CZlib": ["Compression", "CoreGraphics"],

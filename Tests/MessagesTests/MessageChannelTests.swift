@@ -84,6 +84,31 @@ import Testing
     }
   }
 
+  @Test func `descriptors come with their messages, in order, and no more than anybody wants`()
+    throws
+  {
+    let (one, other) = try channels()
+    for size in 1...3 {
+      let pipe = Pipe()
+      let end = pipe.fileHandleForWriting.fileDescriptor
+      #expect(one.send([size], sharing: end))
+      #expect(other.receive([Int].self) == [size])
+      let descriptor = try #require(other.takeDescriptor())
+      #expect(descriptor != end)
+      #expect(unsafe Foundation.write(descriptor, "x", 1) == 1)
+      close(descriptor)
+      #expect(other.takeDescriptor() == nil)
+      #expect(try pipe.fileHandleForReading.read(upToCount: 1) == Data("x".utf8))
+    }
+    let before = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    for _ in 0..<200 {
+      one.send([0], sharing: one.descriptor)
+      #expect(other.receive([Int].self) == [0])
+    }
+    let after = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    #expect(after - before < 100)
+  }
+
   // MARK: Touches
 
   private func place(_ random: inout SeededGenerator) -> AgentTouch.Place {

@@ -118,4 +118,213 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(!outcome.errors.contains("shortened"))
   }
+
+  /// The program's output and errors after `code` has run in a view.
+  private func said(
+    _ code: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    scratch: Scratch? = nil
+  ) throws -> Outcome {
+    let scratch = try scratch ?? Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Dial: UIView {
+        override func layoutSubviews() {
+          \(code)
+        }
+      }
+      """, to: "project/Dial.swift")
+    return try SourceProgram.run(
+      ["snapshot", "Dial.swift", "-o", "out.png"] + arguments, folder: scratch.file("project"),
+      environment: environment)
+  }
+
+  /// Whether `doctor` says so.
+  private func doctorSays(_ words: String) throws -> Bool {
+    try SourceProgram.run(["doctor"]).output.contains(words)
+  }
+
+  @Test func `code reads its project and no other files of a person, unless somebody allows it`()
+    throws
+  {
+    guard try doctorSays("reads the project, the system, fonts and the cache alone") else { return }
+    let scratch = try Scratch()
+    try scratch.write("own", to: "project/own.txt")
+    try scratch.write("other", to: "elsewhere/other.txt")
+    let code = """
+      for path in ["\(scratch.file("project/own.txt"))", "\(scratch.file("elsewhere/other.txt"))", "/etc/passwd"] {
+        let text = try? String(contentsOfFile: path, encoding: .utf8)
+        print((path as NSString).lastPathComponent, text == nil ? "no" : "yes")
+      }
+      print("listed", (try? FileManager.default.contentsOfDirectory(atPath: "\(scratch.file("elsewhere"))")) != nil)
+      """
+    let closed = try said(code, scratch: scratch)
+    #expect(closed.errorLines == ["own.txt yes", "other.txt no", "passwd yes", "listed false"])
+    let open = try said(code, ["--allow-reading", scratch.file("elsewhere")], scratch: scratch)
+    #expect(open.errorLines == ["own.txt yes", "other.txt yes", "passwd yes", "listed true"])
+    let wrong = try said(code, ["--allow-reading", "/nowhere"], scratch: scratch)
+    #expect(wrong.status == 66)
+  }
+
+  @Test func `code gets named variables, and no others of any process`() throws {
+    let code = """
+      print("own:", ProcessInfo.processInfo.environment.keys.filter { ["DISPLAY", "XAUTHORITY", "API_TOKEN"].contains($0) })
+      let parent = (try? String(contentsOfFile: "/proc/\\(getppid())/stat", encoding: .utf8)) ?? ""
+      let window = parent.split(separator: ")").last?.split(separator: " ")[1] ?? "1"
+      let variables = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\\(window)/environ"))) ?? Data()
+      print("window's:", variables.firstRange(of: Data("API_TOKEN".utf8)) != nil)
+      print("kept:", ProcessInfo.processInfo.environment["VITRINE_LOCALE"] ?? "")
+      """
+    let outcome = try said(
+      code,
+      environment: [
+        "API_TOKEN": "x", "XAUTHORITY": "/x", "DISPLAY": ":999", "VITRINE_LOCALE": "de_CH",
+      ])
+    #expect(
+      outcome.errorLines == ["own: []", "window's: false", "kept: de_CH"], "\(outcome.errors)")
+  }
+
+  @Test func `code changes no other process and no file elsewhere, and leaves nothing`() throws {
+    guard try doctorSays("filtered:") else { return }
+    let scratch = try Scratch()
+    try scratch.write("x", to: "elsewhere/file")
+    let file = scratch.file("elsewhere/file")
+    let before = try FileManager.default.attributesOfItem(atPath: file)
+    let outcome = try said(
+      """
+      typealias Limit = @convention(c) (Int32, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Int32
+      let prlimit = unsafeBitCast(dlsym(nil, "prlimit"), to: Limit.self)
+      var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+      print("limit", prlimit(getppid(), 1, &limit, nil), prlimit(0, 1, nil, &limit))
+      print("segment", shmget(0, 4096, 0o600))
+      print("priority", setpriority(0, UInt32(getppid()), 19))
+      print("sockets", socket(AF_UNIX, 1, 0), socket(AF_INET, 1, 0), socket(AF_INET, 2, 0), socket(40, 1, 0))
+      var ends: [Int32] = [0, 0]
+      print("pair", socketpair(AF_UNIX, 1, 0, &ends))
+      chmod("\(file)", 0o777)
+      chown("\(file)", 12, 12)
+      utimes("\(file)", [timeval(tv_sec: 1, tv_usec: 0), timeval(tv_sec: 1, tv_usec: 0)])
+      """, scratch: scratch)
+    #expect(
+      outcome.errorLines.filter { !$0.contains("--allow-network") } == [
+        "limit -1 0", "segment -1", "priority -1", "sockets -1 -1 -1 -1", "pair 0",
+      ], "\(outcome.errors)")
+    #expect(outcome.errors.contains("--allow-network"))
+    let after = try FileManager.default.attributesOfItem(atPath: file)
+    for key in [FileAttributeKey.posixPermissions, .ownerAccountID, .modificationDate] {
+      #expect(before[key] as? NSObject == after[key] as? NSObject, "\(key)")
+    }
+  }
+
+  @Test func `code gets the network where somebody allows it, and no other sockets`() throws {
+    guard try doctorSays("filtered:") else { return }
+    let outcome = try said(
+      "print(socket(AF_INET, 1, 0) >= 0, socket(AF_INET6, 2, 0) >= 0, socket(AF_UNIX, 1, 0), socket(40, 1, 0))",
+      ["--allow-network"])
+    #expect(outcome.errorLines == ["true true -1 -1"], "\(outcome.errors)")
+  }
+
+  @Test func `files, caches and defaults of an application go on working`() throws {
+    let outcome = try said(
+      """
+      for directory in [FileManager.SearchPathDirectory.cachesDirectory, .documentDirectory, .applicationSupportDirectory] {
+        let folder = FileManager.default.urls(for: directory, in: .userDomainMask)[0]
+        try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("file")
+        try! Data("text".utf8).write(to: file, options: .atomic)
+        print(try! String(contentsOf: file, encoding: .utf8))
+      }
+      let file = NSTemporaryDirectory() + "/copied"
+      try! Data().write(to: URL(fileURLWithPath: file), options: .atomic)
+      try! FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+      try! FileManager.default.copyItem(atPath: file, toPath: file + "2")
+      try! FileManager.default.moveItem(atPath: file + "2", toPath: file + "3")
+      UserDefaults.standard.set(5, forKey: "key")
+      print(UserDefaults.standard.integer(forKey: "key"))
+      print(DispatchQueue.global().sync { 7 })
+      """)
+    #expect(outcome.errorLines == ["text", "text", "text", "5", "7"], "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["MAP_SHARED | MAP_ANONYMOUS", "MAP_PRIVATE | MAP_ANONYMOUS"])
+  func `memory counts, whether it is shared or not`(kind: String) throws {
+    let outcome = try said(
+      """
+      let size = 1536 << 20
+      let base = mmap(nil, size, PROT_READ | PROT_WRITE, \(kind), -1, 0)!
+      if base != MAP_FAILED {
+        for place in stride(from: 0, to: size, by: 4096) { base.storeBytes(of: 1, toByteOffset: place, as: UInt8.self) }
+        sleep(3)
+        print("all of it")
+      } else { print("none") }
+      """, environment: ["VITRINE_MEMORY": "600"])
+    #expect(!outcome.errors.contains("all of it"), "\(outcome.errors)")
+    if kind.hasPrefix("MAP_SHARED") {
+      #expect(outcome.status == 65)
+      #expect(outcome.errors.contains("the code takes more than 600 MiB of memory"))
+    }
+  }
+
+  /// The agent's socket is the one to whose other end a process is connected that is not the code's own.
+  private let findSocket = """
+    let socket: Int32 = (3..<256).first { number in
+      var kind: Int32 = 0
+      var size = socklen_t(4)
+      return getsockopt(number, SOL_SOCKET, SO_TYPE, &kind, &size) == 0 && kind == 1 && number >= 10
+    }!
+    """
+
+  @Test func `what code writes on the agent's connection is told as that`() throws {
+    let outcome = try said("\(findSocket)\nsend(socket, \"garbage, no reply\", 17, 0)\nsleep(2)")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains("the sources wrote to the connection of vitrine-agent"),
+      "\(outcome.errors)")
+  }
+
+  @Test func `a connection that code has closed is told as that`() throws {
+    let outcome = try said("\(findSocket)\nshutdown(socket, 2)\nwhile true { sleep(1) }")
+    #expect(outcome.status == 65)
+    #expect(!outcome.errors.contains("signal 9"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a reply that code forges gives no frame and no crash`(sendsFile: Bool) throws {
+    let outcome = try said(
+      """
+      \(findSocket)
+      let text = Array(#"{"shown":{"width":4000,"height":4000,"commands":[]}}"#.utf8)
+      var message = [UInt8(text.count), 0, 0, 0] + text
+      let file = open(NSTemporaryDirectory() + "/frames", O_RDWR | O_CREAT, 0o600)
+      var control: [UInt64] = [20, 1 << 32 | 1, UInt64(file)]
+      let count = message.count
+      message.withUnsafeMutableBytes { bytes in
+        control.withUnsafeMutableBytes { control in
+          var part = iovec(iov_base: bytes.baseAddress, iov_len: count)
+          withUnsafeMutablePointer(to: &part) { part in
+            var header = msghdr()
+            header.msg_iov = part
+            header.msg_iovlen = 1
+            header.msg_control = \(sendsFile ? "control.baseAddress" : "nil")
+            header.msg_controllen = \(sendsFile ? "20" : "0")
+            _ = sendmsg(socket, &header, 0)
+          }
+        }
+      }
+      """)
+    #expect(outcome.errors.contains("the agent's frame cannot be read"), "\(outcome.errors)")
+    #expect(outcome.status == 70)
+  }
+
+  @Test func `a dangling link as output stays, and its target is made`() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "project/Dial.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.file("project/out.png"), withDestinationPath: "../made.png")
+    #expect(try said("", scratch: scratch).status == 0)
+    #expect(scratch.names.contains("made.png"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: scratch.file("project/out.png"))
+        == "../made.png")
+  }
 }

@@ -22,6 +22,10 @@ int linux_wait(const int *descriptors, unsigned char *ready, int count, double s
 /// descriptor to be had.
 int linux_signal_descriptor(void);
 
+/// From now on each of these signals ends the program in the usual way a second later at most, whatever it is doing
+/// then.
+void linux_end_soon_at_signals(void);
+
 /// The next signal's number from that descriptor; 0 when there is none.
 int linux_next_signal(int descriptor);
 
@@ -36,8 +40,8 @@ int linux_keep_size(int descriptor);
 
 /// Takes the socket that is the standard input to a descriptor of its own, so that nothing else in the
 /// process reads from it, makes the standard output flush each line, and from then on ends the process
-/// when the socket's other end is closed, whatever the process is doing, with its session where it leads
-/// one. A copy of the process (fork) has no part in the socket. -1 when there is no socket.
+/// when the socket's other end is closed, whatever the process is doing. A copy of the process (fork) has no part
+/// in the socket. -1 when there is no socket.
 int linux_take_socket(void);
 
 /// Ends the process by SIGABRT as abort() does, raised by the system call alone: the caller's frame is the
@@ -61,14 +65,11 @@ int linux_close(int descriptor);
 /// Aborts where what should be a socket is none: somebody has closed it.
 void linux_end_without_socket(int socket);
 
-/// Ends all other processes of a session.
-void linux_end_session(int session);
-
-/// Starts a program, which is looked for on the search path where its name holds no slash, with three
-/// descriptors as its standard streams and no other, with every signal at its default and, where asked, in a
-/// session of its own. The lists end with null. The process, or minus the error's number.
-int linux_start(const char *program, char *const *arguments, char *const *environment, const int *streams,
-                int leads_session);
+/// Starts a program under a supervisor, whose path is the first of `words`; see Sources/vitrine-supervisor. The program
+/// is looked for on the search path where its name holds no slash. It gets three descriptors as its standard streams
+/// and no other, and every signal at its default, and leads a session. The lists end with null. The supervisor's
+/// process, or minus the error's number; `is_supervisor` says whether that is about the supervisor.
+int linux_start(char *const *words, char *const *environment, const int *streams, int *is_supervisor);
 
 /// Sleeps until a process that this one started has ended. Its number stays its own.
 void linux_await(int process);
@@ -79,7 +80,15 @@ int linux_take_ending(int process);
 /// The version of Landlock that the kernel offers, from 1; minus the error's number where there is none.
 int linux_landlock_version(void);
 
-/// Keeps this process and all that it starts, for ever, from changing files other than those below
-/// `folder` and what is written to /dev/null; null: it may change all. From version 6 of Landlock also
-/// from sending signals to any other process. The version, or minus the error's number.
-int linux_confine(const char *folder);
+/// Keeps this process and all that it starts, for ever, from changing files other than those below `folder` and what
+/// is written to /dev/null, and from reading files other than those, a few devices, and what is at and below the paths
+/// of `readable`, which ends with null. A null in the place of either: it may change, or read, all. From version 6 of
+/// Landlock also from sending signals to any other process and from reaching abstract sockets. A superuser's powers over
+/// other processes go in any case. The version, or minus the error's number.
+int linux_confine(const char *folder, const char *const *readable);
+
+/// Whether the kernel can filter system calls.
+int linux_has_filters(void);
+
+/// Makes a socket as `socket` does, and says once what to do where a filter refuses one for the network.
+int linux_socket(int domain, int type, int protocol);

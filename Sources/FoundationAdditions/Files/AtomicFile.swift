@@ -11,6 +11,23 @@ package enum AtomicFile {
     try file.commit()
   }
 
+  /// The path that links at the end of a path lead to, also where nothing is there yet. The path itself where they lead
+  /// round in a circle.
+  package static func followingLinks(_ path: String) -> String {
+    var place = path
+    for _ in 0..<mostLinks {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+        return place
+      }
+      let folder = place.lastIndex(of: "/").map { place[...$0] } ?? ""
+      place = link.hasPrefix("/") ? link : folder + link
+    }
+    return path
+  }
+
+  /// As many as the kernel follows.
+  private static let mostLinks = 40
+
   /// Returns the contents of the file at `path`. Fails for a device, which may have no end.
   package static func read(_ path: String) throws(FileError) -> Data {
     // SAFETY: the path is a C string for the length of the call.

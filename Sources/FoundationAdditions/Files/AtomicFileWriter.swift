@@ -102,7 +102,7 @@ extension AtomicFileWriter {
   private static func destination(of path: String) throws(FileError) -> String {
     var status = stat()
     // SAFETY: the path is a C string for the length of the call, and `status` is a variable of the type that it fills.
-    guard unsafe stat(path, &status) == 0 else { return path }
+    guard unsafe stat(path, &status) == 0 else { return AtomicFile.followingLinks(path) }
     if status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(path: path, action: "write", reason: unsafe String(cString: strerror(EISDIR)))
     }

@@ -3,6 +3,7 @@
 internal import CLinux
 internal import CoreGraphics
 internal import Messages
+internal import SourcePages
 package import Stage
 internal import Typesetting
 internal import X11Windowing
@@ -210,11 +211,29 @@ package enum Doctor {
       Fact(
         name: "isolation", finding: AgentConfinement(landlock: linux_landlock_version()).sentence),
       Fact(
+        name: "system calls",
+        finding: linux_has_filters() == 1
+          ? "filtered: sources' code traces no process, sets no limit of another one, leaves no segments "
+            + "of memory, changes no modes, owners and times of files, and makes no sockets but, with "
+            + "--allow-network, the network's"
+          : "not filtered: this kernel has no seccomp"),
+      Fact(
+        name: "memory",
+        finding: memory()),
+      Fact(
         name: "agents",
         finding:
-          "each build's code in a session of its own: what it starts ends with it, but for what "
-          + "begins another session"),
+          "each build's code, and each compiler, under a supervisor: all that it starts ends with it, and with "
+          + "this program"),
     ]
+  }
+
+  /// The bound of sources' code.
+  private static func memory() -> String {
+    let limit = AgentLimits(AgentPermissions(), sources: []).memory ?? 0
+    return
+      "\(limit >> 20) MiB at most for sources' code, with memory that it shares and what it starts; "
+      + "VITRINE_MEMORY sets another limit"
   }
 
   /// The Swift compiler on the search path.

@@ -9,7 +9,9 @@ package enum EnvironmentCheck {
     ("VITRINE_LOOP", ["poll", "foundation"]), ("VITRINE_NO_SHM", ["0", "1"]),
   ]
   /// The variables that count something, from 1 on.
-  private static let numbers = ["VITRINE_MEMORY", "VITRINE_THREADS"]
+  private static let numbers = [
+    "VITRINE_COMPILE_SECONDS", "VITRINE_MEMORY", "VITRINE_THREADS",
+  ]
 
   /// A line for each, with the name, the value and what would be one; an empty value asks for nothing.
   package static func warn() {

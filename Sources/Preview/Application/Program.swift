@@ -99,9 +99,9 @@ package enum Program {
     if let output { try PictureFile.makeFolder(output) }
     return try Headless.run { loop, _ throws(Failure) in
       var report = ScanReport(asJSON: isJSON)
-      var scan = try Scan(limit: seconds ?? 60, output: output, on: loop, tell: progress)
+      var scan = try Scan(sources, limit: seconds ?? 60, output: output, on: loop, tell: progress)
       var isBegun = false
-      try await scan.run(sources) { entry throws(Failure) in
+      try await scan.run { entry throws(Failure) in
         if !isBegun { try print(report.head) }
         isBegun = true
         try print(report.add(entry))

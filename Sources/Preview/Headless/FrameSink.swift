@@ -68,7 +68,8 @@ final class FolderSink: FrameSink {
 
   /// The target of a path: follows links, so that a folder behind one is filled.
   private static func place(_ path: String) -> String {
-    let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    let url = URL(fileURLWithPath: AtomicFile.followingLinks(path))
+      .standardizedFileURL.resolvingSymlinksInPath()
     return url.path
   }
 

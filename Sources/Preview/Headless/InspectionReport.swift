@@ -68,7 +68,7 @@ extension String {
   /// With the escapes of Swift's literals where a row of a table would end, or a column be left.
   fileprivate var onOneLine: String {
     let escapes: [Character: String] = ["\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n", "\t": "\\t"]
-    return map { escapes[$0] ?? String($0) }.joined()
+    return map { escapes[$0] ?? String($0) }.joined().printable
   }
 
   /// Without the characters `suffix` at the end, however many there are.

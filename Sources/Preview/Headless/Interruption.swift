@@ -5,12 +5,14 @@ internal import CoreGraphics
 internal import Glibc
 internal import Messages
 
-/// Takes the signals that end a program, so that what was begun can be taken back first; a second
-/// one, half a second later, ends the program in the usual way.
+/// Takes the signals that end a program, so that what was begun can be taken back first. That may take a second: then,
+/// and at a second signal, the program ends in the usual way.
 @MainActor
 final class Interruption {
   private let descriptor = linux_signal_descriptor()
   private var signal: Int32 = 0
+
+  init() { linux_end_soon_at_signals() }
 
   /// Remembers a signal that somebody else has read.
   func note(_ signal: Int32) { self.signal = signal }

@@ -37,6 +37,10 @@ package struct RawRequest: Sendable {
   package var seedDate: String?
   /// Whether the sources' code may write files anywhere. Default: false.
   package var allowsWriting = false
+  /// Whether the sources' code may reach the network. Default: false.
+  package var allowsNetwork = false
+  /// Further files and folders that the sources' code may read. Default: none.
+  package var readablePaths: [String] = []
   /// `--verbose`. Default: false.
   package var isVerbose = false
 
@@ -60,9 +64,18 @@ package struct RawRequest: Sendable {
     if let time { request.time = try OptionText.seconds(time, option: "--at") }
     request.starts = starts
     request.allowsWriting = allowsWriting
+    request.allowsNetwork = allowsNetwork
+    request.readablePaths = try checkedReadablePaths()
     request.isVerbose = isVerbose
     if let seedDate { request.seedDate = try OptionText.date(seedDate, option: "--seed-date") }
     return request
+  }
+
+  private func checkedReadablePaths() throws(Failure) -> [String] {
+    for path in readablePaths where !FileManager.default.fileExists(atPath: path) {
+      throw Failure(.missingInput, "--allow-reading: \(path): there is no such file or folder")
+    }
+    return readablePaths
   }
 
   private static func assignment(_ text: String) throws(Failure) -> Assignment {

@@ -19,7 +19,7 @@ extension Request {
       ScreenScale.current = scale
       return SourcePage(
         sources, scene(scale: scale), preview: preview,
-        limits: AgentLimits(allowsWriting: allowsWriting),
+        limits: AgentLimits(permissions, sources: sources, document: document?.path),
         at: time ?? 0, isVerbose: isVerbose, on: loop)
     }
     return try galleryPage(scale: scale, options: options)
@@ -33,6 +33,14 @@ extension Request {
     ScreenScale.current = scale
     return try InProcessPage(
       scene(scale: scale), of: GalleryModule(today: seedDate), options: options)
+  }
+
+  private var permissions: AgentPermissions {
+    var permissions = AgentPermissions()
+    permissions.writing = allowsWriting
+    permissions.network = allowsNetwork
+    permissions.readablePaths = readablePaths
+    return permissions
   }
 
   private func scene(scale: CGFloat) -> PageScene {

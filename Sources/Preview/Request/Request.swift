@@ -37,6 +37,10 @@ package struct Request: Sendable {
 
   /// Whether the sources' code may write files anywhere. Default: false.
   package var allowsWriting = false
+  /// Whether the sources' code may reach the network. Default: false.
+  package var allowsNetwork = false
+  /// Further files and folders that the sources' code may read. Default: none.
+  package var readablePaths: [String] = []
 
   /// Whether the whole reports of crashes are passed on. Default: false.
   package var isVerbose = false

@@ -9,6 +9,7 @@ internal import SourcePages
 /// The report on a folder's designables.
 @MainActor
 struct Scan {
+  private let sources: [String]
   /// Seconds that an answer may take.
   let limit: TimeInterval
   /// A folder for the pictures; nil: they are not kept.
@@ -17,24 +18,27 @@ struct Scan {
   private var progress = ScanProgress()
   private let tell: @Sendable (ScanProgress) -> Void
   private var names = PictureNames()
+  private let limits: AgentLimits
   private var agent: AgentConnection
 
-  /// A scan that reports how far it is to `tell`, from any thread.
+  /// A scan of files and folders that reports how far it is to `tell`, from any thread.
   init(
-    limit: TimeInterval, output: String?, on loop: EventLoop,
+    _ sources: [String], limit: TimeInterval, output: String?, on loop: EventLoop,
     tell: @escaping @Sendable (ScanProgress) -> Void
   ) throws(Failure) {
+    self.sources = sources
     self.limit = limit
     self.output = output
     self.loop = loop
     self.tell = tell
-    agent = try Self.agent(on: loop)
+    limits = AgentLimits(AgentPermissions(), sources: sources)
+    agent = try AgentConnection(limits, log: .dropped, on: loop)
   }
 
   /// Builds and draws the designables and previews of the sources, target by target, each in a child of its own; where
   /// a target has neither, and nothing else is designable, all its views. `row` hears of each as it is known.
   mutating func run(
-    _ sources: [String], row: (ScanEntry) throws(Failure) -> Void
+    row: (ScanEntry) throws(Failure) -> Void
   ) async throws(Failure) {
     defer { agent.close() }
     let tree = try await tree(sources)
@@ -72,7 +76,7 @@ struct Scan {
     entry.target = group
     guard entry.messages.isEmpty, case .success(let library) = module.result else { return entry }
     // The next one starts while this one works.
-    let (used, next) = (agent, try Self.agent(on: loop))
+    let (used, next) = (agent, try AgentConnection(limits, log: .dropped, on: loop))
     agent = next
     let picture = await entry.draw(
       target, by: used, library: library, files: modules.report.files, imageFolders: folders,
@@ -84,11 +88,6 @@ struct Scan {
       entry.picture = name
     }
     return entry
-  }
-
-  private static func agent(on loop: EventLoop) throws(Failure) -> AgentConnection {
-    try AgentConnection(
-      AgentLimits(allowsWriting: false), log: .dropped, on: loop)
   }
 
   // MARK: Sources

@@ -2,6 +2,7 @@
 
 internal import CoreGraphics
 internal import Inspection
+internal import Messages
 
 /// The report of a scan, piece by piece: what is known is printed while the rest is built.
 package struct ScanReport {
@@ -63,7 +64,7 @@ package struct ScanReport {
       seconds(entry.compileSeconds), seconds(entry.drawSeconds), entry.picture ?? "",
       entry.missingSymbols.joined(separator: " "),
     ])
-    let messages = entry.messages.prefix(shownMessages).map { "    " + $0 }
+    let messages = entry.messages.prefix(shownMessages).map { "    " + $0.printable }
     return ([row] + messages).joined(separator: "\n")
   }
 
@@ -71,7 +72,7 @@ package struct ScanReport {
     let padded = zip(cells, columns).map { cell, column in
       cell.padding(toLength: max(cell.count, column.width), withPad: " ", startingAt: 0)
     }
-    let line = padded.joined(separator: "  ")
+    let line = padded.joined(separator: "  ").printable
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 

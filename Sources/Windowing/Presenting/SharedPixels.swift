@@ -19,31 +19,42 @@ package final class SharedPixels {
     frameCount * size.width * size.height * MemoryLayout<UInt32>.stride
   }
 
-  /// Maps the file behind `descriptor`, which may be closed then, after giving it the length of the
-  /// frames where it is shorter. Nil where the memory cannot be had.
-  package init?(_ descriptor: Int32, size: PixelSize) {
-    // Another process may have said the size.
-    guard size.isWithinLimit else { return nil }
-    let count = Self.byteCount(size)
-    var status = stat()
-    // SAFETY: the calls get a local variable and lengths that were checked above; the mapping ends
-    // in `deinit`.
-    guard unsafe fstat(descriptor, &status) == 0,
-      status.st_size >= count || ftruncate(descriptor, count) == 0,
-      let base = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
-      unsafe base != MAP_FAILED
-    else { return nil }
+  /// Maps the memory file behind `descriptor` to draw in, after giving it the length of the frames. Nil where the
+  /// memory cannot be had.
+  package convenience init?(_ descriptor: Int32, size: PixelSize) {
+    guard size.isWithinLimit, ftruncate(descriptor, Self.byteCount(size)) == 0 else { return nil }
+    self.init(mapping: descriptor, size, PROT_READ | PROT_WRITE)
+  }
+
+  /// Maps the frames that another process draws, to read alone: `descriptor` and `size` are what that one says.
+  ///
+  /// Nil where it is no memory file that holds such frames, or where somebody could make it shorter: whoever reads
+  /// beyond a file's end is ended by SIGBUS.
+  package convenience init?(reading descriptor: Int32, size: PixelSize) {
+    guard size.isWithinLimit, Self.isLasting(descriptor, Self.byteCount(size)) else { return nil }
+    self.init(mapping: descriptor, size, PROT_READ)
+  }
+
+  private init?(mapping descriptor: Int32, _ size: PixelSize, _ protection: Int32) {
+    // SAFETY: the file was found, or made, as long as the mapping, which ends in `deinit`.
+    let base = unsafe mmap(nil, Self.byteCount(size), protection, MAP_SHARED, descriptor, 0)
+    guard let base = unsafe base, unsafe base != MAP_FAILED else { return nil }
     self.size = size
     unsafe self.base = base
   }
 
-  /// The same frames in another process, which named its file.
-  package convenience init?(path: String, size: PixelSize) {
-    // SAFETY: the path is a C string for the time of the call.
-    let descriptor = unsafe open(path, O_RDWR | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    self.init(descriptor, size: size)
+  // Of linux/fcntl.h.
+  private static let (getSeals, sealedLength) = (Int32(1034), Int32(2))
+
+  /// Whether it is a file in memory (only those have seals) with so many bytes, and without a way to make it shorter.
+  private static func isLasting(_ descriptor: Int32, _ count: Int) -> Bool {
+    let seals = fcntl(descriptor, getSeals)
+    var status = stat()
+    // SAFETY: the call fills a local variable.
+    guard seals >= 0, seals & sealedLength != 0, unsafe fstat(descriptor, &status) == 0 else {
+      return false
+    }
+    return status.st_size >= count
   }
 
   /// The memory of a frame, to draw in. It keeps the mapping. Nil where there is no such frame.

@@ -23,7 +23,9 @@ struct LiveMeasurements {
 
   /// Nil without a display, or where the programs were not built.
   init?() {
-    guard let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader"]) else { return nil }
+    guard
+      let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader", "vitrine-supervisor"])
+    else { return nil }
     self.program = program
     folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-live-" + UUID().uuidString)
   }
