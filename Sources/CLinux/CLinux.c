@@ -137,6 +137,8 @@ static void leave_socket(void) { dup2(STDIN_FILENO, own_socket); }
 static void *end_with_socket(void *unused) {
   struct pollfd socket = {.fd = own_socket, .events = POLLRDHUP};
   while (poll(&socket, 1, -1) < 0 && errno == EINTR) {}
+  // The code has closed it, which the main thread tells; the supervisor sees the application's end.
+  while (socket.revents & POLLNVAL) pause();
   _exit(0);
 }
 
