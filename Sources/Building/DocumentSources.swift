@@ -4,17 +4,15 @@ internal import Foundation
 internal import Messages
 
 /// Chooses files among a project's: those that declare the classes of a document and of the documents that these load,
-/// and those that declare what the compiler misses in them.
-struct DocumentSources {
-  /// The files to compile, in the order in which they were found to be needed.
-  private(set) var chosen: [String] = []
-  /// The files that the compiler refuses, with the first reason.
-  private(set) var refused: [String: SourceMessage] = [:]
+/// and those that they need.
+struct DocumentSources: SourceSearch {
+  /// The files to compile, and those that are refused.
+  private(set) var files: NeededFiles
+  /// How an earlier search ended without success, where no file changed since.
+  let settledFailure: [SourceMessage]?
   private let document: String
   private let project: ProjectTexts
-  /// Changes with the framework, and with the names that the project declares.
-  private let names: String
-  private var libraries = LibraryTargets()
+  private let key: RememberedSources.Key
   /// The documents and sources that were searched for the names of documents.
   private var searched: Set<String> = []
 
@@ -26,87 +24,42 @@ struct DocumentSources {
   ) {
     self.document = document
     self.project = project
-    names = "\(framework) \(project.fingerprint)"
-    if let remembered = RememberedSources(of: document), remembered.names == names {
-      chosen = remembered.chosen.filter { project.files[$0] != nil }
-      refused = remembered.refused.filter {
-        remembered.stamps[$0.key] == project.files[$0.key]?.stamp
-      }
-    }
+    key = RememberedSources.Key(
+      document, classes: classes, names: "\(framework) \(project.fingerprint)")
+    files = NeededFiles(in: project.index)
+    let remembered = RememberedSources(of: key)
+    settledFailure = remembered?.settledFailure
+    if let remembered { files.begin(with: remembered) }
     add(classes)
-    for (path, file) in project.files.sorted(by: { $0.key < $1.key })
-    where file.extendsFramework && !file.outline.names.isDisjoint(with: keys) {
-      add(path)
+    for (path, outline) in project.index.outlines.sorted(by: { $0.key < $1.key })
+    where outline.extendsFramework && !outline.names.isDisjoint(with: keys) {
+      files.add(path)
     }
     followDocuments(namedIn: document)
+    if remembered == nil {
+      files.addMentioned()
+      files.addLibraries()
+    }
     followDocuments()
   }
 
   /// Adds the files that declare what the messages say is missing, or takes the files at fault away. Returns false
   /// where neither helps.
   mutating func follow(_ messages: [SourceMessage]) -> Bool {
-    let before = chosen.count
-    for message in messages {
-      for name in MissingSymbols.names(in: [message]) {
-        let member = name.split(separator: ".").last.map(String.init) ?? name
-        let place = message.place?.file ?? document
-        add(file(declaring: String(member.prefix { $0 != "(" }), nearTo: place))
-      }
-    }
+    guard files.follow(messages) else { return false }
     followDocuments()
-    return chosen.count > before || refuse(messages)
+    return true
   }
 
   /// Remembers the choice for the next build.
-  func remember() {
-    let stamps = refused.keys.map { ($0, project.files[$0]?.stamp ?? []) }
-    RememberedSources(
-      chosen: chosen, refused: refused, stamps: Dictionary(uniqueKeysWithValues: stamps),
-      names: names
-    ).write(for: document)
+  func remember(failure: [SourceMessage]?) {
+    RememberedSources(files, failure: failure).write(for: key)
   }
 
   private mutating func add(_ classes: Set<String>) {
-    for name in classes.sorted() where !chosen.contains(where: { declares($0, name) }) {
-      add(file(declaring: name, nearTo: document))
-    }
-  }
-
-  private func declares(_ path: String, _ name: String) -> Bool {
-    project.files[path]?.outline.names.contains(name) == true
-  }
-
-  private mutating func add(_ path: String?) {
-    guard let path, !chosen.contains(path), refused[path] == nil else { return }
-    chosen.append(path)
-    // Libraries are made to be compiled as a whole: to hear of each of their files from the compiler takes a try.
-    for other in libraries.files(around: path)
-    where project.files[other] != nil && refused[other] == nil && !chosen.contains(other) {
-      chosen.append(other)
-    }
-  }
-
-  private mutating func refuse(_ messages: [SourceMessage]) -> Bool {
-    let before = refused.count
-    for message in messages where message.severity == .error {
-      guard let place = message.place, chosen.contains(place.file), refused[place.file] == nil
-      else {
-        continue
-      }
-      refused[place.file] = SourceMessage(.warning, at: place, "left out: " + message.text)
-    }
-    chosen.removeAll { refused[$0] != nil }
-    return refused.count > before
-  }
-
-  /// The file nearest to another one, by the folders that they share, that declares a name.
-  private func file(declaring name: String, nearTo place: String) -> String? {
-    nearest(to: place, (project.declaring[name] ?? []).filter { refused[$0] == nil })
-  }
-
-  private func nearest(to place: String, _ paths: [String]) -> String? {
-    paths.max { one, other in
-      (SharedFolders.count(one, place), other) < (SharedFolders.count(other, place), one)
+    let index = project.index
+    for name in classes.sorted() where !files.chosen.contains(where: { index.declares($0, name) }) {
+      if let path = files.file(declaring: name, near: document) { files.add(path) }
     }
   }
 
@@ -114,7 +67,7 @@ struct DocumentSources {
 
   /// Adds the classes of the documents that the chosen files load: by a text, or by a class of the document's name.
   private mutating func followDocuments() {
-    while let path = chosen.first(where: { !searched.contains($0) }) {
+    while let path = files.chosen.first(where: { !searched.contains($0) }) {
       followDocuments(namedIn: path)
     }
   }
@@ -125,9 +78,8 @@ struct DocumentSources {
     else { return }
     let text = String(decoding: data, as: UTF8.self)
     for (name, other) in project.documents where !searched.contains(other) {
-      guard text.contains("\"\(name)\"") || declares(path, name) else { continue }
-      let classes = DocumentClasses(ofDocument: other)
-      add(classes.views)
+      guard text.contains("\"\(name)\"") || project.index.declares(path, name) else { continue }
+      add(DocumentClasses(ofDocument: other).views)
       followDocuments(namedIn: other)
     }
   }

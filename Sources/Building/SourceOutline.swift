@@ -6,13 +6,23 @@ package struct SourceOutline: Sendable {
   /// The names declared at the top level and in extensions; of initialisers their first labels, `init(hex:)`. Also
   /// those for Objective-C, `@objc(Ring)`, which documents use.
   package private(set) var names: Set<String> = []
+  /// Those of them that are types at the top level.
+  package private(set) var types: Set<String> = []
+  /// The modules that it imports.
+  package private(set) var imports: Set<String> = []
+  /// Whether `@IBDesignable` stands in it.
+  package private(set) var isDesignable = false
+  /// Whether `@IBInspectable` stands in it.
+  package private(set) var isInspectable = false
+  /// Whether `#Preview` stands in it.
+  package private(set) var hasPreviews = false
   /// The types that it extends.
   package private(set) var extendedTypes: Set<String> = []
   /// The name of what stands first behind a class's in its declaration, without a module's; classes without one are
   /// not in it.
   package private(set) var superclasses: [String: String] = [:]
 
-  private static let types: Set<Substring> = ["class", "struct", "enum", "protocol", "actor"]
+  private static let typeWords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor"]
   private static let members: Set<Substring> = ["func", "var", "let", "typealias", "case"]
 
   private var depth = 0
@@ -30,6 +40,7 @@ package struct SourceOutline: Sendable {
       if Self.isInWord(bytes[index]) {
         let start = index
         while index < bytes.count, Self.isInWord(bytes[index]) { index += 1 }
+        if start > 0 { mark(bytes[start - 1], bytes[start..<index]) }
         if depth == 0 || depth == 1 && isInExtension {
           word(Substring(decoding: bytes[start..<index], as: UTF8.self), bytes, behind: index)
         }
@@ -39,6 +50,16 @@ package struct SourceOutline: Sendable {
         let isLong = bytes[index] == 0x2F || bytes[index] == 0x22 || bytes[index] == 0x23
         index = isLong ? SourceNesting.pieceEnd(bytes[index...]) : index + 1
       }
+    }
+  }
+
+  /// Takes note of a word behind a sign, at any depth.
+  private mutating func mark(_ sign: UInt8, _ word: ArraySlice<UInt8>) {
+    if sign == UInt8(ascii: "@"), word.first == UInt8(ascii: "I") {
+      if word.elementsEqual("IBDesignable".utf8) { isDesignable = true }
+      if word.elementsEqual("IBInspectable".utf8) { isInspectable = true }
+    } else if sign == UInt8(ascii: "#"), word.elementsEqual("Preview".utf8) {
+      hasPreviews = true
     }
   }
 
@@ -60,14 +81,19 @@ package struct SourceOutline: Sendable {
   }
 
   private mutating func word(_ word: Substring, _ bytes: [UInt8], behind end: Int) {
-    if word == "extension" {
+    if word == "extension" || word == "import" {
       keyword = word
+    } else if keyword == "import" {
+      // Of `import class UIKit.UIView` the second word is the module.
+      guard !Self.typeWords.contains(word), !Self.members.contains(word) else { return }
+      imports.insert(String(word))
+      keyword = nil
     } else if word == "objc", bytes[end...].first == UInt8(ascii: "(") {
       let name = bytes[end...].dropFirst().prefix(while: Self.isInWord)
       names.insert(String(decoding: name, as: UTF8.self))
     } else if word == "init", isInExtension {
       if let label = Self.firstLabel(in: bytes[end...]) { names.insert("init(\(label):)") }
-    } else if Self.types.contains(word) || Self.members.contains(word) {
+    } else if Self.typeWords.contains(word) || Self.members.contains(word) {
       keyword = word
     } else if let known = keyword {
       name(String(word), of: known, bytes, behind: end)
@@ -89,6 +115,7 @@ package struct SourceOutline: Sendable {
     case "in extension": break
     default:
       names.insert(name)
+      if depth == 0, Self.typeWords.contains(known) { types.insert(name) }
       keyword = nil
       subclass = known == "class" ? name : nil
     }

@@ -20,6 +20,8 @@ struct FoundTarget {
   let dependencies: [String]
   /// Whether it is a test's.
   let isTest: Bool
+  /// Whether it is a library or a framework, which is made to be compiled as a whole.
+  let isLibrary: Bool
 
   /// The paths that bring all of its files.
   var places: [String] { folder.map { [$0] } ?? files }
@@ -33,6 +35,7 @@ struct FoundTarget {
     project = nil
     dependencies = target.dependencies
     isTest = false
+    isLibrary = true
   }
 
   init(_ target: ProjectTarget, of project: String) {
@@ -44,6 +47,7 @@ struct FoundTarget {
     self.project = project
     dependencies = target.dependencies
     isTest = target.product == .test
+    isLibrary = target.product == .framework || target.product == .library
   }
 }
 

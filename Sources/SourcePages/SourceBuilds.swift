@@ -49,8 +49,9 @@ package final class SourceBuilds {
         builder = used
         return (.success(try await used.build(document: document.path, runs: document.runs)), used)
       }
-      logSkippedFolders(in: sources)
-      let texts = try SourceFiles.read(try SourceFiles.paths(sources))
+      let listing = try SourceListing(sources)
+      log(listing)
+      let texts = try SourceFiles.read(listing.paths)
       let used: Builder
       if let known { used = known } else { used = try await Builder() }
       builder = used
@@ -64,11 +65,11 @@ package final class SourceBuilds {
   }
 
   /// Says once of each folder that is left out because of its name that it is, and of each link that leads nowhere.
-  package nonisolated static func logSkippedFolders(in sources: [String]) {
-    for folder in SourceFiles.skippedFolders(in: sources) {
+  package nonisolated static func log(_ listing: SourceListing) {
+    for folder in listing.skippedFolders {
       logOnce("\(folder): left out: folders of this name hold no sources of views")
     }
-    for link in SourceFiles.danglingLinks(in: sources) {
+    for link in listing.danglingLinks {
       logOnce("\(link): left out: the link leads nowhere")
     }
   }

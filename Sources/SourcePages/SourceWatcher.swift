@@ -135,7 +135,7 @@ package final class SourceWatcher {
   /// A file's folder; a folder with all in it that hold sources.
   private static func folders(_ source: String) -> [String] {
     guard source.hasSuffix(".swift") || PageDocument.isDocument(source) else {
-      return SourceFiles.folders(in: source)
+      return SourceTree(of: source).sourceFolders
     }
     // Where the name is a link, also the folder of the file itself.
     let file = URL(fileURLWithPath: source)

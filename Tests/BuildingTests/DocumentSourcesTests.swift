@@ -22,8 +22,11 @@ import Testing
       </userDefinedRuntimeAttributes></view></viewController></objects></scene></scenes></document>
       """)
     try write("App/Page.swift", "class Page: UIViewController { let model = Model() }")
-    try write("Views/Dial.swift", "class Dial: UIView { let hand = Hand(); let nib = \"Badge\" }")
+    try write(
+      "Views/Dial.swift",
+      "class Dial: UIView { let hand = Hand(), nib = \"Badge\", a = turned() }")
     try write("Views/Hand.swift", "struct Hand {}")
+    try write("Views/Turn.swift", "func turned() -> Int { 1 }")
     try write("Views/Model.swift", "struct Model {}")
     try write(
       "Views/Rim.swift", "extension UIView { @IBInspectable var rim: Int { get { 1 } set {} } }")
@@ -64,8 +67,8 @@ import Testing
 
   @Test func `views need their files, extensions, and further documents' classes`() {
     #expect(
-      names(sources().chosen).sorted() == [
-        "Views/Badge.swift", "Views/Dial.swift", "Views/Rim.swift",
+      names(sources().files.chosen).sorted() == [
+        "Views/Badge.swift", "Views/Dial.swift", "Views/Hand.swift", "Views/Rim.swift",
       ])
   }
 
@@ -75,17 +78,50 @@ import Testing
     _ = first.follow([
       SourceMessage(.error, at: SourcePlace(file: dial, line: 1, column: 1), "expected expression")
     ])
-    first.remember()
-    #expect(!sources().chosen.contains(dial))
+    first.remember(failure: nil)
+    #expect(!sources().files.chosen.contains(dial))
     try write("Views/New.swift", "struct New {}")
-    #expect(sources().chosen.contains(dial))
+    #expect(sources().files.chosen.contains(dial))
   }
 
   @Test func `a library is taken as a whole`() throws {
     try write(
       "Views/Package.swift",
       "let package = Package(name: \"Views\", targets: [.target(name: \"Views\", path: \".\")])")
-    #expect(names(sources().chosen).contains("Views/Model.swift"))
+    #expect(names(sources().files.chosen).contains("Views/Model.swift"))
+  }
+
+  @Test func `a library at fault is given up for what the classes need`() throws {
+    try write(
+      "Views/Package.swift",
+      "let package = Package(name: \"Views\", targets: [.target(name: \"Views\", path: \".\")])")
+    var sources = sources()
+    let place = SourcePlace(file: scratch.file("Views/Model.swift"), line: 1, column: 1)
+    let helps = sources.follow([SourceMessage(.error, at: place, "expected expression")])
+    #expect(helps)
+    #expect(
+      names(sources.files.chosen).sorted() == [
+        "Views/Badge.swift", "Views/Dial.swift", "Views/Hand.swift", "Views/Rim.swift",
+      ])
+    #expect(sources.files.refused.isEmpty)
+  }
+
+  @Test func `a file that imports what is nowhere is left out with all that do`() throws {
+    try write("Views/Dial.swift", "import Snap\nclass Dial: UIView { let hand = Hand() }")
+    try write("Views/Hand.swift", "import Snap\nstruct Hand {}")
+    var sources = sources()
+    let place = SourcePlace(file: scratch.file("Views/Dial.swift"), line: 1, column: 8)
+    let helps = sources.follow([SourceMessage(.error, at: place, "no such module 'Snap'")])
+    #expect(helps)
+    #expect(names(sources.files.chosen) == ["Views/Rim.swift"])
+  }
+
+  @Test func `a failure is settled until a file changes`() throws {
+    let message = SourceMessage(.error, at: nil, "no")
+    sources().remember(failure: [message])
+    #expect(sources().settledFailure == [message])
+    try write("Views/Hand.swift", "struct Hand { }")
+    #expect(sources().settledFailure == nil)
   }
 
   @Test func `what the compiler misses is added, what it refuses is taken away`() {
@@ -94,13 +130,13 @@ import Testing
     func error(_ text: String) -> SourceMessage {
       SourceMessage(.error, at: SourcePlace(file: dial, line: 1, column: 1), text)
     }
-    let grows = sources.follow([error("cannot find 'Hand' in scope")])
+    let grows = sources.follow([error("cannot find 'turned' in scope")])
     #expect(grows)
-    #expect(names(sources.chosen).contains("Views/Hand.swift"))
+    #expect(names(sources.files.chosen).contains("Views/Turn.swift"))
     let shrinks = sources.follow([error("expected expression")])
     #expect(shrinks)
-    #expect(!sources.chosen.contains(dial))
-    #expect(sources.refused[dial]?.text == "left out: expected expression")
+    #expect(!sources.files.chosen.contains(dial))
+    #expect(sources.files.refused[dial]?.text == "left out: expected expression")
     let helps = sources.follow([error("expected expression")])
     #expect(!helps)
   }

@@ -23,7 +23,7 @@ import Testing
       "Package.swift", "G.txt",
     ])
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let found = try SourceFiles.paths([path, path + "/A.swift"])
+    let found = try SourceListing([path, path + "/A.swift"]).paths
     #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "B.swift", "Views/C.swift"])
   }
 
@@ -33,7 +33,7 @@ import Testing
     let path = try folder(["A.swift", "Tests/D.swift", "Views/Pods/E.swift", "build/F.txt"])
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(
-      SourceFiles.skippedFolders(in: [path, path + "/A.swift"])
+      try SourceListing([path, path + "/A.swift"]).skippedFolders
         == ["\(path)/Tests", "\(path)/Views/Pods"])
   }
 
@@ -56,7 +56,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     let file = "\(path)/\(name)"
     #expect {
-      try SourceFiles.paths([file])
+      try SourceListing([file]).paths
     } throws: { error in
       guard case .missing(let sentence) = error as? BuildFailure else { return false }
       return sentence == "\(file): this is no Swift file: its name does not end in .swift"
@@ -112,12 +112,12 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: "\(path)/\(link)", withDestinationPath: path)
     }
-    let found = try SourceFiles.paths([path])
+    let found = try SourceListing([path]).paths
     #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "Views/C.swift"])
   }
 
   @Test func `what is not there is named`() {
-    #expect(throws: BuildFailure.self) { try SourceFiles.paths(["/nowhere/Dial.swift"]) }
+    #expect(throws: BuildFailure.self) { try SourceListing(["/nowhere/Dial.swift"]).paths }
     #expect(throws: BuildFailure.self) { try SourceFiles.read(["/nowhere/Dial.swift"]) }
   }
 

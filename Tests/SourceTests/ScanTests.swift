@@ -25,6 +25,8 @@ import Testing
     var files: [String]
     var target: String?
     var isDesignable: Bool
+    var kind: String
+    var scene: String?
     var picture: String?
   }
 
@@ -38,8 +40,10 @@ import Testing
       "scan", Self.folder, "--json", "-o", scratch.file("pictures"),
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let entries = try entries(outcome.output)
+    let all = try entries(outcome.output)
+    let entries = all.filter { $0.kind != "scene" }
     #expect(entries.count >= 60)
+    #expect(all.contains { $0.kind == "scene" && $0.drawn && $0.picture != nil })
     #expect(entries.first { $0.name == "PerformFixture" }?.lowered == true)
     #expect(entries.first { $0.name == "StackFixture" }?.lowered == false)
     // All fixtures are one module, which is compiled once.

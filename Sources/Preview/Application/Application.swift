@@ -308,9 +308,10 @@ extension Application: SessionHost {
 
   /// Shows sources in place of what is shown, as large and as sharp.
   package func open(_ sources: [String]) {
+    let named = NamedSources(sources)
     var next = Request()
-    next.document = sources.first(where: PageDocument.isDocument).map { PageDocument(path: $0) }
-    next.sources = PackageTargets.completed(sources.filter { !PageDocument.isDocument($0) })
+    next.document = named.documents.first.map { PageDocument(path: $0) }
+    next.sources = PackageTargets.completed(named.sources)
     next.scale = request.scale
     next.zoom = request.zoom
     self.next = next

@@ -32,7 +32,7 @@ package enum Program {
   /// Throws where a file or folder is missing: a mistyped command is taken for one.
   private static func check(_ sources: [String]) throws(Failure) {
     do throws(BuildFailure) {
-      if !sources.isEmpty { _ = try SourceFiles.paths(sources) }
+      if !sources.isEmpty { _ = try SourceListing(sources) }
     } catch {
       throw Failure(error)
     }
@@ -101,7 +101,8 @@ package enum Program {
       var report = ScanReport(asJSON: isJSON)
       var scan = try Scan(sources, limit: seconds ?? 60, output: output, on: loop, tell: progress)
       var isBegun = false
-      try await scan.run { entry throws(Failure) in
+      let named = NamedSources(sources)
+      try await scan.run(named.sources, documents: named.documents) { entry throws(Failure) in
         if !isBegun { try print(report.head) }
         isBegun = true
         try print(report.add(entry))

@@ -48,9 +48,10 @@ package struct RawRequest: Sendable {
 
   /// The checked request.
   package func checked() throws(Failure) -> Request {
+    let named = NamedSources(sources)
     var request = Request()
-    request.document = try checkedDocument()
-    request.sources = PackageTargets.completed(sources.filter { !PageDocument.isDocument($0) })
+    request.document = try checkedDocument(named.documents)
+    request.sources = PackageTargets.completed(named.sources)
     request.view = view
     request.preview = try checkedPreview()
     request.device = try device.map { name throws(Failure) in try Self.device(name) }
@@ -95,8 +96,7 @@ package struct RawRequest: Sendable {
     return preview
   }
 
-  private func checkedDocument() throws(Failure) -> PageDocument? {
-    let documents = sources.filter(PageDocument.isDocument)
+  private func checkedDocument(_ documents: [String]) throws(Failure) -> PageDocument? {
     guard let first = documents.first else {
       if scene != nil { throw Failure(.usage, "--scene: name a storyboard or a xib") }
       if runs { throw Failure(.usage, "--run: name a storyboard") }

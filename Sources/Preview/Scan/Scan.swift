@@ -35,33 +35,35 @@ struct Scan {
     agent = try AgentConnection(limits, log: .dropped, on: loop)
   }
 
-  /// Builds and draws the designables and previews of the sources, target by target, each in a child of its own; where
-  /// a target has neither, and nothing else is designable, all its views. `row` hears of each as it is known.
+  /// Builds and draws the designables and previews of the sources, target by target, each in a child of its own, and the
+  /// scenes of documents; where a target has neither, and nothing else is designable, all its views. `row` hears of each
+  /// as it is known.
   mutating func run(
-    row: (ScanEntry) throws(Failure) -> Void
+    _ sources: [String], documents: [String], row: (ScanEntry) throws(Failure) -> Void
   ) async throws(Failure) {
     defer { agent.close() }
-    let tree = try await tree(sources)
+    let tree = try await tree(sources, documents)
+    let isOfDocuments = tree.documents.isEmpty ? 0 : 1
     progress = ScanProgress(
-      files: (tree.textCount, tree.textCount), modules: (0, tree.groups.count))
-    let folders = ResourceFolders.of(sources)
-    var known: [ScanModules.NeededModule] = []
-    for group in tree.groups {
+      files: (tree.textCount, tree.textCount),
+      modules: (0, tree.shownGroups.count + isOfDocuments))
+    let folders = ResourceFolders.of(sources + documents)
+    for index in tree.shownGroups {
+      let group = tree.groups[index]
       progress.current = group.name ?? "files of no target"
       tell(progress)
-      let needed = group.needed.map { known[$0] }
-      let modules = try await modules(of: group, needed: needed, in: tree, given: sources)
-      known.append(
-        ScanModules.NeededModule(
-          compiledName: group.texts.first?.module.compiledName ?? "", texts: group.texts,
-          sound: modules?.soundTexts ?? []))
-      progress.modules.built += 1
-      guard let modules else { continue }
+      let modules = try await modules(of: group, in: tree)
       let own = Set(group.texts.map(\.path))
-      for target in Self.targets(modules.report, own, areViewsMeant: !tree.hasDesignables) {
+      let targets = modules.map {
+        Self.targets($0.report, own, areViewsMeant: !tree.hasDesignables)
+      }
+      for target in targets ?? [] {
+        guard let modules else { continue }
         try row(try await entry(target, of: group.name, in: modules, imageFolders: folders))
       }
+      progress.modules.built += 1
     }
+    try await scanDocuments(of: tree, row: row)
   }
 
   /// The row of a target.
@@ -70,49 +72,100 @@ struct Scan {
   ) async throws(Failure) -> ScanEntry {
     progress.current = target.name
     tell(progress)
+    if let remark = modules.report.remarks.first(where: { $0.place == target.place }) {
+      return ScanEntry(target, of: group, remark: remark)
+    }
     let module = await SourceBuilds.onWorkThreads { await modules.module(of: target.place.file) }
     if Task.isCancelled { throw Failure(.fault, "interrupted") }
-    var entry = ScanEntry(target, in: module, report: modules.report)
-    entry.target = group
-    guard entry.messages.isEmpty, case .success(let library) = module.result else { return entry }
-    // The next one starts while this one works.
-    let (used, next) = (agent, try AgentConnection(limits, log: .dropped, on: loop))
-    agent = next
-    let picture = await entry.draw(
-      target, by: used, library: library, files: modules.report.files, imageFolders: folders,
-      limit: limit)
-    used.close()
-    if let picture, let output {
-      let name = names.name(target.pictureName) + ".png"
-      try PictureFile.write(picture, to: "\(output)/\(name)")
-      entry.picture = name
+    var entry = ScanEntry(target, of: group, in: module)
+    guard case .success(let library) = module.result else { return entry }
+    try await draw(&entry, of: library, imageFolders: folders) { loaded throws(AgentError) in
+      guard let scene = target.scene(of: loaded, in: library) else {
+        throw .refused(Failure(.badData, "the sources have no preview at \(target.place)"))
+      }
+      return scene
     }
     return entry
   }
 
-  // MARK: Sources
+  /// Draws in a child, and keeps the picture, where there is one.
+  private mutating func draw(
+    _ entry: inout ScanEntry, of library: BuiltLibrary, imageFolders: [String],
+    scene: ([AgentPreview]) throws(AgentError) -> PageScene
+  ) async throws(Failure) {
+    // The next one starts while this one works.
+    let (used, next) = (agent, try AgentConnection(limits, log: .dropped, on: loop))
+    agent = next
+    let picture = await entry.draw(
+      by: used, library: library, imageFolders: imageFolders, limit: limit, scene: scene)
+    used.close()
+    if let picture, let output {
+      let name = names.name(entry.pictureName) + ".png"
+      try PictureFile.write(picture, to: "\(output)/\(name)")
+      entry.picture = name
+    }
+  }
 
-  /// The sources, by their targets.
-  private struct Tree: Sendable {
-    let builder: Builder
-    let groups: [SourceGroups.Group]
-    let textCount: Int
-    /// Whether a text marks a class as designable: then plain views are not meant.
-    let hasDesignables: Bool
+  // MARK: Documents
 
-    /// Whether another group needs one.
-    func isImported(_ group: SourceGroups.Group) -> Bool {
-      groups.contains { other in
-        other.needed.contains { groups[$0].texts.first?.path == group.texts.first?.path }
+  private mutating func scanDocuments(
+    of tree: ScanTree, row: (ScanEntry) throws(Failure) -> Void
+  ) async throws(Failure) {
+    for document in tree.documents {
+      progress.current = document
+      tell(progress)
+      let path = URL(fileURLWithPath: document).standardizedFileURL.path
+      let scenes: [ScannedScene]
+      do throws(Failure) {
+        scenes = try ScannedScene.all(ofDocument: path)
+      } catch {
+        try row(ScanEntry(document, error))
+        continue
+      }
+      let module = await documentModule(path, in: tree)
+      if Task.isCancelled { throw Failure(.fault, "interrupted") }
+      let folders = ResourceFolders.of([path])
+      for scene in scenes {
+        var entry = ScanEntry(scene, ofDocument: path, in: module)
+        if case .success(let library) = module.result {
+          try await draw(&entry, of: library, imageFolders: folders) { _ in
+            PageScene(document: PageDocument(path: path, scene: scene.name), isOnWhite: true)
+          }
+        }
+        try row(entry)
       }
     }
   }
 
-  private func tree(_ sources: [String]) async throws(Failure) -> Tree {
-    let tell = tell
-    let result: Result<Tree, BuildFailure> = await SourceBuilds.onWorkThreads {
+  /// Seconds that the search for a document's classes may take, between two builds.
+  private static let longestSearch = 20.0
+
+  private func documentModule(_ path: String, in tree: ScanTree) async -> ScanModules.Module {
+    let start = ContinuousClock.now
+    var limits = SearchLimits()
+    limits.seconds = Self.longestSearch
+    let result: Result<BuiltLibrary, BuildFailure> = await SourceBuilds.onWorkThreads {
+      [limits] in
       do throws(BuildFailure) {
-        return .success(try await Self.read(sources, tell))
+        return .success(
+          try await tree.builder.build(
+            document: path, runs: false, in: tree.projects.project(around: path), within: limits))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let files = (try? result.get())?.report.files.map(\.path) ?? []
+    return ScanModules.Module(
+      files: files, seconds: start.duration(to: .now) / .seconds(1), result: result)
+  }
+
+  // MARK: Sources
+
+  private func tree(_ sources: [String], _ documents: [String]) async throws(Failure) -> ScanTree {
+    let tell = tell
+    let result: Result<ScanTree, BuildFailure> = await SourceBuilds.onWorkThreads {
+      do throws(BuildFailure) {
+        return .success(try await ScanTree(sources, documents: documents, tell))
       } catch {
         return .failure(error)
       }
@@ -120,41 +173,13 @@ struct Scan {
     do throws(BuildFailure) { return try result.get() } catch { throw Failure(error) }
   }
 
-  private nonisolated static func read(
-    _ sources: [String], _ tell: @Sendable (ScanProgress) -> Void
-  ) async throws(BuildFailure) -> Tree {
-    SourceBuilds.logSkippedFolders(in: sources)
-    let builder = try await Builder()
-    let paths = try SourceFiles.paths(sources)
-    let (texts, failures) = SourceFiles.readable(paths) { count in
-      tell(ScanProgress(files: (count, paths.count)))
-    }
-    for failure in failures { logOnce(Failure(failure).message) }
-    guard !texts.isEmpty else {
-      throw failures.first ?? .missing("\(sources.joined(separator: ", ")): all files are empty")
-    }
-    let groups = SourceGroups(builder.assigned(texts))
-    for test in groups.tests {
-      logOnce("\(test.name): left out: its \(test.count) files are tests")
-    }
-    return Tree(
-      builder: builder, groups: groups.groups, textCount: texts.count,
-      hasDesignables: texts.contains { $0.text.contains("@IBDesignable") })
-  }
-
   /// The modules of a group; nil where it cannot be read, which the log tells. Of the only one it is an error.
   private func modules(
-    of group: SourceGroups.Group, needed: [ScanModules.NeededModule], in tree: Tree,
-    given sources: [String]
+    of group: SourceGroups.Group, in tree: ScanTree
   ) async throws(Failure) -> ScanModules? {
-    let builder = tree.builder
-    let isImported = tree.isImported(group)
     let result: Result<ScanModules, BuildFailure> = await SourceBuilds.onWorkThreads {
       do throws(BuildFailure) {
-        return .success(
-          try await ScanModules(
-            group.texts, needed: needed, given: sources, areViewsMeant: !tree.hasDesignables,
-            isImported: isImported, builder: builder))
+        return .success(try await ScanModules(group, needed: tree.needed(by: group), in: tree))
       } catch {
         return .failure(error)
       }
@@ -163,7 +188,7 @@ struct Scan {
       return try result.get()
     } catch {
       if Task.isCancelled { throw Failure(.fault, "interrupted") }
-      guard tree.groups.count > 1 else { throw Failure(error) }
+      guard tree.shownGroups.count > 1 else { throw Failure(error) }
       logOnce("\(group.name ?? "files of no target"): \(Failure(error).message)")
       return nil
     }
@@ -190,28 +215,6 @@ struct Scan {
   }
 }
 
-/// A class or a preview that is drawn.
-private struct ScanTarget {
-  let name: String
-  let place: SourcePlace
-  let isPreview: Bool
-  let isDesignable: Bool
-
-  /// The name without characters that a file's name may not have, and a preview's file in front.
-  var pictureName: String {
-    guard isPreview else { return name }
-    let file = URL(fileURLWithPath: place.file).deletingPathExtension().lastPathComponent
-    return "\(file) \(name)".replacing("/", with: "-")
-  }
-
-  /// The scene that shows it; nil: the library does not declare it.
-  func scene(of previews: [AgentPreview]) -> PageScene? {
-    guard isPreview else { return PageScene(view: name) }
-    return previews.firstIndex { $0.file == place.file && $0.line == place.line }
-      .map { PageScene(preview: $0) }
-  }
-}
-
 /// Names of pictures, each given once: classes of several modules may have one name.
 private struct PictureNames {
   private var counts: [String: Int] = [:]
@@ -221,69 +224,5 @@ private struct PictureNames {
     let count = (counts[name] ?? 0) + 1
     counts[name] = count
     return count == 1 ? name : "\(name)-\(count)"
-  }
-}
-
-extension ScanEntry {
-  /// The facts about a view before it is drawn.
-  fileprivate init(_ target: ScanTarget, in module: ScanModules.Module, report: SourceReport) {
-    self.init(
-      name: target.name, place: target.place, isPreview: target.isPreview, files: module.files)
-    isDesignable = target.isDesignable
-    lowered = report.files.contains { $0.path == target.place.file && $0.isChanged }
-    note(module)
-    if let remark = report.remarks.first(where: { $0.place == target.place }) {
-      messages = [remark.text]
-    }
-  }
-
-  /// Takes over the compiler's messages.
-  private mutating func note(_ module: ScanModules.Module) {
-    compileSeconds = module.seconds
-    switch module.result {
-    case .success: compiled = true
-    case .failure(.sources(let errors)):
-      missingSymbols = MissingSymbols.names(in: errors)
-      messages = errors.filter { $0.severity == .error }.map(\.description)
-    case .failure(let failure): messages = [Failure(failure).message]
-    }
-  }
-
-  /// Draws in a child; the picture, where there is one.
-  @MainActor
-  fileprivate mutating func draw(
-    _ target: ScanTarget, by agent: AgentConnection, library: BuiltLibrary, files: [LoweredFile],
-    imageFolders: [String], limit: TimeInterval
-  ) async -> CGImage? {
-    let start = ContinuousClock.now
-    defer { drawSeconds = start.duration(to: .now) / .seconds(1) }
-    do throws(AgentError) {
-      let loaded = try await agent.load(library, imageFolders: imageFolders, within: limit)
-      guard let scene = target.scene(of: loaded.previews) else {
-        throw .refused(Failure(.badData, "the sources have no preview at \(target.place)"))
-      }
-      try await agent.show(scene, while: "making the view", within: limit)
-      let picture = try await agent.picture(at: 0, within: limit)
-      blank = picture.isBlank
-      drawn = !blank
-      return picture.image
-    } catch {
-      note(error, files)
-      return nil
-    }
-  }
-
-  private mutating func note(_ error: AgentError, _ files: [LoweredFile]) {
-    messages = [Failure(error).message]
-    switch error {
-    case .died(let death):
-      crashed = true
-      messages += CrashLog(death.log, of: files).lines
-    case .silent: hung = true
-    case .refused(let failure):
-      missingSymbols =
-        failure.message.firstMatch(of: /^there is no (.+)$/).map { [String($0.1)] } ?? []
-    case .closed: break
-    }
   }
 }

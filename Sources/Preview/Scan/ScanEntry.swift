@@ -5,15 +5,30 @@ internal import Messages
 
 /// The result for one designable.
 struct ScanEntry: Codable {
+  /// The kinds of what is scanned.
+  enum Kind: String, Codable {
+    /// A class marked `@IBDesignable`, or below one.
+    case designable
+    case preview
+    /// Another view class.
+    case view
+    /// A scene of a storyboard, or a view of a xib.
+    case scene
+  }
+
   /// With the names of the types around it.
   var name: String
   var place: SourcePlace
+  /// What it is.
+  let kind: Kind
   /// Whether it is a preview, not a class.
-  var isPreview = false
-  /// Whether it is a class marked `@IBDesignable`, or below one; others are views like any.
-  var isDesignable = false
-  /// The target of a package or an Xcode project that it belongs to; nil where it is in none.
+  let isPreview: Bool
+  /// Whether it is a class marked `@IBDesignable`, or below one.
+  let isDesignable: Bool
+  /// The target of a package or an Xcode project that it belongs to; of a scene its document. Nil where it is in none.
   var target: String?
+  /// The name by which `--scene` shows it; nil: it is no scene.
+  var scene: String?
   /// The name of its picture's file; nil: there is none, or no folder for it.
   var picture: String?
   /// The files of its module: its own, and those that declare what it misses.
@@ -38,8 +53,16 @@ struct ScanEntry: Codable {
   /// From the start of a process to its first frame.
   var drawSeconds = 0.0
 
-  /// One word for what it is.
-  var kind: String { isPreview ? "preview" : isDesignable ? "designable" : "view" }
+  /// A row of which nothing is known but its names and files.
+  init(name: String, place: SourcePlace, kind: Kind, target: String?, files: [String]) {
+    self.name = name
+    self.place = place
+    self.kind = kind
+    isPreview = kind == .preview
+    isDesignable = kind == .designable
+    self.target = target
+    self.files = files
+  }
 
   /// One word for what became of it.
   var outcome: String {

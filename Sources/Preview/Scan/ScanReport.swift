@@ -20,7 +20,7 @@ package struct ScanReport {
 
   /// A row: an object with its keys sorted, or a line with the errors below it.
   mutating func add(_ entry: ScanEntry) -> String {
-    rows.append((entry.kind, entry.outcome))
+    rows.append((entry.kind.rawValue, entry.outcome))
     guard isJSON else { return Self.text(entry) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -33,7 +33,8 @@ package struct ScanReport {
     guard !isJSON else { return "]" }
     let order = ["drawn", "blank", "crashed", "hung", "refused", "not compiled"]
     let outcomes = Self.counts(rows.map(\.outcome), order).map { "\($0.count) \($0.word)" }
-    let kinds = Self.counts(rows.map(\.kind), ["designable", "preview", "view"]).map {
+    let known = ["designable", "preview", "view", "scene"]
+    let kinds = Self.counts(rows.map(\.kind), known).map {
       "\($0.count) \($0.word)\($0.count == 1 ? "" : "s")"
     }
     let all = kinds.isEmpty ? "0 designables" : kinds.joined(separator: ", ")
@@ -60,7 +61,8 @@ package struct ScanReport {
 
   private static func text(_ entry: ScanEntry) -> String {
     let row = line([
-      entry.name, entry.kind, entry.target ?? "", entry.outcome, entry.lowered ? "yes" : "no",
+      entry.name, entry.kind.rawValue, entry.target ?? "", entry.outcome,
+      entry.lowered ? "yes" : "no",
       seconds(entry.compileSeconds), seconds(entry.drawSeconds), entry.picture ?? "",
       entry.missingSymbols.joined(separator: " "),
     ])

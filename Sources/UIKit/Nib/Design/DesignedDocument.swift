@@ -18,6 +18,9 @@ package import InterfaceDocuments
     package let size: CGSize?
     let controller: NibElement?
     let view: NibElement?
+
+    /// The line of the document that it begins in, from 1.
+    package var line: Int { (controller ?? view)?.line ?? 1 }
   }
 
   /// An arrow from a scene to another.

@@ -1,0 +1,73 @@
+// The files of a project that single classes or whole targets need.
+
+internal import Foundation
+package import Messages
+
+/// Chooses the files that the classes of a file need, or as many of a target's files as the compiler takes together.
+package struct ClassSources: SourceSearch, Sendable {
+  /// A project whose files are searched.
+  package struct Project: Sendable {
+    /// The files that may be needed, and their declarations.
+    let index: SourceIndex
+    /// Changes with the framework, and with the names that the project declares.
+    let names: String
+
+    /// A project of the files of an index. `names`: changes with the names of all files.
+    package init(_ index: SourceIndex, names: String) {
+      self.index = index
+      self.names = names
+    }
+  }
+
+  /// The files to compile, and those that are refused.
+  package private(set) var files: NeededFiles
+  /// How an earlier search ended without success, where no file changed since.
+  package let settledFailure: [SourceMessage]?
+  private let isRemembered: Bool
+  private let key: RememberedSources.Key
+
+  /// The files that the classes of `path` need; that one is never left out. `earlier`: a search whose refusals hold.
+  package init(for path: String, in project: Project, after earlier: NeededFiles? = nil) {
+    self.init(
+      NeededFiles(in: project.index, keeping: [path]),
+      RememberedSources.Key(path, names: project.names))
+    guard !isRemembered else { return }
+    if let earlier { files.refuse(as: earlier) }
+    files.add(path)
+    files.addMentioned()
+  }
+
+  /// The files of a target, without those that the compiler finds faults in. `target`: its name, for the cache.
+  package init(ofTarget target: String, _ paths: [String], in project: Project) {
+    self.init(
+      NeededFiles(in: project.index),
+      RememberedSources.Key(target, classes: Set(paths), names: project.names))
+    guard !isRemembered else { return }
+    for path in paths { files.add(path) }
+    files.addMentioned()
+  }
+
+  private init(_ files: NeededFiles, _ key: RememberedSources.Key) {
+    let remembered = RememberedSources(of: key)
+    self.files = files
+    self.key = key
+    isRemembered = remembered != nil
+    settledFailure = remembered?.settledFailure
+    if let remembered { self.files.begin(with: remembered) }
+  }
+
+  /// Adds files or takes some away.
+  package mutating func follow(_ messages: [SourceMessage]) -> Bool { files.follow(messages) }
+
+  /// Keeps the choice.
+  package func remember(failure: [SourceMessage]?) {
+    RememberedSources(files, failure: failure).write(for: key)
+  }
+}
+
+extension Builder {
+  /// The text that changes with the framework, and with the names that the files of an index declare.
+  package func searchNames(_ index: SourceIndex) -> String {
+    "\(modules.fingerprint) \(index.fingerprint)"
+  }
+}

@@ -1,0 +1,199 @@
+// The files of a project that some of its classes need.
+
+internal import Foundation
+package import Messages
+
+/// Chooses files among a project's: given ones, those that declare the types that these mention, and those that declare
+/// what the compiler misses in them; without those that it refuses.
+package struct NeededFiles: Sendable {
+  /// The files to compile, in the order in which they were found to be needed.
+  package private(set) var chosen: [String] = []
+  /// The files that the compiler refuses, with the first reason.
+  package private(set) var refused: [String: SourceMessage] = [:]
+  private let index: SourceIndex
+  /// The files that are never refused: a search without them is of no use.
+  private let kept: Set<String>
+  /// The modules that are nowhere: files that import one are of no use to others.
+  private var missingModules: Set<String> = []
+  /// The choice without the files that libraries added; nil: none did.
+  private var choiceWithoutLibraries: [String]?
+
+  /// Types that files mention are followed up to so many files: more are an application, whose parts are better asked
+  /// for one by one.
+  private static let mostForeseen = 60
+  /// Libraries of so few files are taken as wholes.
+  private static let smallLibrary = 40
+  /// Of a larger library, the share that is needed where it is taken as a whole.
+  private static let wholeShare = 3
+  /// A library is given up as a whole where more than this share of it is at fault.
+  private static let faultyShare = 8
+
+  /// Nothing is needed yet. `kept`: files that are not refused.
+  package init(in index: SourceIndex, keeping kept: Set<String> = []) {
+    self.index = index
+    self.kept = kept
+  }
+
+  // MARK: Choosing
+
+  /// Adds a file, unless it was refused.
+  package mutating func add(_ path: String) {
+    guard isUsable(path), !chosen.contains(path) else { return }
+    chosen.append(path)
+  }
+
+  /// Adds the files that declare types that the chosen ones mention, and what extends their own classes.
+  package mutating func addMentioned() {
+    var foreseen = chosen
+    for path in chosen {
+      let types = index.outlines[path]?.types.sorted() ?? []
+      append(types.flatMap(index.files(extending:)), to: &foreseen)
+    }
+    var next = 0
+    while next < foreseen.count {
+      append(declaringTypes(in: foreseen[next]), to: &foreseen)
+      guard foreseen.count <= chosen.count + Self.mostForeseen else { return }
+      next += 1
+    }
+    chosen = foreseen
+  }
+
+  private func append(_ paths: [String], to foreseen: inout [String]) {
+    for path in paths where isUsable(path) && !foreseen.contains(path) { foreseen.append(path) }
+  }
+
+  /// The files that declare the types that a file mentions.
+  private func declaringTypes(in path: String) -> [String] {
+    let own = index.outlines[path]?.types ?? []
+    let refused = Set(refused.keys)
+    return index.mentionedTypes(path).filter { !own.contains($0) }.compactMap {
+      index.file(declaringType: $0, near: path, without: refused)
+    }
+  }
+
+  /// The usable file nearest to another one that declares a name.
+  func file(declaring name: String, near place: String) -> String? {
+    index.file(declaring: name, near: place, without: Set(refused.keys))
+  }
+
+  private func isUsable(_ path: String) -> Bool {
+    guard let outline = index.outlines[path], refused[path] == nil else { return false }
+    return kept.contains(path) || missingModules.isDisjoint(with: outline.imports)
+  }
+
+  /// Takes libraries as wholes that are small or of which much is needed: they are made to be compiled so, and to hear
+  /// of each of their files from the compiler takes a try.
+  mutating func addLibraries() {
+    let before = chosen
+    for path in before {
+      let library = index.targets.library(around: path)
+      let needed = before.filter(Set(library).contains).count
+      guard library.count <= Self.smallLibrary || needed * Self.wholeShare >= library.count else {
+        continue
+      }
+      for other in library { add(other) }
+    }
+    if chosen.count > before.count { choiceWithoutLibraries = before }
+  }
+
+  // MARK: Following the compiler
+
+  /// Adds the files that declare what the messages say is missing, or takes the files at fault away. Returns false where
+  /// neither helps.
+  package mutating func follow(_ messages: [SourceMessage]) -> Bool {
+    let errors = messages.filter { $0.severity == .error }
+    if isHopeless(errors) { return false }
+    if takeAwayLibraries(at: errors) || takeAwayImporters(ofMissingIn: errors) { return true }
+    let before = chosen.count
+    for error in errors { for path in files(helping: error) { add(path) } }
+    return chosen.count > before || refuse(errors)
+  }
+
+  /// Whether a file that is not refused imports a module that is nowhere.
+  private func isHopeless(_ errors: [SourceMessage]) -> Bool {
+    errors.contains { error in
+      error.text.hasPrefix("no such module ") && error.place.map { kept.contains($0.file) } == true
+        && files(helping: error).isEmpty
+    }
+  }
+
+  /// Takes the files at fault away that were added with their libraries and not known to be needed; where they are many,
+  /// all of these. False where there are none.
+  private mutating func takeAwayLibraries(at errors: [SourceMessage]) -> Bool {
+    guard let needed = choiceWithoutLibraries else { return false }
+    let added = Set(chosen).subtracting(needed)
+    let faulty = errors.filter { $0.place.map { added.contains($0.file) } == true }
+    guard !faulty.isEmpty else { return false }
+    if Set(faulty.compactMap(\.place?.file)).count * Self.faultyShare <= added.count {
+      return refuse(faulty)
+    }
+    choiceWithoutLibraries = nil
+    chosen = needed
+    return true
+  }
+
+  /// The files that declare what a message says is missing; of a module those that the importing file mentions.
+  private func files(helping message: SourceMessage) -> [String] {
+    let place = message.place?.file ?? chosen.first ?? ""
+    let names = MissingSymbols.names(in: [message])
+    if message.text.hasPrefix("no such module ") {
+      return names.flatMap { members(ofModule: $0, for: place) }
+    }
+    let line = message.place.map(index.line) ?? ""
+    let called =
+      MissingSymbols.initializers(in: line, for: message)
+      + MissingSymbols.owners(in: line, for: message)
+    return (names + called).compactMap { file(declaring: $0, near: place) }
+  }
+
+  private func members(ofModule name: String, for path: String) -> [String] {
+    let files = index.targets.files(ofModule: name).filter(isUsable)
+    let types = Set(index.mentionedTypes(path))
+    let members = files.filter { file in
+      index.outlines[file].map { !$0.types.isDisjoint(with: types) } == true
+    }
+    // A module without files would be missing.
+    if !members.isEmpty { return members }
+    return files.isEmpty ? index.files(inFolder: name).filter(isUsable) : [files[0]]
+  }
+
+  /// Takes away the files that import modules that are nowhere; false where there are none.
+  private mutating func takeAwayImporters(ofMissingIn errors: [SourceMessage]) -> Bool {
+    let found = errors.filter { error in
+      error.text.hasPrefix("no such module ")
+        && error.place.map { files(helping: error).isEmpty && !kept.contains($0.file) } == true
+    }
+    missingModules.formUnion(MissingSymbols.names(in: found))
+    return refuse(found)
+  }
+
+  private mutating func refuse(_ errors: [SourceMessage]) -> Bool {
+    let before = refused.count
+    for error in errors {
+      guard let place = error.place, !kept.contains(place.file), refused[place.file] == nil,
+        chosen.contains(place.file)
+      else { continue }
+      refused[place.file] = SourceMessage(.warning, at: place, "left out: " + error.text)
+    }
+    chosen = chosen.filter(isUsable)
+    return refused.count > before
+  }
+
+  // MARK: Earlier searches
+
+  /// Begins with what an earlier search refused.
+  package mutating func refuse(as earlier: NeededFiles) {
+    refused.merge(earlier.refused.filter { !kept.contains($0.key) }) { first, _ in first }
+    missingModules.formUnion(earlier.missingModules)
+    chosen = chosen.filter(isUsable)
+  }
+
+  /// Begins with a remembered choice, as far as its files are there; files that were refused and changed since are tried
+  /// again.
+  mutating func begin(with remembered: RememberedSources) {
+    refused = remembered.refused.filter {
+      remembered.stamps[$0.key] == FileStamp.of($0.key) && !kept.contains($0.key)
+    }
+    chosen = remembered.chosen.filter(isUsable)
+  }
+}

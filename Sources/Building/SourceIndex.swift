@@ -1,0 +1,156 @@
+// The declarations of a project's files, by their names.
+
+internal import Foundation
+internal import Messages
+
+/// Finds files by what they declare. It is made once: looking through all texts for each missing name takes an
+/// application's thousands of files too long.
+package struct SourceIndex: Sendable {
+  /// The outlines of the files, by path.
+  package let outlines: [String: SourceOutline]
+  /// The targets of the files.
+  let targets: FileTargets
+  /// The files that declare a name, sorted.
+  private let declaring: [String: [String]]
+  /// The files that declare a type at the top level, sorted.
+  private let typeFiles: [String: [String]]
+  /// The files that extend a type, sorted.
+  private let extending: [String: [String]]
+  /// The classes above classes.
+  private let superclasses: [String: String]
+
+  /// An index of files.
+  package init(_ outlines: [String: SourceOutline]) {
+    self.outlines = outlines
+    var declaring: [String: [String]] = [:]
+    var typeFiles: [String: [String]] = [:]
+    var extending: [String: [String]] = [:]
+    var superclasses: [String: String] = [:]
+    for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
+      for name in outline.names { declaring[name, default: []].append(path) }
+      for name in outline.types { typeFiles[name, default: []].append(path) }
+      for type in outline.extendedTypes { extending[type, default: []].append(path) }
+      superclasses.merge(outline.superclasses) { first, _ in first }
+    }
+    targets = FileTargets(outlines.keys)
+    self.declaring = declaring
+    self.typeFiles = typeFiles
+    self.extending = extending
+    self.superclasses = superclasses
+  }
+
+  /// Changes with the names that the files declare.
+  package var fingerprint: String {
+    var fingerprint = Fingerprint()
+    for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
+      fingerprint.add(path)
+      for name in outline.names.sorted() { fingerprint.add(name) }
+    }
+    return fingerprint.name
+  }
+
+  // MARK: Declarations
+
+  /// The file nearest to a path, by the folders that they share, that declares a name, `Gauge` or `UIView.fancy`: of a
+  /// member first one that extends the type that misses it, or a class above that.
+  func file(declaring name: String, near path: String, without refused: Set<String>) -> String? {
+    let parts = name.split(separator: ".")
+    let member = parts.last.map(String.init) ?? name
+    let found = (declaring[member] ?? []).filter { !refused.contains($0) }
+    let owner = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+    return Self.nearest(to: path, extensions(found, of: owner))
+  }
+
+  private func extensions(_ files: [String], of owner: String?) -> [String] {
+    guard let owner, files.count > 1 else { return files }
+    for owner in classes(from: owner) {
+      let both = files.filter { extending[owner]?.contains($0) == true }
+      if !both.isEmpty { return both }
+    }
+    return files
+  }
+
+  /// The file nearest to a path that declares a type at the top level.
+  func file(declaringType name: String, near path: String, without refused: Set<String>) -> String?
+  {
+    Self.nearest(to: path, (typeFiles[name] ?? []).filter { !refused.contains($0) })
+  }
+
+  /// The files that extend a type of the project.
+  func files(extending type: String) -> [String] { extending[type] ?? [] }
+
+  private static func nearest(to place: String, _ paths: [String]) -> String? {
+    paths.max { SharedFolders.count($0, place) < SharedFolders.count($1, place) }
+  }
+
+  /// Whether a file declares a name.
+  func declares(_ path: String, _ name: String) -> Bool {
+    outlines[path]?.names.contains(name) == true
+  }
+
+  /// A class and those above it.
+  private func classes(from name: String) -> some Sequence<String> {
+    sequence(first: name) { superclasses[$0] }.prefix(Self.deepestChain)
+  }
+
+  /// More classes above one another than any sources have; a class may be written to be above itself.
+  private static let deepestChain = 12
+
+  // MARK: Views
+
+  /// The files that designables or previews may be in, or, where views are meant, view classes: by what they say, as
+  /// the reader knows more and takes longer.
+  package func mayShow(_ path: String, areViewsMeant: Bool) -> Bool {
+    guard let outline = outlines[path] else { return false }
+    if outline.isDesignable || outline.hasPreviews { return true }
+    return outline.superclasses.keys.contains { name in
+      classes(from: name).contains { above in
+        areViewsMeant && Self.isView(above)
+          || typeFiles[above]?.contains { outlines[$0]?.isDesignable == true } == true
+      }
+    }
+  }
+
+  /// Whether a name is one of UIKit's for views, as far as names tell.
+  private static func isView(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !name.contains("Controller") && !name.hasSuffix("Delegate")
+      && endings.contains { name.hasSuffix($0) }
+  }
+
+  private static let endings = [
+    "View", "Control", "Button", "Label", "Cell", "Field", "Bar", "Switch", "Slider", "Stepper",
+    "Picker", "Window",
+  ]
+
+  /// The files that declare the classes above those of a file.
+  package func filesAbove(_ path: String) -> Set<String> {
+    let names = outlines[path]?.superclasses.keys.map { $0 } ?? []
+    let above = names.flatMap { classes(from: $0).dropFirst() }
+    return Set(above.flatMap { typeFiles[$0] ?? [] })
+  }
+
+  // MARK: Texts
+
+  /// The types of the project that a file mentions, sorted.
+  func mentionedTypes(_ path: String) -> [String] {
+    SourceOutline.capitalizedWords(in: text(path)).filter { typeFiles[$0] != nil }.sorted()
+  }
+
+  /// The line of the sources that a place is in.
+  func line(_ place: SourcePlace) -> String {
+    let lines = text(place.file)
+      .split(separator: "\n", maxSplits: max(0, place.line), omittingEmptySubsequences: false)
+    return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
+  }
+
+  private func text(_ path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+
+  /// The files in folders of a name, sorted.
+  func files(inFolder name: String) -> [String] {
+    outlines.keys.filter {
+      $0.contains(name) && $0.split(separator: "/").dropLast().contains(name[...])
+    }.sorted()
+  }
+}

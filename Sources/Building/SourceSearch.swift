@@ -1,0 +1,61 @@
+// Searches for files that the compiler takes together.
+
+internal import Foundation
+package import Messages
+
+/// A search for the files that some classes need.
+package protocol SourceSearch {
+  /// The files to compile now.
+  var files: NeededFiles { get }
+  /// How an earlier search ended without success, where no file changed since; nil: there is something to search.
+  var settledFailure: [SourceMessage]? { get }
+  /// Adds files or takes some away, as messages of the compiler ask for; returns false where nothing helps.
+  mutating func follow(_ messages: [SourceMessage]) -> Bool
+  /// Keeps the choice for the next build. `failure`: what the compiler says of it where nothing helps.
+  func remember(failure: [SourceMessage]?)
+}
+
+/// The end of a search.
+package struct SearchLimits: Sendable {
+  /// How often files are added or left out.
+  package var rounds = 60
+  /// Files that are compiled together at most.
+  package var files = Int.max
+  /// Seconds between two tries.
+  package var seconds = Double.infinity
+
+  package init() {}
+}
+
+extension Builder {
+  /// Builds what a search chooses, again and again, until the compiler takes it, or nothing helps, or the limits are
+  /// reached. Nil where no file is left. The choice is remembered, and so is a failure.
+  package func build(
+    _ search: inout some SourceSearch, given: [String], within limits: SearchLimits = SearchLimits()
+  ) async throws(BuildFailure) -> BuiltLibrary? {
+    if let failure = search.settledFailure { throw .sources(failure) }
+    let start = ContinuousClock.now
+    var rounds = 0
+    while !search.files.chosen.isEmpty {
+      let failure: [SourceMessage]
+      do throws(BuildFailure) {
+        let library = try await build(try SourceFiles.read(search.files.chosen), given: given)
+        search.remember(failure: nil)
+        return library
+      } catch {
+        guard case .sources(let messages) = error, !Task.isCancelled else { throw error }
+        failure = messages
+      }
+      rounds += 1
+      let isOver =
+        rounds >= limits.rounds
+        || start.duration(to: .now) / .seconds(1) > limits.seconds
+      if isOver || !search.follow(failure) || search.files.chosen.count > limits.files {
+        search.remember(failure: failure)
+        throw .sources(failure)
+      }
+    }
+    search.remember(failure: nil)
+    return nil
+  }
+}
