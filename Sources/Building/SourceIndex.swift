@@ -103,7 +103,7 @@ package struct SourceIndex: Sendable {
   package func mayShow(_ path: String, areViewsMeant: Bool) -> Bool {
     guard let outline = outlines[path] else { return false }
     if outline.isDesignable || outline.hasPreviews { return true }
-    return outline.superclasses.keys.contains { name in
+    return outline.superclasses.values.contains { name in
       classes(from: name).contains { above in
         areViewsMeant && Self.isView(above)
           || typeFiles[above]?.contains { outlines[$0]?.isDesignable == true } == true
@@ -124,8 +124,8 @@ package struct SourceIndex: Sendable {
 
   /// The files that declare the classes above those of a file.
   package func filesAbove(_ path: String) -> Set<String> {
-    let names = outlines[path]?.superclasses.keys.map { $0 } ?? []
-    let above = names.flatMap { classes(from: $0).dropFirst() }
+    // Not by the class's own name, which one of another module may have.
+    let above = outlines[path]?.superclasses.values.flatMap { Array(classes(from: $0)) } ?? []
     return Set(above.flatMap { typeFiles[$0] ?? [] })
   }
 

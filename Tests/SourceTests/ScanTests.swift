@@ -393,13 +393,43 @@ import Testing
       .filter { $0.hasSuffix(".failure.json") }
     #expect(kept.count == 1 && first.first?.messages.count == 1)
     // The compiler would not say this.
-    let path = cache.file(kept.first ?? "")
-    let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Bool", with: "Kept")
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    for name in try FileManager.default.subpathsOfDirectory(atPath: cache.path)
+    where name.hasSuffix(".json") {
+      let path = cache.file(name)
+      let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Bool", with: "Kept")
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
     #expect(try scan().first?.messages.first?.contains("Kept") == true)
     try scratch.write(
       "import UIKit\n@IBDesignable class Dial: UIView { let a: Int = true; }", to: "Dial.swift")
     #expect(try scan().first?.messages.first?.contains("Bool") == true)
+  }
+
+  @Test func `scenes of documents are rows, with their pictures and a project's classes`() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: ".git/HEAD")
+    try scratch.write(
+      "import UIKit\nclass Plain: UIView { override func layoutSubviews() { backgroundColor = .red } }",
+      to: "Plain.swift")
+    try scratch.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="a" customClass="Plain"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view>
+      </objects></document>
+      """, to: "Card.xib")
+    try scratch.write("<document", to: "Torn.xib")
+    let outcome = try SourceProgram.run([
+      "scan", scratch.path, "--json", "-o", scratch.file("pictures"),
+    ])
+    let entries = try entries(outcome.output)
+    #expect(entries.map(\.kind) == ["view", "scene", "scene"], "\(outcome.errors)")
+    #expect(entries.map(\.drawn) == [true, true, false])
+    #expect(entries.map(\.picture) == ["Plain.png", "Card Plain.png", nil])
+    #expect(entries.map(\.scene) == [nil, "a", nil])
+    #expect(entries.last?.messages.first?.contains("Torn.xib:1") == true)
+    // The document alone.
+    let alone = try SourceProgram.run(["scan", scratch.file("Card.xib")])
+    #expect(alone.output.contains("1 scene: 1 drawn"), "\(alone.errors)")
   }
 
   @Test func `an endless loop is named and ended`() throws {

@@ -9,9 +9,9 @@ struct ScanCommand: HouseCommand {
     commandName: "scan",
     abstract: "Build and draw every designable of a folder, and say what became of each.",
     discussion: """
-      Each is drawn in a process of its own. Each target of the packages and Xcode projects is a module, and \
-      so are the files of no target; where the compiler refuses that, each designable's file with those that \
-      declare what it misses. Rows are printed as they are known. Exit status 65 where one gave no frame.
+      Each is drawn in a process of its own, and so is each scene of a storyboard or xib. A small target of a package or \
+      Xcode project is a module; else each designable's file is, with those that it needs. Rows are printed as they are \
+      known. Exit status 65 where one gave no frame.
       """)
 
   @Argument(help: "Folders or Swift files.")
