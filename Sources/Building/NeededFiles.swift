@@ -52,6 +52,7 @@ package struct NeededFiles: Sendable {
     var next = 0
     while next < foreseen.count {
       append(declaringTypes(in: foreseen[next]), to: &foreseen)
+      append(imported(by: foreseen[next]), to: &foreseen)
       guard foreseen.count <= chosen.count + Self.mostForeseen else { return }
       next += 1
     }
@@ -60,6 +61,12 @@ package struct NeededFiles: Sendable {
 
   private func append(_ paths: [String], to foreseen: inout [String]) {
     for path in paths where isUsable(path) && !foreseen.contains(path) { foreseen.append(path) }
+  }
+
+  /// The files of the targets that a file imports that declare types that it mentions, among them those with names that
+  /// it has itself.
+  private func imported(by path: String) -> [String] {
+    (index.outlines[path]?.imports.sorted() ?? []).flatMap { members(ofModule: $0, for: path) }
   }
 
   /// The files that declare the types that a file mentions.
@@ -137,7 +144,10 @@ package struct NeededFiles: Sendable {
     let place = message.place?.file ?? chosen.first ?? ""
     let names = MissingSymbols.names(in: [message])
     if message.text.hasPrefix("no such module ") {
-      return names.flatMap { members(ofModule: $0, for: place) }
+      return names.flatMap { name in
+        let members = members(ofModule: name, for: place)
+        return members.isEmpty ? index.files(inFolder: name).filter(isUsable) : members
+      }
     }
     let line = message.place.map(index.line) ?? ""
     let called =
@@ -148,13 +158,13 @@ package struct NeededFiles: Sendable {
 
   private func members(ofModule name: String, for path: String) -> [String] {
     let files = index.targets.files(ofModule: name).filter(isUsable)
+    if files.isEmpty { return [] }
     let types = Set(index.mentionedTypes(path))
     let members = files.filter { file in
       index.outlines[file].map { !$0.types.isDisjoint(with: types) } == true
     }
     // A module without files would be missing.
-    if !members.isEmpty { return members }
-    return files.isEmpty ? index.files(inFolder: name).filter(isUsable) : [files[0]]
+    return members.isEmpty ? [files[0]] : members
   }
 
   /// Takes away the files that import modules that are nowhere; false where there are none.
