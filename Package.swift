@@ -229,7 +229,7 @@ let package = Package(
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
         "Windowing", "Stage", "MainLoop", "Inspection", "Pages", "SourcePages", "Designables",
-        "X11Windowing", "Messages", "Building",
+        "X11Windowing", "Messages", "Building", "InterfaceDocuments",
       ],
       resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")],
       settings: closed),

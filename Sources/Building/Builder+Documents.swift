@@ -27,7 +27,7 @@ extension Builder {
 }
 
 extension DocumentSources {
-  /// What is said of the refused files.
+  /// The sentences about the refused files.
   fileprivate var leftOut: [SourceMessage] {
     files.refused.values.sorted { $0.description < $1.description }
   }

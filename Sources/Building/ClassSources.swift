@@ -59,6 +59,9 @@ package struct ClassSources: SourceSearch, Sendable {
   /// Adds files or takes some away.
   package mutating func follow(_ messages: [SourceMessage]) -> Bool { files.follow(messages) }
 
+  /// Adds no more files from here on.
+  package mutating func stopGrowing() { files.stopGrowing() }
+
   /// Keeps the choice.
   package func remember(failure: [SourceMessage]?) {
     RememberedSources(files, failure: failure).write(for: key)

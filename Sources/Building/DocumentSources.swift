@@ -51,6 +51,9 @@ struct DocumentSources: SourceSearch {
     return true
   }
 
+  /// Adds no more files from here on.
+  mutating func stopGrowing() { files.stopGrowing() }
+
   /// Remembers the choice for the next build.
   func remember(failure: [SourceMessage]?) {
     RememberedSources(files, failure: failure).write(for: key)

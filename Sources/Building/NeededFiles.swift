@@ -15,6 +15,8 @@ package struct NeededFiles: Sendable {
   private let kept: Set<String>
   /// The modules that are nowhere: files that import one are of no use to others.
   private var missingModules: Set<String> = []
+  /// Whether files are added still.
+  private var isGrowing = true
   /// The choice without the files that libraries added; nil: none did.
   private var choiceWithoutLibraries: [String]?
 
@@ -111,9 +113,21 @@ package struct NeededFiles: Sendable {
     let errors = messages.filter { $0.severity == .error }
     if isHopeless(errors) { return false }
     if takeAwayLibraries(at: errors) || takeAwayImporters(ofMissingIn: errors) { return true }
+    guard isGrowing else { return refuse(errors) }
+    let isSmaller = refuse(errors.filter { isBeyondHelp($0) })
     let before = chosen.count
-    for error in errors { for path in files(helping: error) { add(path) } }
-    return chosen.count > before || refuse(errors)
+    for error in errors where error.place.map({ refused[$0.file] == nil }) ?? true {
+      for path in files(helping: error) { add(path) }
+    }
+    return isSmaller || chosen.count > before || refuse(errors)
+  }
+
+  /// Takes no more files from here on: those at fault are taken away.
+  package mutating func stopGrowing() { isGrowing = false }
+
+  /// Whether a message misses a name that no file declares: what else its file misses is of no interest then.
+  private func isBeyondHelp(_ error: SourceMessage) -> Bool {
+    error.text.hasPrefix("cannot find ") && files(helping: error).isEmpty
   }
 
   /// Whether a file that is not refused imports a module that is nowhere.

@@ -9,7 +9,7 @@ struct RememberedSources: Codable {
   let refused: [String: SourceMessage]
   /// The stamps of the files: a refused one that changed is tried again.
   let stamps: [String: [Double]]
-  /// What the compiler says of the choice, where nothing helped; nil: it takes the choice.
+  /// The compiler's messages about the choice, where nothing helped; nil: it takes the choice.
   let failure: [SourceMessage]?
   /// Changes with the framework, and with the names that the project declares: then all are tried again.
   private(set) var names = ""

@@ -11,6 +11,8 @@ package protocol SourceSearch {
   var settledFailure: [SourceMessage]? { get }
   /// Adds files or takes some away, as messages of the compiler ask for; returns false where nothing helps.
   mutating func follow(_ messages: [SourceMessage]) -> Bool
+  /// Adds no more files from here on.
+  mutating func stopGrowing()
   /// Keeps the choice for the next build. `failure`: what the compiler says of it where nothing helps.
   func remember(failure: [SourceMessage]?)
 }
@@ -21,8 +23,8 @@ package struct SearchLimits: Sendable {
   package var rounds = 60
   /// Files that are compiled together at most.
   package var files = Int.max
-  /// Seconds between two tries.
-  package var seconds = Double.infinity
+  /// Seconds after which no more files are added; after three times as many the search ends.
+  package var seconds = 15.0
 
   package init() {}
 }
@@ -47,9 +49,9 @@ extension Builder {
         failure = messages
       }
       rounds += 1
-      let isOver =
-        rounds >= limits.rounds
-        || start.duration(to: .now) / .seconds(1) > limits.seconds
+      let seconds = start.duration(to: .now) / .seconds(1)
+      if seconds > limits.seconds { search.stopGrowing() }
+      let isOver = rounds >= limits.rounds || seconds > 3 * limits.seconds
       if isOver || !search.follow(failure) || search.files.chosen.count > limits.files {
         search.remember(failure: failure)
         throw .sources(failure)

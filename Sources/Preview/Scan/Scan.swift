@@ -137,8 +137,8 @@ struct Scan {
     }
   }
 
-  /// Seconds that the search for a document's classes may take, between two builds.
-  private static let longestSearch = 20.0
+  /// Seconds after which the search for a document's classes adds no more files.
+  private static let longestSearch = 10.0
 
   private func documentModule(_ path: String, in tree: ScanTree) async -> ScanModules.Module {
     let start = ContinuousClock.now

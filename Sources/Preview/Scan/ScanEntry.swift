@@ -19,7 +19,7 @@ struct ScanEntry: Codable {
   /// With the names of the types around it.
   var name: String
   var place: SourcePlace
-  /// What it is.
+  /// Its kind.
   let kind: Kind
   /// Whether it is a preview, not a class.
   let isPreview: Bool

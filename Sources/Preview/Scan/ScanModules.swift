@@ -25,8 +25,8 @@ final class ScanModules: Sendable {
   private static let mostFiles = 120
   /// Targets of so few files are tried whole.
   private static let fewFiles = 40
-  /// The time that a search may take, in seconds, between two builds.
-  private static let longestSearch = 20.0
+  /// Seconds after which a search adds no more files.
+  private static let longestSearch = 10.0
 
   private let builder: Builder
   /// The files and folders that were named.
