@@ -9,7 +9,6 @@ internal import SourcePages
 /// The report on a folder's designables.
 @MainActor
 struct Scan {
-  private let sources: [String]
   /// Seconds that an answer may take.
   let limit: TimeInterval
   /// A folder for the pictures; nil: they are not kept.
@@ -26,7 +25,6 @@ struct Scan {
     _ sources: [String], limit: TimeInterval, output: String?, on loop: EventLoop,
     tell: @escaping @Sendable (ScanProgress) -> Void
   ) throws(Failure) {
-    self.sources = sources
     self.limit = limit
     self.output = output
     self.loop = loop
