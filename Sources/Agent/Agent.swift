@@ -114,9 +114,9 @@ package final class Agent {
     case .capture:
       let page = try onStage.page
       return .captured(page.state)
-    case .describe:
+    case .describe(let skipped):
       let page = try onStage.page
-      return .described(page.views.map { page.inspector.report(of: $0) })
+      return .described(page.views.map { page.inspector.report(of: $0, without: skipped) })
     case .frame(let time): return .frame(try frame(at: time))
     case .set(let assignment):
       let page = try onStage.page

@@ -5,8 +5,9 @@ package import Messages
 package import UIKit
 
 extension Inspector {
-  /// Returns a view's class, its frame in its superview's points, and all its properties with their present values.
-  package func report(of view: UIView) -> AgentView {
+  /// Returns a view's class, its frame in its superview's points, and all its properties with their present values;
+  /// those named in `skipped` without one.
+  package func report(of view: UIView, without skipped: [String] = []) -> AgentView {
     let own = Set(inspectables(of: view).map(\.name))
     let name = className(of: view)
     let frame = view.frame
@@ -16,7 +17,8 @@ extension Inspector {
       properties: properties(of: view).map { property in
         AgentProperty(
           name: property.name, readableName: property.readableName, kind: property.kind.name,
-          value: property.value(of: view).map { ValueText.text($0) },
+          value: skipped.contains(property.name)
+            ? nil : property.value(of: view).map { ValueText.text($0) },
           isInspectable: own.contains(property.name))
       })
   }

@@ -14,8 +14,8 @@ package enum AgentRequest: Codable, Sendable {
   case capture
   /// Sets a property of the shown views.
   case set(Assignment)
-  /// The shown views and their properties.
-  case describe
+  /// The shown views and their properties, without calling the getters of those named here.
+  case describe(without: [String])
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
   case seek(to: Double)
   /// Moves the clock at once and draws what changed.
@@ -299,6 +299,8 @@ package struct AgentView: Codable, Sendable {
   package var frame: [Double]
   /// In the order of declaration; UIKit's after them.
   package var properties: [AgentProperty]
+  /// Why there is no view, where the code that makes it crashed. Default: nil, it is there.
+  package var problem: String?
 
   package init(
     className: String, readableName: String, frame: [Double], properties: [AgentProperty]
@@ -324,6 +326,8 @@ package struct AgentProperty: Codable, Sendable {
   package var isInspectable: Bool
   /// The declaration in the source; nil: no source is known.
   package var declaration: InspectableDeclaration?
+  /// Why there is no value, where its getter crashed. Default: nil, it did not.
+  package var problem: String?
 
   /// The kind of what sources mark as inspectable and no inspector shows.
   package static let noKind = "none"

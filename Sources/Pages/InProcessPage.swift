@@ -110,7 +110,7 @@ package final class InProcessPage: Page {
 
   /// Reads the views' properties; never fails.
   package func descriptions() async throws(Failure) -> [AgentView] {
-    content.views.map(content.inspector.report)
+    content.views.map { content.inspector.report(of: $0) }
   }
 
   /// The stage that draws the page without a window, with its time at 0. Fails where the picture would be too large.

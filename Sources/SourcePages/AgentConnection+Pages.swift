@@ -63,11 +63,10 @@ extension AgentConnection {
       image: image, isBlank: pixels.isClear(frame.index), isRunning: frame.nextChange != nil)
   }
 
-  /// The shown views with their properties.
-  func descriptions() async throws(AgentError) -> [AgentView] {
-    guard case .described(let views) = try await reply(to: .describe, while: "being read") else {
-      throw .unexpected
-    }
+  /// The shown views with their properties; those named in `skipped` have no value, and their getters are not called.
+  func descriptions(without skipped: [String] = []) async throws(AgentError) -> [AgentView] {
+    let reply = try await reply(to: .describe(without: skipped), while: "being read")
+    guard case .described(let views) = reply else { throw .unexpected }
     return views
   }
 }

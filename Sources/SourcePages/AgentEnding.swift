@@ -87,6 +87,17 @@ extension AgentDeath {
   }
 }
 
+extension AgentDeath {
+  /// The property that was being read when the agent crashed, which may read others; nil: it did not crash in one.
+  var crashedGetter: String? {
+    guard ending.isSignal, !wasInterrupted else { return nil }
+    return CrashLog(log).functions.reversed().lazy.compactMap { function in
+      let words = function.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      return words.firstIndex(of: "getter").flatMap { $0 > 0 ? words[$0 - 1] : nil }
+    }.first
+  }
+}
+
 /// The request that an agent works on, and for how long.
 package struct AgentWork: Hashable {
   /// As in “drawing”.

@@ -640,17 +640,9 @@ package final class SourcePage: Page {
   /// Builds the sources and shows them in an agent, once. Fails with the compiler's errors, or with the agent's.
   package func prepare() async throws(Failure) {
     if prepared != nil { return }
-    let library: BuiltLibrary
-    do throws(BuildFailure) {
-      library = try await builds.result().get()
-    } catch {
-      throw Failure(error)
-    }
-    let removed = library.report.remarks.filter { $0.severity == .warning }
-    for message in removed + library.leftOut { logOnce(message.description) }
+    let library = try await builtLibrary()
     while prepared == nil {
-      let agent = try AgentConnection(
-        limits, log: .passedOn(withCrashes: isVerbose, waits: true), on: loop)
+      let agent = try connectWithLog()
       do throws(AgentError) {
         selection = try await load(library, in: agent)
         scene.preview = selection.index
@@ -661,6 +653,23 @@ package final class SourcePage: Page {
         if !leaveOut(error, of: library) { throw Failure(error, of: library.report.files) }
       }
     }
+  }
+
+  /// The library of the sources, whose warnings are told.
+  private func builtLibrary() async throws(Failure) -> BuiltLibrary {
+    let library: BuiltLibrary
+    do throws(BuildFailure) {
+      library = try await builds.result().get()
+    } catch {
+      throw Failure(error)
+    }
+    let removed = library.report.remarks.filter { $0.severity == .warning }
+    for message in removed + library.leftOut { logOnce(message.description) }
+    return library
+  }
+
+  private func connectWithLog() throws(Failure) -> AgentConnection {
+    try AgentConnection(limits, log: .passedOn(withCrashes: isVerbose, waits: true), on: loop)
   }
 
   /// Moves the agent to a time in seconds and copies its picture.
@@ -679,30 +688,38 @@ package final class SourcePage: Page {
   /// The agent's views, of all previews where nobody asked for one, completed with what the sources say of their
   /// properties.
   package func descriptions() async throws(Failure) -> [AgentView] {
-    try await prepare()
-    guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
+    if scene.document != nil { return try await documentDescriptions() }
+    let library = try await builtLibrary()
+    var reader = DescriptionReader(
+      library, imageFolders: ResourceFolders.of(sources), connect: connectWithLog)
+    defer { reader.close() }
     do throws(AgentError) {
-      var views = try await descriptions(of: prepared)
-      while selection.moveToNext() {
-        scene.preview = selection.index
-        try await prepared.agent.show(scene)
-        views += try await descriptions(of: prepared)
+      try await reader.open()
+      do throws(Failure) {
+        try selection.update(reader.previews, designables: reader.designables)
+      } catch {
+        throw .refused(error)
       }
+      var views: [AgentView] = []
+      repeat {
+        scene.preview = selection.index
+        views += try await reader.views(
+          of: scene, preview: selection.shown?.completed(from: library.report))
+      } while selection.moveToNext()
       return views
     } catch {
-      throw Failure(error, of: prepared.library.report.files)
+      throw Failure(error, of: library.report.files)
     }
   }
 
-  private func descriptions(
-    of prepared: (agent: AgentConnection, library: BuiltLibrary)
-  ) async throws(AgentError) -> [AgentView] {
+  private func documentDescriptions() async throws(Failure) -> [AgentView] {
+    try await prepare()
+    guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
     let report = prepared.library.report
-    let preview = selection.shown.map { $0.completed(from: report) }
-    return try await prepared.agent.descriptions().map { view in
-      var view = view.completed(from: report)
-      view.preview = preview
-      return view
+    do throws(AgentError) {
+      return try await prepared.agent.descriptions().map { $0.completed(from: report) }
+    } catch {
+      throw Failure(error, of: report.files)
     }
   }
 }

@@ -222,8 +222,15 @@ import Testing
       var line: Int
       var traits: [String]
     }
+    struct Property: Decodable {
+      var name: String
+      var value: String?
+      var problem: String?
+    }
     var className: String
     var preview: Preview?
+    var properties: [Property]
+    var problem: String?
   }
 
   @Test func `inspect lists each preview with its place and its traits`() throws {
@@ -237,6 +244,50 @@ import Testing
       views.map { $0.preview?.name } == ["Line 3", "Wide", "Text (one)", "Text (two)", nil])
     #expect(views[1].preview?.line == 5)
     #expect(views[1].preview?.traits == [".fixedLayout(width: 90, height: 20)"])
+  }
+
+  private static let crashing = """
+    import UIKit
+
+    #Preview("Whole") { UISwitch() }
+    #Preview("Broken") { fatalError("no data") }
+    #Preview("Dial") { Dial() }
+
+    @IBDesignable class Dial: UIView {
+      @IBInspectable var level: Int { parts[3] }
+      @IBInspectable var turns = 2
+      private var parts: [Int] { [] }
+    }
+    @IBDesignable class Lamp: UIView {
+      override func layoutSubviews() { fatalError("no lamp") }
+    }
+    """
+
+  @Test func `inspect goes on behind a preview that crashes, and names it in a row`() throws {
+    try scratch.write(Self.crashing, to: "Four.swift")
+    let outcome = try run("inspect", "Four.swift", "--json")
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    let views = try JSONDecoder().decode([Described].self, from: Data(outcome.output.utf8))
+    #expect(views.map(\.className) == ["UISwitch", "", "Dial", "Dial", "Lamp"])
+    #expect(views.map { $0.preview?.name } == ["Whole", "Broken", "Dial", nil, nil])
+    #expect(views[1].problem == "Four.swift:4:22: no data, in #Preview")
+    #expect(views[4].problem?.hasPrefix("Four.swift:13:36: no lamp, in Lamp.layout") == true)
+    for dial in views[2...3] {
+      #expect(dial.problem == nil)
+      let properties = Dictionary(uniqueKeysWithValues: dial.properties.map { ($0.name, $0) })
+      #expect(properties["level"]?.problem?.hasPrefix("Four.swift:8") == true)
+      #expect(properties["level"]?.value == nil)
+      #expect(properties["turns"]?.value == "2" && properties["turns"]?.problem == nil)
+    }
+  }
+
+  @Test func `a row of a crash is one line`() throws {
+    try scratch.write(Self.crashing, to: "Four.swift")
+    let lines = try run("inspect", "Four.swift").output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains(
+        "Preview “Broken” · Four.swift:4 · crashed: Four.swift:4:22: no data, in #Preview"))
+    #expect(lines.contains { $0.contains("level") && $0.contains("reading it crashed: Four.swift:") })
   }
 
   // MARK: Errors
@@ -278,5 +329,7 @@ import Testing
     let outcome = try run("snapshot", "Mixed.swift", "-o", "out.png")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try picture("out.png").width == 20)
+    let named = outcome.errors.components(separatedBy: "#Preview(\"SwiftUI\")").count - 1
+    #expect(named == 1, "\(outcome.errors)")
   }
 }

@@ -68,20 +68,24 @@ package enum Program {
     }
   }
 
-  /// The output of `inspect`.
+  /// The output of `inspect`, and whether nothing crashed.
   package static func inspect(
     _ request: Request, asJSON: Bool, isStyled: Bool
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> (output: String, isClean: Bool) {
     // The properties are shown as they are before anything runs.
     var request = request
     request.starts = false
     let views = try Headless.run { [request] loop, _ throws(Failure) in
-      let page = try await Headless.page(request, options: stageOptions, on: loop)
+      let page = try request.page(scale: request.scale ?? 1, options: stageOptions, on: loop)
       defer { page.close() }
       return try await page.descriptions()
     }
-    return asJSON
-      ? try InspectionReport.json(views) : InspectionReport.table(views, isStyled: isStyled)
+    let output =
+      asJSON ? try InspectionReport.json(views) : InspectionReport.table(views, isStyled: isStyled)
+    let isClean = views.allSatisfy { view in
+      view.problem == nil && view.properties.allSatisfy { $0.problem == nil }
+    }
+    return (output, isClean)
   }
 
   /// Builds and draws the designables of the sources, and prints a row of each as it is known; returns whether each

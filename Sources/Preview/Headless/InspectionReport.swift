@@ -26,6 +26,10 @@ enum InspectionReport {
   }
 
   private static func heading(_ entry: AgentView, _ isStyled: Bool) -> String {
+    if let problem = entry.problem {
+      let text = "\(entry.preview.map(words) ?? entry.className) · crashed: \(problem)"
+      return text.onOneLine
+    }
     let frame = entry.frame.map { DecimalText.text($0) }.joined(separator: ", ")
     let text = "\(entry.className) · \(entry.readableName)"
     let line = (isStyled ? "\u{1B}[1m\(text)\u{1B}[0m" : text) + " · \(frame)"
@@ -58,6 +62,7 @@ enum InspectionReport {
 extension InspectionReport {
   /// Why a property is not shown; nil: it is.
   private static func reason(_ property: AgentProperty) -> String? {
+    if let problem = property.problem { return "reading it crashed: \(problem)".onOneLine }
     guard property.kind == AgentProperty.noKind else { return nil }
     let type = property.declaration?.type ?? "its type"
     return "not shown: \(type) is none of the types that inspectables may have"

@@ -10,6 +10,8 @@ import QuartzCore
     case timing(CAMediaTimingFunction)
     /// Stiffness and damping of a spring of mass 1, and its velocity.
     case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
+    /// The spring of the system's transitions and of the keyboard, which takes its own time.
+    case system
   }
 
   let duration: TimeInterval
@@ -30,7 +32,11 @@ import QuartzCore
     duration: TimeInterval, delay: TimeInterval, motion: Motion, repeatCount: Float,
     autoreverses: Bool, completion: ((Bool) -> Void)?
   ) {
-    self.duration = duration
+    if case .system = motion, duration > 0 {
+      self.duration = SystemSpring.duration
+    } else {
+      self.duration = duration
+    }
     self.delay = delay
     self.motion = motion
     self.repeatCount = repeatCount
@@ -88,6 +94,7 @@ import QuartzCore
       animation.damping = damping
       animation.initialVelocity = velocity
       return animation
+    case .system: return SystemSpring.animation(key)
     }
   }
 
@@ -128,18 +135,13 @@ import QuartzCore
 }
 
 extension AnimationBlock.Motion {
-  /// The curve of the system's transitions and of the keyboard.
-  ///
-  /// Apple documents none; public measurements of UIKit's transitions agree on this curve, which Ionic's iOS mode
-  /// uses for its pages and cards.
-  static let system = Self.timing(CAMediaTimingFunction(controlPoints: 0.32, 0.72, 0, 1))
-
-  /// Nil for a spring.
+  /// Nil for a spring that a cubic does not stand for.
   var timingFunction: CAMediaTimingFunction? {
     switch self {
     case .curve(let name): CAMediaTimingFunction(name: name)
     case .timing(let function): function
     case .spring: nil
+    case .system: SystemSpring.cubic
     }
   }
 }

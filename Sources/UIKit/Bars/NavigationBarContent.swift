@@ -35,8 +35,11 @@ import CoreGraphics
   func place(in bar: UINavigationBar) {
     if areStale { make(in: bar) }
     areStale = false
+    let sides = UIEdgeInsets(safeSides: bar.safeAreaInsets)
     let row = CGRect(x: 0, y: 0, width: bar.bounds.width, height: rowHeight(bar))
-    var start = views.back == nil ? Self.margin : Self.backMargin
+      .inset(by: sides)
+    let first = row.minX + Self.margin
+    var start = views.back == nil ? first : row.minX + Self.backMargin
     for view in ([views.back].compactMap { $0 } + views.left) {
       set(view, x: start, in: row)
       start = view.frame.maxX + Self.gap
@@ -47,7 +50,7 @@ import CoreGraphics
       set(view, x: end - size.width, in: row)
       end = view.frame.minX - Self.gap
     }
-    if views.left.isEmpty, views.back == nil { start = Self.margin }
+    if views.left.isEmpty, views.back == nil { start = first }
     placeTitle(from: start, to: end, row, bar)
     placeLargeTitle(below: row, bar)
     search?.frame = CGRect(
@@ -62,7 +65,7 @@ import CoreGraphics
     clip.place(in: CGRect(x: 0, y: row.maxY, width: bar.bounds.width, height: room))
     let height = UINavigationBar.largeTitleHeight - 8
     largeTitle.frame = CGRect(
-      x: Self.margin, y: room - height - 8, width: bar.bounds.width - 2 * Self.margin,
+      x: row.minX + Self.margin, y: room - height - 8, width: row.width - 2 * Self.margin,
       height: height)
     if views.title is UILabel {
       views.title?.isHidden = room >= UINavigationBar.largeTitleHeight / 4
@@ -71,7 +74,7 @@ import CoreGraphics
 
   private func rowHeight(_ bar: UINavigationBar) -> CGFloat {
     let room = bar.bounds.height - bar.searchHeight
-    return bar.showsLargeTitle ? min(room, UINavigationBar.height) : room
+    return bar.showsLargeTitle ? min(room, bar.rowHeight) : room
   }
 
   private func fitted(_ view: UIView, _ row: CGRect) -> CGSize {

@@ -4,13 +4,33 @@ import CoreGraphics
 
 /// The view of one tab.
 final class TabBarButton: UIControl {
-  private static let titleSize: CGFloat = 10
+  /// The place of the title: below its image, or beside it.
+  enum Layout {
+    case stacked
+    case inline
+    /// In low bars, with a smaller title.
+    case compactInline
+
+    /// The size of the title. Those beside images are read from pictures.
+    fileprivate var titleSize: CGFloat {
+      switch self {
+      case .stacked: 10
+      case .inline: 13
+      case .compactInline: 12
+      }
+    }
+  }
+
+  /// Points between an image and a title beside it. Read from pictures.
+  private static let inlineGap: CGFloat = 7
   private static let badgeSize: CGFloat = 13
   private static let badgeHeight: CGFloat = 18
   /// The middle of the image and of the title, in points from the top of a bar 49 high.
   private static let imageMiddle: CGFloat = 18
   private static let titleMiddle: CGFloat = 41
 
+  /// Default: stacked.
+  var layout = Layout.stacked
   private let item: UITabBarItem
   private let picture = UIImageView()
   private let label = UILabel()
@@ -37,7 +57,7 @@ final class TabBarButton: UIControl {
     picture.rendersAutomaticAsTemplate = true
     picture.tintColor = tint
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: Self.titleSize, weight: .medium), .foregroundColor: tint,
+      .font: UIFont.systemFont(ofSize: layout.titleSize, weight: .medium), .foregroundColor: tint,
     ]
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
@@ -59,6 +79,32 @@ final class TabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if layout == .stacked { placeStacked() } else { placeInline() }
+    let width = max(Self.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
+    badge.frame = CGRect(
+      x: picture.frame.midX + 4, y: 2, width: width, height: Self.badgeHeight)
+  }
+
+  /// The image and the title beside it, in the middle.
+  private func placeInline() {
+    let size = picture.image?.size ?? .zero
+    let text = label.sizeThatFits(bounds.size)
+    let gap = size.width > 0 && text.width > 0 ? Self.inlineGap : 0
+    let width = min(bounds.width, size.width + gap + text.width)
+    let x = ((bounds.width - width) / 2).rounded()
+    picture.frame = CGRect(
+      x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height
+    ).inset(by: item.imageInsets)
+    let start = x + size.width + gap
+    let shift = item.titlePositionAdjustment
+    label.frame = CGRect(
+      x: start + shift.horizontal,
+      y: ((bounds.height - text.height) / 2).rounded() + shift.vertical,
+      width: max(0, x + width - start), height: text.height)
+  }
+
+  private func placeStacked() {
     let size = picture.image?.size ?? .zero
     let hasTitle = item.title?.isEmpty == false
     let middle = hasTitle && picture.image != nil ? Self.imageMiddle : bounds.midY
@@ -72,7 +118,5 @@ final class TabBarButton: UIControl {
     label.frame = CGRect(
       x: shift.horizontal, y: (titleMiddle - text.height / 2).rounded() + shift.vertical,
       width: bounds.width, height: text.height)
-    let width = max(Self.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
-    badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: Self.badgeHeight)
   }
 }

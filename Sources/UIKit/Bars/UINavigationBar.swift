@@ -6,7 +6,6 @@ public import CoreGraphics
 /// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar)). A bar without a controller does not
 /// animate pushes and pops.
 open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
-  static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
 
@@ -177,8 +176,17 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     CGSize(width: size.width, height: wholeHeight)
   }
 
+  /// The height of the row of buttons.
+  var rowHeight: CGFloat { BarHeights(of: self).navigationBar }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followSizeClasses(previousTraitCollection)
+    itemsDidChange()
+  }
+
   private var wholeHeight: CGFloat {
-    Self.height + (showsLargeTitle ? max(0, Self.largeTitleHeight - collapse) : 0) + searchHeight
+    rowHeight + (showsLargeTitle ? max(0, Self.largeTitleHeight - collapse) : 0) + searchHeight
   }
 
   /// Points of the large title that have slid away; negative where the contents are pulled down.
@@ -191,9 +199,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     }
   }
 
-  /// Whether the title of the top item is a large one.
+  /// Whether the title of the top item is a large one. A phone that lies shows none.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isInCompactHeight else { return false }
     let mode = stack.reversed().lazy.map(\.largeTitleDisplayMode).first { $0 != .automatic }
     return mode == nil || mode == .always
   }

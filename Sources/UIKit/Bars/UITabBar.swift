@@ -11,8 +11,6 @@ open class UITabBar: UIView, BarItemContainer {
     case centered = 2
   }
 
-  static let height: CGFloat = 49
-
   /// Shows nothing.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {}
   /// Whether items were moved: never.
@@ -107,11 +105,21 @@ open class UITabBar: UIView, BarItemContainer {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights(of: self).tabBar)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: BarHeights(of: self).tabBar)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followSizeClasses(previousTraitCollection)
+  }
+
+  /// Whether titles stand beside their images: on a pad and on phones that lie, since iOS 11.
+  private var isInline: Bool {
+    isInCompactHeight || traitCollection.horizontalSizeClass == .regular
   }
 
   open override func layoutSubviews() {
@@ -155,11 +163,12 @@ open class UITabBar: UIView, BarItemContainer {
   private func placeButtons() {
     let items = items ?? []
     guard !items.isEmpty else { return }
-    let whole = bounds.width - itemSpacing * CGFloat(items.count - 1)
+    let room = bounds.inset(by: UIEdgeInsets(safeSides: safeAreaInsets))
+    let whole = room.width - itemSpacing * CGFloat(items.count - 1)
     let isCentered = itemPositioning == .centered && itemWidth > 0
     let width = isCentered ? itemWidth : whole / CGFloat(items.count)
     let used = width * CGFloat(items.count) + itemSpacing * CGFloat(items.count - 1)
-    var x = isCentered ? (bounds.width - used) / 2 : 0
+    var x = isCentered ? (bounds.width - used) / 2 : room.minX
     indicator.isHidden = true
     for (item, button) in zip(items, buttons) {
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
@@ -169,9 +178,13 @@ open class UITabBar: UIView, BarItemContainer {
   }
 
   private func show(_ button: TabBarButton, isSelected: Bool) {
-    let itemAppearance = ownAppearance?.stackedLayoutAppearance
+    let itemAppearance =
+      isInCompactHeight
+      ? ownAppearance?.compactInlineLayoutAppearance
+      : isInline ? ownAppearance?.inlineLayoutAppearance : ownAppearance?.stackedLayoutAppearance
     let own = isSelected ? itemAppearance?.selected.iconColor : itemAppearance?.normal.iconColor
     let standard: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+    button.layout = isInCompactHeight ? .compactInline : isInline ? .inline : .stacked
     button.show(isSelected: isSelected, tint: own ?? standard, isOwnTint: own != nil)
     guard isSelected, let image = selectionIndicatorImage else { return }
     indicator.isHidden = false

@@ -5,7 +5,6 @@ public import CoreGraphics
 /// A bar of buttons ([Apple](https://developer.apple.com/documentation/uikit/uitoolbar)). Flexible
 /// spaces share the remaining width.
 open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
-  private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
@@ -82,11 +81,16 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights(of: self).toolbar)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: BarHeights(of: self).toolbar)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followSizeClasses(previousTraitCollection)
   }
 
   open override func layoutSubviews() {
@@ -115,9 +119,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     let flexible = items.count { $0.isFlexible }
     let gaps = zip(items, items.dropFirst()).count { !$0.isSpace && !$1.isSpace }
     let used = widths.reduce(0, +) + CGFloat(gaps) * Self.gap
-    let free = max(0, bounds.width - 2 * Self.margin - used)
+    let room = bounds.inset(by: UIEdgeInsets(safeSides: safeAreaInsets))
+    let free = max(0, room.width - 2 * Self.margin - used)
     let share = flexible > 0 ? free / CGFloat(flexible) : 0
-    var x = Self.margin
+    var x = room.minX + Self.margin
     for (index, item) in items.enumerated() {
       let width = item.isFlexible ? share : widths[index]
       if let view = views[index] {

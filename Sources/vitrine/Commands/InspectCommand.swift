@@ -9,7 +9,10 @@ struct InspectCommand: HouseCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Print the shown views, their properties, kinds and values.",
-    discussion: "A star marks the class's own inspectables; the others are UIKit's attributes.")
+    discussion: """
+      A star marks the class's own inspectables; the others are UIKit's attributes. A preview that crashes is one row, \
+      a property whose getter crashes has no value. Exit status 65 where one does.
+      """)
 
   @OptionGroup var options: SharedOptions
 
@@ -19,7 +22,8 @@ struct InspectCommand: HouseCommand {
   @MainActor func execute() throws(Failure) -> Int32 {
     let request = try options.raw.checked()
     let isStyled = Terminal.takesStyles(.standardOutput)
-    try StandardStreams.print(try Program.inspect(request, asJSON: json, isStyled: isStyled))
-    return 0
+    let report = try Program.inspect(request, asJSON: json, isStyled: isStyled)
+    try StandardStreams.print(report.output)
+    return (report.isClean ? ExitStatus.success : .badData).rawValue
   }
 }

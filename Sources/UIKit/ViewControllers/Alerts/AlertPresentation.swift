@@ -69,6 +69,6 @@ final class AlertPresentation: UIPresentationController {
 
   override func systemAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
     SystemTransition(
-      alert?.preferredStyle == .actionSheet ? .cover : .alert, isReversed: isDismissal)
+      alert?.preferredStyle == .actionSheet ? .actionSheet : .alert, isReversed: isDismissal)
   }
 }

@@ -5,17 +5,22 @@ import CoreGraphics
 /// The upper part of an alert.
 final class AlertTexts: UIView {
   private static let margin: CGFloat = 16
-  /// Points above the title and below the last text of an alert, between title and message.
-  private static let top: CGFloat = 19
-  private static let bottom: CGFloat = 20
-  private static let gap: CGFloat = 3
-  /// The same of an action sheet.
-  private static let sheetTop: CGFloat = 14
-  private static let sheetGap: CGFloat = 8
-  private static let sheetBottom: CGFloat = 25
-  private static let fieldHeight: CGFloat = 24
-  private static let fieldGap: CGFloat = 17
-  private static let fieldInset: CGFloat = 5
+  private static let fieldHeight: CGFloat = 30
+  private static let fieldBottom: CGFloat = 20
+  private static let fieldInset: CGFloat = 7
+
+  /// Distances of base lines in points, as public listings of UIKitCore's alerts of iOS 10 to 18 say.
+  private struct Lines {
+    /// From the upper edge to the first base line of the first text.
+    let top: CGFloat
+    /// From the title's last base line to the message's first.
+    let message: CGFloat
+    /// From the last base line of a title alone, and of a message, to the lower edge or to the first field.
+    let belowTitle, belowMessage: CGFloat
+
+    static let alert = Lines(top: 36, message: 20, belowTitle: 24, belowMessage: 24)
+    static let sheet = Lines(top: 27, message: 22, belowTitle: 17, belowMessage: 28)
+  }
 
   private let title = UILabel()
   private let message = UILabel()
@@ -57,7 +62,7 @@ final class AlertTexts: UIView {
       box.backgroundColor = UIColor(light: .white, dark: UIColor(bytes: 28, 28, 30))
       box.layer.borderColor = UIColor.separator.cgColor
       box.layer.borderWidth = 0.5
-      box.layer.cornerRadius = 5
+      box.layer.cornerRadius = 7
       box.addSubview(field)
       addSubview(box)
       return box
@@ -67,26 +72,30 @@ final class AlertTexts: UIView {
   /// Returns the frames of title, message and fields at a width, and the whole height.
   private func frames(_ width: CGFloat) -> (all: [CGRect], height: CGFloat) {
     let room = CGSize(width: width - 2 * Self.margin, height: .greatestFiniteMagnitude)
-    let isSheet = content.isSheet
-    var y = isSheet ? Self.sheetTop : Self.top
+    let lines = content.isSheet ? Lines.sheet : Lines.alert
     var frames: [CGRect] = []
-    var hasText = false
+    var baseline: CGFloat?
     for label in [title, message] {
-      let isShown = label.text?.isEmpty == false
-      if isShown, hasText { y += isSheet ? Self.sheetGap : Self.gap }
-      let height = isShown ? label.sizeThatFits(room).height : 0
+      guard label.text?.isEmpty == false else {
+        frames.append(.zero)
+        continue
+      }
+      let height = label.sizeThatFits(room).height
+      let first = baseline.map { $0 + lines.message } ?? lines.top
+      let y = first - label.font.ascender
       frames.append(CGRect(x: Self.margin, y: y, width: room.width, height: height))
-      y += height
-      hasText = hasText || isShown
+      baseline = y + height + label.font.descender
     }
+    let below = frames[1] == .zero || frames[0] == .zero ? lines.belowTitle : lines.belowMessage
+    var bottom = baseline.map { $0 + below } ?? 0
     for index in boxes.indices {
-      if index == 0 { y += Self.fieldGap }
-      frames.append(CGRect(x: Self.margin, y: y, width: room.width, height: Self.fieldHeight))
-      y += Self.fieldHeight
+      if index == 0 { bottom = max(bottom, Self.fieldBottom) }
+      frames.append(
+        CGRect(x: Self.margin, y: bottom, width: room.width, height: Self.fieldHeight))
+      bottom += Self.fieldHeight
     }
-    let bottom =
-      isSheet ? (message.text?.isEmpty == false ? Self.sheetBottom : Self.sheetTop) : Self.bottom
-    return (frames, (y + bottom).rounded(.up))
+    if !boxes.isEmpty { bottom += Self.fieldBottom }
+    return (frames, bottom.rounded(.up))
   }
 
   func height(_ width: CGFloat) -> CGFloat { frames(width).height }

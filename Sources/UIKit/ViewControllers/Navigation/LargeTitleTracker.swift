@@ -26,7 +26,7 @@ import CoreGraphics
 
   /// The offset of contents that stand at the lower edge of the whole bar.
   private var restOffset: CGFloat {
-    navigation.view.safeAreaInsets.top + UINavigationBar.height + fullTitle + bar.searchHeight
+    navigation.view.safeAreaInsets.top + bar.rowHeight + fullTitle + bar.searchHeight
   }
 
   private var fullTitle: CGFloat { bar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// Slides a view in from the right over the one below, which goes a part of the way to the left, or back.
 @MainActor final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds, as UIKit's animators said since iOS 7.
+  /// Seconds, as UIKit's animators say since iOS 7. Without a finger the motion is the system's spring and takes longer.
   static let duration: TimeInterval = 0.35
   /// The part of the width that the view below moves. Measured on pictures of iOS 7 to 18.
   private static let parallax: CGFloat = 0.3

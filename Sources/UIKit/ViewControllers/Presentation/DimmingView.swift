@@ -4,8 +4,8 @@ import CoreGraphics
 
 /// Darkens what is behind, and calls a closure when it is tapped.
 final class DimmingView: UIView {
-  /// A fifth of black, and nearly half of it in the dark: the system's colour since iOS 13, read from pictures of sheets
-  /// and alerts.
+  /// A fifth of black, and nearly half of it in the dark: the system's colour behind alerts and sheets since iOS 13, as
+  /// public measurements of them say.
   private static let shade = UIColor(
     light: UIColor(white: 0, alpha: 0.2), dark: UIColor(white: 0, alpha: 0.48))
 

@@ -5,14 +5,19 @@ import CoreGraphics
 /// The geometry of a sheet in its container.
 @MainActor struct SheetLayout {
   /// Points between the safe area and a large sheet, as measured on iPhones from iOS 13 to 18: 54 from the top where
-  /// the status bar has 44.
+  /// the status bar has 44. Public listings of UIKitCore's `_UISheetPresentationMetrics` say the same.
   static let topGap: CGFloat = 10
   /// Points between a page sheet on a pad and the container's edges, and its largest width. Read from pictures.
   private static let padMargin: CGFloat = 44
   private static let padWidth: CGFloat = 704
-  /// Points of a form sheet that wants no other size
-  /// ([Apple](https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/formsheet)).
-  private static let formSize = CGSize(width: 540, height: 620)
+  /// Points of a form sheet that wants no other size, by the screen's longer side. Apple documents none; public
+  /// listings of UIKitCore's `_UISheetPresentationMetrics` of iOS 15 to 18 say these.
+  private var formSize: CGSize {
+    let longest = max(bounds.width, bounds.height)
+    if longest >= 1590 { return CGSize(width: 620, height: 680) }
+    if longest <= 1024 { return CGSize(width: 540, height: 600) }
+    return CGSize(width: 580, height: 640)
+  }
 
   enum Kind {
     /// At the lower edge, as high as a detent.
@@ -54,9 +59,9 @@ import CoreGraphics
     let page = CGSize(
       width: min(Self.padWidth, bounds.width - 2 * Self.padMargin),
       height: bounds.height - 2 * Self.padMargin)
-    var size = isForm ? Self.formSize : page
-    if isForm, wanted.width > 0 { size.width = wanted.width }
-    if isForm, wanted.height > 0 { size.height = wanted.height }
+    // A size that is wanted in part counts as none.
+    let isWanted = wanted.width > 0 && wanted.height > 0
+    var size = isForm ? isWanted ? wanted : formSize : page
     size = CGSize(width: min(size.width, page.width), height: min(size.height, page.height))
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),

@@ -10,12 +10,16 @@ import CoreGraphics
     case fade
     /// From a little larger, as alerts do.
     case alert
+    /// From the lower edge, as action sheets do.
+    case actionSheet
     /// At its place, as popovers do.
     case popover
   }
 
-  /// Seconds that covering takes with the system's curve, as in the public measurement that the curve comes from.
-  static let coverDuration: TimeInterval = 0.5
+  /// Seconds that covering takes.
+  static let coverDuration = SystemSpring.duration
+  /// Seconds that alerts and action sheets take, critically damped, as public listings of UIKitCore's alerts say.
+  static let alertDuration: TimeInterval = 0.404
   /// Seconds that fading takes. Our choice: Apple documents none.
   static let fadeDuration: TimeInterval = 0.3
 
@@ -34,7 +38,13 @@ import CoreGraphics
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { motion == .cover ? Self.coverDuration : Self.fadeDuration }
+  ) -> TimeInterval {
+    switch motion {
+    case .cover: Self.coverDuration
+    case .alert, .actionSheet: Self.alertDuration
+    case .fade, .popover: Self.fadeDuration
+    }
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let key = isReversed ? UITransitionContextViewKey.from : .to
@@ -48,18 +58,32 @@ import CoreGraphics
       context.containerView.layoutIfNeeded()
       UIView.performWithoutAnimation { self.hide(view, in: context.containerView) }
     }
-    UIView.animateTransition(withDuration: transitionDuration(using: context)) {
+    animate {
       self.isReversed ? self.hide(view, in: context.containerView) : self.show(view)
-    } completion: { _ in
+    } completion: {
       if self.isReversed { self.show(view) }
       context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func animate(_ body: @escaping () -> Void, completion: @escaping () -> Void) {
+    let duration = transitionDuration(using: nil)
+    switch motion {
+    case .cover:
+      UIView.animateTransition(withDuration: duration, animations: body) { _ in completion() }
+    case .alert, .actionSheet:
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        animations: body) { _ in completion() }
+    case .fade, .popover:
+      UIView.animate(withDuration: duration, animations: body) { _ in completion() }
     }
   }
 
   /// Moves by transform, so that the frame and all that follows from it stay as they are.
   private func hide(_ view: UIView, in container: UIView) {
     switch motion {
-    case .cover:
+    case .cover, .actionSheet:
       let distance = container.bounds.maxY - view.frame.minY
       view.transform = CGAffineTransform(translationX: 0, y: distance)
     case .fade, .popover: view.alpha = 0
