@@ -177,7 +177,8 @@ package final class Agent {
     stage.update()
     if let state { stage.underClock { page.restoreViews(state) } }
     if scene.starts { stage.underClock { page.perform(.start) } }
-    return .shown(width: size.width, height: size.height, commands: page.commands)
+    return .shown(
+      width: size.width, height: size.height, commands: page.commands, scenes: page.scenes)
   }
 
   /// The views of a scene in the view of the window's controller, as in an application.
@@ -210,7 +211,8 @@ package final class Agent {
     stage.resize(to: size, scale: CGFloat(scale))
     shown = Shown(page: page, stage: stage, frames: try makeMemory(size))
     reportedPointerRegions = nil
-    return .shown(width: size.width, height: size.height, commands: page.commands)
+    return .shown(
+      width: size.width, height: size.height, commands: page.commands, scenes: page.scenes)
   }
 
   private func makeMemory(_ size: PixelSize) throws(Failure) -> FrameMemory {

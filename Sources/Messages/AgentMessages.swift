@@ -162,8 +162,9 @@ package enum AgentReply: Codable, Sendable {
   case ready(AgentConfinement)
   /// The designables and the previews of the library, each in the order of declaration.
   case loaded([AgentDesignable], previews: [AgentPreview])
-  /// The page's size in pixels, and the commands that it offers. The memory file of its frames comes with it.
-  case shown(width: Int, height: Int, commands: Set<PageCommand.Name>)
+  /// The page's size in pixels, the commands that it offers, and the scenes of the document that it shows. The memory
+  /// file of its frames comes with it.
+  case shown(width: Int, height: Int, commands: Set<PageCommand.Name>, scenes: [AgentScene])
   case described([AgentView])
   case frame(AgentFrame)
   case captured(AgentState)
@@ -184,6 +185,20 @@ package struct AgentDesignable: Codable, Hashable, Sendable {
   package init(name: String, isDesignable: Bool) {
     self.name = name
     self.isDesignable = isDesignable
+  }
+}
+
+/// A scene of a document that an agent can show.
+package struct AgentScene: Codable, Hashable, Sendable {
+  /// The name that it can be asked for by.
+  package var name: String
+  /// The words on the canvas.
+  package var title: String
+
+  /// A scene with its name and its title.
+  package init(name: String, title: String) {
+    self.name = name
+    self.title = title
   }
 }
 

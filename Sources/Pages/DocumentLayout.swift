@@ -16,6 +16,8 @@ struct DocumentLayout {
   let isScreen: Bool
   /// The controller that runs; nil: nothing does.
   let controller: UIViewController?
+  /// The document's scenes, by the names that they can be asked for by.
+  let sceneNames: [AgentScene]
   /// The views of the sources' own classes, or the whole scenes where there are none.
   let views: [UIView]
   /// The one scene, the canvas of all, or the view of the controller that runs.
@@ -27,6 +29,9 @@ struct DocumentLayout {
   init(_ wanted: PageDocument, in scene: PageScene) throws(Failure) {
     let (document, screen) = try Self.document(wanted, in: scene)
     for remark in document.remarks { logOnce("\(document.name): \(remark)") }
+    sceneNames = document.scenes.compactMap { scene in
+      scene.names.first.map { AgentScene(name: $0, title: scene.caption) }
+    }
     let index = try wanted.scene.map { name throws(Failure) in
       try Self.index(of: name, in: document)
     }

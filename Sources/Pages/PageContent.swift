@@ -133,6 +133,11 @@ package final class PageContent {
       isLandscape: scene.isLandscape)
   }
 
+  /// The scenes of the shown document; empty: none is shown.
+  package var scenes: [AgentScene] {
+    if case .document(let document) = layout { document.sceneNames } else { [] }
+  }
+
   /// The part of the page that a device's screen covers, in points; zero where the page is no screen.
   package var screenInsets: UIEdgeInsets {
     switch layout {

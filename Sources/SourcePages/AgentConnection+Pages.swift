@@ -20,15 +20,23 @@ extension AgentConnection {
     return (designables, previews)
   }
 
-  /// Makes the views of a scene, with the clock at 0; the commands that they offer.
+  /// The commands and scenes that a page offers.
+  package struct Offer {
+    /// The commands of its views.
+    package var commands: Set<PageCommand.Name>
+    /// The scenes of its document; empty: it shows none.
+    package var scenes: [AgentScene]
+  }
+
+  /// Makes the views of a scene, with the clock at 0; the reply names the commands and scenes.
   @discardableResult
   package func show(
     _ scene: PageScene, state: AgentState? = nil, while doing: String = "making the views",
     within limit: TimeInterval? = nil
-  ) async throws(AgentError) -> Set<PageCommand.Name> {
+  ) async throws(AgentError) -> Offer {
     let reply = try await reply(to: .show(scene, state: state), while: doing, within: limit)
-    guard case .shown(_, _, let commands) = reply else { throw .unexpected }
-    return commands
+    guard case .shown(_, _, let commands, let scenes) = reply else { throw .unexpected }
+    return Offer(commands: commands, scenes: scenes)
   }
 
   /// Draws the page as it is at a time of its clock, in seconds.

@@ -26,6 +26,9 @@ package final class SourcePage: Page {
   /// Sources say their size when they are built.
   package var openingSize: CGSize { scene.size ?? CGSize(width: 640, height: 480) }
 
+  /// The scenes of the document that is shown; empty: none is.
+  private var scenes: [AgentScene] = []
+
   private let sources: [String]
   private let limits: AgentLimits
   /// Whether the whole reports of crashes are passed on.
@@ -245,7 +248,7 @@ package final class SourcePage: Page {
     do throws(AgentError) {
       var scene = scene
       scene.starts = false
-      commands = try await shown.agent.show(scene, state: state)
+      take(try await shown.agent.show(scene, state: state))
     } catch {
       throw .agent(error, shown.library)
     }
@@ -311,7 +314,7 @@ package final class SourcePage: Page {
   private struct FirstFrame {
     let selection: PreviewSelection
     let frame: AgentFrame
-    let commands: Set<PageCommand.Name>
+    let offer: AgentConnection.Offer
     /// The page's time, in seconds.
     let age: TimeInterval
     /// Pixels per point.
@@ -328,12 +331,12 @@ package final class SourcePage: Page {
     while true {
       let (resets, age) = (resetCount, time)
       scene.scale = self.scene.scale
-      let commands = try await agent.show(scene, state: state)
+      let offer = try await agent.show(scene, state: state)
       if case .empty = screen, age > 0 { try await agent.seek(to: age) }
       let frame = try await agent.frame(at: age)
       if resets == resetCount || Task.isCancelled {
         return FirstFrame(
-          selection: selection, frame: frame, commands: commands, age: age, scale: scene.scale)
+          selection: selection, frame: frame, offer: offer, age: age, scale: scene.scale)
       }
       scene.starts = false
     }
@@ -343,7 +346,7 @@ package final class SourcePage: Page {
   private func adopt(_ shown: ShownAgent, _ first: FirstFrame) {
     screen.agent?.agent.close()
     candidate = nil
-    commands = first.commands
+    take(first.offer)
     selection = first.selection
     scene.preview = selection.index
     screen = .current(shown)
@@ -475,12 +478,30 @@ package final class SourcePage: Page {
     showAnew(shown)
   }
 
-  /// Shows another preview, or the designables behind the last one, from the beginning.
+  private func take(_ offer: AgentConnection.Offer) {
+    commands = offer.commands
+    scenes = offer.scenes
+  }
+
+  /// Shows another preview, or the designables behind the last one, from the beginning; of a document another scene, or
+  /// its canvas before the first one.
   package func showPreview(by step: Int) -> String? {
+    if scene.document != nil { return showScene(by: step) }
     guard let shown = screen.agent, let words = selection.move(by: step) else { return nil }
     scene.preview = selection.index
     showAnew(shown)
     return words
+  }
+
+  private func showScene(by step: Int) -> String? {
+    guard let shown = screen.agent, let document = scene.document, scenes.count > 1 else {
+      return nil
+    }
+    var choice = SceneChoice(scenes, shown: document.scene, hasCanvas: !document.runs)
+    choice.move(by: step)
+    scene.document?.scene = choice.shown
+    showAnew(shown)
+    return choice.words
   }
 
   private func showAnew(_ shown: ShownAgent) {
@@ -491,10 +512,10 @@ package final class SourcePage: Page {
       do throws(AgentError) {
         var scene = scene
         scene.starts = false
-        let commands = try await shown.agent.show(scene)
+        let offer = try await shown.agent.show(scene)
         // The build of a later save may have taken its place.
         guard screen.agent === shown else { return }
-        self.commands = commands
+        take(offer)
         requestFrame(from: shown)
       } catch .refused(let failure) {
         guard screen.agent === shown else { return }
@@ -646,7 +667,7 @@ package final class SourcePage: Page {
       do throws(AgentError) {
         selection = try await load(library, in: agent)
         scene.preview = selection.index
-        commands = try await agent.show(scene)
+        take(try await agent.show(scene))
         prepared = (agent, library)
       } catch {
         agent.close()

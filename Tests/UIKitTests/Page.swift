@@ -86,10 +86,19 @@ import UIKit
   }
 
   /// The layer's presentation now.
-  func shown(_ view: UIView) -> CALayer? {
+  func shown(_ view: UIView) -> CALayer? { shown(view.layer) }
+
+  /// The layer as it is shown now.
+  func shown(_ layer: CALayer) -> CALayer? {
     var result: CALayer?
-    atPresent { result = view.layer.presentation() }
+    atPresent { result = layer.presentation() }
     return result
+  }
+
+  /// Presses and releases at a point.
+  func click(at point: CGPoint) {
+    press(at: point)
+    release(at: point)
   }
 }
 

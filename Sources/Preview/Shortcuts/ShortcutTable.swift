@@ -34,7 +34,7 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["."], effect: "one frame of 1/60 s on", chords: [KeyChord(.character(".")): .step]),
     Shortcut(
-      inputs: ["N", "B"], effect: "next preview of the sources, the one before",
+      inputs: ["N", "B"], effect: "next preview or scene, the one before",
       chords: [
         KeyChord(.character("n")): .nextPreview, KeyChord(.character("b")): .previousPreview,
       ]),

@@ -45,6 +45,11 @@ import CoreGraphics
       start = view.frame.maxX + Self.gap
     }
     var end = row.maxX - Self.margin
+    if bar.isSearchInline, let search {
+      let width = min(Self.inlineSearchWidth, row.width / 2)
+      search.frame = CGRect(x: end - width, y: 0, width: width, height: row.height)
+      end = search.frame.minX - Self.gap
+    }
     for view in views.right {
       let size = fitted(view, row)
       set(view, x: end - size.width, in: row)
@@ -53,10 +58,28 @@ import CoreGraphics
     if views.left.isEmpty, views.back == nil { start = first }
     placeTitle(from: start, to: end, row, bar)
     placeLargeTitle(below: row, bar)
+    placeSearch(in: bar)
+  }
+
+  /// At the lower end of the bar, and alone there while a search is active.
+  private func placeSearch(in bar: UINavigationBar) {
+    if !isExchanging, bar.isSearching != isFaded {
+      isFaded = bar.isSearching
+      for view in views.all { view.alpha = isFaded ? 0 : 1 }
+    }
+    guard !bar.isSearchInline else { return }
     search?.frame = CGRect(
       x: 0, y: bar.bounds.height - bar.searchHeight, width: bar.bounds.width,
       height: bar.searchHeight)
+    search?.clipsToBounds = true
   }
+
+  /// Whether titles and buttons move from one item to the next, which sets their alpha.
+  var isExchanging = false
+  /// Whether titles and buttons are out of sight for a search.
+  private var isFaded = false
+  /// Points of a search bar in the row of buttons. Read from pictures.
+  private static let inlineSearchWidth: CGFloat = 280
 
   /// At the lower end of its room, above which it slides away. The small title stands for it then.
   private func placeLargeTitle(below row: CGRect, _ bar: UINavigationBar) {
@@ -73,6 +96,7 @@ import CoreGraphics
   }
 
   private func rowHeight(_ bar: UINavigationBar) -> CGFloat {
+    if bar.isSearching { return bar.rowHeight }
     let room = bar.bounds.height - bar.searchHeight
     return bar.showsLargeTitle ? min(room, bar.rowHeight) : room
   }
@@ -130,9 +154,11 @@ import CoreGraphics
     if search !== bar.topItem?.searchController?.searchBar { search?.removeFromSuperview() }
     views = Views()
     search = nil
+    isFaded = false
     guard let item = bar.topItem else { return }
     views.back = makeBack(item, bar)
-    views.left = views(of: item.leftBarButtonItems, bar)
+    views.left = views(
+      of: [bar.containerItem].compactMap { $0 } + (item.leftBarButtonItems ?? []), bar)
     views.right = views(of: item.rightBarButtonItems, bar)
     views.title =
       item.titleView
@@ -210,10 +236,11 @@ import CoreGraphics
     -> String?
   {
     let own = below.backBarButtonItem?.title ?? below.backButtonTitle
+    let title = below.title.flatMap { $0.isEmpty ? nil : $0 }
     switch below.backButtonDisplayMode {
     case .minimal: return nil
     case .generic: return own ?? "Back"
-    case .default: return own ?? below.title ?? "Back"
+    case .default: return own ?? title ?? "Back"
     }
   }
 

@@ -25,6 +25,7 @@ import CoreGraphics
   /// Puts the new views where they come from.
   func prepare() {
     bar.layoutIfNeeded()
+    bar.parts.isExchanging = true
     for view in entering.all { view.alpha = 0 }
     for view in entering.titles { view.transform = CGAffineTransform(translationX: distance, y: 0) }
   }
@@ -41,6 +42,7 @@ import CoreGraphics
 
   /// Takes the old views away.
   func end() {
+    bar.parts.isExchanging = false
     let stays = entering.all
     for view in leaving.all {
       view.transform = .identity

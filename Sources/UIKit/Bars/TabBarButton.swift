@@ -81,8 +81,9 @@ final class TabBarButton: UIControl {
     super.layoutSubviews()
     if layout == .stacked { placeStacked() } else { placeInline() }
     let width = max(Self.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
+    let start = layout == .stacked ? bounds.midX + 4 : picture.frame.maxX - Self.badgeHeight / 2
     badge.frame = CGRect(
-      x: picture.frame.midX + 4, y: 2, width: width, height: Self.badgeHeight)
+      x: start, y: layout == .stacked ? 2 : 0, width: width, height: Self.badgeHeight)
   }
 
   /// The image and the title beside it, in the middle.

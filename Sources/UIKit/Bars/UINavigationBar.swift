@@ -186,17 +186,37 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   }
 
   private var wholeHeight: CGFloat {
-    rowHeight + (showsLargeTitle ? max(0, Self.largeTitleHeight - collapse) : 0) + searchHeight
+    if isSearching { return searchHeight }
+    return rowHeight + (showsLargeTitle ? max(0, Self.largeTitleHeight - collapse) : 0)
+      + searchHeight
+  }
+
+  /// Whether a search has taken the place of title and buttons.
+  var isSearching: Bool {
+    guard let search = topItem?.searchController, !isSearchInline else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// Whether the search bar stands in the row of buttons.
+  var isSearchInline: Bool { topItem?.searchBarPlacement == .inline }
+
+  /// Whether the search bar slides away with the contents.
+  var hidesSearch: Bool {
+    guard let item = topItem, let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !isSearchInline && !search.isActive
   }
 
   /// Points of the large title that have slid away; negative where the contents are pulled down.
-  var collapse: CGFloat = 0 {
-    didSet {
-      guard collapse != oldValue else { return }
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-      superview?.setNeedsLayout()
-    }
+  var collapse: CGFloat = 0 { didSet { if collapse != oldValue { heightDidChange() } } }
+  /// Points of the search bar that have slid away.
+  var searchCollapse: CGFloat = 0 {
+    didSet { if searchCollapse != oldValue { heightDidChange() } }
+  }
+
+  private func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   /// Whether the title of the top item is a large one. A phone that lies shows none.
@@ -214,7 +234,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     for item in stack { item.bar = nil }
     stack = items
     for item in items { item.bar = self }
-    collapse = 0
+    (collapse, searchCollapse) = (0, 0)
     let (old, new) = parts.exchange(in: self)
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -222,8 +242,19 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     return NavigationBarExchange(self, from: old, to: new, isPop: operation == .pop)
   }
 
-  /// The height of the top item's search bar.
-  var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
+  /// The height of the top item's search bar below the row of buttons.
+  var searchHeight: CGFloat { max(0, fullSearchHeight - (hidesSearch ? searchCollapse : 0)) }
+
+  /// The same of one that has not slid away.
+  var fullSearchHeight: CGFloat {
+    guard let bar = topItem?.searchController?.searchBar, !isSearchInline else { return 0 }
+    return Self.searchHeight + (bar.hasScopeRow ? UISearchBar.scopeHeight : 0)
+  }
+
+  /// A button of a container, before the item's own at the left. Default: nil.
+  var containerItem: UIBarButtonItem? {
+    didSet { if containerItem !== oldValue { itemsDidChange() } }
+  }
 
   /// The height that the superview last laid out; a change invalidates its layout.
   private var knownHeight: CGFloat = 44

@@ -48,11 +48,39 @@ public import CoreGraphics
     didSet {
       guard searchController !== oldValue else { return }
       oldValue?.searchBar.removeFromSuperview()
+      searchController?.item = self
       change()
     }
   }
-  /// Has no effect: the search bar stays.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar slides away as the contents below are scrolled. Default: true.
+  open var hidesSearchBarWhenScrolling = true { didSet { change() } }
+  /// Default: automatic, in the row of buttons on a pad and below it on a phone.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { change() } }
+
+  /// The search bar's place now.
+  open var searchBarPlacement: SearchBarPlacement {
+    switch preferredSearchBarPlacement {
+    case .automatic:
+      bar?.traitCollection.horizontalSizeClass == .regular
+        && bar?.traitCollection.userInterfaceIdiom == .pad ? .inline : .stacked
+    case .inline, .integrated, .integratedButton, .integratedCentered: .inline
+    case .stacked: .stacked
+    }
+  }
+
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    /// In the row of buttons, at the right.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+    /// As inline.
+    case integrated = 3
+    /// As inline.
+    case integratedCentered = 4
+    /// As inline.
+    case integratedButton = 5
+  }
   /// The title of the button that goes back to this item. Default: its title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { change() } }
 

@@ -41,6 +41,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.addAction(
       UIAction { [weak self] _ in self?.cancelSearch() }, for: .touchUpInside)
+    scopes.addAction(
+      UIAction { [weak self] _ in self?.chooseScope() }, for: .valueChanged)
   }
 
   private func cancelSearch() {
@@ -116,7 +118,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     self.showsCancelButton = showsCancelButton
   }
 
-  // Has no effect: scopes and the bookmark and results buttons are not shown.
   /// Has no effect: text and images stay in place.
   open var searchTextPositionAdjustment = UIOffset.zero
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
@@ -128,12 +129,68 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
 
-  open var showsBookmarkButton = false
+  /// Whether an empty field has a button with a book at its right. Default: false.
+  open var showsBookmarkButton = false { didSet { showBookmark() } }
+  /// Has no effect: the results button is not shown.
   open var showsSearchResultsButton = false
-  open var showsScopeBar = false
-  open var scopeButtonTitles: [String]?
+  /// Whether the scopes are shown below the field. Default: false.
+  open var showsScopeBar = false { didSet { scopesDidChange() } }
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      scopes.selectedSegmentIndex = selectedScopeButtonIndex
+      scopesDidChange()
+    }
+  }
+  /// Default: 0.
   open var selectedScopeButtonIndex = 0 {
-    didSet { if selectedScopeButtonIndex != oldValue { controller?.updateResults() } }
+    didSet {
+      guard selectedScopeButtonIndex != oldValue else { return }
+      scopes.selectedSegmentIndex = selectedScopeButtonIndex
+      controller?.updateResults()
+    }
+  }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  private let scopes = UISegmentedControl()
+  /// Points of the row of scopes. Read from pictures.
+  static let scopeHeight: CGFloat = 46
+
+  /// Whether there are scopes to show.
+  var hasScopeRow: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  private func scopesDidChange() {
+    if hasScopeRow { addSubview(scopes) } else { scopes.removeFromSuperview() }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    (superview as? UINavigationBar)?.itemsDidChange()
+  }
+
+  private func chooseScope() {
+    selectedScopeButtonIndex = scopes.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+  }
+
+  private func showBookmark() {
+    guard showsBookmarkButton else {
+      field.rightView = nil
+      return
+    }
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "book"), for: .normal)
+    button.tintColor = .secondaryLabel
+    button.frame.size = CGSize(width: 30, height: Self.fieldHeight)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarBookmarkButtonClicked(self)
+      }, for: .touchUpInside)
+    field.rightView = button
+    field.rightViewMode = .unlessEditing
   }
 
   // MARK: Editing
@@ -186,12 +243,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   // MARK: Layout
 
+  private var wholeHeight: CGFloat { Self.height + (hasScopeRow ? Self.scopeHeight : 0) }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: wholeHeight)
   }
 
   open override func layoutSubviews() {
@@ -204,12 +263,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         color: barTintColor, style: barStyle, isTranslucent: isTranslucent,
         image: backgroundImage, shadow: nil, lineColor: nil)
     }
-    var width = bounds.width - 2 * Self.margin
+    var row = bounds.inset(by: UIEdgeInsets(safeSides: safeAreaInsets))
+      .insetBy(dx: Self.margin, dy: 0)
+    if hasScopeRow {
+      row.size.height -= Self.scopeHeight
+      scopes.frame = CGRect(
+        x: row.minX + Self.margin, y: row.maxY, width: max(0, row.width - 2 * Self.margin),
+        height: scopes.intrinsicContentSize.height)
+    }
+    placeField(in: row)
+  }
+
+  /// A field that has less room than its height fades, as the bar slides away.
+  private func placeField(in row: CGRect) {
     let size = cancel.intrinsicContentSize
-    if showsCancelButton { width -= size.width + Self.margin }
-    let y = ((bounds.height - Self.fieldHeight) / 2).rounded()
-    field.frame = CGRect(x: Self.margin, y: y, width: max(0, width), height: Self.fieldHeight)
+    let width = row.width - (showsCancelButton ? size.width + Self.margin : 0)
+    let height = min(Self.fieldHeight, max(0, row.height))
+    let y = ((row.height - height) / 2).rounded()
+    field.frame = CGRect(x: row.minX, y: y, width: max(0, width), height: height)
+    field.alpha = height / Self.fieldHeight
     cancel.frame = CGRect(
-      x: field.frame.maxX + Self.margin, y: 0, width: size.width, height: bounds.height)
+      x: field.frame.maxX + Self.margin, y: 0, width: size.width, height: row.height)
   }
 }

@@ -55,6 +55,7 @@ extension UIView {
   func followKeyboard() {
     for guide in layoutGuides { (guide as? UIKeyboardLayoutGuide)?.follow() }
     if self is PresentationContainerView { setNeedsLayout() }
+    (self as? UIScrollView)?.avoidKeyboard()
     for child in children { child.followKeyboard() }
   }
 }

@@ -10,7 +10,7 @@ public import CoreGraphics
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Never called: results are not presented.
+  /// Called when a search begins.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -45,7 +45,6 @@ private let withoutEffect: [String: String] = [
   "simulatedAppContext": "the surroundings in Interface Builder",
   "simulatedTopBarMetrics": "a bar in Interface Builder's window",
   "simulatedBottomBarMetrics": "a bar in Interface Builder's window",
-  "simulatedStatusBarMetrics": "a bar in Interface Builder's window",
   "simulatedDestinationMetrics": "the size in Interface Builder's window",
   "frameInset": "a frame of macOS, beside that of iOS",
 ]
@@ -82,7 +81,6 @@ private let elementsWithoutEffect: [String: String] = [
   "animations": "without content",
   "freeformSimulatedSizeMetrics": "the size in Interface Builder's window",
   "simulatedNavigationBarMetrics": "a bar in Interface Builder's window",
-  "simulatedStatusBarMetrics": "a bar in Interface Builder's window",
   "simulatedToolbarMetrics": "a bar in Interface Builder's window",
   "simulatedTabBarMetrics": "a bar in Interface Builder's window",
   "simulatedScreenMetrics": "the size in Interface Builder's window",

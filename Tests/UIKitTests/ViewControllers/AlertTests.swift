@@ -114,7 +114,7 @@ import Testing
     present(alert)
     let fields = try #require(alert.textFields)
     #expect(fields.count == 2 && screen.window.textInput === fields[0])
-    #expect(frame(fields[1]).minY - frame(fields[0]).minY == 24)
+    #expect(frame(fields[1]).minY - frame(fields[0]).minY == 30)
   }
 
   @Test

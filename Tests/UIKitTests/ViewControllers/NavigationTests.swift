@@ -41,7 +41,7 @@ import Testing
     let upper = try #require(screen.page.shown(second.view)?.frame.minX)
     let lower = try #require(screen.page.shown(first.view)?.frame.minX)
     #expect(abs(lower + (393 - upper) * 0.3) < 1)
-    screen.page.play(0.3)
+    screen.page.play(0.4)
     #expect(second.view.frame == screen.window.bounds && first.view.superview == nil)
     #expect(second.view.transform == .identity && !second.isMovingToParent)
   }
@@ -51,11 +51,11 @@ import Testing
     screen.run { navigation.pushViewController(second, animated: true) }
     #expect(
       notes.take() == ["B did load", "A will disappear", "B will appear", "B is appearing"])
-    screen.page.play(0.5)
+    screen.page.play(0.6)
     #expect(notes.take() == ["A did disappear", "B did appear"])
     screen.run { navigation.popViewController(animated: true) }
     #expect(second.isMovingFromParent)
-    screen.page.play(0.5)
+    screen.page.play(0.6)
     #expect(
       notes.take() == [
         "B will disappear", "A will appear", "A is appearing", "B did disappear", "A did appear",
@@ -74,7 +74,7 @@ import Testing
     let entering = try #require(screen.page.shown(second))
     #expect(leaving.opacity < 1 && leaving.frame.midX < 196)
     #expect(entering.opacity > 0 && entering.frame.midX > 196)
-    screen.page.play(0.4)
+    screen.page.play(0.5)
     #expect(title.superview == nil && second.alpha == 1)
     let back = bar.subviews.compactMap { $0 as? UIButton }.first
     #expect(back?.currentTitle == " First")
@@ -93,7 +93,7 @@ import Testing
     let back = try #require(
       navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first)
     screen.page.click(back)
-    screen.page.play(0.5)
+    screen.page.play(0.6)
     #expect(navigation.viewControllers.count == 1)
   }
 
@@ -104,7 +104,7 @@ import Testing
       navigation.pushViewController(second, animated: true)
       navigation.pushViewController(third, animated: true)
     }
-    screen.page.play(0.5)
+    screen.page.play(0.6)
     #expect(navigation.viewControllers.count == 3 && third.view.window != nil)
     #expect(second.view.window == nil)
     #expect(
@@ -133,9 +133,9 @@ import Testing
     tabs.viewControllers = [navigation, UIViewController()]
     screen.show(tabs)
     second.hidesBottomBarWhenPushed = true
-    screen.run(for: 0.5) { navigation.pushViewController(second, animated: true) }
+    screen.run(for: 0.6) { navigation.pushViewController(second, animated: true) }
     #expect(tabs.tabBar.frame.maxX == 0 && second.view.safeAreaInsets.bottom == 34)
-    screen.run(for: 0.5) { navigation.popViewController(animated: true) }
+    screen.run(for: 0.6) { navigation.popViewController(animated: true) }
     #expect(tabs.tabBar.frame.minX == 0)
     let bottom = navigation.topViewController?.view.safeAreaInsets.bottom ?? 0
     #expect(abs(bottom - 83) < 1e-6)
@@ -155,7 +155,7 @@ import Testing
 
   @Test func `a swipe from the left edge follows the finger, and goes back`() throws {
     let (navigation, first, second) = stack()
-    screen.run(for: 0.5) { navigation.pushViewController(second, animated: true) }
+    screen.run(for: 0.6) { navigation.pushViewController(second, animated: true) }
     screen.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400), releases: false)
     screen.page.play(2.0 / 60)
     let shown = try #require(screen.page.shown(second.view)?.frame.minX)
@@ -168,7 +168,7 @@ import Testing
 
   @Test func `a swipe that turns back leaves everything as it was`() throws {
     let (navigation, first, second) = stack()
-    screen.run(for: 0.5) { navigation.pushViewController(second, animated: true) }
+    screen.run(for: 0.6) { navigation.pushViewController(second, animated: true) }
     _ = notes.take()
     screen.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 120, y: 400), releases: false)
     screen.page.play(0.3)
@@ -190,7 +190,7 @@ import Testing
     let (navigation, _, second) = stack()
     second.navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Menu", style: .plain, target: nil, action: nil)
-    screen.run(for: 0.5) { navigation.pushViewController(second, animated: true) }
+    screen.run(for: 0.6) { navigation.pushViewController(second, animated: true) }
     screen.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400))
     #expect(navigation.topViewController === second)
   }
@@ -251,7 +251,7 @@ import Testing
     navigation.delegate = director
     for finishes in [false, true] {
       screen.run { navigation.pushViewController(second, animated: true) }
-      screen.page.play(0.5)
+      screen.page.play(0.6)
       #expect(screen.page.shown(second.view)?.opacity == 0)
       screen.run { director.interaction.update(0.25) }
       screen.page.play(1.0 / 60)
@@ -285,7 +285,7 @@ import Testing
       }
     }
     #expect(one.view.window != nil && other.view.window != nil)
-    screen.page.play(0.5)
+    screen.page.play(0.6)
     #expect(isDone && one.view.window == nil)
     #expect(
       notes.take() == [
@@ -352,7 +352,7 @@ import Testing
     let (navigation, _, _) = table()
     let second = UIViewController()
     second.title = "Second"
-    screen.run(for: 0.5) { navigation.pushViewController(second, animated: true) }
+    screen.run(for: 0.6) { navigation.pushViewController(second, animated: true) }
     #expect(navigation.navigationBar.frame.height == 96)
     second.navigationItem.largeTitleDisplayMode = .never
     screen.page.play(0.1)

@@ -134,12 +134,12 @@ import Testing
     #expect(
       first.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval == 0.25)
     #expect(first.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
-    screen.page.play(0.4)
+    screen.page.play(0.6)
     #expect(listener.posts.map(\.name).last == UIResponder.keyboardDidShowNotification)
     let shown = listener.posts.count
-    screen.run(for: 0.4) { other.becomeFirstResponder() }
+    screen.run(for: 0.6) { other.becomeFirstResponder() }
     #expect(listener.posts.count == shown)
-    screen.run(for: 0.4) { root.view.endEditing(true) }
+    screen.run(for: 0.6) { root.view.endEditing(true) }
     #expect(
       listener.posts.map(\.name).suffix(2) == [
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
@@ -163,9 +163,9 @@ import Testing
     ])
     screen.page.play(0.1)
     #expect(box.frame.maxY == 818)
-    screen.run(for: 0.4) { field.becomeFirstResponder() }
+    screen.run(for: 0.6) { field.becomeFirstResponder() }
     #expect(box.frame.maxY == 516)
-    screen.run(for: 0.4) { field.resignFirstResponder() }
+    screen.run(for: 0.6) { field.resignFirstResponder() }
     #expect(box.frame.maxY == 818)
   }
 
@@ -187,7 +187,7 @@ import Testing
     field.inputView = own
     field.inputAccessoryView = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     root.view.addSubview(field)
-    screen.run(for: 0.4) { field.becomeFirstResponder() }
+    screen.run(for: 0.6) { field.becomeFirstResponder() }
     #expect(abs((screen.window.keyboardFrame?.height ?? 0) - 294) < 1e-6)
     #expect(own.window === screen.window)
   }

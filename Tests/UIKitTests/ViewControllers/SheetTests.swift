@@ -112,7 +112,7 @@ import Testing
     let early = try #require(screen.page.shown(view)?.frame.minY)
     screen.page.play(0.2)
     let late = try #require(screen.page.shown(view)?.frame.minY)
-    #expect(early > 400 && late < 120 && late > 69)
+    #expect(early > 400 && late < 140 && late > 69)
     screen.page.play(0.3)
     #expect(screen.page.shown(view)?.frame.minY == 69)
   }

@@ -23,7 +23,11 @@ import CoreGraphics
     if let first, types {
       overlay.keyboard.show(own: first.inputView, accessory: first.inputAccessoryView)
       let frame = frame(for: first)
-      if !wasShown || frame != window.keyboardFrame { move(to: frame, isShown: true) }
+      if !wasShown || frame != window.keyboardFrame {
+        move(to: frame, isShown: true)
+      } else {
+        UIView.animateTransition(withDuration: Self.duration) { self.moveGuides() }
+      }
     } else if wasShown {
       move(to: nil, isShown: false)
     }

@@ -20,6 +20,9 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Points: 54 beside an island, where the safe area begins further below.
+  static func height(for insets: UIEdgeInsets) -> CGFloat { insets.top >= 59 ? 54 : insets.top }
+
   func show(isLight: Bool) {
     guard isLight != self.isLight else { return }
     self.isLight = isLight

@@ -129,8 +129,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Points of the status bar: 54 beside an island, where the safe area begins further below.
-  final var statusBarHeight: CGFloat { screenInsets.top >= 59 ? 54 : screenInsets.top }
+  final var statusBarHeight: CGFloat { StatusBarView.height(for: screenInsets) }
 
   /// Shows the status bar and the home indicator as the controllers want them now.
   final func updateStatusBar() {

@@ -51,7 +51,20 @@ struct DesignedBars {
     if bars.tab != nil { added.bottom += addTabBar(bars, selected: element, reader) }
     if content != nil { reader.registerBarGuides(of: element, in: made) }
     controller.additionalSafeAreaInsets = added
+    addStatusBar(element.value("simulatedStatusBarMetrics"))
     reader.finish()
+  }
+
+  /// Shows the device's status bar, unless the scene's simulated metrics say that there is none.
+  private func addStatusBar(_ simulated: NibElement?) {
+    guard insets.top > 0, simulated?.name != "nil" else { return }
+    let bar = StatusBarView()
+    bar.insets = insets
+    bar.show(isLight: simulated?.attributes["statusBarStyle"] == "lightContent")
+    bar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: StatusBarView.height(for: insets))
+    bar.autoresizingMask = .flexibleWidth
+    view.addSubview(bar)
   }
 
   /// Lays the scene out, and gives its views the document's own frames where the scene has the document's size.

@@ -51,6 +51,7 @@ struct CellSeparatorEdges: Equatable {
     shown.isHidden = areHidden
     var insets = line == .inset ? cell.separatorInset : .zero
     if line == .inset, cell.ownSeparatorInset == nil, let textStart { insets.left = textStart }
+    if line == .inset { insets.left += cell.contentView.frame.minX }
     shown.frame = CGRect(
       x: insets.left, y: y, width: max(0, cell.bounds.width - insets.left - insets.right),
       height: height)

@@ -12,7 +12,10 @@ extension UITableView {
   private static let groupInset: CGFloat = 16
 
   var isGrouped: Bool { style != .plain }
-  var sideInset: CGFloat { style == .insetGrouped ? Self.groupInset : 0 }
+  var sideInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return Self.groupInset + max(safeAreaInsets.left, safeAreaInsets.right)
+  }
 
   func setNeedsReload() {
     content.loadedWidth = nil

@@ -33,18 +33,27 @@ extension UITableViewCell {
     }
   }
 
+  /// The sides of the safe area, which the content keeps out of unless the table wants it otherwise.
+  private var safeSides: UIEdgeInsets {
+    let table = sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UITableView }.first
+    return table?.insetsContentViewsToSafeArea == false
+      ? .zero : UIEdgeInsets(safeSides: safeAreaInsets)
+  }
+
   func contentFrame(in size: CGSize) -> CGRect {
-    guard let accessory = shownAccessory else { return CGRect(origin: .zero, size: size) }
-    let width = size.width - Self.margin - accessory.frame.width
+    let room = CGRect(origin: .zero, size: size).inset(by: safeSides)
+    guard let accessory = shownAccessory else { return room }
+    let width = room.width - Self.margin - accessory.frame.width
     // Configured content has its own margin.
     let gap = accessoryView == nil && contentConfiguration == nil ? Self.accessoryGap : 0
-    return CGRect(x: 0, y: 0, width: max(0, width - gap), height: size.height)
+    return CGRect(x: room.minX, y: 0, width: max(0, width - gap), height: size.height)
   }
 
   func placeParts() {
     if let accessory = shownAccessory {
       accessory.frame.origin = CGPoint(
-        x: bounds.maxX - accessory.frame.width - Self.margin,
+        x: bounds.maxX - safeSides.right - accessory.frame.width - Self.margin,
         y: (bounds.height - accessory.frame.height) / 2)
     }
     contentView.frame = contentFrame(in: bounds.size)

@@ -173,8 +173,8 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    contentView.frame = bounds
-    let room = bounds.inset(
+    contentView.frame = bounds.inset(by: UIEdgeInsets(safeSides: safeAreaInsets))
+    let room = CGRect(origin: .zero, size: contentView.frame.size).inset(
       by: UIEdgeInsets(
         top: padding.top, left: Self.margin, bottom: padding.bottom, right: Self.margin))
     let height = title.sizeThatFits(room.size).height

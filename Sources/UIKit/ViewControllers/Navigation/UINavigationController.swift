@@ -224,6 +224,37 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
       placeToolbar(bounds)
     }
     for child in stack where child.viewIfLoaded?.superview === content { place(child) }
+    if let search = topViewController?.navigationItem.searchController, search.isActive {
+      place(search)
+    }
+  }
+
+  // MARK: Search
+
+  /// Shows the bar of an active search alone, with what the search shows over the contents; or takes it back.
+  func showSearch(_ search: UISearchController) {
+    guard isViewLoaded, search.item === topViewController?.navigationItem else { return }
+    if search.isActive {
+      search.flow.presenter = topViewController
+      place(search)
+      UIView.performWithoutAnimation { content.addSubview(search.view) }
+    }
+    let change = {
+      self.bar.itemsDidChange()
+      self.view.setNeedsLayout()
+      self.view.layoutIfNeeded()
+    }
+    let end: (Bool) -> Void = { [weak search] _ in
+      guard let search, !search.isActive else { return }
+      search.viewIfLoaded?.removeFromSuperview()
+      search.flow.presenter = nil
+    }
+    guard view.window != nil else {
+      change()
+      return end(true)
+    }
+    UIView.animate(
+      withDuration: UISearchController.duration, animations: change, completion: end)
   }
 
   private func placeToolbar(_ bounds: CGRect) {

@@ -25,6 +25,7 @@ final class PopoverView: UIView {
     clip.clipsToBounds = true
     addSubview(clip)
     clip.addFilling(content)
+    traitOverrides.horizontalSizeClass = .compact
   }
 
   required init?(coder: NSCoder) { nil }

@@ -150,9 +150,7 @@ open class UISheetPresentationController: UIPresentationController {
     case .covering: return layout.coveringFrame
     case .floating:
       return layout.floatingFrame(
-        isForm: presentedViewController.modalPresentationStyle != .pageSheet
-          && presentedViewController.modalPresentationStyle != .automatic,
-        wanted: presentedViewController.preferredContentSize)
+        isForm: isForm, wanted: presentedViewController.preferredContentSize)
     case .attached: return attachedFrame
     }
   }
@@ -176,8 +174,15 @@ open class UISheetPresentationController: UIPresentationController {
     if !drag.isDragging { placeSheet() }
   }
 
+  private var isForm: Bool {
+    presentedViewController.modalPresentationStyle != .pageSheet
+      && presentedViewController.modalPresentationStyle != .automatic
+  }
+
   private func placeSheet() {
     guard let layout else { return }
+    // A form sheet on a pad is narrow.
+    if layout.kind == .floating, isForm { sheet.traitOverrides.horizontalSizeClass = .compact }
     sheet.place(in: frameOfPresentedViewInContainerView)
     let radius = preferredCornerRadius ?? Self.cornerRadius
     sheet.round(radius: layout.kind == .covering ? 0 : radius, onlyTop: layout.kind == .attached)
@@ -254,6 +259,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.alpha = 0
     dimming.onTap = { [weak self] in self?.drag.tryDismissal() }
     containerView.addSubview(dimming)
+    placeSheet()
     drag.attach(to: sheet)
     presentedViewController.flow.transition?.animate(
       alongsideTransition: { _ in self.showBehind() }, completion: nil)

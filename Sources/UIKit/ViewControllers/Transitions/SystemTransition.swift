@@ -1,6 +1,7 @@
 // The system's own transitions of presentations.
 
 import CoreGraphics
+import QuartzCore
 
 /// Moves or fades a presented view in, and out again.
 @MainActor final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
@@ -14,6 +15,8 @@ import CoreGraphics
     case actionSheet
     /// At its place, as popovers do.
     case popover
+    /// The presenter's view and the presented one flip, or the presenter's curls away.
+    case turn(ViewTurn)
   }
 
   /// Seconds that covering takes.
@@ -22,6 +25,8 @@ import CoreGraphics
   static let alertDuration: TimeInterval = 0.404
   /// Seconds that fading takes. Our choice: Apple documents none.
   static let fadeDuration: TimeInterval = 0.3
+  /// Seconds that flips and curls take. Our choice, as above.
+  static let turnDuration: TimeInterval = 0.75
 
   private let motion: Motion
   private let isReversed: Bool
@@ -31,9 +36,16 @@ import CoreGraphics
     self.isReversed = isReversed
   }
 
-  /// Flips and curls fade here.
   convenience init(_ style: UIModalTransitionStyle, isReversed: Bool) {
-    self.init(style == .coverVertical ? .cover : .fade, isReversed: isReversed)
+    switch style {
+    case .coverVertical: self.init(.cover, isReversed: isReversed)
+    case .crossDissolve: self.init(.fade, isReversed: isReversed)
+    // From right to left, and back from left to right, as Apple documents it.
+    case .flipHorizontal:
+      self.init(.turn(.flip(isVertical: false, isPositive: isReversed)), isReversed: isReversed)
+    case .partialCurl:
+      self.init(.turn(.page(.minYEdge, leaves: !isReversed)), isReversed: isReversed)
+    }
   }
 
   func transitionDuration(
@@ -43,6 +55,7 @@ import CoreGraphics
     case .cover: Self.coverDuration
     case .alert, .actionSheet: Self.alertDuration
     case .fade, .popover: Self.fadeDuration
+    case .turn: Self.turnDuration
     }
   }
 
@@ -56,14 +69,55 @@ import CoreGraphics
       view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(view)
       context.containerView.layoutIfNeeded()
-      UIView.performWithoutAnimation { self.hide(view, in: context.containerView) }
     }
+    if case .turn(let turn) = motion {
+      return run(turn, view, presenter: presentersView(context), in: context)
+    }
+    if !isReversed { UIView.performWithoutAnimation { self.hide(view, in: context.containerView) } }
     animate {
       self.isReversed ? self.hide(view, in: context.containerView) : self.show(view)
     } completion: {
       if self.isReversed { self.show(view) }
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+
+  private func presentersView(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+    context.viewController(forKey: isReversed ? .to : .from)?.viewIfLoaded
+  }
+
+  /// Flips both views, of which the one that is left shows until both are seen from their edges; or turns a picture of
+  /// the presenter's view away from over the presented one.
+  private func run(
+    _ turn: ViewTurn, _ view: UIView, presenter: UIView?,
+    in context: any UIViewControllerContextTransitioning
+  ) {
+    let picture = presenter?.pictureLayer()
+    var end: () -> Void = {}
+    let block = AnimationBlock(
+      duration: Self.turnDuration, delay: 0, motion: .curve(.easeInEaseOut), repeatCount: 0,
+      autoreverses: false
+    ) { _ in
+      UIView.performWithoutAnimation { end() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    UIView.performWithoutAnimation {
+      if case .flip = turn {
+        for (layer, isEntering) in [(view.layer, !isReversed), (presenter?.layer, isReversed)] {
+          guard let layer else { continue }
+          let animation = turn.keyframes(of: layer, isEntering: isEntering)
+          block.adopt(animation, of: layer)
+          layer.add(animation, forKey: "transform")
+        }
+      } else if let picture {
+        picture.frame = view.bounds
+        end =
+          isReversed
+          ? turn.run(on: view, from: CALayer(), to: picture, in: block)
+          : turn.run(on: view, from: picture, in: block)
+      }
+    }
+    block.close()
   }
 
   private func animate(_ body: @escaping () -> Void, completion: @escaping () -> Void) {
@@ -74,8 +128,9 @@ import CoreGraphics
     case .alert, .actionSheet:
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        animations: body) { _ in completion() }
-    case .fade, .popover:
+        animations: body
+      ) { _ in completion() }
+    case .fade, .popover, .turn:
       UIView.animate(withDuration: duration, animations: body) { _ in completion() }
     }
   }
@@ -86,7 +141,7 @@ import CoreGraphics
     case .cover, .actionSheet:
       let distance = container.bounds.maxY - view.frame.minY
       view.transform = CGAffineTransform(translationX: 0, y: distance)
-    case .fade, .popover: view.alpha = 0
+    case .fade, .popover, .turn: view.alpha = 0
     case .alert:
       view.alpha = 0
       // Public measurements of alerts: they come from 1.2 times their size, and fade in place.

@@ -143,24 +143,56 @@ extension UIView {
 
   // MARK: Transitions
 
-  /// Fades from what `view` shows to what it shows after `animations`. Without a transition option
-  /// nothing fades; every transition is a cross-fade here.
+  /// Flips, turns or fades from what `view` shows to what it shows after `animations`. Without a transition option
+  /// nothing is shown of the change. Pages do not bend where they curl on iOS.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    let isShown = options.rawValue >> 20 & 0xf != 0 && duration > 0 && animates(options)
+    if isShown, let turn = ViewTurn(options) {
+      return run(
+        turn, on: view, duration: duration, options: options, animations: animations,
+        completion: completion)
+    }
     let block = AnimationBlock(
       duration: finite(duration), delay: 0, options: options, motion: options.motion,
       completion: completion)
-    if options.rawValue >> 20 & 0xf != 0, duration > 0, animates(options) {
-      block.fade(view.layer)
+    if isShown { block.fade(view.layer) }
+    change(block, options, animations: animations)
+  }
+
+  private class func run(
+    _ turn: ViewTurn, on view: UIView, duration: TimeInterval, options: AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    var end: () -> Void = {}
+    let block = AnimationBlock(
+      duration: finite(duration), delay: 0, options: options, motion: options.motion
+    ) { finished in
+      performWithoutAnimation { end() }
+      completion?(finished)
     }
+    let old = view.pictureLayer()
+    change(block, options, animations: animations) {
+      performWithoutAnimation { end = turn.run(on: view, from: old, in: block) }
+    }
+  }
+
+  /// Runs what a transition changes, animated where the options say so, then `body`, and ends the block.
+  private class func change(
+    _ block: AnimationBlock, _ options: AnimationOptions, animations: (() -> Void)?,
+    then body: @escaping () -> Void = {}
+  ) {
     let changes = { animations?() ?? () }
-    if options.contains(.allowAnimatedContent) {
-      run(block, options: options, animations: changes)
-    } else {
+    guard options.contains(.allowAnimatedContent) else {
       performWithoutAnimation(changes)
-      block.close()
+      body()
+      return block.close()
+    }
+    run(block, options: options) {
+      changes()
+      body()
     }
   }
 

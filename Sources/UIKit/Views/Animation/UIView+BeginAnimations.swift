@@ -19,7 +19,8 @@ import QuartzCore
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
-  var transitions: [UIView] = []
+  /// The views with transitions, and how each turns from its picture; nil: it does not.
+  var transitions: [(view: UIView, turn: ViewTurn?, old: CALayer)] = []
 
   init(_ id: String?, _ context: UnsafeMutableRawPointer?) {
     self.id = id
@@ -28,10 +29,12 @@ import QuartzCore
   }
 
   func commit() {
+    var ends: [() -> Void] = []
     let block = AnimationBlock(
       duration: duration, delay: delay, motion: .curve(curve.name), repeatCount: repeatCount,
       autoreverses: autoreverses
     ) { [self] finished in
+      UIView.performWithoutAnimation { for end in ends { end() } }
       if let delegate, let didStop {
         // SAFETY: the selector's method gets the pointer that the author gave, and nothing reads it here.
         unsafe ObjCRuntime.send(didStop, to: delegate, id, NSNumber(value: finished), context)
@@ -43,13 +46,17 @@ import QuartzCore
     }
     let runs = duration > 0 && BlockStack.animates(repeats: repeatCount > 1)
     if runs { changes.close(block, .linear) }
-    for view in transitions { block.fade(view.layer) }
+    for (view, turn, old) in transitions where runs {
+      UIView.performWithoutAnimation {
+        if let turn { ends.append(turn.run(on: view, from: old, in: block)) }
+      }
+    }
     block.close()
   }
 }
 
 extension UIView {
-  /// The transitions between views; each is a cross-fade here.
+  /// The transitions between views.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -119,10 +126,11 @@ extension UIView {
     BeginAnimationsContext.innermost.last?.didStop = selector
   }
 
-  /// Fades from what the view shows to what it shows at the end.
+  /// Turns from what the view shows to what it shows at the end.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    if transition != .none { BeginAnimationsContext.innermost.last?.transitions.append(view) }
+    guard transition != .none, let context = BeginAnimationsContext.innermost.last else { return }
+    context.transitions.append((view, ViewTurn(transition), view.pictureLayer()))
   }
 }

@@ -8,8 +8,8 @@ extension UIView {
     case delete = 0
   }
 
-  /// Replaces `fromView` by `toView`, with a cross-fade for every transition. With
-  /// `showHideTransitionViews` both stay in the hierarchy, and `isHidden` is exchanged.
+  /// Replaces `fromView` by `toView`. With `showHideTransitionViews` both stay in the hierarchy, and `isHidden` is
+  /// exchanged.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [],

@@ -61,6 +61,7 @@ import QuartzCore
       startOffset = view.bounds.origin
       if view.keyboardDismissMode != .none { view.window?.endEditing(true) }
       view.indicators.show(in: view)
+      view.contentsWillBeDragged()
       view.delegate?.scrollViewWillBeginDragging(view)
       follow(pan)
     case .changed: follow(pan)
@@ -104,6 +105,7 @@ import QuartzCore
       view.delegate?.scrollViewWillBeginDecelerating(view)
     } else {
       view.indicators.hide()
+      view.contentsDidRest()
     }
   }
 
@@ -215,5 +217,6 @@ import QuartzCore
     } else {
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }
+    view.contentsDidRest()
   }
 }

@@ -120,7 +120,21 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   }
 
   /// The content inset, and the part of the safe area that the view keeps its contents out of.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + insetsFromSafeArea }
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + insetsFromSafeArea
+    insets.bottom = max(insets.bottom, contentInset.bottom + coveredByKeyboard)
+    return insets
+  }
+
+  /// Points of the lower part that the keyboard covers, where the view keeps its contents out of it. Default: 0.
+  var coveredByKeyboard: CGFloat = 0 {
+    didSet { if coveredByKeyboard != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  /// Called before a finger moves contents.
+  func contentsWillBeDragged() {}
+  /// Called when contents rest that a finger or an animation moved.
+  func contentsDidRest() {}
 
   /// Which part of the safe area is added to the content inset. Default: automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
