@@ -272,8 +272,8 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "CoreGraphics", "ImageCoding", "InterfaceDocuments", "ObjCRuntime", "QuartzCore",
-        "Rasterizer", "Typesetting", "UIKit",
+        "CoreGraphics", "ImageCoding", "InterfaceDocuments", "Messages", "ObjCRuntime",
+        "QuartzCore", "Rasterizer", "Typesetting", "UIKit",
       ], goldens: true, excludes: ["Nib/Fixtures"]),
     tests(
       "DesignablesTests", ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Designables"],

@@ -16,7 +16,7 @@ package enum DesignSize {
   /// intrinsic length, else its frame's, else the canvas's. An intrinsic size without width or height, as of a
   /// button with an empty title, does not count: the view would be invisible.
   package static func natural(of view: UIView) -> CGSize {
-    let content = view.intrinsicContentSize
+    let content = view.intrinsicFrameSize
     let hasContent = content.width != 0 && content.height != 0
     let sizes = [hasContent ? content : .zero, view.frame.size, canvas]
     let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
@@ -41,10 +41,12 @@ package enum DesignSize {
 
 extension DesignableDescription {
   /// Returns a fresh instance, made with its frame as Interface Builder does, since some views compute their
-  /// drawing from it. Without `size` it is made with the canvas's size and then gets its natural size.
-  package func instance(size: CGSize?) -> UIView {
+  /// drawing from it. Without `size` it is made with the canvas's size and then gets its natural size. `complete` is
+  /// called before that.
+  package func instance(size: CGSize?, complete: (UIView) -> Void = { _ in }) -> UIView {
     let frame = CGRect(origin: .zero, size: size ?? DesignSize.canvas)
     let view = make(frame)
+    complete(view)
     view.frame = CGRect(origin: .zero, size: size ?? DesignSize.natural(of: view))
     return view
   }

@@ -16,7 +16,16 @@ extension NibElement {
   /// Returns a text that is an attribute or, where it has several lines, the child with that key; nil if there
   /// is neither.
   package func text(_ key: String) -> String? {
-    attributes[key] ?? value(key).map(\.text)
+    attributes[key] ?? value(key).map(\.writtenText)
+  }
+
+  /// The characters in the element; documents write texts with characters that XML lacks in base 64.
+  private var writtenText: String {
+    guard attributes["base64-UTF8"] == "YES" else { return text }
+    let letters = text.filter { !$0.isWhitespace }
+    let padding = String(repeating: "=", count: (4 - letters.count % 4) % 4)
+    let data = Data(base64Encoded: letters + padding)
+    return data.flatMap { String(data: $0, encoding: .utf8) } ?? text
   }
 
   /// Returns an attribute of the form `0.5` or `1:2`, which is 0.5 too; 1 where it is absent or no number.

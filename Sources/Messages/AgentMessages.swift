@@ -48,6 +48,8 @@ package struct PageScene: Codable, Sendable {
   package var isLandscape: Bool
   /// Whether the page is drawn on white instead of on nothing. Default: false.
   package var isOnWhite: Bool
+  /// Whether fresh designables are shown without what Interface Builder's library gives them. Default: false.
+  package var isBare: Bool
   /// Whether the page's `start` command is performed at time 0. Default: false.
   package var starts: Bool
 
@@ -55,7 +57,7 @@ package struct PageScene: Codable, Sendable {
     view: String? = nil, preview: Int? = nil, document: PageDocument? = nil,
     assignments: [Assignment] = [],
     width: Double? = nil, height: Double? = nil, scale: Double = 1, device: Device? = nil,
-    isLandscape: Bool = false, isOnWhite: Bool = false, starts: Bool = false
+    isLandscape: Bool = false, isOnWhite: Bool = false, isBare: Bool = false, starts: Bool = false
   ) {
     self.view = view
     self.preview = preview
@@ -67,6 +69,7 @@ package struct PageScene: Codable, Sendable {
     self.device = device
     self.isLandscape = isLandscape
     self.isOnWhite = isOnWhite
+    self.isBare = isBare
     self.starts = starts
   }
 }

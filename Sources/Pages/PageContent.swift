@@ -58,7 +58,7 @@ package final class PageContent {
       if !module.previews.isEmpty { PreviewLayout.leaveDevice() }
       DesignTime.isPreparing = true
       views = try Self.views(
-        named: names, size: scene.size, module, option: namesOptions ? "--view" : nil)
+        named: names, for: scene, module, option: namesOptions ? "--view" : nil)
     }
     if scene.size != nil { for view in views { view.noteSize(from: "--size") } }
     initialFocus = source.initialFocus
@@ -166,14 +166,16 @@ package final class PageContent {
   }
 
   private static func views(
-    named names: [String], size: CGSize?, _ module: any PageModule, option: String?
+    named names: [String], for scene: PageScene, _ module: any PageModule, option: String?
   ) throws(Failure) -> [UIView] {
     if names.isEmpty { throw Failure(.badData, "there is no view class in the sources") }
     do throws(InspectionError) {
       var views: [UIView] = []
       for name in names {
         let description = try module.inspector.description(named: name)
-        let view = description.instance(size: size ?? module.size(of: description))
+        let view = description.instance(size: scene.size ?? module.size(of: description)) {
+          if !scene.isBare { LibraryDefaults.complete($0) }
+        }
         view.becomeDesigned()
         views.append(view)
       }

@@ -37,6 +37,12 @@ struct SharedOptions: ParsableArguments {
   @Flag(help: "Lay the device on its side.")
   var landscape = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Leave fresh designables as their code makes them: without Interface Builder's \"Button\", \"Label\", …"
+    ))
+  var bare = false
+
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -97,6 +103,7 @@ struct SharedOptions: ParsableArguments {
     raw.runs = run
     raw.device = device
     raw.isLandscape = landscape
+    raw.isBare = bare
     raw.settings = settings
     raw.size = size
     raw.scale = scale

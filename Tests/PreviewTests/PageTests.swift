@@ -97,9 +97,17 @@ import Windowing
   {
     var raw = RawRequest()
     raw.view = "UILabel"
+    raw.isBare = true
     raw.settings = ["text=Hello"]
     let page = try raw.checked().page(scale: 1, on: EventLoop())
     #expect(page.openingSize == CGSize(width: 320, height: 240))
+  }
+
+  @Test func `a view that Interface Builder's library fills is as large as that content`() throws {
+    var raw = RawRequest()
+    raw.view = "UILabel"
+    let page = try raw.checked().page(scale: 1, on: EventLoop())
+    #expect(page.openingSize.width < 60 && page.openingSize.height < 30)
   }
 
   @Test func `a view of its own is a page on the canvas`() throws {

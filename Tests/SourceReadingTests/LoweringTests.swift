@@ -974,4 +974,56 @@ import Testing
     #expect(code.contains("extension Dial: __VitrineOwn_nibName {}"))
     #expect(!code.contains("extension BigDial: __Vitrine"))
   }
+
+  // MARK: Swift 1 and 2
+
+  @Test(arguments: [
+    ("override func drawRect(rect: CGRect) {}", "override func draw (_ rect: CGRect) {}"),
+    (
+      "override func drawRect(rect: CGRect) { let c = UIColor.redColor() } override func layerClass() -> AnyClass { a }",
+      "override var layerClass : AnyClass { a }"
+    ),
+    (
+      "override func drawRect(r: CGRect) {} override func beginTrackingWithTouch(touch: UITouch, withEvent event: UIEvent?) -> Bool { true }",
+      "beginTracking (_ touch: UITouch, with event: UIEvent?)"
+    ),
+    (
+      "override func drawRect(r: CGRect) {} override var enabled: Bool { didSet {} }",
+      "override var isEnabled: Bool"
+    ),
+    (
+      "override func drawRect(r: CGRect) {} required init(coder c: NSCoder) {}",
+      "required init?(coder c: NSCoder)"
+    ),
+    (
+      "override func drawRect(r: CGRect) { a.lineCapStyle = CGLineCap.Round }",
+      "CGLineCap.round"
+    ),
+    (
+      "override func drawRect(r: CGRect) { a = (b + c) % (2 * M_PI) }",
+      "fmod((b + c) , (2 * M_PI))"
+    ),
+    (
+      "override func drawRect(r: CGRect) { super.drawRect(r) }",
+      "{ super.draw (r) }"
+    ),
+    ("override func drawRect(r: CGRect) {} func turn(by: Int) {}", "func turn(_ by: Int)"),
+  ])
+  func `what Swift 1 and 2 wrote otherwise`(text: String, expected: String) {
+    let words = copy("class Dial: UIView { \(text) }").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    let wanted = expected.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(wanted), "\(words)")
+  }
+
+  @Test func `a file of a later Swift stays as it is`() {
+    let text = """
+      class Dial: UIView {
+        override func draw(_ rect: CGRect) { UIColor.black.setFill() }
+        func turn(by angle: Int) {}
+        static func blackColor() -> UIColor { .black }
+      }
+      """
+    #expect(copy(text) == text)
+  }
 }

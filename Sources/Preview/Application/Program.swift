@@ -92,7 +92,7 @@ package enum Program {
   /// gave a frame. `limit`: seconds that an answer may take, as text. `output`: a folder for the pictures. `progress`
   /// hears how far it is, from any thread.
   package static func scan(
-    _ sources: [String], limit: String?, to output: String?, asJSON isJSON: Bool,
+    _ sources: [String], limit: String?, to output: String?, isBare: Bool, asJSON isJSON: Bool,
     progress: @escaping @Sendable (ScanProgress) -> Void,
     print: @escaping (String) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
@@ -103,7 +103,8 @@ package enum Program {
     if let output { try PictureFile.makeFolder(output) }
     return try Headless.run { loop, _ throws(Failure) in
       var report = ScanReport(asJSON: isJSON)
-      var scan = try Scan(sources, limit: seconds ?? 60, output: output, on: loop, tell: progress)
+      var scan = try Scan(
+        sources, limit: seconds ?? 60, output: output, isBare: isBare, on: loop, tell: progress)
       var isBegun = false
       let named = NamedSources(sources)
       try await scan.run(named.sources, documents: named.documents) { entry throws(Failure) in

@@ -21,6 +21,8 @@ package struct RawRequest: Sendable {
   package var device: String?
   /// `--landscape`. Default: false.
   package var isLandscape = false
+  /// `--bare`. Default: false.
+  package var isBare = false
   /// `--set`: `name=value` or `Class.name=value`, in order.
   package var settings: [String] = []
   /// `--size`: WxH in points; nil: the natural size.
@@ -56,6 +58,7 @@ package struct RawRequest: Sendable {
     request.preview = try checkedPreview()
     request.device = try device.map { name throws(Failure) in try Self.device(name) }
     request.isLandscape = isLandscape
+    request.isBare = isBare
     request.assignments = try settings.mapFailing { text throws(Failure) in
       try Self.assignment(text)
     }

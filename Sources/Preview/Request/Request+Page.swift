@@ -48,6 +48,6 @@ extension Request {
       view: view, document: document, assignments: assignments,
       width: size.map { Double($0.width) },
       height: size.map { Double($0.height) }, scale: Double(scale * zoom), device: device,
-      isLandscape: isLandscape, starts: starts)
+      isLandscape: isLandscape, isBare: isBare, starts: starts)
   }
 }

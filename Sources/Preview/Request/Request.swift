@@ -20,6 +20,8 @@ package struct Request: Sendable {
   package var device: Device?
   /// Whether the device lies on its side. Default: false.
   package var isLandscape = false
+  /// Whether fresh designables are shown without Interface Builder's defaults. Default: false.
+  package var isBare = false
   /// The values to set, in this order. Default: none.
   package var assignments: [Assignment] = []
   /// Points; nil: the gallery's frame of the class, else its intrinsic size, else 320 × 240.

@@ -13,6 +13,8 @@ struct Scan {
   let limit: TimeInterval
   /// A folder for the pictures; nil: they are not kept.
   let output: String?
+  /// Whether designables are drawn without what Interface Builder's library gives them.
+  let isBare: Bool
   let loop: EventLoop
   private var progress = ScanProgress()
   private let tell: @Sendable (ScanProgress) -> Void
@@ -22,11 +24,12 @@ struct Scan {
 
   /// A scan of files and folders that reports how far it is to `tell`, from any thread.
   init(
-    _ sources: [String], limit: TimeInterval, output: String?, on loop: EventLoop,
+    _ sources: [String], limit: TimeInterval, output: String?, isBare: Bool, on loop: EventLoop,
     tell: @escaping @Sendable (ScanProgress) -> Void
   ) throws(Failure) {
     self.limit = limit
     self.output = output
+    self.isBare = isBare
     self.loop = loop
     self.tell = tell
     limits = AgentLimits(AgentPermissions(), sources: sources)
@@ -77,8 +80,9 @@ struct Scan {
     if Task.isCancelled { throw Failure(.fault, "interrupted") }
     var entry = ScanEntry(target, of: group, in: module)
     guard case .success(let library) = module.result else { return entry }
+    let isBare = isBare
     try await draw(&entry, of: library, imageFolders: folders) { loaded throws(AgentError) in
-      guard let scene = target.scene(of: loaded, in: library) else {
+      guard let scene = target.scene(of: loaded, in: library, isBare: isBare) else {
         throw .refused(Failure(.badData, "the sources have no preview at \(target.place)"))
       }
       return scene

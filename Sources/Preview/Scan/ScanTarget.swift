@@ -12,10 +12,12 @@ struct ScanTarget {
   let isDesignable: Bool
 
   /// The scene that shows it; nil: the library does not declare it.
-  func scene(of previews: [AgentPreview], in library: BuiltLibrary) -> PageScene? {
+  func scene(
+    of previews: [AgentPreview], in library: BuiltLibrary, isBare: Bool
+  ) -> PageScene? {
     // Where a module before this one has a class of the name, the library calls it by its module's, too.
     let own = library.report.views.first { $0.place == place }?.name
-    guard isPreview else { return PageScene(view: own ?? name) }
+    guard isPreview else { return PageScene(view: own ?? name, isBare: isBare) }
     return previews.firstIndex { $0.file == place.file && $0.line == place.line }
       .map { PageScene(preview: $0) }
   }

@@ -13,7 +13,7 @@ enum FrameworkClasses {
 
   /// The classes of objects that stand beside the views of a document, apart from controllers.
   static let documentObjects = subclasses(of: "UIGestureRecognizer").union([
-    "NSObject", "UIResponder",
+    "NSObject", "UIResponder", "UIBarButtonItem", "UINavigationItem", "UITabBarItem",
   ])
 
   /// The classes whose extensions may declare members that a source's own classes override.

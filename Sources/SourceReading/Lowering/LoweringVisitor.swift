@@ -9,6 +9,8 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   let index: ModuleIndex
   var edits = FileEdits()
   var moves: [MovedMember] = []
+  /// Whether the file is written in Swift 1 or 2.
+  private(set) lazy var isSwift2 = Self.isSwift2(file)
 
   init(_ file: ParsedFile, _ index: ModuleIndex) {
     self.file = file
@@ -75,6 +77,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerSwift2(node)
     lowerExtensionMember(node)
     lowerForwardingMethod(node)
     lowerOverride(node.name, labels: node.labels, modifiers: node.modifiers)
@@ -82,6 +85,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerSwift2(node)
     lowerManaged(node)
     lowerObservers(node)
     lowerExtensionMember(node)
@@ -89,6 +93,16 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
       lowerOverride(name, labels: nil, modifiers: node.modifiers)
     }
     lowerAnyObject(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerSwift2(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerSwift2(node)
     return .visitChildren
   }
 
@@ -113,6 +127,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerModuleName(node)
+    lowerSwift2(node)
     lowerCharacters(node)
     lowerSuperMember(node)
     lowerOptionalProperty(node)
@@ -138,6 +153,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerSwift2(node)
     lowerOptionalCall(node)
     lowerNumberFunction(node)
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {

@@ -59,15 +59,35 @@ enum InstanceCode {
     _ record: ClassRecord, _ index: ModuleIndex
   ) -> (kind: String, instance: String)? {
     guard let above = index.frameworkClass(above: record.name) else { return nil }
-    let isSegue = above == "UIStoryboardSegue"
-    guard isSegue || FrameworkClasses.documentObjects.contains(above) else { return nil }
-    let labels = isSegue ? ["identifier", "source", "destination"] : []
-    let code = isSegue ? "identifier: $0, source: $1, destination: $2" : ""
-    guard let initializers = available(record, index) else {
-      return (isSegue ? "segue" : "object", "\(record.name)(\(code))")
+    if above == "UIStoryboardSegue" {
+      return made(record, index, by: segueArguments).map { ("segue", $0) }
     }
-    return initializers.first { $0.takes(labels) }.map {
-      (isSegue ? "segue" : "object", call(record, arguments: code, with: $0))
+    guard FrameworkClasses.documentObjects.contains(above) else { return nil }
+    return objectArguments.lazy.compactMap { made(record, index, by: $0) }.first.map {
+      ("object", $0)
+    }
+  }
+
+  private typealias Arguments = (labels: [String], code: String)
+
+  private static let segueArguments: Arguments = (
+    ["identifier", "source", "destination"], "identifier: $0, source: $1, destination: $2"
+  )
+
+  /// The initialisers that make an object of a document; the first that a class has is taken.
+  private static let objectArguments: [Arguments] = [
+    ([], ""), (["target", "action"], "target: nil, action: nil"), (["coder"], "coder: NSCoder()"),
+  ]
+
+  /// A call of the initialiser that takes these arguments; nil where the class has none.
+  private static func made(
+    _ record: ClassRecord, _ index: ModuleIndex, by arguments: Arguments
+  ) -> String? {
+    guard let initializers = available(record, index) else {
+      return "\(record.name)(\(arguments.code))"
+    }
+    return initializers.first { $0.takes(arguments.labels) }.map {
+      call(record, arguments: arguments.code, with: $0)
     }
   }
 

@@ -105,7 +105,7 @@ import CoreGraphics
     if view is BarButton || view === views.back {
       return CGSize(width: view.intrinsicContentSize.width, height: row.height)
     }
-    let natural = view.intrinsicContentSize
+    let natural = view.intrinsicFrameSize
     return CGSize(
       width: view.bounds.width > 0 ? view.bounds.width : max(0, natural.width),
       height: min(row.height, view.bounds.height > 0 ? view.bounds.height : natural.height))

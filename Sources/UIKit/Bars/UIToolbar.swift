@@ -93,6 +93,11 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     followSizeClasses(previousTraitCollection)
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = background.frame(in: self)
@@ -141,6 +146,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     guard let view else { return item.isFlexible ? 0 : item.width }
     if view is BarButton { return view.intrinsicContentSize.width }
     if item.width > 0 { return item.width }
-    return view.bounds.width > 0 ? view.bounds.width : max(0, view.intrinsicContentSize.width)
+    return view.bounds.width > 0 ? view.bounds.width : max(0, view.intrinsicFrameSize.width)
   }
 }

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// Shows a date ([Apple](https://developer.apple.com/documentation/uikit/uidatepicker)).
 ///
-/// It is compact in every style, and pressing it opens nothing: code sets the date.
+/// Wheels turn; a compact one opens nothing when it is pressed, and a calendar is shown compact.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0
@@ -47,14 +47,19 @@ open class UIDatePicker: UIControl {
 
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
-      guard preferredDatePickerStyle != .automatic, preferredDatePickerStyle != .compact else {
-        return
+      if preferredDatePickerStyle == .inline {
+        logOnce("UIDatePicker: a calendar is not shown; it looks compact")
       }
-      logOnce("UIDatePicker: wheels and calendars are not shown; it looks compact")
+      showDate()
     }
   }
 
-  open var datePickerStyle: UIDatePickerStyle { .compact }
+  /// Wheels where they are wanted, and always for a duration.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer ? .wheels : .compact
+  }
+
+  private var wheels: DatePickerWheels?
 
   /// Clamps the date to the minimum and maximum. Sends no event.
   open func setDate(_ date: Date, animated: Bool) {
@@ -74,15 +79,24 @@ open class UIDatePicker: UIControl {
     case .date: [text(.medium, .none)]
     case .dateAndTime: [text(.medium, .none), text(.none, .short)]
     case .yearAndMonth: [text("MMMM yyyy")]
-    case .countDownTimer:
-      ["\(Int(countDownDuration) / 3600) h \(Int(countDownDuration) / 60 % 60) min"]
+    case .countDownTimer: []
     }
   }
 
-  private var formatter: DateFormatter {
+  final var shownLocale: Locale { locale ?? StageLocale.current }
+
+  /// The calendar in the picker's time zone.
+  final var shownCalendar: Calendar {
+    var calendar: Calendar = self.calendar ?? .current
+    calendar.timeZone = timeZone ?? .current
+    calendar.locale = shownLocale
+    return calendar
+  }
+
+  final var formatter: DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar
-    formatter.locale = locale ?? StageLocale.current
+    formatter.locale = shownLocale
     formatter.timeZone = timeZone ?? .current
     return formatter
   }
@@ -102,6 +116,10 @@ open class UIDatePicker: UIControl {
 
   private func showDate() {
     for label in labels { label.removeFromSuperview() }
+    labels = []
+    guard datePickerStyle == .compact else { return showWheels() }
+    wheels?.removeFromSuperview()
+    wheels = nil
     labels = texts.map { text in
       let label = UILabel()
       label.text = text
@@ -117,11 +135,26 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
+  private func showWheels() {
+    let shown = wheels ?? DatePickerWheels(self)
+    if wheels == nil {
+      wheels = shown
+      addSubview(shown)
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+    shown.show()
+  }
+
+  /// The size of wheels, in points.
+  private static let wheelsSize = CGSize(width: 320, height: 216)
+
   private var widths: [CGFloat] {
     labels.map { $0.intrinsicContentSize.width + 2 * Self.padding }
   }
 
   open override var intrinsicContentSize: CGSize {
+    if wheels != nil { return Self.wheelsSize }
     let width = widths.reduce(0, +) + Self.gap * CGFloat(max(0, labels.count - 1))
     return CGSize(width: width, height: Self.height)
   }
@@ -130,6 +163,7 @@ open class UIDatePicker: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    wheels?.frame = bounds
     var x: CGFloat = 0
     for (label, width) in zip(labels, widths) {
       label.frame = CGRect(

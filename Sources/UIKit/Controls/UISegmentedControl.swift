@@ -201,10 +201,19 @@ open class UISegmentedControl: UIControl {
   ) -> [NSAttributedString.Key: Any]? { titleAttributes.value(for: state) }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: max(1, segments.map(naturalWidth).reduce(0, +)), height: Self.height)
+    CGSize(
+      width: max(1, segments.map(naturalWidth).reduce(0, +)),
+      height: Self.height - alignmentRectInsets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// Measured by controls between views in public documents of Interface Builder.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: Self.height)
+  }
 
   private func naturalWidth(_ segment: Part) -> CGFloat {
     if segment.width > 0 { return segment.width }

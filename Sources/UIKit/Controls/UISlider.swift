@@ -7,6 +7,7 @@ import QuartzCore
 /// ([Apple](https://developer.apple.com/documentation/uikit/uislider)).
 open class UISlider: UIControl {
   private static let naturalHeight: CGFloat = 34
+  private static let alignedHeight: CGFloat = 30
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
   /// The reach of the thumb's shadow.
@@ -158,8 +159,14 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
+  /// Of the alignment rectangle, which constraints refer to; Interface Builder's documents have frames 31 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.naturalHeight)
+    CGSize(width: Self.noIntrinsicMetric, height: Self.alignedHeight)
+  }
+
+  /// Measured by sliders between views in public documents of Interface Builder, before iOS 26.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -80,7 +80,15 @@ open class UISwitch: UIControl {
     send([.valueChanged, .primaryActionTriggered], event)
   }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// Of the alignment rectangle, which constraints refer to.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - alignmentRectInsets.right, height: Self.size.height)
+  }
+
+  /// Measured by switches between views in public documents of Interface Builder, before iOS 26.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

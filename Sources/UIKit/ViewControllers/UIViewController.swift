@@ -93,6 +93,11 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
+  /// Whether the view's margins are at least the system's. Default: true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.noteMargins() }
+  }
+
   /// Gives the view what it shows, before it is laid out. Default: nothing.
   open func updateProperties() {}
 
@@ -226,7 +231,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   // MARK: Bar items
 
   /// The item of a navigation bar. Created on first use, with the title.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   /// The item of a tab bar.
   // Apple's signature: never nil when read.

@@ -63,11 +63,24 @@ extension UIView {
     }
   }
 
+  /// The intrinsic size with what the frame has around the alignment rectangle; a length without a wish stays −1.
+  package var intrinsicFrameSize: CGSize {
+    let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
+    return CGSize(
+      width: size.width < 0 ? size.width : size.width + insets.left + insets.right,
+      height: size.height < 0 ? size.height : size.height + insets.top + insets.bottom)
+  }
+
   func setLayoutMargins(_ new: UIEdgeInsets) {
     let name: StaticString = "UIView.layoutMargins"
     guard allFinite(new.top, new.left, new.bottom, new.right, for: name) else { return }
     guard new != storage.layoutMargins else { return }
     storage.layoutMargins = new
+    noteMargins()
+  }
+
+  /// Tells the view of other margins than it had, and lays it out anew.
+  func noteMargins() {
     layoutMarginsDidChange()
     setNeedsLayout()
     frameDidChange()

@@ -25,7 +25,8 @@ struct ViewState {
   var backgroundColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var mask: UIView?
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var layoutMargins = standardMargins
   /// The content scale factor that was set; nil for the screen's.
   var contentScaleFactor: CGFloat?
   /// The scale that the host of this hierarchy sets on its root; nil elsewhere.

@@ -30,6 +30,10 @@ struct ScanCommand: HouseCommand {
     help: ArgumentHelp("Seconds that an answer may take. Default: 60.", valueName: "T"))
   var limit: String?
 
+  @Flag(
+    help: "Draw each as its code makes it, without Interface Builder's \"Button\", \"Label\", …")
+  var bare = false
+
   @Flag(help: "Say more on the standard error stream.")
   var verbose = false
 
@@ -37,7 +41,7 @@ struct ScanCommand: HouseCommand {
     let progress = ScanProgressLine()
     defer { progress.end() }
     let isClean = try Program.scan(
-      source, limit: limit, to: output, asJSON: json,
+      source, limit: limit, to: output, isBare: bare, asJSON: json,
       progress: { [state = progress.state] in state.show($0) },
       print: { text throws(Failure) in
         progress.state.clear()

@@ -132,6 +132,139 @@ import Testing
     #expect(scene.view.subviews.first?.tintColor == .red)
   }
 
+  // MARK: Simulated metrics
+
+  private static func simulating(_ metrics: String) -> String {
+    """
+    <viewController id="c1">
+      <toolbarItems key="toolbarItems"><barButtonItem title="Tool" id="b1"/></toolbarItems>
+      <view key="view" id="v1"><rect key="frame" width="375" height="667"/>
+        <viewLayoutGuide key="safeArea" id="s1"/></view>
+      \(metrics)
+    </viewController>
+    """
+  }
+
+  private func safeArea(_ metrics: String) throws -> (UIEdgeInsets, [UIView]) {
+    let scene = make(try document(Self.simulating(metrics)), 0)
+    let views = scene.view.subviews
+    return (try #require(views.first).safeAreaInsets, Array(views.dropFirst()))
+  }
+
+  @Test func `bars that a document simulates cover the scene's edges`() throws {
+    let (none, noBars) = try safeArea("")
+    #expect(none == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) && noBars.isEmpty)
+    let (top, bars) = try safeArea(
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>")
+    #expect(top.top == 64 && (bars.first as? UINavigationBar)?.isTranslucent == false)
+    let (bottom, toolbars) = try safeArea(
+      "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
+    #expect(bottom.bottom == 44)
+    #expect((toolbars.first as? UIToolbar)?.items?.map(\.title) == ["Tool"])
+    let (tabs, tabBars) = try safeArea(
+      "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>")
+    #expect(tabs.bottom == 49 && tabBars.first is UITabBar)
+    let (bare, _) = try safeArea("<nil key=\"simulatedStatusBarMetrics\"/>")
+    #expect(bare.top == 0)
+  }
+
+  @Test func `a bar that a document simulates as none is not there, whatever leads to the scene`()
+    throws
+  {
+    let page = Self.page.replacingOccurrences(
+      of: "<connections>", with: "<nil key=\"simulatedTopBarMetrics\"/><connections>")
+    let scene = make(try document(Self.stack, page), 1)
+    #expect(!scene.view.subviews.contains { $0 is UINavigationBar })
+  }
+
+  @Test(arguments: [
+    ("<simulatedScreenMetrics key=\"destination\" type=\"retina47.fullscreen\"/>", "retina4_7"),
+    ("<simulatedScreenMetrics key=\"destination\"/>", "retina3_5"), ("", nil),
+  ])
+  func `a document that is older than devices says the screen by its simulated metrics`(
+    metrics: String, device: String?
+  ) throws {
+    var asked: String?
+    let container =
+      metrics.isEmpty
+      ? ""
+      : "<simulatedMetricsContainer key=\"defaultSimulatedMetrics\">\(metrics)</simulatedMetricsContainer>"
+    _ = try DesignedDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+        \(Self.next)</objects></scene></scenes>\(container)</document>
+        """.utf8), name: "Old.storyboard"
+    ) { id, _ in asked = id }
+    #expect(asked == device)
+  }
+
+  @Test
+  func `a view below a bar that nothing shows through lies below it, with the bar in the scene`()
+    throws
+  {
+    let page = Self.page.replacingOccurrences(
+      of: "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>",
+      with: "<rect key=\"frame\" x=\"0.0\" y=\"64\" width=\"375\" height=\"603\"/>")
+    let scene = make(try document(Self.stack, page), 1)
+    #expect(scene.view.bounds.size == Self.screen)
+    let content = try #require(scene.view.subviews.first)
+    #expect(content.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
+    #expect(content.safeAreaInsets == .zero)
+    let bar = try #require(scene.view.subviews.last as? UINavigationBar)
+    #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+  }
+
+  // MARK: Prototypes
+
+  @Test func `a table shows its prototypes, one row each`() throws {
+    let table = """
+      <tableViewController id="c1"><tableView key="view" rowHeight="44" id="t1">
+        <rect key="frame" width="375" height="667"/>
+        <prototypes>
+          <tableViewCell reuseIdentifier="a" rowHeight="60" id="p1">
+            <rect key="frame" y="28" width="375" height="60"/>
+            <tableViewCellContentView key="contentView" id="n1"><rect key="frame" width="375" height="60"/>
+              <subviews><label text="Row" id="l1"><rect key="frame" x="16" y="8" width="80" height="21"/></label></subviews>
+            </tableViewCellContentView></tableViewCell>
+          <tableViewCell reuseIdentifier="b" id="p2"><rect key="frame" y="88" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" id="n2"/></tableViewCell>
+        </prototypes></tableView></tableViewController>
+      """
+    let scene = make(try document(table), 0)
+    let shown = try #require(scene.view.subviews.first as? UITableView)
+    let cells = shown.visibleCells
+    #expect(cells.map(\.bounds.height) == [60, 44])
+    let label = try #require(cells.first?.contentView.subviews.last as? UILabel)
+    #expect(label.text == "Row" && label.frame == CGRect(x: 16, y: 8, width: 80, height: 21))
+  }
+
+  @Test func `a collection shows its prototypes where the document has them`() throws {
+    let list = """
+      <collectionViewController id="c1"><collectionView key="view" id="t1">
+        <rect key="frame" width="375" height="667"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="f1"><size key="itemSize" width="50" height="50"/>
+        </collectionViewFlowLayout>
+        <cells><collectionViewCell reuseIdentifier="a" id="p1"><rect key="frame" x="7" y="9" width="50" height="40"/>
+        </collectionViewCell></cells></collectionView></collectionViewController>
+      """
+    let scene = make(try document(list), 0)
+    let shown = try #require(scene.view.subviews.first as? UICollectionView)
+    let cell = shown.subviews.lazy.compactMap { $0 as? UICollectionViewCell }.first
+    #expect(cell?.frame == CGRect(x: 7, y: 9, width: 50, height: 40))
+  }
+
+  @Test func `a picker shows sample rows`() throws {
+    let page = """
+      <viewController id="c1"><view key="view" id="v1"><rect key="frame" width="375" height="667"/>
+        <subviews><pickerView id="p1"><rect key="frame" width="320" height="216"/></pickerView></subviews>
+      </view></viewController>
+      """
+    let scene = make(try document(page), 0)
+    let picker = try #require(scene.view.subviews.first?.subviews.first as? UIPickerView)
+    #expect(picker.numberOfRows(inComponent: 0) == 5 && picker.selectedRow(inComponent: 0) == 2)
+  }
+
   @Test func `a document without scenes and views is an error, as are bytes that are none`() {
     for text in ["<document type=\"x\"/>", "<a", ""] {
       #expect(throws: (any Error).self) {

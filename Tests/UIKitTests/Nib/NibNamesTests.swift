@@ -29,7 +29,8 @@ private let elementsOfTheGraph: Set<String> = [
 private let elementsByKey: Set<String> = [
   "nil", "real", "inset", "bool", "accessibilityTraits", "textAttributes", "edgeInsets",
   "dataDetectorType", "font", "paragraphStyle", "directionalEdgeInsets", "attributedString",
-  "segment", "include",
+  "segment", "include", "simulatedNavigationBarMetrics", "simulatedStatusBarMetrics",
+  "simulatedTabBarMetrics",
 ]
 
 /// Names without effect in any element, and why.
@@ -43,9 +44,6 @@ private let withoutEffect: [String: String] = [
   "placeholderIntrinsicHeight": "a size in Interface Builder only; none when built",
   "layoutMarginsFollowReadableWidth": "the readable width is that of the margins here",
   "simulatedAppContext": "the surroundings in Interface Builder",
-  "simulatedTopBarMetrics": "a bar in Interface Builder's window",
-  "simulatedBottomBarMetrics": "a bar in Interface Builder's window",
-  "simulatedDestinationMetrics": "the size in Interface Builder's window",
   "frameInset": "a frame of macOS, beside that of iOS",
 ]
 
@@ -71,6 +69,8 @@ private let withoutEffectIn: [String: String] = [
   "wkWebViewConfiguration.mediaTypesRequiringUserActionForPlayback":
     "web pages are placeholders",
   "view.contentStretch": "without effect since iOS 6",
+  "simulatedNavigationBarMetrics.prompted": "Interface Builder's canvas shows no prompt",
+  "simulatedStatusBarMetrics.statusBarStyle": "the canvas shows no status bar",
 ]
 
 /// Elements without effect, and why.
@@ -80,10 +80,6 @@ private let elementsWithoutEffect: [String: String] = [
   "audiovisualMediaTypes": "web pages are placeholders",
   "animations": "without content",
   "freeformSimulatedSizeMetrics": "the size in Interface Builder's window",
-  "simulatedNavigationBarMetrics": "a bar in Interface Builder's window",
-  "simulatedToolbarMetrics": "a bar in Interface Builder's window",
-  "simulatedTabBarMetrics": "a bar in Interface Builder's window",
-  "simulatedScreenMetrics": "the size in Interface Builder's window",
 ]
 
 @Suite struct NibNamesTests {

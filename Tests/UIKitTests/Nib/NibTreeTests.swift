@@ -84,6 +84,37 @@ import Testing
 
   // MARK: Texts
 
+  @Test func `attributed texts are the table's too, and look as their first part`() throws {
+    let texts = NibTexts { ["l.attributedText": "Hallo", "b.normalTitle": "Los"][$0] }
+    func applied(_ text: String) throws -> NibElement {
+      texts.applied(to: try NibElement.parse(Data(text.utf8)))
+    }
+    let label = try applied(
+      """
+      <label id="l"><attributedString key="attributedText">
+        <fragment content="Hel"><attributes><integer key="NSUnderline" value="1"/></attributes></fragment>
+        <fragment content="lo"/></attributedString></label>
+      """)
+    let shown = try #require(label.value("attributedText")?.attributedText)
+    #expect(shown.string == "Hallo")
+    let line = unsafe shown.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int
+    #expect(line == 1)
+    let button = try applied(
+      """
+      <button id="b"><state key="normal"><attributedString key="attributedTitle">
+        <fragment><string key="content">Go</string></fragment></attributedString></state></button>
+      """)
+    let title = button.value("normal")?.value("attributedTitle")?.attributedText
+    #expect(title?.string == "Los")
+  }
+
+  @Test func `a text in base 64 is that text`() throws {
+    let label = try NibElement.parse(
+      Data(
+        "<label><string key=\"text\" base64-UTF8=\"YES\">\nQQti\n</string></label>".utf8))
+    #expect(label.text("text") == "A\u{0B}b")
+  }
+
   @Test func `texts are those of the document's table, by the identifiers of objects`() throws {
     let table = [
       "l.text": "Hallo", "b.normalTitle": "Los", "b.configuration.title": "Teilen",

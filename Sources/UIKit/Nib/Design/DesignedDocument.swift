@@ -15,7 +15,9 @@ package import InterfaceDocuments
     /// The place on the canvas in the document's unit; nil: the document has none.
     package let place: CGPoint?
     /// Points; nil: the scene is as large as the document's device.
-    package let size: CGSize?
+    package fileprivate(set) var size: CGSize?
+    /// Points above the view, where a bar that nothing shows through lies.
+    var top: CGFloat = 0
     let controller: NibElement?
     let view: NibElement?
 
@@ -66,7 +68,7 @@ package import InterfaceDocuments
     let stem = name.split(separator: ".").first.map(String.init) ?? name
     device = document.root.child("device")?.attributes["id"]
     isLandscape = document.root.child("device")?.attributes["orientation"] == "landscape"
-    willRead(device, isLandscape)
+    willRead(device ?? SimulatedMetrics.formerDevice(document.root), isLandscape)
     let root = NibTree.prepared(document.root, name: stem).without(crashed)
     self.name = name
     remarks =
@@ -81,40 +83,54 @@ package import InterfaceDocuments
     others = top.filter { !NibViews.isView($0) }
     let controllers = content.order.compactMap { content.scenes[$0] }
       .filter { $0.reference == nil }
-    scenes = controllers.map(Scene.init) + views.map(Scene.init(view:))
+    let hasDevice = device != nil
+    var scenes =
+      controllers.map { Scene($0, hasDevice: hasDevice) } + views.map(Scene.init(view:))
     let ids = controllers.map { $0.controller.attributes["id"] }
     initialScene = content.initialController.flatMap { ids.firstIndex(of: $0) }
-    arrows = controllers.enumerated().flatMap { index, scene in
+    let arrows = controllers.enumerated().flatMap { index, scene in
       scene.segues.compactMap { segue in
         ids.firstIndex(of: segue.attributes["destination"]).map {
           Arrow(source: index, destination: $0, kind: segue.attributes["kind"] ?? "show")
         }
       }
     }
+    if !hasDevice { Self.inferSizes(of: &scenes, arrows) }
+    (self.scenes, self.arrows) = (scenes, arrows)
     guard !scenes.isEmpty else {
       throw NibError(line: 1, reason: "the document has neither a scene nor a view")
     }
   }
 
+  /// Gives containers in documents that are older than devices the size of the scene that they begin with.
+  private static func inferSizes(of scenes: inout [Scene], _ arrows: [Arrow]) {
+    for arrow in arrows.reversed()
+    where arrow.kind == "relationship" && scenes[arrow.source].size == nil {
+      scenes[arrow.source].size = scenes[arrow.destination].size
+    }
+  }
+
   /// Makes a scene as it is designed. `size`: points; nil: the size that the document gives it, where the frames are
   /// the document's own. `standard`: the size of scenes that have none. `insets`: the part of the screen that the
-  /// device covers.
+  /// device covers. `solves`: constraints give all frames, also where the document has its own.
   package func make(
-    _ index: Int, size: CGSize?, standard: CGSize, insets: UIEdgeInsets
+    _ index: Int, size: CGSize?, standard: CGSize, insets: UIEdgeInsets, solves: Bool = false
   ) -> DesignedScene {
     let scene = scenes[index]
     let reader = NibReader(document: name, isDesigning: true)
     let made = DesignedScene(
       size: size ?? scene.size ?? standard, insets: scene.controller == nil ? .zero : insets)
     if let controller = scene.controller {
-      made.show(controller, view: scene.view, bars: bars(of: index), with: reader)
+      made.show(
+        controller, view: scene.view, bars: bars(of: index), top: size == nil ? scene.top : 0,
+        with: reader)
     } else if let view = scene.view {
       made.show(reader.makeView(view))
       for other in others { _ = reader.makeObject(other) }
       reader.finish()
     }
     if let tint = content.tint?.color { made.view.tintColor = tint }
-    made.settle(reader, keepsFrames: size == nil || size == scene.size)
+    made.settle(reader, keepsFrames: !solves && (size == nil || size == scene.size))
     return made
   }
 
@@ -136,11 +152,22 @@ package import InterfaceDocuments
     var bars = DesignedBars()
     let navigation = container(of: index, "navigationController", seen: [])
     bars.navigation = navigation.map { scenes[$0].controller?.value("navigationBar") } ?? nil
-    bars.isInNavigation = navigation != nil
+    bars.isInNavigation = navigation != nil && !hidesNavigationBar(navigation)
+    bars.toolbar = navigation.flatMap { shownToolbar(of: $0) }
     let tabs = container(of: index, "tabBarController", seen: [])
     bars.tab = tabs.flatMap { scenes[$0].controller?.value("tabBar") }
     bars.tabItems = tabs.map { tabItems(of: $0) } ?? []
     return bars
+  }
+
+  private func hidesNavigationBar(_ index: Int?) -> Bool {
+    index.flatMap { scenes[$0].controller?.flag("navigationBarHidden") } ?? false
+  }
+
+  private func shownToolbar(of index: Int) -> NibElement? {
+    let controller = scenes[index].controller
+    guard controller?.flag("toolbarHidden") == false else { return nil }
+    return controller?.value("toolbar") ?? NibElement(name: "toolbar")
   }
 
   /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`.
@@ -187,8 +214,8 @@ extension NibElement {
 }
 
 extension DesignedDocument.Scene {
-  /// A scene of a storyboard.
-  @MainActor fileprivate init(_ content: StoryboardContent.SceneContent) {
+  /// A scene of a storyboard. `hasDevice`: the document names the device of all scenes.
+  @MainActor fileprivate init(_ content: StoryboardContent.SceneContent, hasDevice: Bool) {
     let element = content.controller
     let attributes = element.attributes
     controller = element
@@ -199,8 +226,13 @@ extension DesignedDocument.Scene {
       ?? attributes["userLabel"] ?? attributes["customClass"]
       ?? attributes["storyboardIdentifier"] ?? NibControllers.words(for: element.name)
     place = content.scene.value("canvasLocation")?.point
-    let own = view?.value("frame")?.rect.size
-    size = own.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? content.freeformSize
+    let own = view?.value("frame")?.rect ?? .zero
+    top = max(0, own.minY)
+    let simulated =
+      hasDevice ? nil : SimulatedMetrics.screen(element.value("simulatedDestinationMetrics"))
+    size =
+      own.width > 0 && own.height > 0
+      ? CGSize(width: own.width, height: own.height + top) : content.freeformSize ?? simulated
   }
 
   /// A view at the top of a xib.

@@ -10,6 +10,8 @@ struct DesignedBars {
   var navigation: NibElement?
   /// The element of the tab bar; nil: the scene is in none.
   var tab: NibElement?
+  /// The element of the navigation controller's toolbar; nil: it shows none.
+  var toolbar: NibElement?
   /// The elements of the tabs.
   var tabItems: [NibElement] = []
 }
@@ -18,37 +20,52 @@ struct DesignedBars {
 @MainActor package final class DesignedScene {
   /// The scene's view with its bars.
   package let view: UIView
+  /// The scene's own view.
+  private var root = UIView()
   /// The views of the sources' own classes.
   package private(set) var ownViews: [UIView] = []
-  private let insets: UIEdgeInsets
+  /// The views with the elements that they were made of, in the document's order.
+  private(set) var written: [NibReader.WrittenFrame] = []
   /// Gives the view its safe area; runs nothing.
   private let controller = UIViewController()
+  /// Gives the whole scene the part of the screen that the device covers.
+  private let screen = UIViewController()
 
   init(size: CGSize, insets: UIEdgeInsets) {
     view = UIView(frame: CGRect(origin: .zero, size: size))
     view.clipsToBounds = true
-    self.insets = insets
+    screen.view = view
+    screen.additionalSafeAreaInsets = insets
   }
 
-  /// Shows a view, as large as the scene.
-  func show(_ content: UIView) {
-    controller.view = content
+  private var insets: UIEdgeInsets { screen.additionalSafeAreaInsets }
+
+  /// Shows a view, as large as the scene less the points above it; no controller gives it margins.
+  func show(_ content: UIView, top: CGFloat = 0) {
     content.translatesAutoresizingMaskIntoConstraints = true
-    content.frame = view.bounds
+    let bounds = view.bounds
+    content.frame = CGRect(
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     view.addSubview(content)
+    root = content
   }
 
-  /// Shows a controller's view under its bars; a container without a view shows its kind's name.
+  /// Shows a controller's view under its bars, or `top` points below the scene's upper edge where the document has it
+  /// below a bar; a container without a view shows its kind's name.
   func show(
-    _ element: NibElement, view content: NibElement?, bars: DesignedBars, with reader: NibReader
+    _ element: NibElement, view content: NibElement?, bars: DesignedBars, top: CGFloat,
+    with reader: NibReader
   ) {
-    let isHidden = element.flag("navigationBarHidden") == true
+    let metrics = SimulatedMetrics(element)
+    screen.additionalSafeAreaInsets = metrics.insets(insets)
     let made = content.map { reader.makeView($0) } ?? Self.placeholder(element)
-    show(made)
+    controller.view = made
+    show(made, top: top)
     NibControllers.setAttributes(of: controller, element, builder: reader.builder)
-    var added = insets
-    if bars.isInNavigation, !isHidden { added.top += addNavigationBar(bars) }
-    if bars.tab != nil { added.bottom += addTabBar(bars, selected: element, reader) }
+    var added = UIEdgeInsets.zero
+    added.top = addTopBar(metrics.top, bars, isHidden: element.flag("navigationBarHidden") == true)
+    added.top = max(0, added.top - max(0, top - insets.top))
+    added.bottom = addBottomBar(metrics.bottom, bars, of: element, with: reader)
     if content != nil { reader.registerBarGuides(of: element, in: made) }
     controller.additionalSafeAreaInsets = added
     addStatusBar(element.value("simulatedStatusBarMetrics"))
@@ -70,10 +87,11 @@ struct DesignedBars {
   /// Lays the scene out, and gives its views the document's own frames where the scene has the document's size.
   func settle(_ reader: NibReader, keepsFrames: Bool) {
     ownViews = reader.ownViews
+    written = reader.writtenFrames
     // To solve constraints takes far longer than all else, and is needed for views without a frame alone.
     let needsSolving = !keepsFrames || !reader.hasAllFrames
     if needsSolving { view.layoutIfNeeded() }
-    if keepsFrames { reader.keepWrittenFrames(below: controller.view) }
+    if keepsFrames { reader.keepWrittenFrames(below: root) }
     if !needsSolving { view.layoutIfNeeded() }
     for (view, name) in reader.missing where type(of: view) == UIView.self {
       MissingClassMark.add(to: view, name)
@@ -92,10 +110,24 @@ struct DesignedBars {
     return label
   }
 
-  /// Returns the bar's height.
-  private func addNavigationBar(_ bars: DesignedBars) -> CGFloat {
+  // MARK: Bars
+
+  /// Adds the simulated bar, or that of the navigation controller around the scene. Returns its height.
+  private func addTopBar(
+    _ simulated: SimulatedMetrics.Bar, _ bars: DesignedBars, isHidden: Bool
+  ) -> CGFloat {
+    switch simulated {
+    case .none: return 0
+    case .inferred:
+      guard bars.isInNavigation, !isHidden else { return 0 }
+      return addNavigationBar(bars.navigation)
+    case .shown(let element): return addNavigationBar(bars.navigation ?? element)
+    }
+  }
+
+  private func addNavigationBar(_ element: NibElement?) -> CGFloat {
     let bar = UINavigationBar(frame: .zero)
-    if let element = bars.navigation { NibViews.setAttributes(of: bar, element) }
+    if let element { NibViews.setAttributes(of: bar, element) }
     bar.items = [controller.navigationItem]
     let height = bar.sizeThatFits(view.bounds.size).height
     bar.frame = CGRect(x: 0, y: insets.top, width: view.bounds.width, height: height)
@@ -103,21 +135,48 @@ struct DesignedBars {
     return height
   }
 
-  /// Returns the bar's height.
-  private func addTabBar(
-    _ bars: DesignedBars, selected: NibElement, _ reader: NibReader
+  /// Adds the simulated bar, or that of the tab bar controller around the scene, or the toolbar of the navigation
+  /// controller. Returns its height.
+  private func addBottomBar(
+    _ simulated: SimulatedMetrics.Bar, _ bars: DesignedBars, of element: NibElement,
+    with reader: NibReader
   ) -> CGFloat {
-    let bar = UITabBar(frame: .zero)
-    if let element = bars.tab { NibViews.setAttributes(of: bar, element) }
-    let own = selected.value("tabBarItem")?.attributes["id"]
-    bar.items = bars.tabItems.map { NibBars.tabItem($0, reader.builder) }
-    let index = bars.tabItems.firstIndex { $0.attributes["id"] == own } ?? 0
-    if let items = bar.items, items.indices.contains(index) { bar.selectedItem = items[index] }
+    switch simulated {
+    case .none: return 0
+    case .inferred:
+      if bars.tab != nil { return add(tabBar(bars, selected: element, with: reader)) }
+      return bars.toolbar.map { add(toolbar($0)) } ?? 0
+    case .shown(let bar) where bar.name == "simulatedToolbarMetrics": return add(toolbar(bar))
+    case .shown: return add(tabBar(bars, selected: element, with: reader))
+    }
+  }
+
+  /// Adds a bar at the bottom. Returns its height.
+  private func add(_ bar: UIView) -> CGFloat {
     let height = bar.sizeThatFits(view.bounds.size).height
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - insets.bottom - height, width: view.bounds.width,
       height: height)
     view.addSubview(bar)
     return height
+  }
+
+  private func toolbar(_ element: NibElement) -> UIToolbar {
+    let bar = UIToolbar(frame: .zero)
+    NibViews.setAttributes(of: bar, element)
+    bar.items = controller.toolbarItems
+    return bar
+  }
+
+  private func tabBar(
+    _ bars: DesignedBars, selected: NibElement, with reader: NibReader
+  ) -> UITabBar {
+    let bar = UITabBar(frame: .zero)
+    if let element = bars.tab { NibViews.setAttributes(of: bar, element) }
+    let own = selected.value("tabBarItem")?.attributes["id"]
+    bar.items = bars.tabItems.map { NibBars.tabItem($0, reader.builder) }
+    let index = bars.tabItems.firstIndex { $0.attributes["id"] == own } ?? 0
+    if let items = bar.items, items.indices.contains(index) { bar.selectedItem = items[index] }
+    return bar
   }
 }

@@ -121,7 +121,7 @@ import ObjCRuntime
   // MARK: Navigation
 
   static func navigationItem(_ element: NibElement, _ builder: NibBuilder) -> UINavigationItem {
-    let item = UINavigationItem()
+    let item = instance(element, UINavigationItem.self) ?? UINavigationItem()
     configure(item, element, builder: builder)
     return item
   }
@@ -162,10 +162,10 @@ import ObjCRuntime
   }
 
   /// Makes an item of the sources' own class; nil where the element names none, or one that is not there.
-  private static func instance<Item: UIBarItem>(_ element: NibElement, _: Item.Type) -> Item? {
+  static func instance<Item: NSObject>(_ element: NibElement, _: Item.Type) -> Item? {
     guard let name = element.attributes["customClass"] else { return nil }
-    let type = NibClasses.named(name) as? Item.Type
-    if type == nil { logOnce("the item's class “\(name)” is not there: UIKit's own stands for it") }
-    return type?.init(coder: NibCoder(element))
+    let item = NibClasses.object(name) as? Item
+    if item == nil { logOnce("the item's class “\(name)” is not there: UIKit's own stands for it") }
+    return item
   }
 }

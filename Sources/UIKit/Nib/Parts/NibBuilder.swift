@@ -10,4 +10,6 @@ internal import InterfaceDocuments
   var register: (AnyObject, NibElement) -> Void
   /// Makes a view with all that lies in it anew, as a document of its own, each time.
   var makeCopy: @MainActor (NibElement) -> UIView?
+  /// Whether lists show their prototypes, as on Interface Builder's canvas.
+  var isDesigning = false
 }

@@ -5,24 +5,52 @@ internal import InterfaceDocuments
 
 /// Makes gesture recognisers.
 @MainActor enum NibGestures {
+  private typealias Maker = @MainActor (NibElement) -> UIGestureRecognizer
+
   /// The elements of gestures; Interface Builder itself writes a long press so.
-  private static let kinds: [String: @MainActor (NibElement) -> UIGestureRecognizer] = [
-    "tapGestureRecognizer": tap, "pongPressGestureRecognizer": longPress,
-    "longPressGestureRecognizer": longPress, "panGestureRecognizer": pan,
-    "screenEdgePanGestureRecognizer": edgePan, "swipeGestureRecognizer": swipe,
-    "pinchGestureRecognizer": pinch, "rotationGestureRecognizer": rotation,
-    "hoverGestureRecognizer": hover, "gestureRecognizer": custom,
+  private static let kinds: [String: Maker] = [
+    "tapGestureRecognizer": kind(UITapGestureRecognizer.init) { set($0, $1) },
+    "pongPressGestureRecognizer": kind(UILongPressGestureRecognizer.init) { set($0, $1) },
+    "longPressGestureRecognizer": kind(UILongPressGestureRecognizer.init) { set($0, $1) },
+    "panGestureRecognizer": kind(UIPanGestureRecognizer.init) { setTouches($0, $1) },
+    "screenEdgePanGestureRecognizer": kind(UIScreenEdgePanGestureRecognizer.init) { set($0, $1) },
+    "swipeGestureRecognizer": kind(UISwipeGestureRecognizer.init) { set($0, $1) },
+    "pinchGestureRecognizer": kind(UIPinchGestureRecognizer.init) { set($0, $1) },
+    "rotationGestureRecognizer": kind(UIRotationGestureRecognizer.init) { set($0, $1) },
+    "hoverGestureRecognizer": kind(UIHoverGestureRecognizer.init),
+    "gestureRecognizer": kind(UIGestureRecognizer.init),
   ]
 
+  /// Returns what makes gestures of a kind: of the sources' own class where an element names one of that kind.
+  private static func kind<Gesture: UIGestureRecognizer>(
+    _ make: @escaping @MainActor () -> Gesture,
+    set: @escaping @MainActor (Gesture, NibElement) -> Void = { _, _ in }
+  ) -> Maker {
+    { element in
+      let gesture = own(element, as: Gesture.self) ?? make()
+      set(gesture, element)
+      return gesture
+    }
+  }
+
+  /// Makes a gesture of the class that an element names; nil where it names none, or one that is not there.
+  private static func own<Gesture: UIGestureRecognizer>(
+    _ element: NibElement, as type: Gesture.Type
+  ) -> Gesture? {
+    guard let name = element.attributes["customClass"] else { return nil }
+    let made = NibClasses.object(name) as? Gesture
+    if made == nil {
+      logOnce("the gesture's class “\(name)” is not there: \(type) stands for it")
+    }
+    return made
+  }
+
   /// The names of the elements that gestures are made of.
-  static let elements = Set(kinds.keys)
+  static let elements: Set<String> = Set(kinds.keys)
 
   /// Makes the gesture of an element; nil for an element that is none.
   static func make(_ element: NibElement) -> UIGestureRecognizer? {
     guard let gesture = kinds[element.name]?(element) else { return nil }
-    if let name = element.attributes["customClass"], element.name != "gestureRecognizer" {
-      logOnce("the gesture's class “\(name)” is not made: UIKit's own stands for it")
-    }
     gesture.isEnabled = element.flag("enabled") ?? true
     gesture.cancelsTouchesInView = element.flag("cancelsTouchesInView") ?? true
     gesture.delaysTouchesBegan = element.flag("delaysTouchesBegan") ?? false
@@ -30,26 +58,16 @@ internal import InterfaceDocuments
     return gesture
   }
 
-  private static func tap(_ element: NibElement) -> UIGestureRecognizer {
-    let gesture = UITapGestureRecognizer()
+  private static func set(_ gesture: UITapGestureRecognizer, _ element: NibElement) {
     gesture.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
     gesture.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
-    return gesture
   }
 
-  private static func longPress(_ element: NibElement) -> UIGestureRecognizer {
-    let gesture = UILongPressGestureRecognizer()
+  private static func set(_ gesture: UILongPressGestureRecognizer, _ element: NibElement) {
     gesture.allowableMovement = element.number("allowableMovement") ?? 10
     gesture.minimumPressDuration = TimeInterval(element.number("minimumPressDuration") ?? 0.5)
     gesture.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 0
     gesture.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
-    return gesture
-  }
-
-  private static func pan(_ element: NibElement) -> UIGestureRecognizer {
-    let gesture = UIPanGestureRecognizer()
-    setTouches(gesture, element)
-    return gesture
   }
 
   private static func setTouches(_ gesture: UIPanGestureRecognizer, _ element: NibElement) {
@@ -57,45 +75,26 @@ internal import InterfaceDocuments
     gesture.maximumNumberOfTouches = element.integer("maximumNumberOfTouches") ?? Int.max
   }
 
-  private static func edgePan(_ element: NibElement) -> UIGestureRecognizer {
-    let gesture = UIScreenEdgePanGestureRecognizer()
+  private static func set(_ gesture: UIScreenEdgePanGestureRecognizer, _ element: NibElement) {
     setTouches(gesture, element)
     let edges: [(String, UIRectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]
     let mask = element.value("edges")
     gesture.edges = edges.reduce(into: []) { if mask?.flag($1.0) == true { $0.insert($1.1) } }
-    return gesture
   }
 
-  private static func swipe(_ element: NibElement) -> UIGestureRecognizer {
-    let gesture = UISwipeGestureRecognizer()
+  private static func set(_ gesture: UISwipeGestureRecognizer, _ element: NibElement) {
     gesture.direction =
       ["left": .left, "up": .up, "down": .down][element.attributes["direction"] ?? ""] ?? .right
     gesture.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
-    return gesture
   }
 
-  private static func pinch(_ element: NibElement) -> UIGestureRecognizer {
-    let gesture = UIPinchGestureRecognizer()
+  private static func set(_ gesture: UIPinchGestureRecognizer, _ element: NibElement) {
     if let scale = element.number("scale") { gesture.scale = scale }
-    return gesture
   }
 
-  private static func rotation(_ element: NibElement) -> UIGestureRecognizer {
-    let gesture = UIRotationGestureRecognizer()
+  private static func set(_ gesture: UIRotationGestureRecognizer, _ element: NibElement) {
     if let radians = element.number("rotation") { gesture.rotation = radians }
-    return gesture
-  }
-
-  private static func hover(_ element: NibElement) -> UIGestureRecognizer {
-    UIHoverGestureRecognizer()
-  }
-
-  /// A recogniser of the sources' own class; one that recognises nothing where the class is not there.
-  private static func custom(_ element: NibElement) -> UIGestureRecognizer {
-    let name = element.attributes["customClass"] ?? ""
-    logOnce("the gesture's class “\(name)” is not made: it recognises nothing")
-    return UIGestureRecognizer()
   }
 }

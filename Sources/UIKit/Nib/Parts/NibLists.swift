@@ -17,8 +17,16 @@ internal import InterfaceDocuments
       let make = builder.makeCopy
       table.cellPool.register(identifier) { make(cell) as? UITableViewCell }
     }
-    guard let sections = element.child("sections") else { return }
-    let content = NibSections(sections, in: table, builder)
+    let content: NibSections
+    if let sections = element.child("sections") {
+      content = NibSections(sections, in: table, builder)
+    } else if builder.isDesigning, let prototypes = element.child("prototypes"),
+      !prototypes.children.isEmpty
+    {
+      content = NibSections(prototypes: prototypes, in: table, builder)
+    } else {
+      return
+    }
     table.content.staticSections = content
     table.dataSource = content
   }
@@ -31,16 +39,29 @@ internal import InterfaceDocuments
       guard let identifier = cell.attributes["reuseIdentifier"] else { continue }
       collection.cellPool.register(identifier) { make(cell) as? UICollectionViewCell }
     }
-    let kinds = [
-      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
-      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
-    ]
-    for (key, kind) in kinds {
+    if builder.isDesigning { showPrototypes(of: collection, element, builder) }
+    for (key, kind) in Self.supplementKinds {
       guard let view = element.value(key), let identifier = view.attributes["reuseIdentifier"]
       else { continue }
       collection.supplementPool.register(identifier, kind: kind) {
         make(view) as? UICollectionReusableView
       }
+    }
+  }
+
+  /// The keys of a collection's headers and footers.
+  private static let supplementKinds = [
+    ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+    ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+  ]
+
+  /// Shows each prototype once, where the document has it.
+  private static func showPrototypes(
+    of collection: UICollectionView, _ element: NibElement, _ builder: NibBuilder
+  ) {
+    let supplements = supplementKinds.compactMap { element.value($0.0) }
+    for prototype in (element.child("cells")?.children ?? []) + supplements {
+      collection.addSubview(builder.makeView(prototype))
     }
   }
 }

@@ -28,6 +28,21 @@ internal import InterfaceDocuments
     }
   }
 
+  /// Shows each prototype of a table once, under the words that Interface Builder has for them.
+  init(prototypes element: NibElement, in table: UITableView, _ builder: NibBuilder) {
+    super.init()
+    let lines = element.children
+    sections = [
+      Section(
+        header: "Prototype Cells", footer: nil,
+        cells: lines.map { builder.makeView($0) as? UITableViewCell ?? UITableViewCell() },
+        heights: lines.map { line in
+          let height = line.value("frame")?.rect.height ?? 0
+          return line.number("rowHeight") ?? (height > 0 ? height : table.rowHeight)
+        })
+    ]
+  }
+
   private static func title(_ section: NibElement, _ key: String) -> String? {
     section.text(key).flatMap { $0.isEmpty ? nil : $0 }
   }

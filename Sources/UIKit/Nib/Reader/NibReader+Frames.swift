@@ -7,8 +7,10 @@ extension NibReader {
   /// A view with the frame that the document has for it.
   struct WrittenFrame {
     let view: UIView
+    /// The element that the view was made of.
+    let element: NibElement
     /// Nil: the document has none.
-    let frame: CGRect?
+    var frame: CGRect? { element.value("frame")?.rect }
     /// Whether the view is of a class of the sources.
     let isOwn: Bool
   }

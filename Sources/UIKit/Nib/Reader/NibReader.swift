@@ -115,10 +115,13 @@ internal import InterfaceDocuments
     let name = element.attributes["customClass"]
     if let unused = element.attributes[NibElement.unusedClass] { missing.append((view, unused)) }
     if let name, !NibClasses.isKnown(name) { missing.append((view, name)) }
-    if isDesigning { view.becomeDesigned() }
+    if isDesigning {
+      view.becomeDesigned()
+      (view as? UIPickerView)?.showSampleRows()
+    }
     writtenFrames.append(
       WrittenFrame(
-        view: view, frame: element.value("frame")?.rect,
+        view: view, element: element,
         isOwn: name.map(NibClasses.isRegistered) ?? false))
   }
 
@@ -174,7 +177,7 @@ internal import InterfaceDocuments
   var builder: NibBuilder {
     NibBuilder(
       makeView: { self.makeView($0) }, register: { self.adopt($0, $1) },
-      makeCopy: { [self] in copy(of: $0) })
+      makeCopy: { [self] in copy(of: $0) }, isDesigning: isDesigning)
   }
 
   /// Makes a view of a prototype anew, connected to the document's other objects.

@@ -78,6 +78,7 @@ internal import InterfaceDocuments
     of controller: UIViewController, _ element: NibElement, builder: NibBuilder
   ) {
     if let line = element.value("navigationItem") {
+      if let own = NibBars.instance(line, UINavigationItem.self) { controller.navigationItem = own }
       NibBars.configure(controller.navigationItem, line, builder: builder)
     }
     if let line = element.value("tabBarItem") {

@@ -38,12 +38,22 @@ struct NibTexts {
     "disabled": "disabledTitle", "focused": "focusedTitle",
   ]
 
-  /// Replaces the texts of a child without an identifier of its own.
+  /// Replaces the texts of a child without an identifier of its own. A replaced attributed text looks as its first
+  /// part did.
   private func apply(_ id: String, to child: inout NibElement) {
     switch child.name {
+    case "attributedString":
+      if let key = child.attributes["key"], let translated = text("\(id).\(key)") {
+        child.takeAttributedText(translated)
+      }
     case "state":
       if let name = Self.states[child.attributes["key"] ?? ""] {
         replace("title", "\(id).\(name)", in: &child)
+        if let place = child.children.firstIndex(where: { $0.name == "attributedString" }),
+          let translated = text("\(id).\(name)")
+        {
+          child.children[place].takeAttributedText(translated)
+        }
       }
     case "buttonConfiguration":
       replace("title", "\(id).configuration.title", in: &child)
@@ -82,5 +92,16 @@ struct NibTexts {
   private func replace(_ attribute: String, _ key: String, in element: inout NibElement) {
     guard let translated = text(key) else { return }
     element.attributes[attribute] = translated
+  }
+}
+
+extension NibElement {
+  /// Puts a text in the place of an `attributedString`'s fragments, with the attributes of the first.
+  fileprivate mutating func takeAttributedText(_ text: String) {
+    guard var fragment = child("fragment") else { return }
+    fragment.children.removeAll { $0.attributes["key"] == "content" }
+    fragment.attributes["content"] = text
+    children.removeAll { $0.name == "fragment" }
+    children.insert(fragment, at: 0)
   }
 }

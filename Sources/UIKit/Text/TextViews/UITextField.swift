@@ -164,11 +164,15 @@ open class UITextField: UIControl {
   /// Default: none.
   open var borderStyle = BorderStyle.none {
     didSet {
+      hasChosenBorder = true
       guard borderStyle != oldValue else { return }
       contentDidChange()
       setNeedsDisplay()
     }
   }
+
+  /// Whether somebody set the border's style, be it to none.
+  private(set) final var hasChosenBorder = false
 
   /// The image drawn instead of the border. Default: nil.
   open var background: UIImage? { didSet { setNeedsDisplay() } }

@@ -14,6 +14,8 @@ open class UIPickerView: UIView {
   private let band = UIView()
   private var wheels: [PickerWheel] = []
   private var isStale = true
+  /// The rows of a picker that is only designed; nil: it has its own, or none.
+  final var sampleRows: SamplePickerRows?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
