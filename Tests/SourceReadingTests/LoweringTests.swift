@@ -1021,6 +1021,7 @@ import Testing
       class Dial: UIView {
         override func draw(_ rect: CGRect) { UIColor.black.setFill() }
         func turn(by angle: Int) {}
+        func f(_ type: CGPathElementType) -> Bool { type == .moveToPoint }
         static func blackColor() -> UIColor { .black }
       }
       """

@@ -7,7 +7,7 @@ extension LoweringVisitor {
   /// Words that only sources of Swift 1 and 2 have.
   private static let marks: Set<String> = [
     "drawRect", "blackColor", "whiteColor", "clearColor", "grayColor", "lightGrayColor", "redColor",
-    "greenColor", "blueColor", "moveToPoint", "addLineToPoint", "locationInView",
+    "greenColor", "blueColor", "locationInView",
     "beginTrackingWithTouch", "CGContextSaveGState", "CGContextFillPath", "CGContextStrokePath",
     "CGContextSetFillColorWithColor", "CGContextSetStrokeColorWithColor",
   ]
