@@ -117,6 +117,15 @@ package final class Agent {
     case .describe(let skipped):
       let page = try onStage.page
       return .described(page.views.map { page.inspector.report(of: $0, without: skipped) })
+    case .outline:
+      let shown = try onStage
+      return .outlined(shown.stage.underClock { shown.page.outline(in: shown.stage.root) })
+    case .properties(let view): return .properties(try onStage.page.properties(of: view))
+    case .change(let change):
+      let page = try onStage.page
+      page.noteValues()
+      return .properties(
+        try onStage.stage.running { () throws(Failure) in try page.change(change) })
     case .frame(let time): return .frame(try frame(at: time))
     case .set(let assignment):
       let page = try onStage.page

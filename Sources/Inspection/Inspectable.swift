@@ -14,6 +14,8 @@ package struct Inspectable {
   package let isOptional: Bool
   /// Whether the class lets others set it.
   package let isWritable: Bool
+  /// The source's documentation comment, without its slashes; nil: there is none. Default: nil.
+  package var documentation: String?
   /// Where it is declared; nil for UIKit's own.
   package let position: SourcePosition?
   private let getter: (UIView) -> InspectableValue?

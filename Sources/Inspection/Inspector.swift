@@ -44,6 +44,29 @@ package struct Inspector {
     return own + BuiltInAttributes.of(view).filter { !names.contains($0.name) }
   }
 
+  /// Returns all properties of `view` by the class that declares them: the described classes, each before those above
+  /// it, then UIKit's, most special first. The name of an inspectable or of a more special class hides the same name
+  /// further on.
+  package func groups(of view: UIView) -> [InspectableGroup] {
+    var known: Set<String> = []
+    let own = superclasses(of: view).compactMap { viewClass in
+      descriptions.first { $0.viewClass == viewClass && !$0.inspectables.isEmpty }
+    }
+    let described = own.map {
+      InspectableGroup(
+        name: $0.readableName, inspectables: $0.inspectables, isDeclaredInSources: true)
+    }
+    return (described + BuiltInAttributes.groups(of: view)).compactMap { group in
+      var group = group
+      group.inspectables.removeAll { !known.insert($0.name).inserted }
+      return group.inspectables.isEmpty ? nil : group
+    }
+  }
+
+  private func superclasses(of view: UIView) -> [AnyClass] {
+    Array(sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) }))
+  }
+
   /// Returns the inspectables of `view`, without built-in attributes, in the order of declaration.
   package func inspectables(of view: UIView) -> [Inspectable] {
     descriptions.filter { $0.describes(view) }.flatMap(\.inspectables)
@@ -72,6 +95,12 @@ package struct Inspector {
   /// - Throws: `unknownProperty`, `readOnly`, `badValue`, or an image's error.
   package func apply(_ assignment: Assignment, to view: UIView) throws(InspectionError) {
     let property = try property(named: assignment.property, of: view)
+    try apply(assignment, property, to: view)
+  }
+
+  private func apply(
+    _ assignment: Assignment, _ property: Inspectable, to view: UIView
+  ) throws(InspectionError) {
     guard property.isWritable else {
       throw .readOnly(property.name, className: className(of: view))
     }
@@ -79,7 +108,10 @@ package struct Inspector {
     guard property.set(value, of: view) else { throw badValue(assignment, for: property) }
   }
 
-  private func property(
+  /// Returns the property with a name.
+  ///
+  /// - Throws: `unknownProperty`.
+  package func property(
     named name: String, of view: UIView
   ) throws(InspectionError) -> Inspectable {
     let all = properties(of: view)

@@ -115,9 +115,9 @@ public enum LoweredSource {
   }
 
   /// Registers a property of a class for key-value coding and, where its type is inspectable, for inspectors;
-  /// without `set` it is read-only. A second call for the same name adds no second inspectable.
+  /// without `set` it is read-only. `documentation`: the text of its comment. A second call for the same name adds no second inspectable.
   public static func property<Root: AnyObject, Value>(
-    _ type: Root.Type, _ name: String, file: String, line: Int,
+    _ type: Root.Type, _ name: String, file: String, line: Int, documentation: String? = nil,
     get: @escaping @MainActor (Root) -> Value,
     set: (@MainActor (Root, Value) -> Void)? = nil
   ) {
@@ -125,7 +125,7 @@ public enum LoweredSource {
     guard let form = InspectableForm.of(Value.self),
       !properties.contains(where: { $0.owner == type && $0.inspectable.name == name })
     else { return }
-    let inspectable = Inspectable(
+    var inspectable = Inspectable(
       name, form, at: SourcePosition(file, line: line), isWritable: set != nil,
       get: { view in (view as? Root).map(get) },
       set: { view, value in
@@ -133,6 +133,7 @@ public enum LoweredSource {
         set(root, value)
         return true
       })
+    inspectable.documentation = documentation
     properties.append((type, inspectable))
   }
 

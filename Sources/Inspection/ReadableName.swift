@@ -9,6 +9,15 @@ package enum ReadableName {
     name.split(separator: ".").flatMap { words(in: Array($0)) }.joined(separator: " ")
   }
 
+  /// Returns the words of a class's name; UIKit's prefix says nothing to those who look: “Button” for `UIButton`.
+  package static func ofClass(_ name: String) -> String {
+    let rest = name.dropFirst(2)
+    let isOfUIKit =
+      name.hasPrefix("UI") && rest.first?.isUppercase == true
+      && rest.dropFirst().first?.isLowercase == true
+    return of(isOfUIKit ? String(rest) : name)
+  }
+
   private static func words(in characters: [Character]) -> [String] {
     var words: [String] = []
     var word = ""

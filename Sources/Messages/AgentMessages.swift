@@ -16,6 +16,12 @@ package enum AgentRequest: Codable, Sendable {
   case set(Assignment)
   /// The shown views and their properties, without calling the getters of those named here.
   case describe(without: [String])
+  /// All views on the page, as a tree.
+  case outline
+  /// The properties of the view with a number, by class.
+  case properties(of: Int)
+  /// Changes a property of one view, and reads all of them again.
+  case change(PropertyChange)
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
   case seek(to: Double)
   /// Moves the clock at once and draws what changed.
@@ -169,6 +175,10 @@ package enum AgentReply: Codable, Sendable {
   /// file of its frames comes with it.
   case shown(width: Int, height: Int, commands: Set<PageCommand.Name>, scenes: [AgentScene])
   case described([AgentView])
+  /// The views of the page's first level, from back to front.
+  case outlined([PageNode])
+  /// The properties of a view, by class.
+  case properties([PropertyGroup])
   case frame(AgentFrame)
   case captured(AgentState)
   /// Not an answer: something changed by itself, so that a frame would show something new.

@@ -71,6 +71,9 @@ struct DocumentLayout {
     return (controller, controller.view)
   }
 
+  /// The scenes' views, or the view of the controller that runs.
+  var outermostViews: [UIView] { controller == nil ? scenes.map(\.view) : [content] }
+
   /// Puts the content into a view of the page's size.
   func place(in root: UIView) { root.addSubview(content) }
 

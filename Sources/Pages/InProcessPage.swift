@@ -93,6 +93,28 @@ package final class InProcessPage: Page {
     return true
   }
 
+  // MARK: Inspection
+
+  /// Reads the views at once.
+  package func outline(_ body: @escaping @MainActor ([PageNode]) -> Void) {
+    body(content.outline(in: root))
+  }
+
+  /// Reads the properties at once.
+  package func properties(
+    of view: Int, _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
+  ) {
+    body(Result { () throws(Failure) in try content.properties(of: view) })
+  }
+
+  /// Changes the property at once.
+  package func change(
+    _ change: PropertyChange,
+    _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
+  ) {
+    body(Result { () throws(Failure) in try content.change(change) })
+  }
+
   // MARK: Without a window
 
   /// Does nothing: the views were made with the page.

@@ -47,6 +47,20 @@ package protocol Page: AnyObject {
   /// Turns the view at a point of `view` by degrees; false: nothing there can be turned this way.
   func turn(at point: CGPoint, by degrees: Double) -> Bool
 
+  // MARK: Inspection
+
+  /// Reads the views on the page: those of its first level, from back to front, with the views in them; none where
+  /// nothing is shown. `body` is called once, at once or later.
+  func outline(_ body: @escaping @MainActor ([PageNode]) -> Void)
+  /// Reads the properties of the view with a number, by the class that declares them: sources' classes first, each before
+  /// those above it, then UIKit's. Calls `body` like ``outline(_:)``.
+  func properties(
+    of view: Int, _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void)
+  /// Changes a property, and reads all of the view's. Calls `body` like ``outline(_:)``.
+  func change(
+    _ change: PropertyChange,
+    _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void)
+
   // MARK: Without a window
 
   /// Makes the views. Fails with the compiler's errors, and where the scene names what is not there.

@@ -34,6 +34,8 @@ extension PageContent {
   ) {
     let name = Self.name(of: shown)
     func visit(_ view: UIView, path: [Int], values: [AgentState.Value]) {
+      let known = Set(values.map(\.name))
+      let values = values + edited(view).filter { !known.contains($0.name) }
       let place = AgentState.Place(shown: name, path: path, className: Self.name(of: view))
       let state = AgentState.View(
         place: place, values: values, offset: (view as? UIScrollView)?.keptOffset,
@@ -46,6 +48,17 @@ extension PageContent {
     visit(shown, path: [], values: changed)
   }
 
+  /// The present values of the properties that a person changed on this one view. An image has no text to be made of.
+  private func edited(_ view: UIView) -> [AgentState.Value] {
+    guard let originals = originals[ObjectIdentifier(view)] else { return [] }
+    return inspector.properties(of: view).compactMap { property in
+      guard originals[property.name] != nil, property.kind != .image else { return nil }
+      return property.value(of: view).map {
+        AgentState.Value(name: property.name, kind: property.kind.name, text: ValueText.text($0))
+      }
+    }
+  }
+
   // MARK: Taking over
 
   /// Sets the values of an earlier page; one that does not fit any more is left as the sources have it.
@@ -54,7 +67,7 @@ extension PageContent {
     for kept in state.views {
       guard let view = view(at: kept.place) else { continue }
       let kinds = Dictionary(
-        inspector.inspectables(of: view).map { ($0.name, $0.kind.name) }, uniquingKeysWith: { $1 })
+        inspector.properties(of: view).map { ($0.name, $0.kind.name) }, uniquingKeysWith: { $1 })
       for value in kept.values where kinds[value.name] == value.kind {
         restore(value, of: view)
       }

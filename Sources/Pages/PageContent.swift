@@ -28,6 +28,11 @@ package final class PageContent {
   /// The inspectables that were restored from an earlier page, by view.
   private(set) var restoredNames: [ObjectIdentifier: Set<String>] = [:]
 
+  /// The numbers of the page's views.
+  var numbers = ViewNumbers()
+  /// The values of properties before somebody changed them on one view, by view and name.
+  var originals: [ObjectIdentifier: [String: InspectableValue]] = [:]
+
   /// How the views stand.
   private enum Layout {
     case alone
@@ -165,6 +170,15 @@ package final class PageContent {
     }
   }
 
+  /// The views that everything else on the page stands in, from back to front.
+  var outermostViews: [UIView] {
+    switch layout {
+    case .alone, .sheet, .composed: views
+    case .preview(let preview): [preview.view]
+    case .document(let document): document.outermostViews
+    }
+  }
+
   private static func views(
     named names: [String], for scene: PageScene, _ module: any PageModule, option: String?
   ) throws(Failure) -> [UIView] {
@@ -251,7 +265,10 @@ package final class PageContent {
   /// Sets an inspectable to its value in an earlier page, if that fits.
   func restore(_ value: AgentState.Value, of view: UIView) {
     let assignment = Assignment(className: nil, property: value.name, text: value.text)
+    let property = try? inspector.property(named: value.name, of: view)
+    let original = property?.value(of: view)
     guard (try? inspector.apply(assignment, to: view)) != nil else { return }
+    originals[ObjectIdentifier(view), default: [:]][value.name] = original
     restoredNames[ObjectIdentifier(view), default: []].insert(value.name)
   }
 

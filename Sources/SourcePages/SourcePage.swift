@@ -656,6 +656,56 @@ package final class SourcePage: Page {
     }
   }
 
+  // MARK: Inspection
+
+  /// Asks the shown agent.
+  package func outline(_ body: @escaping @MainActor ([PageNode]) -> Void) {
+    ask(.outline) {
+      if case .success(.outlined(let nodes)) = $0 { body(nodes) } else { body([]) }
+    }
+  }
+
+  /// Asks the shown agent.
+  package func properties(
+    of view: Int, _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
+  ) {
+    ask(.properties(of: view)) { Self.pass($0, to: body) }
+  }
+
+  /// Sends the change to the shown agent, and asks for the frame that shows it.
+  package func change(
+    _ change: PropertyChange,
+    _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
+  ) {
+    screen.agent?.wasTouched = true
+    ask(.change(change)) { Self.pass($0, to: body) }
+    screen.agent?.wantsFrame = true
+    tick()
+  }
+
+  /// Asks the shown agent; an answer that comes when another one is shown is none.
+  private func ask(
+    _ request: AgentRequest, _ body: @escaping @MainActor (Result<AgentReply, AgentError>) -> Void
+  ) {
+    guard let shown = screen.agent else { return body(.failure(.closed)) }
+    shown.agent.send(request, while: "being inspected").whenEnded { [weak self] outcome in
+      let isCurrent = self?.screen.agent === shown
+      body(isCurrent ? outcome : .failure(.closed))
+      self?.loop.requestRound()
+    }
+  }
+
+  private static func pass(
+    _ outcome: Result<AgentReply, AgentError>,
+    to body: @MainActor (Result<[PropertyGroup], Failure>) -> Void
+  ) {
+    switch outcome {
+    case .success(.properties(let groups)): body(.success(groups))
+    case .failure(.refused(let failure)): body(.failure(failure))
+    case .success, .failure: body(.failure(Failure(.fault, "the page does not answer")))
+    }
+  }
+
   // MARK: Without a window
 
   /// Builds the sources and shows them in an agent, once. Fails with the compiler's errors, or with the agent's.

@@ -10,13 +10,24 @@ package enum BuiltInAttributes {
     table.filter { $0.appliesTo(view) }.flatMap(\.attributes)
   }
 
+  /// Returns the attributes of `view`'s class and its superclasses under the classes' names, most special first, its
+  /// layer's last.
+  package static func groups(of view: UIView) -> [InspectableGroup] {
+    let classes = (views + controls + containers + texts).filter { $0.appliesTo(view) }.reversed()
+    return classes.map { InspectableGroup(name: $0.name, inspectables: $0.attributes) }
+      + [InspectableGroup(name: "Layer", inspectables: layer)]
+  }
+
   /// The attributes of one class.
   struct Entry {
     fileprivate let appliesTo: (UIView) -> Bool
     fileprivate let attributes: [Inspectable]
+    /// The class's name in words, without UIKit's prefix.
+    fileprivate let name: String
 
     init<Class: UIView>(_ viewClass: Class.Type, _ attributes: [Inspectable]) {
       appliesTo = { $0 is Class }
+      name = ReadableName.of(String(String(describing: viewClass).dropFirst(2)))
       self.attributes = attributes
     }
   }

@@ -83,6 +83,8 @@ struct PropertyRecord {
   var isInspectable: Bool
   /// Whether documents connect something to it.
   var isOutlet: Bool
+  /// The text of the documentation comment; nil: there is none.
+  var documentation: String?
   var file: ParsedFile
 }
 

@@ -313,7 +313,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
         isWritable: node.bindingSpecifier.text == "var" && binding.isWritable,
         place: file.place(name)),
       host: scope.host, isInspectable: node.attributes.has("IBInspectable"),
-      isOutlet: node.attributes.has("IBOutlet"), file: file)
+      isOutlet: node.attributes.has("IBOutlet"),
+      documentation: DocumentationComment.text(above: node), file: file)
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -201,7 +201,9 @@ struct Registration {
       let declaration = property.declaration
       if index.isGeneric(declaration.owner) { continue }
       if property.isInspectable, isShown(property) {
-        let code = propertyCode("\(ReservedNames.source).property", declaration, place: true)
+        let code = propertyCode(
+          "\(ReservedNames.source).property", declaration, place: true,
+          documentation: property.documentation)
         lines.append((property.host, code))
       }
       if index.isOptional(declaration.name, of: declaration.owner) {
@@ -262,8 +264,12 @@ struct Registration {
   private func genericInspectors(_ file: ParsedFile) -> [String] {
     let properties = genericProperties(file).filter { $0.isInspectable && isShown($0) }
     return Set(properties.map(\.declaration.owner)).sorted().map { owner in
-      let lines = properties.map(\.declaration).filter { $0.owner == owner }
-        .map { propertyCode("\(ReservedNames.source).property", $0, place: true) }
+      let lines = properties.filter { $0.declaration.owner == owner }
+        .map {
+          propertyCode(
+            "\(ReservedNames.source).property", $0.declaration, place: true,
+            documentation: $0.documentation)
+        }
       // Public for subclasses in other modules.
       return
         "extension \(owner) {\n@MainActor public static func \(Self.genericInspector(owner))() {\n"
@@ -308,13 +314,16 @@ struct Registration {
   }
 
   private func propertyCode(
-    _ function: String, _ property: InspectableDeclaration, place hasPlace: Bool = false
+    _ function: String, _ property: InspectableDeclaration, place hasPlace: Bool = false,
+    documentation: String? = nil
   ) -> String {
     let name = property.name
     let place =
       "file: \(StringLiteral.of(property.place.file)), line: \(property.place.line), "
     return "\(function)(\(property.owner).self, \(StringLiteral.of(name)), "
-      + (hasPlace ? place : "") + "get: { $0.`\(name)` }"
+      + (hasPlace ? place : "")
+      + (documentation.map { "documentation: \(StringLiteral.of($0)), " } ?? "")
+      + "get: { $0.`\(name)` }"
       + (property.isWritable ? ", set: { $0.`\(name)` = $1 })" : ")")
   }
 

@@ -1,0 +1,40 @@
+// A view on a page, as those see it who do not have the view itself.
+
+/// A view on a page with the views in it, at one moment.
+package struct PageNode: Codable, Hashable, Sendable {
+  /// The view's number. It stays the view's until the page makes its views anew.
+  package var id: Int
+  /// The class's name, with the names of the types around it: `Page.Dial`.
+  package var className: String
+  /// The class's name in words, as the inspector shows it.
+  package var readableName: String
+  /// The text that the view shows, such as a label's; nil: it shows none.
+  package var text: String?
+  /// The width and height of the view's bounds, in its own points.
+  package var size: [Double]
+  /// The corners of the view's bounds in points of the page, x and y of each: top left, top right, bottom right, bottom
+  /// left.
+  package var corners: [Double]
+  /// Whether the view itself is hidden, or all but transparent.
+  package var isHidden: Bool
+  /// Whether nothing of the views in it is seen outside of it.
+  package var clips: Bool
+  /// From back to front.
+  package var children: [PageNode]
+
+  /// A view at one moment; `children` are from back to front.
+  package init(
+    id: Int, className: String, readableName: String, text: String? = nil, size: [Double],
+    corners: [Double], isHidden: Bool = false, clips: Bool = false, children: [PageNode] = []
+  ) {
+    self.id = id
+    self.className = className
+    self.readableName = readableName
+    self.text = text
+    self.size = size
+    self.corners = corners
+    self.isHidden = isHidden
+    self.clips = clips
+    self.children = children
+  }
+}

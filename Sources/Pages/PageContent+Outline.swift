@@ -1,0 +1,45 @@
+// The page's views as a tree of values.
+
+internal import CoreGraphics
+internal import Inspection
+package import Messages
+package import UIKit
+
+extension PageContent {
+  /// The characters of a view's text that are told.
+  private static let textLimit = 80
+
+  /// The views of the first level, from back to front, with the views in them; corners are in points of `root`.
+  package func outline(in root: UIView) -> [PageNode] {
+    root.layoutIfNeeded()
+    return outermostViews.map { node($0, in: root) }
+  }
+
+  private func node(_ view: UIView, in root: UIView) -> PageNode {
+    let name = inspector.className(of: view)
+    let bounds = view.bounds
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ].map { view.convert($0, to: root) }
+    return PageNode(
+      id: numbers.number(of: view), className: name, readableName: ReadableName.ofClass(name),
+      text: Self.text(of: view).map { String($0.prefix(Self.textLimit)) },
+      size: [Double(bounds.width), Double(bounds.height)],
+      corners: corners.flatMap { [Double($0.x), Double($0.y)] },
+      isHidden: view.isHidden || Float(view.alpha) < 0.01, clips: view.clipsToBounds,
+      children: view.subviews.map { node($0, in: root) })
+  }
+
+  private static func text(of view: UIView) -> String? {
+    let text =
+      switch view {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.title(for: .normal)
+      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+      case let view as UITextView: view.text
+      default: String?.none
+      }
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

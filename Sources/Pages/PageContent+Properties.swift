@@ -1,0 +1,70 @@
+// The properties of single views on the page: reading, changing, giving back.
+
+internal import CoreGraphics
+internal import Inspection
+package import Messages
+internal import UIKit
+
+extension PageContent {
+  /// The properties of the view with a number, by class. Fails where there is none any more.
+  package func properties(of number: Int) throws(Failure) -> [PropertyGroup] {
+    let view = try view(numbered: number)
+    let originals = originals[ObjectIdentifier(view)] ?? [:]
+    return inspector.groups(of: view).map { group in
+      PropertyGroup(
+        name: group.name, isInspectable: group.isDeclaredInSources,
+        properties: group.inspectables.map {
+          property($0, of: view, original: originals[$0.name])
+        })
+    }
+  }
+
+  private func property(
+    _ property: Inspectable, of view: UIView, original: InspectableValue?
+  ) -> PageProperty {
+    let value = property.value(of: view)
+    var choices: [String] = []
+    if case .choice(let names) = property.kind { choices = names }
+    return PageProperty(
+      name: property.name, readableName: property.readableName, kind: property.kind.name,
+      choices: choices, isOptional: property.isOptional, isWritable: property.isWritable,
+      value: value.map { ValueText.text($0) },
+      isChanged: original.map { !Self.isSame($0, value) } ?? false,
+      documentation: property.documentation)
+  }
+
+  private static func isSame(_ one: InspectableValue, _ other: InspectableValue?) -> Bool {
+    switch (one, other) {
+    case (.image(let one), .image(let other)?): one === other
+    case (_, let other?): ValueText.text(one) == ValueText.text(other)
+    case (_, nil): false
+    }
+  }
+
+  /// Changes a property of one view, and reads all of its properties. On a failure nothing is changed.
+  package func change(_ change: PropertyChange) throws(Failure) -> [PropertyGroup] {
+    let view = try view(numbered: change.view)
+    do throws(InspectionError) {
+      let property = try inspector.property(named: change.property, of: view)
+      let identifier = ObjectIdentifier(view)
+      if let text = change.text {
+        let original = originals[identifier]?[property.name] ?? property.value(of: view)
+        let assignment = Assignment(className: nil, property: property.name, text: text)
+        try inspector.apply(assignment, to: view)
+        originals[identifier, default: [:]][property.name] = original
+      } else if let original = originals[identifier]?.removeValue(forKey: property.name) {
+        _ = property.set(original, of: view)
+      }
+    } catch {
+      throw Failure(error, option: nil)
+    }
+    return try properties(of: change.view)
+  }
+
+  private func view(numbered number: Int) throws(Failure) -> UIView {
+    guard let view = numbers.view(number) else {
+      throw Failure(.badData, "the view is not on the page any more")
+    }
+    return view
+  }
+}
