@@ -223,13 +223,18 @@ let package = Package(
       // The user's library finds the framework in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     room("Designables", ["UIKit"], resources: [.copy("../../Resources/Designables")]),
+    room(
+      "Studio",
+      [
+        "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Inspection", "Pages",
+      ]),
     room("X11Windowing", ["Windowing", "CXlib"], settings: closed),
     room(
       "Preview",
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
         "Windowing", "Stage", "MainLoop", "Inspection", "Pages", "SourcePages", "Designables",
-        "X11Windowing", "Messages", "Building", "InterfaceDocuments",
+        "Studio", "X11Windowing", "Messages", "Building", "InterfaceDocuments",
       ],
       resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")],
       settings: closed),
@@ -293,7 +298,7 @@ let package = Package(
       [
         "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
         "MainLoop", "Inspection", "Designables", "Messages", "Pages", "SourcePages", "Preview",
-        "X11Windowing", "CXTest",
+        "Studio", "X11Windowing", "CXTest",
       ], goldens: true),
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding"]),
     tests("MessagesTests", ["Messages"]),

@@ -7,6 +7,7 @@ import Messages
 import Pages
 import Preview
 import Stage
+import Studio
 import Testing
 import UIKit
 import Windowing
@@ -30,11 +31,12 @@ final class Harness: SessionHost {
 
   init(
     _ request: Request = .seeded, size: PixelSize = PixelSize(width: 455, height: 747),
-    scale: CGFloat = 1
+    scale: CGFloat = 1, layout: StudioLayout = StudioLayout()
   ) throws {
     presenter = MemoryPresenter(size: size)
     let page = try request.page(scale: scale, on: EventLoop())
-    session = Session(request, page: page, size: size, scale: scale, clock: clock)
+    session = Session(
+      request, page: page, size: size, scale: scale, clock: clock, layout: layout)
     session.host = self
     frame()
   }
@@ -51,6 +53,14 @@ final class Harness: SessionHost {
   }
 
   func toggleFullScreen() { fullScreenToggles += 1 }
+
+  /// The room that panels asked for so far.
+  private(set) var wantedRoom = CGSize.zero
+
+  func resize(by change: CGSize) {
+    wantedRoom.width += change.width
+    wantedRoom.height += change.height
+  }
 
   func frameReport(of stage: Stage) -> FrameReport? { report(stage) }
 

@@ -8,6 +8,7 @@ internal import MainLoop
 package import Messages
 internal import Pages
 package import Stage
+internal import Studio
 internal import UIKit
 internal import Windowing
 internal import X11Windowing
@@ -58,11 +59,12 @@ package final class Application {
       if let frame { PixelSize(width: frame.width, height: frame.height) } else {
         Session.openingSize(
           of: page, zoom: request.zoom, scale: scale,
-          limit: Self.limit(of: connection.screenSize))
+          limit: Self.limit(of: connection.screenSize), layout: state.layout)
       }
     window = try Self.open(
       on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
-    session = Self.session(request, page, size: size, scale: scale, options: options)
+    session = Self.session(
+      request, page, size: size, scale: scale, options: options, layout: state.layout)
     session.showsStatistics = state.showsStatistics
     connectParts()
     report(scale)
@@ -97,11 +99,12 @@ package final class Application {
   /// A session with its clock, which stands at 0, or at the time that somebody asked for, until it
   /// runs.
   private static func session(
-    _ request: Request, _ page: any Page, size: PixelSize, scale: CGFloat, options: StageOptions
+    _ request: Request, _ page: any Page, size: PixelSize, scale: CGFloat, options: StageOptions,
+    layout: StudioLayout
   ) -> Session {
     let session = Session(
       request, page: page, size: size, scale: scale, clock: MonotonicClock(isPaused: true),
-      options: options)
+      options: options, layout: layout)
     if let time = request.time { session.stage.seek(to: time) }
     return session
   }
@@ -111,7 +114,9 @@ package final class Application {
     do throws(Failure) {
       let scale = session.stage.scale
       let page = try request.page(scale: scale, options: options, on: loop)
-      let new = Self.session(request, page, size: window.size, scale: scale, options: options)
+      let new = Self.session(
+        request, page, size: window.size, scale: scale, options: options,
+        layout: session.studio.layout)
       session.close()
       new.showsStatistics = session.showsStatistics
       session = new
@@ -179,6 +184,7 @@ package final class Application {
   /// Writes down how the window is left. A place that the window manager chose is not the person's.
   private func remember() {
     state.showsStatistics = session.showsStatistics
+    state.layout = session.studio.layout
     state.faults = connection.faultDescriptions
     if remembersFrame, !window.fillsScreen, let origin = window.origin {
       state.frame = PixelRect(
@@ -299,6 +305,19 @@ extension Application: SessionHost {
 
   /// Asks the window manager for it.
   package func toggleFullScreen() { window.toggleFullScreen() }
+
+  /// Resizes the window within the screen; one that fills the screen keeps its size.
+  package func resize(by change: CGSize) {
+    guard !window.fillsScreen else { return }
+    let (scale, limit) = (session.stage.scale, connection.screenSize)
+    func side(_ now: Int, _ change: CGFloat, _ limit: Int, _ least: Int) -> Int {
+      min(max(now + Int((change * scale).rounded()), least), max(now, limit))
+    }
+    window.resize(
+      to: PixelSize(
+        width: side(window.size.width, change.width, limit.width, Self.minimumSize.width),
+        height: side(window.size.height, change.height, limit.height, Self.minimumSize.height)))
+  }
 
   /// Asks the X server's clipboard. True always.
   package func paste() -> Bool {

@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 internal import Messages
+package import Studio
 
 /// How a window was left.
 package struct WindowState: Hashable, Sendable {
@@ -9,6 +10,8 @@ package struct WindowState: Hashable, Sendable {
   package var frame: PixelRect?
   /// Whether the frame statistics were shown. Default: false.
   package var showsStatistics = false
+  /// Toolbar and panels. Default: those of a first start.
+  package var layout = StudioLayout()
   /// The X errors that the window met, in words, for `doctor`. Default: none.
   package var faults: [String] = []
 
@@ -55,7 +58,10 @@ extension WindowState {
   package var text: String {
     let place = frame.map { "frame=\($0.x) \($0.y) \($0.width) \($0.height)\n" }
     let errors = faults.suffix(Self.faultLimit).map { "error=\($0.prefix(Self.faultLength))\n" }
-    return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n" + errors.joined()
+    let panels =
+      layout == StudioLayout() ? [] : layout.lines.map { "\($0.name)=\($0.value)\n" }
+    return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n" + panels.joined()
+      + errors.joined()
   }
 
   /// Reads the text of an earlier run. Unknown names are skipped; a known one with a value that makes no sense is
@@ -81,7 +87,7 @@ extension WindowState {
       guard value == "yes" || value == "no" else { return false }
       showsStatistics = value == "yes"
     case "error": faults.append(String(value))
-    default: break
+    default: return layout.take(line[..<sign], value) ?? true
     }
     return true
   }

@@ -22,20 +22,26 @@ final class Panels: CanvasOverlay {
   weak var delegate: (any PanelsDelegate)?
 
   private unowned let view: UIView
+  /// The whole window's view, which the list of keys lies over.
+  private unowned let root: UIView
   private(set) var statistics: StatisticsPanel?
   private(set) var keys: KeyListPanel?
   private(set) var toast: ToastPanel?
   private(set) var badge: BadgePanel?
   private(set) var error: ErrorPanel?
 
-  init(over view: UIView) { self.view = view }
+  init(over view: UIView, in root: UIView) {
+    self.view = view
+    self.root = root
+  }
 
   func toggleStatistics() {
-    statistics = toggled(statistics) { StatisticsPanel() }
+    statistics = toggled(statistics, on: view) { StatisticsPanel() }
   }
 
   func toggleKeys() {
-    keys = toggled(keys) { KeyListPanel() }
+    keys = toggled(keys, on: root) { KeyListPanel() }
+    keys?.place(in: root.bounds.size)
   }
 
   func hideKeys() {
@@ -96,7 +102,9 @@ final class Panels: CanvasOverlay {
     return panel
   }
 
-  private func toggled<Panel: UIView>(_ panel: Panel?, _ make: () -> Panel) -> Panel? {
+  private func toggled<Panel: UIView>(
+    _ panel: Panel?, on view: UIView, _ make: () -> Panel
+  ) -> Panel? {
     if let panel {
       panel.removeFromSuperview()
       return nil
@@ -111,6 +119,6 @@ final class Panels: CanvasOverlay {
     toast?.place(in: size)
     badge?.place(in: size)
     error?.place(in: size)
-    keys?.place(in: size)
+    keys?.place(in: root.bounds.size)
   }
 }

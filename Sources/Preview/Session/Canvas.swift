@@ -4,7 +4,7 @@ internal import CoreGraphics
 internal import UIKit
 
 /// The root view of a window. The page stands centred; where it is larger than the window its top
-/// left corner stays visible.
+/// left corner stays visible. The studio around it says the colour of the ground.
 @MainActor
 final class Canvas: UIView {
   /// Points around the page when the window opens and when it is fitted.
@@ -25,7 +25,6 @@ final class Canvas: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1)
     sheet.backgroundColor = .white
     sheet.layer.anchorPoint = .zero
     addSubview(sheet)

@@ -5,6 +5,7 @@ internal import Messages
 package import Pages
 internal import SourcePages
 package import Stage
+package import Studio
 internal import UIKit
 package import Windowing
 
@@ -20,32 +21,40 @@ package final class Session: EventInterpreter {
   /// The pointer's shape where it is now.
   package private(set) var cursor = Cursor.arrow
 
+  /// Toolbar and panels around the canvas.
+  package let studio: Studio
   let canvas: Canvas
   let panels: Panels
   let page: any Page
   private let request: Request
   /// The focus among the page's controls.
   private var focus: KeyboardFocus
+  /// The time that the studio shows: the clock's while something moves or time stands.
+  private var shownTime: TimeInterval = 0
   /// Whether the page has had its first size.
   private var isFitted = false
 
   /// A session that shows a page in a window of `size` pixels.
   package init(
     _ request: Request, page: any Page, size: PixelSize, scale: CGFloat, clock: any StageClock,
-    options: StageOptions = StageOptions()
+    options: StageOptions = StageOptions(), layout: StudioLayout = StudioLayout()
   ) {
     self.request = request
     self.page = page
     focus = KeyboardFocus(root: page.view)
     canvas = Canvas(frame: .zero)
     canvas.zoom = request.zoom
-    panels = Panels(over: canvas)
-    stage = Stage(root: canvas, size: size, scale: scale, clock: clock, options: options)
+    studio = Studio(canvas: canvas, page: page, layout: layout)
+    panels = Panels(over: canvas, in: studio.root)
+    stage = Stage(root: studio.root, size: size, scale: scale, clock: clock, options: options)
     canvas.overlay = panels
     panels.delegate = self
+    studio.host = self
     stage.interpreter = self
     stage.onBeforeLayout = { [weak self] _ in
       self?.page.tick()
+      if self?.stage.frameHasChanges == true { self?.studio.pageMayHaveChanged() }
+      self?.refreshStudio()
       self?.refreshPanels()
     }
     // The focus stays where it is while no view changes.
@@ -69,21 +78,35 @@ package final class Session: EventInterpreter {
     focus.focus(page.initialFocus)
   }
 
-  /// The size in pixels of a window that shows a page with its margin at a zoom, at most `limit`.
+  /// The size in pixels of a window that shows a page with its margin at a zoom, with toolbar and panels around it, at
+  /// most `limit`.
   package static func openingSize(
-    of page: any Page, zoom: CGFloat, scale: CGFloat, limit: PixelSize
+    of page: any Page, zoom: CGFloat, scale: CGFloat, limit: PixelSize,
+    layout: StudioLayout = StudioLayout()
   ) -> PixelSize {
-    func side(_ length: CGFloat, _ limit: Int) -> Int {
-      let points = length * zoom + 2 * Canvas.margin
+    func side(_ length: CGFloat, _ panels: CGFloat, _ limit: Int) -> Int {
+      let points = length * zoom + 2 * Canvas.margin + panels
       return max(1, min(Int((points * scale).rounded(.up)), limit))
     }
-    let size = page.openingSize
+    let (size, room) = (page.openingSize, layout.room)
     return PixelSize(
-      width: side(size.width, limit.width), height: side(size.height, limit.height))
+      width: side(size.width, room.width, limit.width),
+      height: side(size.height, room.height, limit.height))
   }
 
   private func stampZoom() {
     stage.zoomThousandths = Int((canvas.zoom * 1000).rounded())
+  }
+
+  private func refreshStudio() {
+    var state = StudioState()
+    state.isPaused = stage.clock.isPaused
+    // The bar's own change must not be a reason for the next frame.
+    if stage.isRunning || stage.clock.isPaused { shownTime = stage.clock.now }
+    state.time = shownTime
+    state.zoom = canvas.zoom
+    state.canStart = page.commands.contains(.start)
+    studio.show(state)
   }
 
   /// A frame that only ends a flash has no figures of its own: showing any would flash again.
@@ -104,12 +127,13 @@ package final class Session: EventInterpreter {
       if key.key == .space { focus.releaseFocused() }
       return true
     case .scrolled(let scroll): return turnByWheel(scroll)
-    case .pointerPressed(_, .primary): return press()
+    case .pointerPressed(let pointer, .primary): return press(pointer)
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
-      chooseCursor(at: stage.points(pointer))
+      movePointer(to: stage.points(pointer), pointer.modifiers)
       return false
     case .pointerExited:
       cursor = .arrow
+      studio.pointerMoved(to: nil)
       return false
     case .scaleChanged(let scale): return followScreenScale(CGFloat(scale))
     case .filesDropped(let paths):
@@ -127,7 +151,12 @@ package final class Session: EventInterpreter {
     }
   }
 
-  private func chooseCursor(at point: CGPoint) {
+  private func movePointer(to point: CGPoint, _ modifiers: Modifiers) {
+    studio.pointerMoved(to: stage.touches.capturedView == nil ? point : nil, modifiers)
+    if let shape = studio.cursor(at: point) {
+      cursor = shape
+      return
+    }
     cursor =
       switch stage.touches.cursor(at: point) {
       case .arrow: .arrow
@@ -145,12 +174,13 @@ package final class Session: EventInterpreter {
   }
 
   /// Whether keys and typed text go to a text that is edited.
-  package var takesText: Bool { canvas.textInput != nil }
+  package var takesText: Bool { studio.root.textInput != nil }
 
   /// While a text is edited the keys that type and edit are its own, and Escape ends that.
   private func press(_ key: KeyEvent) -> Bool {
+    if studio.press(key) { return true }
     if takesText {
-      if key.key == .escape { return canvas.endEditing(true) }
+      if key.key == .escape { return studio.root.endEditing(true) }
       if TextKey(key) == .paste, host?.paste() == true { return true }
       if key.types || TextKey(key) != nil { return false }
     }
@@ -159,8 +189,9 @@ package final class Session: EventInterpreter {
   }
 
   /// A press closes the list of keys, and nothing else hears of it then.
-  private func press() -> Bool {
+  private func press(_ pointer: PointerEvent) -> Bool {
     focus.hideRing()
+    studio.pointerPressed(at: stage.points(pointer), pointer.modifiers)
     guard panels.keys != nil else { return false }
     panels.hideKeys()
     return true
@@ -168,7 +199,9 @@ package final class Session: EventInterpreter {
 
   /// Notches up and to the right turn as → does.
   private func turnByWheel(_ scroll: ScrollEvent) -> Bool {
-    let point = page.view.convert(stage.points(scroll.pointer), from: canvas)
+    let place = stage.points(scroll.pointer)
+    guard canvas.frame.contains(place) else { return false }
+    let point = page.view.convert(place, from: studio.root)
     let step = Self.turnStep(scroll.pointer.modifiers)
     return page.turn(at: point, by: (scroll.deltaX - scroll.deltaY) * step)
   }
@@ -180,7 +213,7 @@ package final class Session: EventInterpreter {
 
   // MARK: Commands
 
-  private func perform(_ command: Command) {
+  func perform(_ command: Command) {
     switch command {
     case .start: page.perform(.start)
     case .focusForward: focus.moveForward()
@@ -195,14 +228,22 @@ package final class Session: EventInterpreter {
     case .zoomOut: setZoom(canvas.zoom / Canvas.zoomStep)
     case .zoomToFit: setZoom(canvas.fittingZoom)
     case .fullScreen: host?.toggleFullScreen()
-    case .reset: page.reset()
+    case .reset:
+      page.reset()
+      studio.pageWasReset()
     case .interrupt: page.interrupt()
     case .overlay: showsStatistics.toggle()
     case .save: save()
+    case .studio(let command): studio.perform(command)
     case .keys: panels.toggleKeys()
-    case .escape: panels.keys != nil ? panels.hideKeys() : host?.quit()
+    case .escape: escape()
     case .quit: host?.quit()
     }
+  }
+
+  private func escape() {
+    if panels.keys != nil { return panels.hideKeys() }
+    if !studio.escape() { host?.quit() }
   }
 
   private func showPreview(by step: Int) {
@@ -282,10 +323,14 @@ extension Session: PageHost {
   package func pageDidReplaceViews() {
     canvas.setNeedsLayout()
     focusFirst()
+    studio.pageMayHaveChanged()
   }
 
   /// Shows the status in the panels.
-  package func pageDidChange(_ status: PageStatus) { panels.show(status) }
+  package func pageDidChange(_ status: PageStatus) {
+    panels.show(status)
+    studio.pageMayHaveChanged()
+  }
 }
 
 extension Session: PanelsDelegate {

@@ -20,6 +20,8 @@ package protocol SessionHost: AnyObject {
   func open(_ sources: [String])
   /// Fills the screen with the window, or ends that. Default: does nothing.
   func toggleFullScreen()
+  /// Makes the window wider and higher by points; smaller where they are negative. Default: does nothing.
+  func resize(by change: CGSize)
   /// Asks for what was copied last in whatever program; ``InputEvent/textPasted(_:)`` brings it. False: only what
   /// was copied here counts. Default: false.
   func paste() -> Bool
@@ -34,6 +36,8 @@ extension SessionHost {
   package func open(_ sources: [String]) {}
   /// Does nothing.
   package func toggleFullScreen() {}
+  /// Does nothing.
+  package func resize(by change: CGSize) {}
   /// False: only what was copied here counts.
   package func paste() -> Bool { false }
 }

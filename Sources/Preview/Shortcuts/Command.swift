@@ -1,6 +1,7 @@
 // The commands of a person to the window.
 
 internal import CoreGraphics
+internal import Studio
 
 /// One thing that a key does.
 enum Command: Hashable, Sendable {
@@ -27,6 +28,8 @@ enum Command: Hashable, Sendable {
   case interrupt
   case overlay
   case save
+  /// Opens, closes and works with the studio's panels.
+  case studio(StudioCommand)
   case keys
   /// Closes the list of keys, else quits.
   case escape
@@ -39,8 +42,7 @@ enum Command: Hashable, Sendable {
       .zoomOut:
       true
     case .start, .press, .pause, .zoomToFit, .fullScreen, .reset, .interrupt, .overlay, .save,
-      .keys,
-      .escape, .quit:
+      .studio, .keys, .escape, .quit:
       false
     }
   }

@@ -17,8 +17,32 @@ struct KeyChord: Hashable, Sendable {
     key = event.key
     modifiers = event.modifiers.intersection([.shift, .control, .alt])
     if case .character(let character) = key {
-      modifiers.remove(.shift)
+      if !modifiers.contains(.control) { modifiers.remove(.shift) }
       key = .character(Character(character.lowercased()))
+    }
+  }
+
+  /// The name as the list of keys writes it, such as `Control-S`.
+  var name: String {
+    let words = [(Modifiers.shift, "Shift-"), (.control, "Control-"), (.alt, "Alt-")]
+    let held = words.filter { modifiers.contains($0.0) }.map(\.1).joined()
+    return held + keyName
+  }
+
+  private var keyName: String {
+    switch key {
+    case .character("-"): "−"
+    case .character(let character): character.uppercased()
+    case .space: "Space"
+    case .return: "Return"
+    case .escape: "Escape"
+    case .tab: "Tab"
+    case .left: "←"
+    case .right: "→"
+    case .up: "↑"
+    case .down: "↓"
+    case .function(let number): "F\(number)"
+    default: "\(key)".capitalized
     }
   }
 }

@@ -1,5 +1,6 @@
 // The one table of keys and pointer actions: the window, the list of keys and the README read it.
 
+internal import Studio
 internal import Windowing
 
 /// A row of the table: what a person does, and what that does.
@@ -50,6 +51,28 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
     Shortcut(
+      inputs: ["H"], effect: "the page alone, or toolbar and panels around it",
+      chords: [KeyChord(.character("h")): .studio(.alone)]),
+    Shortcut(
+      inputs: ["L", "I", "T"], effect: "open or close outline, inspector, time bar",
+      chords: [
+        KeyChord(.character("l")): .studio(.toggle(.outline)),
+        KeyChord(.character("i")): .studio(.toggle(.inspector)),
+        KeyChord(.character("t")): .studio(.toggle(.time)),
+      ]),
+    Shortcut(
+      inputs: ["V"], effect: "pick views by clicks, again the one behind; Escape: up a level",
+      chords: [KeyChord(.character("v")): .studio(.select)]),
+    Shortcut(
+      inputs: ["Control-F"], effect: "search the selected view's properties",
+      chords: [KeyChord(.character("f"), .control): .studio(.find)]),
+    Shortcut(
+      inputs: ["Control-Z", "Shift-Control-Z"], effect: "take a change back, make it again",
+      chords: [
+        KeyChord(.character("z"), .control): .studio(.undo),
+        KeyChord(.character("z"), [.control, .shift]): .studio(.redo),
+      ]),
+    Shortcut(
       inputs: ["Control-C"], effect: "stop sources' code that does not come to an end",
       chords: [KeyChord(.character("c"), .control): .interrupt]),
     Shortcut(
@@ -62,7 +85,7 @@ package enum ShortcutTable {
       inputs: ["?", "F1"], effect: "this list",
       chords: [KeyChord(.character("?")): .keys, KeyChord(.function(1)): .keys]),
     Shortcut(
-      inputs: ["Escape"], effect: "close the list, else quit",
+      inputs: ["Escape"], effect: "close the list; up a level; quit, where the page is alone",
       chords: [KeyChord(.escape): .escape]),
     Shortcut(
       inputs: ["Q", "Control-Q"], effect: "quit",
@@ -85,6 +108,15 @@ package enum ShortcutTable {
 
   private static let commands: [KeyChord: Command] = rows.reduce(into: [:]) { all, row in
     all.merge(row.chords) { _, _ in preconditionFailure("a key has two meanings") }
+  }
+
+  /// The name of the first key that performs a command; nil: none does.
+  static func key(of command: Command) -> String? {
+    for row in rows {
+      let chords = row.chords.filter { $0.value == command }.map(\.key.name)
+      if let name = row.inputs.first(where: chords.contains) ?? chords.min() { return name }
+    }
+    return nil
   }
 
   /// The table as the README shows it.

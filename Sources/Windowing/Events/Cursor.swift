@@ -7,4 +7,6 @@ package enum Cursor: Hashable, Sendable, CaseIterable {
   case hand
   /// The I-beam over text that can be edited or selected.
   case text
+  /// Over the edge between two columns.
+  case columnResize
 }

@@ -38,6 +38,7 @@ enum X11CursorTheme {
       case .arrow: UInt32(XC_left_ptr)
       case .hand: UInt32(XC_hand2)
       case .text: UInt32(XC_xterm)
+      case .columnResize: UInt32(XC_sb_h_double_arrow)
       }
     // SAFETY: the display is open.
     return unsafe XCreateFontCursor(display.pointer, shape)
@@ -60,6 +61,7 @@ enum X11CursorTheme {
     case .arrow: ["default", "left_ptr"]
     case .hand: ["pointer", "hand2"]
     case .text: ["text", "xterm"]
+    case .columnResize: ["col-resize", "ew-resize", "sb_h_double_arrow"]
     }
   }
 

@@ -1,0 +1,47 @@
+// The session as the host of its studio.
+
+package import CoreGraphics
+package import Studio
+internal import UIKit
+
+extension Session: StudioHost {
+  /// Carries out a command as its key does.
+  package func studioPerforms(_ command: HostCommand) { perform(Command(command)) }
+
+  /// As the list of keys names it.
+  package func studioKey(of command: StudioCommand) -> String? {
+    ShortcutTable.key(of: .studio(command))
+  }
+
+  /// As the list of keys names it.
+  package func studioKey(of command: HostCommand) -> String? {
+    ShortcutTable.key(of: Command(command))
+  }
+
+  /// Schedules with the host of the session.
+  package func studioSchedules(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    host?.schedule(seconds, body)
+  }
+
+  /// The window grows and shrinks with the panels.
+  package func studioWantsRoom(_ change: CGSize) { host?.resize(by: change) }
+
+  /// Shows a line at the window's foot for a while.
+  package func studioSays(_ text: String) { say(text) }
+}
+
+extension Command {
+  /// A command of the toolbar.
+  init(_ command: HostCommand) {
+    self =
+      switch command {
+      case .start: .start
+      case .pause: .pause
+      case .step: .step
+      case .reset: .reset
+      case .zoomIn: .zoomIn
+      case .zoomOut: .zoomOut
+      case .zoomToFit: .zoomToFit
+      }
+  }
+}

@@ -1,0 +1,52 @@
+// A colour: a swatch that opens the picker, and its hexadecimal digits.
+
+internal import CoreGraphics
+internal import Inspection
+internal import Messages
+internal import UIKit
+
+/// A swatch and a field with the digits or the name of a colour.
+@MainActor
+final class ColorControl: UIView, PropertyControl {
+  var onEdit: (@MainActor (PropertyEdit) -> Void)?
+
+  private let swatch = ColorSwatch()
+  private let field = StudioField()
+  /// Opens a picker beside a view.
+  private let open: @MainActor (UIView, UIView) -> Void
+  private weak var picker: ColorPicker?
+
+  /// `open`: opens a picker beside a view.
+  init(_ property: PageProperty, open: @escaping @MainActor (UIView, UIView) -> Void) {
+    self.open = open
+    super.init(frame: .zero)
+    addSubview(swatch)
+    addSubview(field)
+    field.hint = "None"
+    field.onCommit = { [weak self] in self?.onEdit?(PropertyEdit(text: $0.isEmpty ? "nil" : $0)) }
+    swatch.onPress = { [weak self] in self?.openPicker() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ property: PageProperty) {
+    let color = property.value.flatMap { ColorText.color($0) }
+    swatch.color = color
+    field.show(color == nil ? "" : (property.value ?? "").uppercased())
+    if let color { picker?.show(color) }
+  }
+
+  func showError(_ isWrong: Bool) { field.isWrong = isWrong }
+
+  private func openPicker() {
+    let picker = ColorPicker(swatch.color ?? .black) { [weak self] in self?.onEdit?($0) }
+    self.picker = picker
+    open(picker, swatch)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (swatch.frame, field.frame) = bounds.divided(atDistance: 36, from: .minXEdge)
+    field.frame = field.frame.inset(by: UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
+  }
+}

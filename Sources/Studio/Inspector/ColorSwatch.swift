@@ -1,0 +1,89 @@
+// A field of one colour.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// A rounded field of a colour, with squares behind it where it is translucent, and a stroke where there is none.
+@MainActor
+final class ColorSwatch: UIControl, HoverTarget, KeyTaking {
+  /// Called when it is pressed.
+  var onPress: (@MainActor () -> Void)?
+  /// Nil: there is no colour. Default: nil.
+  var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
+  /// Words for the tooltip. Default: nil.
+  var words: String?
+  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    addAction(UIAction { [weak self] _ in self?.onPress?() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var tip: Tip? { words.map { Tip($0) } }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override func becomeFirstResponder() -> Bool {
+    defer { setNeedsDisplay() }
+    return super.becomeFirstResponder()
+  }
+  override func resignFirstResponder() -> Bool {
+    defer { setNeedsDisplay() }
+    return super.resignFirstResponder()
+  }
+
+  func take(_ key: FieldKey) -> Bool {
+    guard key.name == .space || key.name == .enter else { return false }
+    onPress?()
+    return true
+  }
+
+  override func draw(_ rect: CGRect) {
+    let radius = min(Metrics.radius, bounds.height / 4)
+    let shape = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius)
+    UIGraphicsGetCurrentContext()?.saveGState()
+    shape.addClip()
+    Checkerboard.draw(in: bounds)
+    color?.setFill()
+    if color == nil { Palette.field.setFill() }
+    UIBezierPath(rect: bounds).fill()
+    if color == nil {
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 0, y: bounds.maxY))
+      line.addLine(to: CGPoint(x: bounds.maxX, y: 0))
+      Palette.error.setStroke()
+      line.lineWidth = 1.5
+      line.stroke()
+    }
+    UIGraphicsGetCurrentContext()?.restoreGState()
+    let isLit = isFirstResponder || isHovered
+    (isLit ? Palette.accent : Palette.fieldEdge).setStroke()
+    shape.lineWidth = isFirstResponder ? 2 : 1
+    shape.stroke()
+  }
+}
+
+/// The squares behind translucent colours.
+@MainActor
+enum Checkerboard {
+  /// Draws squares of 4 points.
+  static func draw(in rect: CGRect) {
+    UIColor.white.setFill()
+    UIBezierPath(rect: rect).fill()
+    let squares = UIBezierPath()
+    for row in 0..<Int((rect.height / 4).rounded(.up)) {
+      for column in stride(from: row % 2, to: Int((rect.width / 4).rounded(.up)), by: 2) {
+        squares.append(
+          UIBezierPath(
+            rect: CGRect(
+              x: rect.minX + CGFloat(column) * 4, y: rect.minY + CGFloat(row) * 4, width: 4,
+              height: 4)))
+      }
+    }
+    UIColor(white: 0.82, alpha: 1).setFill()
+    squares.fill()
+  }
+}

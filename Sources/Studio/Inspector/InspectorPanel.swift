@@ -1,0 +1,151 @@
+// The inspector: the properties of the selected view.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+
+/// The selected view's name, a search field, and its properties by class.
+@MainActor
+final class InspectorPanel: StudioPanel {
+  /// Carries out what rows ask for; held weakly. Default: nil.
+  weak var delegate: (any PropertyRowDelegate)?
+
+  private let title = TextStyle.label("", TextStyle.title)
+  private let subtitle = TextStyle.label("", TextStyle.caption, color: Palette.secondaryLabel)
+  /// The field whose words filter the properties.
+  let search = StudioField()
+  private let empty = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
+  private let scroll = UIScrollView()
+  private var sections: [InspectorSection] = []
+  private var groups: [PropertyGroup] = []
+  private var folded: Set<String> = []
+
+  init() {
+    super.init(canvasAt: .left)
+    empty.numberOfLines = 0
+    empty.textAlignment = .center
+    search.hint = "Filter properties"
+    search.onType = { [weak self] _ in self?.refresh() }
+    scroll.panGestureRecognizer.isEnabled = false
+    for view in [title, subtitle, search, scroll, empty] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a view; nil: none is selected.
+  func show(_ node: PageNode?) {
+    title.text = node?.readableName ?? ""
+    subtitle.text = node.map(Self.facts)
+    for view in [title, subtitle, search, scroll] { view.isHidden = node == nil }
+    empty.isHidden = node != nil
+    if node == nil { scroll.contentOffset = .zero }
+    setNeedsLayout()
+  }
+
+  private static func facts(of node: PageNode) -> String {
+    let size = node.size.map { NumberText.shown($0) }.joined(separator: " × ")
+    return "\(node.className)  ·  \(size)"
+  }
+
+  /// The words where nothing is selected. `key`: of the selection tool.
+  func nameKey(_ key: String?) {
+    empty.text =
+      "Nothing is selected.\n\nPick a view in the outline"
+      + (key.map { ", or press \($0) and click one on the page." } ?? ".")
+  }
+
+  func show(_ groups: [PropertyGroup]) {
+    self.groups = groups
+    refresh()
+  }
+
+  /// The groups with the properties whose names have all words of the search.
+  private var filtered: [PropertyGroup] {
+    let words = (search.text ?? "").lowercased().split(separator: " ")
+    guard !words.isEmpty else { return groups }
+    return groups.compactMap { group in
+      var group = group
+      group.properties = group.properties.filter { property in
+        let name = "\(property.readableName) \(property.name)".lowercased()
+        return words.allSatisfy { name.contains($0) }
+      }
+      return group.properties.isEmpty ? nil : group
+    }
+  }
+
+  private func isFolded(_ group: PropertyGroup) -> Bool {
+    folded.contains(group.name) && (search.text ?? "").isEmpty
+  }
+
+  /// Shows new values in the rows that are there; makes them anew where the properties are others.
+  private func refresh() {
+    let groups = filtered
+    let isSame =
+      groups.count == sections.count
+      && zip(sections, groups).allSatisfy { $0.fits($1, isFolded: isFolded($1)) }
+    if isSame {
+      for (section, group) in zip(sections, groups) { section.show(group) }
+    } else {
+      replaceSections(groups)
+    }
+  }
+
+  private func replaceSections(_ groups: [PropertyGroup]) {
+    guard let delegate else { return }
+    for section in sections { section.removeFromSuperview() }
+    sections = groups.map { group in
+      InspectorSection(group, isFolded: isFolded(group), delegate: delegate) { [weak self] in
+        self?.fold(group.name)
+      }
+    }
+    for section in sections { scroll.addSubview(section) }
+    setNeedsLayout()
+  }
+
+  private func fold(_ name: String) {
+    if folded.remove(name) == nil { folded.insert(name) }
+    refresh()
+  }
+
+  /// Scrolls until a view in a row can be seen.
+  func reveal(_ view: UIView) {
+    guard view.isDescendant(of: scroll) else { return }
+    let frame = view.convert(view.bounds, to: scroll).insetBy(dx: 0, dy: -Metrics.gap)
+    var y = scroll.contentOffset.y
+    y = min(max(y, frame.maxY - scroll.bounds.height), frame.minY)
+    if y != scroll.contentOffset.y { scroll.contentOffset = CGPoint(x: 0, y: max(0, y)) }
+  }
+
+  // MARK: Layout
+
+  /// A row has another height.
+  func rowDidResize() { setNeedsLayout() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.isEmpty { return }
+    let area = contentBounds
+    title.frame = CGRect(
+      x: area.minX + 16, y: 12, width: area.width - 28, height: 16)
+    subtitle.frame = CGRect(x: area.minX + 16, y: 32, width: area.width - 28, height: 16)
+    search.frame = CGRect(
+      x: area.minX + 16, y: 60, width: area.width - 16 - Metrics.margin,
+      height: Metrics.field)
+    scroll.frame = CGRect(
+      x: area.minX, y: 96, width: area.width, height: max(0, area.height - 96))
+    let width = min(area.width - 48, 220)
+    let text = empty.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    empty.frame = CGRect(
+      x: area.minX + ((area.width - width) / 2).rounded(),
+      y: (area.height * 0.4 - text.height / 2).rounded(), width: width,
+      height: text.height.rounded(.up))
+    var y: CGFloat = 0
+    for section in sections {
+      let height = section.height(width: area.width)
+      section.frame = CGRect(x: 0, y: y, width: area.width, height: height)
+      section.setNeedsLayout()
+      y += height
+    }
+    scroll.contentSize = CGSize(width: area.width, height: y + 24)
+  }
+}

@@ -1,0 +1,31 @@
+// The control of each kind.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+
+/// Makes the controls of properties.
+@MainActor
+enum PropertyControls {
+  /// The control for a property's kind.
+  static func make(
+    _ property: PageProperty, _ delegate: any PropertyRowDelegate
+  ) -> any PropertyControl {
+    let names: @MainActor () -> [String: Double] = { [weak delegate] in
+      delegate?.numbersByName ?? [:]
+    }
+    let open: @MainActor (UIView, UIView) -> Void = { [weak delegate] in
+      delegate?.open($0, at: $1)
+    }
+    if let letters = NumbersControl.letters(of: property.kind) {
+      return NumbersControl(property, letters: letters, names: names)
+    }
+    return switch property.kind {
+    case "boolean": SwitchControl()
+    case "integer", "number": NumberControl(property, names: names)
+    case "color": ColorControl(property, open: open)
+    case "choice": ChoiceControl(property) { open($0, $1) }
+    default: TextControl(property)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// The name of a property: a mark, words, and a handle to drag a number by.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+
+/// The name at the left of a row.
+@MainActor
+final class PropertyName: UIView, HoverTarget {
+  /// Called while a number's name is dragged: points since the last call, and whether it begins.
+  var onScrub: (@MainActor (CGFloat, Bool) -> Void)?
+  private let label: UILabel
+  private let documentation: String
+  private var last: CGFloat?
+  private var hasMoved = false
+
+  var isHovered = false { didSet { refresh() } }
+
+  init(_ words: String, _ property: PageProperty) {
+    label = TextStyle.label(words, color: Palette.secondaryLabel)
+    documentation =
+      property.documentation.map { "\(property.name)\n\($0)" } ?? property.name
+    super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var tip: Tip? { Tip(documentation) }
+
+  /// Whether the value is another than at first. Default: false.
+  var isChanged = false { didSet { refresh() } }
+
+  private func refresh() {
+    label.textColor =
+      isHovered && onScrub != nil
+      ? Palette.accentLabel : isChanged ? Palette.label : Palette.secondaryLabel
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    last = touches.first?.location(in: window ?? superview).x
+    hasMoved = false
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let onScrub, let last, let x = touches.first?.location(in: window ?? superview).x else {
+      return
+    }
+    self.last = x
+    onScrub(x - last, !hasMoved)
+    hasMoved = true
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { last = nil }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { last = nil }
+}

@@ -1,0 +1,131 @@
+// A row of the inspector: a property's name and its control.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+
+/// Carries out what rows ask for.
+@MainActor
+protocol PropertyRowDelegate: AnyObject {
+  /// A person changed a value; `whenDone` hears why it was refused, nil: it was taken.
+  func edit(
+    _ property: PageProperty, _ edit: PropertyEdit,
+    whenDone: @escaping @MainActor (String?) -> Void)
+  /// The numbers that a typed sum may name.
+  var numbersByName: [String: Double] { get }
+  /// Opens a list or a picker beside a view.
+  func open(_ content: UIView, at view: UIView)
+  /// A row needs another height.
+  func rowDidResize()
+}
+
+/// A mark, a name, a control, and below them why a value was refused.
+@MainActor
+final class PropertyRow: UIView {
+  private static let markWidth: CGFloat = 16
+
+  private(set) var property: PageProperty
+  private let name: PropertyName
+  private let mark = ChangeMark()
+  private let control: (any PropertyControl)?
+  private let fixed: UILabel
+  private let none: NoneButton?
+  private let error = TextStyle.label("", TextStyle.caption, color: Palette.error)
+  private weak var delegate: (any PropertyRowDelegate)?
+
+  /// `name`: the words at the left.
+  init(_ property: PageProperty, name words: String, _ delegate: any PropertyRowDelegate) {
+    self.property = property
+    self.delegate = delegate
+    name = PropertyName(words, property)
+    control = property.isWritable ? PropertyControls.make(property, delegate) : nil
+    fixed = TextStyle.label("", color: Palette.secondaryLabel)
+    none = property.isOptional && property.isWritable ? NoneButton() : nil
+    super.init(frame: .zero)
+    error.numberOfLines = 0
+    for view in [mark, name, control ?? fixed, none] { if let view { addSubview(view) } }
+    connect()
+    show(property)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func connect() {
+    control?.onEdit = { [weak self] in self?.send($0) }
+    mark.onPress = { [weak self] in self?.send(PropertyEdit(text: nil)) }
+    none?.onPress = { [weak self] in self?.send(PropertyEdit(text: "nil")) }
+    guard control is NumberControl else { return }
+    name.onScrub = { [weak self] in self?.control?.scrub(by: $0, isFirst: $1) }
+  }
+
+  private func send(_ edit: PropertyEdit) {
+    delegate?.edit(property, edit) { [weak self] in self?.showError($0) }
+  }
+
+  /// Whether a row can show a property that has the name of its own.
+  func fits(_ property: PageProperty) -> Bool {
+    self.property.name == property.name && self.property.kind == property.kind
+      && self.property.choices == property.choices
+      && self.property.isOptional == property.isOptional
+      && self.property.isWritable == property.isWritable
+      && self.property.documentation == property.documentation
+  }
+
+  func show(_ property: PageProperty) {
+    self.property = property
+    mark.isHidden = !property.isChanged
+    name.isChanged = property.isChanged
+    control?.show(property)
+    fixed.text = property.value ?? "—"
+    none?.isHidden = property.value == nil || property.value == "nil"
+  }
+
+  private func showError(_ text: String?) {
+    control?.showError(text != nil)
+    // A value that is the same as before takes the place of the typed text too.
+    if text == nil { control?.show(property) }
+    guard (error.superview == nil) != (text == nil) || error.text != text else { return }
+    error.text = text
+    if text == nil { error.removeFromSuperview() } else { addSubview(error) }
+    setNeedsLayout()
+    delegate?.rowDidResize()
+  }
+
+  // MARK: Layout
+
+  /// The height at a width, with what is said of a value that was refused.
+  func height(width: CGFloat) -> CGFloat {
+    let height = (control?.height ?? Metrics.field) + Metrics.row - Metrics.field
+    return error.superview == nil ? height : height + errorHeight(width: width)
+  }
+
+  private func controlFrame(width: CGFloat) -> CGRect {
+    let left = (width * 0.44).rounded()
+    return CGRect(
+      x: left, y: 4, width: width - left - Metrics.margin, height: control?.height ?? Metrics.field)
+  }
+
+  private func errorHeight(width: CGFloat) -> CGFloat {
+    error.sizeThatFits(
+      CGSize(width: width - Self.markWidth - Metrics.margin, height: .greatestFiniteMagnitude)
+    ).height.rounded(.up) + 4
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = controlFrame(width: bounds.width)
+    mark.frame = CGRect(x: 0, y: frame.minY, width: Self.markWidth, height: Metrics.field)
+    name.frame = CGRect(
+      x: Self.markWidth, y: frame.minY, width: frame.minX - Self.markWidth - Metrics.gap,
+      height: Metrics.field)
+    let hasNone = none.map { !$0.isHidden } ?? false
+    var room = frame
+    if none != nil { room.size.width -= 24 }
+    (control ?? fixed).frame = room
+    none?.frame = CGRect(x: room.maxX + 4, y: frame.minY, width: 20, height: Metrics.field)
+    none?.isHidden = !hasNone
+    error.frame = CGRect(
+      x: Self.markWidth, y: frame.maxY + 2, width: bounds.width - Self.markWidth - Metrics.margin,
+      height: errorHeight(width: bounds.width) - 4)
+  }
+}

@@ -1,0 +1,168 @@
+// The text field of the panels.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// A text field with a fine edge, which is accented while it has the keyboard and red where the value was refused.
+@MainActor
+final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
+  private static let inset: CGFloat = 8
+
+  /// Called with the text when a person has ended it by Return, Tab or a click elsewhere, if they changed it.
+  var onCommit: (@MainActor (String) -> Void)?
+  /// Called with each change of the text.
+  var onType: (@MainActor (String) -> Void)?
+  /// Called with the steps that the arrow keys and the wheel ask for, and whether it is a repetition; nil: it is text.
+  var onStep: (@MainActor (Double, Bool) -> Void)?
+  /// Text at the left, such as `X`; empty: none.
+  private let prefix = TextStyle.label("", TextStyle.caption, color: Palette.secondaryLabel)
+  private var shownText = ""
+  /// Whether the typed text was handed over, so that the next value takes its place.
+  private var awaitsValue = false
+
+  /// Whether the value was refused. Default: false.
+  var isWrong = false { didSet { if isWrong != oldValue { refresh() } } }
+
+  /// `prefix`: a letter or two at the left.
+  init(prefix: String = "") {
+    super.init(frame: .zero)
+    font = TextStyle.body
+    textColor = Palette.label
+    tintColor = Palette.accent
+    delegate = self
+    self.prefix.text = prefix
+    self.prefix.textAlignment = .center
+    addSubview(self.prefix)
+    layer.cornerRadius = Metrics.radius
+    addAction(
+      UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The words where there is no text.
+  var hint: String {
+    get { placeholder ?? "" }
+    set {
+      attributedPlaceholder = NSAttributedString(
+        string: newValue,
+        attributes: [.foregroundColor: Palette.secondaryLabel, .font: TextStyle.body])
+    }
+  }
+
+  /// Shows a value, unless a person types.
+  func show(_ text: String) {
+    shownText = text
+    guard !isEditing || awaitsValue else { return }
+    let keepsAll = isEditing
+    if self.text != text { self.text = text }
+    if keepsAll { selectAll(nil) }
+    awaitsValue = false
+  }
+
+  private func typed() {
+    awaitsValue = false
+    onType?(text ?? "")
+  }
+
+  private func refresh() {
+    setNeedsDisplay()
+    textColor = isWrong ? Palette.error : Palette.label
+  }
+
+  // MARK: Look
+
+  private var prefixWidth: CGFloat { (prefix.text ?? "").isEmpty ? 0 : 20 }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: max(Self.inset, prefixWidth), bottom: 0, right: Self.inset / 2))
+  }
+
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    prefix.frame = CGRect(x: 2, y: 0, width: prefixWidth, height: bounds.height)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let width: CGFloat = isEditing ? 2 : 1
+    let path = UIBezierPath(
+      roundedRect: bounds.insetBy(dx: width / 2, dy: width / 2),
+      cornerRadius: Metrics.radius - width / 2)
+    (isWrong ? Palette.errorField : Palette.field).setFill()
+    path.fill()
+    (isWrong ? Palette.error : isEditing ? Palette.accent : Palette.fieldEdge).setStroke()
+    path.lineWidth = width
+    path.stroke()
+  }
+
+  // MARK: Editing
+
+  /// The first press selects the whole text, so that typing takes its place; the next one sets the caret.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let wasEditing = isEditing
+    super.touchesEnded(touches, with: event)
+    if !wasEditing, isEditing { selectAll(nil) }
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    setNeedsDisplay()
+    selectAll(nil)
+  }
+
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    setNeedsDisplay()
+    commit()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    commit()
+    selectAll(nil)
+    return false
+  }
+
+  private func commit() {
+    let typed = text ?? ""
+    guard typed != shownText else { return }
+    awaitsValue = true
+    onCommit?(typed)
+  }
+
+  /// The typed text is given up.
+  private func revert() {
+    isWrong = false
+    text = shownText
+    selectAll(nil)
+  }
+
+  func take(_ key: FieldKey) -> Bool {
+    switch key.name {
+    case .up, .down:
+      guard let onStep else { return false }
+      commit()
+      awaitsValue = true
+      onStep((key.name == .up ? 1 : -1) * key.factor, key.isRepeat)
+      return true
+    case .escape:
+      guard text != shownText || isWrong else { return false }
+      revert()
+      return true
+    case .enter, .space: return false
+    }
+  }
+}
+
+extension StudioField: WheelFollower {
+  /// The wheel steps the number of the field that has the keyboard; over others it scrolls.
+  package func turnWheel(at point: CGPoint, by distance: CGPoint) -> Bool {
+    guard isEditing, let onStep, distance.y != 0 else { return false }
+    awaitsValue = true
+    onStep((distance.y < 0 ? 1 : -1) * InputModifiers.stepFactor, true)
+    return true
+  }
+}

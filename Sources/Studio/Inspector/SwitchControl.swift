@@ -1,0 +1,65 @@
+// A switch for true and false.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+
+/// A small switch. It does not slide: the page's time may stand while it is pressed.
+@MainActor
+final class SwitchControl: UIControl, PropertyControl, KeyTaking, HoverTarget {
+  private static let track = CGSize(width: 32, height: 18)
+
+  var onEdit: (@MainActor (PropertyEdit) -> Void)?
+  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+  private var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override func becomeFirstResponder() -> Bool {
+    defer { setNeedsDisplay() }
+    return super.becomeFirstResponder()
+  }
+  override func resignFirstResponder() -> Bool {
+    defer { setNeedsDisplay() }
+    return super.resignFirstResponder()
+  }
+
+  func show(_ property: PageProperty) { isOn = property.value == "true" }
+
+  private func toggle() { onEdit?(PropertyEdit(text: isOn ? "false" : "true")) }
+
+  func take(_ key: FieldKey) -> Bool {
+    guard key.name == .space || key.name == .enter else { return false }
+    toggle()
+    return true
+  }
+
+  override func draw(_ rect: CGRect) {
+    let frame = CGRect(
+      x: 2, y: (bounds.height - Self.track.height) / 2, width: Self.track.width,
+      height: Self.track.height)
+    let track = UIBezierPath(roundedRect: frame, cornerRadius: frame.height / 2)
+    (isOn ? Palette.accent : Palette.off).setFill()
+    track.fill()
+    let side = frame.height - 4
+    let knob = UIBezierPath(
+      ovalIn: CGRect(
+        x: isOn ? frame.maxX - side - 2 : frame.minX + 2, y: frame.minY + 2, width: side,
+        height: side))
+    UIColor.white.setFill()
+    knob.fill()
+    guard isFirstResponder else { return }
+    let ring = UIBezierPath(
+      roundedRect: frame.insetBy(dx: -2, dy: -2), cornerRadius: frame.height / 2 + 2)
+    ring.lineWidth = 1.5
+    Palette.accent.setStroke()
+    ring.stroke()
+  }
+}

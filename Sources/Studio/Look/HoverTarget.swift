@@ -1,0 +1,30 @@
+// Views that change their look under the pointer, and tell what they do.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// A view that shows that the pointer is over it.
+@MainActor
+protocol HoverTarget: UIView {
+  /// Whether the pointer is over the view.
+  var isHovered: Bool { get set }
+  /// The words that appear while the pointer rests; nil: none.
+  var tip: Tip? { get }
+}
+
+extension HoverTarget {
+  var tip: Tip? { nil }
+}
+
+/// The content of a tooltip.
+struct Tip: Hashable {
+  /// A few words, or a comment of the source.
+  var text: String
+  /// The name of the key that does it; nil: none does.
+  var key: String?
+
+  init(_ text: String, key: String? = nil) {
+    self.text = text
+    self.key = key
+  }
+}

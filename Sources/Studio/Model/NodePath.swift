@@ -1,0 +1,41 @@
+// The way down to a view, which means the same when the views were made anew.
+
+internal import Messages
+
+/// Indices that lead from the page's first level down to a view.
+struct NodePath: Hashable {
+  /// At least one.
+  var indices: [Int]
+
+  /// The path of the view around; nil on the first level.
+  var parent: NodePath? {
+    indices.count > 1 ? NodePath(indices: Array(indices.dropLast())) : nil
+  }
+
+  /// The path of the view in it with an index.
+  func child(_ index: Int) -> NodePath { NodePath(indices: indices + [index]) }
+}
+
+extension [PageNode] {
+  /// The view at a path; nil: there is none.
+  subscript(path: NodePath) -> PageNode? {
+    var (found, level) = (PageNode?.none, self)
+    for index in path.indices {
+      guard level.indices.contains(index) else { return nil }
+      found = level[index]
+      level = level[index].children
+    }
+    return found
+  }
+
+  /// All views with their paths, each before those in it.
+  var paths: [(path: NodePath, node: PageNode)] {
+    func collect(_ nodes: [PageNode], _ parent: [Int]) -> [(path: NodePath, node: PageNode)] {
+      nodes.enumerated().flatMap { index, node in
+        [(NodePath(indices: parent + [index]), node)]
+          + collect(node.children, parent + [index])
+      }
+    }
+    return collect(self, [])
+  }
+}

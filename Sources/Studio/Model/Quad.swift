@@ -1,0 +1,33 @@
+// The four corners of a view on the page.
+
+internal import CoreGraphics
+internal import Messages
+
+/// A rectangle under any transform: its corners in order.
+struct Quad: Hashable {
+  /// Four, in points of the page.
+  var corners: [CGPoint]
+
+  /// The corners of a view.
+  init(_ node: PageNode) {
+    let values = node.corners.map { CGFloat($0) }
+    corners = stride(from: 0, to: values.count - 1, by: 2).map {
+      CGPoint(x: values[$0], y: values[$0 + 1])
+    }
+  }
+
+  /// Whether a point lies in it; its edges count.
+  func contains(_ point: CGPoint) -> Bool {
+    guard corners.count == 4 else { return false }
+    let sides = corners.indices.map { index in
+      let (one, other) = (corners[index], corners[(index + 1) % 4])
+      return (other.x - one.x) * (point.y - one.y) - (other.y - one.y) * (point.x - one.x)
+    }
+    return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
+  }
+
+  /// The least rectangle around it.
+  var bounds: CGRect {
+    corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+}

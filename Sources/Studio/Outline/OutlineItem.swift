@@ -1,0 +1,56 @@
+// A line of the outline as a value.
+
+internal import Messages
+
+/// A view in the outline.
+struct OutlineItem: Hashable {
+  var path: NodePath
+  var depth: Int
+  var name: String
+  /// The text that the view shows; nil: none.
+  var text: String?
+  var symbol: String
+  /// Whether it has views in it, and whether they are listed; nil: it has none.
+  var isOpen: Bool?
+  var isHidden: Bool
+
+  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round.
+  static func items(of nodes: [PageNode], toggled: Set<NodePath>) -> [OutlineItem] {
+    func collect(_ nodes: [PageNode], _ parent: [Int], isHidden: Bool) -> [OutlineItem] {
+      nodes.enumerated().flatMap { index, node -> [OutlineItem] in
+        let path = NodePath(indices: parent + [index])
+        let isOpen = node.beginsOpen != toggled.contains(path)
+        let isHidden = isHidden || node.isHidden
+        let item = OutlineItem(
+          path: path, depth: parent.count, name: node.readableName, text: node.text,
+          symbol: node.symbol, isOpen: node.children.isEmpty ? nil : isOpen, isHidden: isHidden)
+        let children = isOpen ? collect(node.children, path.indices, isHidden: isHidden) : []
+        return [item] + children
+      }
+    }
+    return collect(nodes, [], isHidden: false)
+  }
+}
+
+extension PageNode {
+  /// Containers and sources' own views begin open; the parts of UIKit's controls are listed on demand.
+  fileprivate var beginsOpen: Bool {
+    let containers: Set<String> = [
+      "UIView", "UIStackView", "UIScrollView", "UITableView", "UICollectionView",
+      "UITableViewCell", "UICollectionViewCell", "UIVisualEffectView", "UINavigationBar",
+      "UIToolbar", "UITabBar", "UIWindow",
+    ]
+    return containers.contains(className) || !className.hasPrefix("UI")
+  }
+
+  /// The symbol of the class.
+  fileprivate var symbol: String {
+    let symbols: [(String, String)] = [
+      ("Label", "textformat"), ("Image", "photo"), ("Button", "capsule"),
+      ("Stack", "square.stack"), ("Table", "list.bullet"), ("Collection", "square.grid.2x2"),
+      ("Scroll", "arrow.up.and.down"), ("Switch", "switch.2"), ("Slider", "slider.horizontal.3"),
+      ("Text", "character"), ("Chart", "chart.line.uptrend.xyaxis"), ("Gradient", "paintbrush"),
+    ]
+    return symbols.first { className.contains($0.0) }?.1 ?? "square"
+  }
+}

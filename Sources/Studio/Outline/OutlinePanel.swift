@@ -1,0 +1,139 @@
+// The outline: the tree of the page's views.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+
+/// The tree of views, indented by depth. Only the lines that can be seen are views.
+@MainActor
+final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
+  /// Called when a person picks a view, and when the pointer is over its line; nil: over none.
+  var onSelect: (@MainActor (NodePath) -> Void)?
+  var onHover: (@MainActor (NodePath?) -> Void)?
+
+  private static let inset: CGFloat = 4
+  private let heading = PanelHeading("Views")
+  private let scroll = UIScrollView()
+  private var rows: [OutlineRow] = []
+  private var nodes: [PageNode] = []
+  private var items: [OutlineItem] = []
+  private var toggled: Set<NodePath> = []
+  private var selection: NodePath?
+
+  init() {
+    super.init(canvasAt: .right)
+    scroll.panGestureRecognizer.isEnabled = false
+    scroll.delegate = self
+    addSubview(scroll)
+    addSubview(heading)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ nodes: [PageNode]) {
+    self.nodes = nodes
+    list()
+  }
+
+  /// Shows a view as selected, with the views around it open.
+  func select(_ path: NodePath?) {
+    guard path != selection else { return }
+    selection = path
+    open(to: path)
+    setNeedsLayout()
+    layoutIfNeeded()
+    reveal()
+  }
+
+  private func open(to path: NodePath?) {
+    guard let path else { return }
+    for around in sequence(first: path, next: \.parent).dropFirst() {
+      guard let item = items.first(where: { $0.path == around }) ?? closedItem(around),
+        item.isOpen == false
+      else { continue }
+      toggled.formSymmetricDifference([around])
+    }
+    list()
+  }
+
+  /// A view that is not listed, as a line.
+  private func closedItem(_ path: NodePath) -> OutlineItem? {
+    guard let node = nodes[path] else { return nil }
+    return OutlineItem.items(of: [node], toggled: []).first.map { item in
+      var item = item
+      item.path = path
+      if toggled.contains(path) { item.isOpen?.toggle() }
+      return item
+    }
+  }
+
+  private func list() {
+    let items = OutlineItem.items(of: nodes, toggled: toggled)
+    guard items != self.items else { return }
+    self.items = items
+    setNeedsLayout()
+  }
+
+  /// Scrolls until the selected line can be seen.
+  private func reveal() {
+    guard let index = items.firstIndex(where: { $0.path == selection }) else { return }
+    let line = CGRect(
+      x: 0, y: Self.inset + CGFloat(index) * Metrics.outlineRow, width: 1,
+      height: Metrics.outlineRow)
+    var offset = scroll.contentOffset
+    offset.y = min(max(offset.y, line.maxY + Self.inset - scroll.bounds.height), line.minY)
+    offset.y = max(0, offset.y)
+    if offset != scroll.contentOffset { scroll.contentOffset = offset }
+  }
+
+  /// The view above or below the selected one in the list; nil: there is none.
+  func neighbour(_ step: Int) -> NodePath? {
+    guard let index = items.firstIndex(where: { $0.path == selection }) else {
+      return items.first?.path
+    }
+    return items.indices.contains(index + step) ? items[index + step].path : nil
+  }
+
+  // MARK: Layout
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsLayout() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.isEmpty { return }
+    (heading.frame, scroll.frame) = contentBounds.divided(
+      atDistance: Metrics.heading, from: .minYEdge)
+    scroll.contentSize = CGSize(
+      width: scroll.bounds.width,
+      height: CGFloat(items.count) * Metrics.outlineRow + 2 * Self.inset)
+    placeRows()
+  }
+
+  private func placeRows() {
+    let (offset, height) = (scroll.contentOffset.y, Metrics.outlineRow)
+    let first = max(0, Int(((offset - Self.inset) / height).rounded(.down)))
+    let count = Int((scroll.bounds.height / height).rounded(.up)) + 1
+    let seen = items.indices.clamped(to: first..<(first + count))
+    while rows.count < seen.count { rows.append(makeRow()) }
+    for (row, index) in zip(rows, seen) {
+      row.isHidden = false
+      row.frame = CGRect(
+        x: Self.inset, y: Self.inset + CGFloat(index) * height,
+        width: scroll.bounds.width - 2 * Self.inset, height: height)
+      row.show(items[index], isChosen: items[index].path == selection)
+    }
+    for row in rows.dropFirst(seen.count) { row.isHidden = true }
+  }
+
+  private func makeRow() -> OutlineRow {
+    let row = OutlineRow()
+    row.onSelect = { [weak self] in self?.onSelect?($0) }
+    row.onHover = { [weak self] in self?.onHover?($0) }
+    row.onToggle = { [weak self] in
+      self?.toggled.formSymmetricDifference([$0])
+      self?.list()
+    }
+    scroll.addSubview(row)
+    return row
+  }
+}

@@ -1,0 +1,87 @@
+// Views that open over the panels: lists and pickers, one at a time.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// Opens a view over a root, beside another one, until a press elsewhere.
+@MainActor
+final class Popovers {
+  private unowned let root: StudioView
+  private var shield: PopoverShield?
+  private weak var before: UIResponder?
+
+  init(over root: StudioView) { self.root = root }
+
+  /// Whether one is open.
+  var isOpen: Bool { shield != nil }
+
+  /// The open view that takes keys; nil: none.
+  var keyTaker: (any KeyTaking)? { shield?.content as? any KeyTaking }
+
+  /// Opens a list over a view.
+  func open(_ menu: StudioMenu, at view: UIView) {
+    menu.onClose = { [weak self] in self?.close() }
+    open(content: menu, at: view)
+  }
+
+  /// Opens a view below another one, or above it where there is no room.
+  func open(content: UIView, at view: UIView) {
+    close()
+    let target = view.convert(view.bounds, to: root)
+    let size = content.sizeThatFits(root.bounds.size)
+    let width = max(size.width, content is StudioMenu ? target.width : 0)
+    let area = root.bounds.insetBy(dx: Metrics.gap, dy: Metrics.gap)
+    let height = min(size.height, area.height)
+    let isBelow = target.maxY + 4 + height <= area.maxY
+    let y = isBelow ? target.maxY + 4 : max(area.minY, target.minY - 4 - height)
+    let x = min(max(target.minX, area.minX), area.maxX - width)
+    let shield = PopoverShield(content) { [weak self] in self?.close() }
+    shield.overrideUserInterfaceStyle = root.panelStyle
+    shield.frame = root.bounds
+    shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
+    self.shield = shield
+    root.addSubview(shield)
+  }
+
+  /// Closes the open view.
+  func close() {
+    shield?.removeFromSuperview()
+    shield = nil
+  }
+}
+
+/// Fills the window behind an open view: a press on it closes the view.
+@MainActor
+private final class PopoverShield: UIView {
+  let content: UIView
+  private let onPress: @MainActor () -> Void
+
+  init(_ content: UIView, onPress: @escaping @MainActor () -> Void) {
+    self.content = content
+    self.onPress = onPress
+    super.init(frame: .zero)
+    content.backgroundColor = Palette.panel
+    content.layer.cornerRadius = 8
+    content.layer.borderWidth = 1
+    content.layer.shadowOpacity = 0.22
+    content.layer.shadowRadius = 12
+    content.layer.shadowOffset = CGSize(width: 0, height: 4)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.layer.borderColor = Palette.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, !content.frame.contains(touch.location(in: self)) { onPress() }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

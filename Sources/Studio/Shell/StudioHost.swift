@@ -1,0 +1,20 @@
+// The session around a studio, as the studio knows it.
+
+package import CoreGraphics
+
+/// The host of a studio: owns stage, clock and canvas.
+@MainActor
+package protocol StudioHost: AnyObject {
+  /// Carries out a command of the toolbar.
+  func studioPerforms(_ command: HostCommand)
+  /// The key that performs a command, as the list of keys names it; nil: none does.
+  func studioKey(of command: StudioCommand) -> String?
+  /// The key that performs a command, as the list of keys names it; nil: none does.
+  func studioKey(of command: HostCommand) -> String?
+  /// Runs a closure once, after seconds of real time.
+  func studioSchedules(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
+  /// Toolbar and panels want that much more width and height, in points; less where it is negative.
+  func studioWantsRoom(_ change: CGSize)
+  /// Shows a line for a while.
+  func studioSays(_ text: String)
+}

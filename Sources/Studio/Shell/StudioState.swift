@@ -1,0 +1,18 @@
+// The session's state that toolbar and time bar show.
+
+package import CoreGraphics
+
+/// The state of the session around a studio.
+package struct StudioState: Hashable, Sendable {
+  /// Whether the page's time stands. Default: false.
+  package var isPaused = false
+  /// The page's time in seconds. Default: 0.
+  package var time: TimeInterval = 0
+  /// The zoom, 1 for points as large as the screen's. Default: 1.
+  package var zoom: CGFloat = 1
+  /// Whether the page offers to start. Default: false.
+  package var canStart = false
+
+  /// The state of a session that has just begun.
+  package init() {}
+}

@@ -1,0 +1,138 @@
+// The toolbar above canvas and panels.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// Buttons in groups: the outline at the left, the page's in the middle, the panels at the right. Where the window is
+/// narrow the groups of least use are hidden.
+@MainActor
+final class Toolbar: StudioPanel {
+  private let outline: ToolbarButton
+  private let select: ToolbarButton
+  private let reset: ToolbarButton
+  private let play: ToolbarButton
+  private let step: ToolbarButton
+  private let start: ToolbarButton
+  private let zoomOut: ToolbarButton
+  private let zoom: TextButton
+  private let zoomIn: ToolbarButton
+  private let time: ToolbarButton
+  private let inspector: ToolbarButton
+  private let pauseSymbol = Symbol.named("pause.fill")
+  private let playSymbol = Symbol.named("play.fill")
+
+  /// `send`: the effect of a press on a panel's or a tool's button; `perform`: of the page's.
+  init(
+    send: @escaping @MainActor (StudioCommand) -> Void,
+    perform: @escaping @MainActor (HostCommand) -> Void
+  ) {
+    outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
+    select = ToolbarButton(Symbol.arrow, "Select views") { send(.select) }
+    reset = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
+      perform(.reset)
+    }
+    play = ToolbarButton(playSymbol, "Pause or resume time") { perform(.pause) }
+    step = ToolbarButton(Symbol.named("forward.end.fill"), "One frame on") { perform(.step) }
+    start = ToolbarButton(Symbol.named("sparkles"), "Start the animation") { perform(.start) }
+    zoomOut = ToolbarButton(Symbol.named("minus", size: 12), "Zoom out") { perform(.zoomOut) }
+    zoom = TextButton("Fit the page into the window") { perform(.zoomToFit) }
+    zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
+    time = ToolbarButton(Symbol.bottomPanel, "Time bar") { send(.toggle(.time)) }
+    inspector = ToolbarButton(Symbol.named("sidebar.right"), "Inspector") {
+      send(.toggle(.inspector))
+    }
+    super.init(canvasAt: .bottom)
+    for view in groups.joined() { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// From left to right; the first stands at the left edge, the last at the right one.
+  private var groups: [[UIControl]] {
+    [
+      [outline], [select], [reset, play, step, start], [zoomOut, zoom, zoomIn], [time, inspector],
+    ]
+  }
+
+  /// Names the keys in the tooltips.
+  func nameKeys(_ host: any StudioHost) {
+    outline.key = host.studioKey(of: .toggle(.outline))
+    select.key = host.studioKey(of: .select)
+    reset.key = host.studioKey(of: .reset)
+    play.key = host.studioKey(of: .pause)
+    step.key = host.studioKey(of: .step)
+    start.key = host.studioKey(of: .start)
+    zoomOut.key = host.studioKey(of: .zoomOut)
+    zoom.key = host.studioKey(of: .zoomToFit)
+    zoomIn.key = host.studioKey(of: .zoomIn)
+    time.key = host.studioKey(of: .toggle(.time))
+    inspector.key = host.studioKey(of: .toggle(.inspector))
+  }
+
+  func show(_ layout: StudioLayout, isSelecting: Bool) {
+    outline.isOn = layout.shows(.outline)
+    inspector.isOn = layout.shows(.inspector)
+    time.isOn = layout.shows(.time)
+    select.isOn = isSelecting
+  }
+
+  func show(_ state: StudioState) {
+    play.show(state.isPaused ? playSymbol : pauseSymbol)
+    zoom.text = "\(Int((state.zoom * 100).rounded())) %"
+    if start.isEnabled != state.canStart { start.isEnabled = state.canStart }
+  }
+
+  // MARK: Layout
+
+  private static let groupGap: CGFloat = 20
+  private static let zoomWidth: CGFloat = 56
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.isEmpty { return }
+    let area = contentBounds.insetBy(dx: Metrics.gap, dy: 0)
+    let middle = shownGroups(in: area.width)
+    let hidden = groups.dropFirst().dropLast().joined()
+    for view in hidden { view.isHidden = !middle.joined().contains(view) }
+    place(groups[0], from: area.minX)
+    place(groups[4], from: area.maxX - width(of: groups[4]))
+    let total = middle.map(width).reduce(0, +) + Self.groupGap * CGFloat(max(0, middle.count - 1))
+    var x = max(
+      area.minX + width(of: groups[0]) + Self.groupGap, ((bounds.width - total) / 2).rounded())
+    for group in middle {
+      place(group, from: x)
+      x += width(of: group) + Self.groupGap
+    }
+  }
+
+  /// The groups in the middle that there is room for.
+  private func shownGroups(in room: CGFloat) -> [[UIControl]] {
+    let all = groups
+    var wanted = [1, 2, 3]
+    for dropped in [3, 2, 1] {
+      let used = ([0, 4] + wanted).map { width(of: all[$0]) }.reduce(0, +)
+      if used + Self.groupGap * CGFloat(wanted.count + 1) <= room { break }
+      wanted.removeAll { $0 == dropped }
+    }
+    return wanted.map { all[$0] }
+  }
+
+  private func width(of group: [UIControl]) -> CGFloat {
+    group.map(width).reduce(0, +) + 2 * CGFloat(group.count - 1)
+  }
+
+  private func width(of control: UIControl) -> CGFloat {
+    control === zoom ? Self.zoomWidth : Metrics.toolbarButton.width
+  }
+
+  private func place(_ group: [UIControl], from left: CGFloat) {
+    var x = left
+    let height = Metrics.toolbarButton.height
+    for control in group {
+      control.frame = CGRect(
+        x: x, y: ((contentBounds.height - height) / 2).rounded(.down), width: width(of: control),
+        height: height)
+      x = control.frame.maxX + 2
+    }
+  }
+}

@@ -1,0 +1,303 @@
+// The studio: toolbar and panels around a page, and the way of events and values between them.
+
+package import CoreGraphics
+internal import Messages
+package import Pages
+package import UIKit
+package import Windowing
+
+/// Toolbar and panels around a canvas with a page on it.
+@MainActor
+package final class Studio {
+  /// The root of the window's views, with the canvas in it.
+  package let root: StudioView
+  /// Carries out commands and owns the clock; held weakly. Default: nil.
+  package weak var host: (any StudioHost)? { didSet { nameKeys() } }
+  /// The open panels and their sizes.
+  package var layout: StudioLayout { didSet { layoutDidChange(from: oldValue) } }
+
+  /// The appearance of toolbar, panels and the ground of the canvas; the page has its own. Default: unspecified, the
+  /// program's.
+  package var style = UIUserInterfaceStyle.unspecified { didSet { styleDidChange() } }
+
+  let model: PageModel
+  let inspector = InspectorPanel()
+  let outline = OutlinePanel()
+  let overlay = SelectionOverlay()
+  let popovers: Popovers
+  private let canvas: UIView
+  private let toolbar: Toolbar
+  private let time: TimePanel
+  private let hovering: Hovering
+  private var state = StudioState()
+  /// The place of the last pick, and how many views there were passed over.
+  private var lastPick: (point: CGPoint, index: Int)?
+
+  /// A studio around a canvas that shows a page.
+  package init(canvas: UIView, page: any Page, layout: StudioLayout = StudioLayout()) {
+    self.layout = layout
+    self.canvas = canvas
+    let actions = Actions()
+    toolbar = Toolbar(send: { actions.send?($0) }, perform: { actions.perform?($0) })
+    time = TimePanel { actions.perform?($0) }
+    root = StudioView(
+      canvas: canvas, overlay: overlay, toolbar: toolbar, outline: outline, inspector: inspector,
+      time: time)
+    hovering = Hovering(over: root)
+    popovers = Popovers(over: root)
+    model = PageModel(page)
+    overlay.page = page.view
+    actions.send = { [weak self] in self?.perform($0) }
+    actions.perform = { [weak self] in self?.host?.studioPerforms($0) }
+    connect()
+    root.layout = layout
+    showTools()
+    inspector.show(nil)
+    styleDidChange()
+  }
+
+  private func styleDidChange() {
+    root.panelStyle = style
+    canvas.backgroundColor = Palette.canvas.resolvedColor(
+      with: UITraitCollection(
+        userInterfaceStyle: style == .unspecified ? Appearance.style : style))
+  }
+
+  /// The closures of buttons that are made before the studio.
+  @MainActor
+  private final class Actions {
+    var send: (@MainActor (StudioCommand) -> Void)?
+    var perform: (@MainActor (HostCommand) -> Void)?
+  }
+
+  private func connect() {
+    hovering.schedule = { [weak self] in self?.host?.studioSchedules($0, $1) }
+    root.onResize = { [weak self] panel, size in
+      self?.layout[panel] = size ?? panel.standardSize
+    }
+    model.observer = self
+    inspector.delegate = self
+    outline.onSelect = { [weak self] in self?.model.select($0) }
+    outline.onHover = { [weak self] path in
+      guard let self else { return }
+      overlay.hover(path.flatMap { self.model.nodes[$0] })
+    }
+    overlay.onPick = { [weak self] in self?.pick(at: $0) }
+  }
+
+  private func nameKeys() {
+    guard let host else { return }
+    toolbar.nameKeys(host)
+    time.nameKeys(host)
+    inspector.nameKey(host.studioKey(of: .select))
+  }
+
+  // MARK: Commands
+
+  /// Carries out a command of a key or a button.
+  package func perform(_ command: StudioCommand) {
+    hovering.hideTooltip()
+    switch command {
+    case .toggle(let panel): change { $0.toggle(panel) }
+    case .alone: change { $0.isAlone.toggle() }
+    case .select: setPicking(!overlay.picks)
+    case .undo: say(model.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
+    case .redo: say(model.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
+    case .find: find()
+    }
+  }
+
+  private func say(_ text: String) { host?.studioSays(text) }
+
+  /// Opens or closes panels, and asks for the room that they take.
+  private func change(_ body: (inout StudioLayout) -> Void) {
+    let before = layout.room
+    body(&layout)
+    let after = layout.room
+    if before != after {
+      host?.studioWantsRoom(
+        CGSize(width: after.width - before.width, height: after.height - before.height))
+    }
+  }
+
+  private func layoutDidChange(from old: StudioLayout) {
+    guard layout != old else { return }
+    popovers.close()
+    root.endEditing(true)
+    root.layout = layout
+    showTools()
+    showSelection()
+    pageMayHaveChanged()
+  }
+
+  private func showTools() { toolbar.show(layout, isSelecting: overlay.picks) }
+
+  private func find() {
+    if !layout.shows(.inspector) { change { $0.toggle(.inspector) } }
+    root.layoutIfNeeded()
+    if model.selection == nil { model.select(model.nodes.isEmpty ? nil : NodePath(indices: [0])) }
+    inspector.search.becomeFirstResponder()
+  }
+
+  // MARK: Selecting
+
+  private func setPicking(_ picks: Bool) {
+    overlay.picks = picks
+    overlay.hover(nil)
+    showTools()
+    showSelection()
+    pageMayHaveChanged()
+  }
+
+  /// The view that can be seen at a point of the page; the next one behind it at the same point again.
+  private func pick(at point: CGPoint) {
+    let paths = model.nodes.paths(at: point)
+    guard !paths.isEmpty else {
+      lastPick = nil
+      return model.select(nil)
+    }
+    var index = 0
+    if let lastPick, abs(lastPick.point.x - point.x) < 3, abs(lastPick.point.y - point.y) < 3 {
+      index = (lastPick.index + 1) % paths.count
+    }
+    lastPick = (point, index)
+    model.select(paths[index])
+  }
+
+  /// Up a level, or out of the selection, or out of the tool; with panels nothing more. Returns false where none of that
+  /// can be done.
+  package func escape() -> Bool {
+    if popovers.isOpen {
+      popovers.close()
+    } else if let selection = model.selection, overlay.picks || !layout.isAlone {
+      lastPick = nil
+      model.select(selection.parent)
+    } else if overlay.picks {
+      setPicking(false)
+    } else {
+      return !layout.isAlone
+    }
+    return true
+  }
+
+  private func showSelection() {
+    let isSeen = !layout.isAlone || overlay.picks
+    overlay.show(isSeen ? model.selectedNode : nil)
+  }
+
+  /// Sets a property of the selected view as a gesture of its own. Returns false where nothing is selected, the view has
+  /// no such property, or the value was refused.
+  package func set(_ name: String, to text: String) -> Bool {
+    let all = model.groups.flatMap(\.properties)
+    guard let property = all.first(where: { $0.name == name }) else { return false }
+    var isTaken = false
+    model.change(property, to: text, isContinued: false) { isTaken = $0 == nil }
+    return isTaken
+  }
+
+  // MARK: Frames
+
+  /// Shows the session's state; call it once a frame, before layout.
+  package func show(_ state: StudioState) {
+    guard !layout.isAlone, state != self.state else { return }
+    self.state = state
+    toolbar.show(state)
+    time.show(state)
+  }
+
+  /// Something on the page may be another than before; call it in frames with changes, before layout.
+  package func pageMayHaveChanged() {
+    let needsTree = layout.shows(.outline) || overlay.picks
+    guard needsTree || (!layout.isAlone && model.selection != nil) else { return }
+    model.refresh()
+  }
+
+  /// The page was shown anew, as its code makes it.
+  package func pageWasReset() {
+    model.forgetHistory()
+    pageMayHaveChanged()
+  }
+
+  // MARK: Pointer
+
+  /// The pointer is at a point of ``root``; nil: it left the window, or something is dragged.
+  package func pointerMoved(to point: CGPoint?, _ modifiers: Modifiers = []) {
+    InputModifiers.current = modifiers
+    hovering.move(to: point)
+    guard overlay.picks else { return }
+    let isOver = point.map { root.hitTest($0, with: nil) === overlay } ?? false
+    guard isOver, let point, let page = overlay.page else { return overlay.hover(nil) }
+    let place = page.convert(point, from: root)
+    overlay.hover(model.nodes.paths(at: place).first.flatMap { model.nodes[$0] })
+  }
+
+  /// A button of the pointer goes down: a press elsewhere ends what is typed in a panel.
+  package func pointerPressed(at point: CGPoint, _ modifiers: Modifiers = []) {
+    InputModifiers.current = modifiers
+    hovering.hideTooltip()
+    guard !popovers.isOpen, let responder = panelResponder,
+      let hit = root.hitTest(point, with: nil), !hit.isDescendant(of: responder)
+    else { return }
+    root.endEditing(true)
+  }
+
+  /// The pointer's shape over the edges of panels; nil: that of the views.
+  package func cursor(at point: CGPoint) -> Cursor? {
+    root.hitTest(point, with: nil) is PanelEdge ? .columnResize : nil
+  }
+
+  /// The view in a panel that has the keyboard; nil: none has.
+  var panelResponder: UIView? {
+    guard let view = root.firstResponder as? UIView else { return nil }
+    let panels: [UIView] = [toolbar, outline, inspector, time]
+    return panels.contains { view.isDescendant(of: $0) } ? view : nil
+  }
+}
+
+extension Studio: PageModelObserver {
+  func pageModelDidChangeNodes() {
+    outline.show(model.nodes)
+    inspector.show(model.selectedNode)
+    showSelection()
+  }
+
+  func pageModelDidChangeSelection() {
+    popovers.close()
+    outline.select(model.selection)
+    inspector.show(model.selectedNode)
+    showSelection()
+  }
+
+  func pageModelDidChangeProperties() { inspector.show(model.groups) }
+}
+
+extension Studio: PropertyRowDelegate {
+  func edit(
+    _ property: PageProperty, _ edit: PropertyEdit,
+    whenDone: @escaping @MainActor (String?) -> Void
+  ) {
+    model.change(property, to: edit.text, isContinued: edit.isContinued) {
+      whenDone($0?.message)
+    }
+  }
+
+  /// The selected view's place and size: `x`, `y`, `w`, `h`.
+  var numbersByName: [String: Double] {
+    guard let node = model.selectedNode, node.size.count == 2, node.corners.count == 8 else {
+      return [:]
+    }
+    return [
+      "w": node.size[0], "h": node.size[1], "x": node.corners[0], "y": node.corners[1],
+    ]
+  }
+
+  func open(_ content: UIView, at view: UIView) {
+    if let menu = content as? StudioMenu {
+      popovers.open(menu, at: view)
+    } else {
+      popovers.open(content: content, at: view)
+    }
+  }
+
+  func rowDidResize() { inspector.rowDidResize() }
+}

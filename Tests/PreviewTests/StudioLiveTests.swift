@@ -1,0 +1,60 @@
+// The studio around a page of a user's code, which runs in an agent: by keys alone, in a real window.
+
+import CXTest
+import CoreGraphics
+import Foundation
+import TestSupport
+import Testing
+import Windowing
+
+@Suite(.serialized) struct StudioLiveTests {
+  private let accent: UInt32 = 0x0A66E0
+  /// The window with toolbar, outline and inspector around a page of 100 × 100 points.
+  private let size = PixelSize(width: 180 + 208 + 304, height: 180 + 44)
+
+  private func save(_ live: LiveProgram, comment: String) throws {
+    try live.save(
+      "[UIColor.red, .green, .blue][tone]",
+      members: """
+        // \(comment)
+        /// The number of the colour.
+        @IBInspectable var tone: Int = 0 { didSet { setNeedsLayout() } }
+        """)
+  }
+
+  @Test func `a user's property is found, set and taken back by keys, and outlives a save`()
+    throws
+  {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    try save(live, comment: "first")
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    func shows(_ color: UInt32, x: Int = 208 + 90) -> Bool {
+      live.waits { hands.pixels(size)?[(44 + 90) * size.width + x] == color }
+    }
+    hands.press(XK_h)
+    #expect(shows(0xFF0000))
+    // The outline is there when its first line can be selected.
+    #expect(
+      live.waits {
+        hands.press(XK_Down)
+        return hands.pixels(size)?[(44 + 90) * size.width + 208 + 39] == accent
+      })
+    hands.press(XK_f, holding: [XK_Control_L])
+    for key in [XK_t, XK_o, XK_n, XK_e] { hands.press(key) }
+    hands.pause(seconds: 0.5)
+    hands.press(XK_Tab)
+    hands.press(XK_1)
+    hands.press(XK_Return)
+    #expect(shows(0x00FF00), "\(live.program.said)")
+    hands.press(XK_Up)
+    #expect(shows(0x0000FF))
+    hands.press(XK_z, holding: [XK_Control_L])
+    #expect(shows(0x00FF00))
+    try save(live, comment: "second")
+    hands.pause(seconds: 3)
+    #expect(shows(0x00FF00), "\(live.program.said)")
+    hands.press(XK_z, holding: [XK_Control_L])
+    #expect(shows(0xFF0000), "\(live.program.said)")
+  }
+}

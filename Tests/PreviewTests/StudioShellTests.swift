@@ -1,0 +1,188 @@
+// Toolbar and panels around the page: how they open, where they stand, and how they are left.
+
+import CoreGraphics
+import Designables
+import ImageCoding
+import MainLoop
+import Pages
+import Preview
+import Stage
+import Studio
+import Testing
+import UIKit
+import Windowing
+
+extension StudioLayout {
+  /// Toolbar, outline and inspector around the page.
+  static var opened: StudioLayout {
+    var layout = StudioLayout()
+    layout.isAlone = false
+    return layout
+  }
+}
+
+@MainActor @Suite(.ownScreenScale) struct StudioShellTests {
+  private let canvas: UInt32 = 0xFFEE_EEF0
+  private let panel: UInt32 = 0xFFFA_FAFB
+  private let wide = PixelSize(width: 1100, height: 791)
+
+  private func opened(_ size: PixelSize? = nil) throws -> Harness {
+    try Harness(size: size ?? wide, layout: .opened)
+  }
+
+  @Test func `a page that is alone is drawn as if there were no studio`() throws {
+    let harness = try Harness()
+    let before = harness.screen()
+    harness.type("h")
+    #expect(!harness.screen().hasSamePixels(as: before))
+    harness.type("h")
+    #expect(harness.screen().hasSamePixels(as: before))
+    #expect(harness.wantedRoom == .zero)
+  }
+
+  @Test func `panels stand around the canvas and the page in its middle`() throws {
+    let screen = try opened().screen()
+    #expect(screen[100, 400] == panel)
+    #expect(screen[220, 400] == canvas)
+    #expect(screen[900, 400] == panel)
+    #expect(screen[550, 4] == panel)
+    // The canvas is 588 points wide and begins at 208; the page is 375 wide.
+    #expect(screen[313, 300] == canvas)
+    #expect(screen[314, 230] == 0xFFFF_FFFF)
+  }
+
+  @Test(arguments: [("l", 100), ("i", 1000)])
+  func `a key closes a panel and opens it again`(key: Character, x: Int) throws {
+    let harness = try opened()
+    let before = harness.screen()
+    #expect(before[x, 400] == panel)
+    harness.type(key)
+    #expect(harness.screen()[x, 400] == canvas)
+    harness.type(key)
+    #expect(harness.screen().hasSamePixels(as: before))
+  }
+
+  @Test func `the window is asked for the room that a panel takes`() throws {
+    let harness = try opened()
+    harness.type("i")
+    #expect(harness.wantedRoom == CGSize(width: -304, height: 0))
+    harness.type("t")
+    #expect(harness.wantedRoom == CGSize(width: -304, height: 44))
+    harness.type("h")
+    #expect(harness.wantedRoom == CGSize(width: -304 - 208, height: -44))
+  }
+
+  @Test func `a toolbar's button does what its key does`() throws {
+    let harness = try opened()
+    harness.click(24, 21)
+    #expect(!harness.session.studio.layout.open.contains(.outline))
+    harness.click(1076, 21)
+    #expect(!harness.session.studio.layout.open.contains(.inspector))
+    harness.click(486, 21)
+    #expect(harness.clock.isPaused)
+  }
+
+  @Test func `dragging an edge resizes a panel and a double click gives it back its width`() throws
+  {
+    let harness = try opened()
+    harness.send(.pointerMoved(harness.pointer(796, 400)))
+    #expect(harness.session.cursor == .columnResize)
+    harness.send(.pointerPressed(harness.pointer(796, 400), .primary))
+    harness.send(.pointerMoved(harness.pointer(764, 400)))
+    #expect(harness.session.studio.layout[.inspector] == 336)
+    harness.send(.pointerMoved(harness.pointer(0, 400)))
+    #expect(harness.session.studio.layout[.inspector] == 520)
+    harness.send(.pointerReleased(harness.pointer(0, 400), .primary))
+    harness.wait(1)
+    harness.click(580, 400)
+    harness.click(580, 400)
+    #expect(harness.session.studio.layout[.inspector] == 304)
+  }
+
+  @Test func `in a narrow window the outline gives way first, then the inspector`() throws {
+    let narrow = try opened(PixelSize(width: 500, height: 700)).screen()
+    #expect(narrow[100, 400] != panel)
+    #expect(narrow[400, 400] == panel)
+    let narrowest = try opened(PixelSize(width: 300, height: 700)).screen()
+    #expect(narrowest[280, 690] == 0xFFFF_FFFF)
+  }
+
+  @Test func `a tooltip tells what a button does and its key, and goes when the pointer goes`()
+    throws
+  {
+    let harness = try opened()
+    let before = harness.screen()
+    harness.send(.pointerMoved(harness.pointer(1076, 21)))
+    harness.runScheduled()
+    let texts = harness.views(UILabel.self).compactMap(\.text)
+    #expect(texts.contains("I"))
+    harness.send(.pointerMoved(harness.pointer(550, 60)))
+    #expect(harness.screen().hasSamePixels(as: before))
+  }
+
+  @Test func `idle panels ask for no frame`() throws {
+    let harness = try opened()
+    harness.send(.pointerMoved(harness.pointer(1076, 21)))
+    harness.runScheduled()
+    #expect(!harness.stage.needsFrame)
+    #expect(harness.stage.nextFrameDelay == nil)
+  }
+
+  @Test func `the wheel over a panel does not turn what is behind it`() throws {
+    let harness = try opened()
+    let angle = try harness.gradient.angle
+    let over = harness.pointer(900, 100)
+    harness.send(.scrolled(ScrollEvent(pointer: over, deltaX: 0, deltaY: 1)))
+    #expect(try harness.gradient.angle == angle)
+    let gradient = harness.pointer(500, 120)
+    harness.send(.scrolled(ScrollEvent(pointer: gradient, deltaX: 0, deltaY: 1)))
+    #expect(try harness.gradient.angle != angle)
+  }
+
+  @Test func `the window opens large enough for page and panels`() throws {
+    let page = try Request().page(scale: 2, on: EventLoop())
+    let size = Session.openingSize(
+      of: page, zoom: 1, scale: 2, limit: PixelSize(width: 9000, height: 9000),
+      layout: .opened)
+    #expect(size == PixelSize(width: (455 + 208 + 304) * 2, height: (747 + 44) * 2))
+  }
+
+  // MARK: As they were left
+
+  @Test func `the layout is read back as it was written`() throws {
+    var state = WindowState()
+    state.layout = .opened
+    state.layout.toggle(.outline)
+    state.layout[.inspector] = 333
+    #expect(try WindowState(text: state.text) == state)
+  }
+
+  @Test(arguments: [
+    "studio=maybe", "inspector=open", "inspector=open 20", "inspector=ajar 300",
+    "outline=open 1e2", "time=open 44 44",
+  ])
+  func `a line about a panel that makes no sense is an error`(line: String) {
+    #expect(throws: WindowStateError(line: 1, text: line)) { try WindowState(text: line) }
+  }
+}
+
+@MainActor @Suite(.ownScreenScale) struct StudioTimeTests {
+  @Test func `the time bar shows seconds and frames while something moves or time stands`() throws {
+    let harness = try Harness(size: PixelSize(width: 1100, height: 835), layout: .opened)
+    harness.type("t")
+    func texts() -> [String] { harness.views(UILabel.self).compactMap(\.text) }
+    harness.type("s")
+    harness.wait(1.25)
+    #expect(texts().contains("1.25 s"))
+    #expect(texts().contains("frame 75"))
+    harness.wait(9)
+    harness.wait(1)
+    #expect(!harness.stage.needsFrame)
+    // The bar's own buttons.
+    harness.click(24 + 34, 813)
+    #expect(harness.clock.isPaused)
+    let time = harness.clock.now
+    harness.click(24 + 68, 813)
+    #expect(harness.clock.now == time + 1.0 / 60)
+  }
+}
