@@ -82,6 +82,16 @@ import X11Windowing
     withExtendedLifetime(daemon) {}
   }
 
+  @Test(arguments: [("Adwaita-dark", true), ("Adwaita", false), ("Yaru-Dark-blue", true)])
+  func `the theme's name says whether the desktop is dark`(name: String, isDark: Bool) throws {
+    let server = try PrivateXServer()
+    let daemon = try SettingsDaemon(server.display, [("Net/ThemeName", .text(name))])
+    let connection = try X11Connection(display: server.display)
+    #expect(connection.isDesktopDark == isDark)
+    connection.close()
+    withExtendedLifetime(daemon) {}
+  }
+
   @Test func `a scale that somebody asked for stays`() throws {
     let server = try PrivateXServer()
     let connection = try X11Connection(display: server.display, scale: "1.75")

@@ -150,6 +150,7 @@ package final class Application {
 
   private func connectSession() {
     session.host = self
+    if connection.isDesktopDark { session.studio.style = .dark }
     session.start()
   }
 

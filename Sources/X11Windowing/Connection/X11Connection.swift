@@ -104,6 +104,9 @@ package final class X11Connection {
   /// Pixels per point; windows report ``InputEvent/scaleChanged(_:)``.
   package var scale: Double { desktop.scale.value }
 
+  /// Whether the desktop's theme is a dark one, as far as its settings say.
+  package var isDesktopDark: Bool { desktop.isDark }
+
   /// The default screen's size in pixels.
   package var screenSize: PixelSize { desktop.screenSize }
 

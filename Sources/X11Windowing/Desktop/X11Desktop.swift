@@ -54,6 +54,9 @@ final class X11Desktop {
   /// Pixels per point, and where that comes from.
   var scale: X11Scale { currentScale }
 
+  /// Whether the desktop's theme is a dark one, as its name says: “Adwaita-dark”.
+  var isDark: Bool { settings?.text("Net/ThemeName")?.lowercased().contains("dark") ?? false }
+
   /// The default screen's size in pixels.
   var screenSize: PixelSize { currentScreenSize }
 

@@ -40,6 +40,11 @@ package struct XSettings: Hashable, Sendable {
   package func integer(_ name: String) -> Int? {
     if case .integer(let value)? = values[name] { Int(value) } else { nil }
   }
+
+  /// A setting that is a text; nil where there is none of that name and type.
+  package func text(_ name: String) -> String? {
+    if case .text(let value)? = values[name] { value } else { nil }
+  }
 }
 
 /// Reads numbers and strings one after the other.
