@@ -170,7 +170,7 @@ package final class AgentConnection {
       let answered = unanswered.removeFirst()
       // The next one begins now.
       unanswered.first?.begin()
-      if case .shown(let width, let height, _) = reply {
+      if case .shown(let width, let height, _, _) = reply {
         guard takeMemory(PixelSize(width: width, height: height)) else {
           return answered.fail(.unreadable)
         }

@@ -87,8 +87,9 @@ import Testing
         "* font Font font boldSystem 20", "* other Other font system 12.5",
         "* mode Mode choice fancy", "* shape Shape string nil", "* align Align choice right",
       ])
-    #expect(rows[5].hasPrefix("* image Image image image "))
-    #expect(rows[6].hasPrefix("* pair Pair none not shown: "))
+    let last = rows.suffix(2)
+    #expect(last.first?.hasPrefix("* image Image image image ") == true)
+    #expect(last.last?.hasPrefix("* pair Pair none not shown: ") == true)
   }
 
   /// The rows of inspectables that `inspect` prints of the text, each without runs of spaces.

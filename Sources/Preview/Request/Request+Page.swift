@@ -39,8 +39,14 @@ extension Request {
     var permissions = AgentPermissions()
     permissions.writing = allowsWriting
     permissions.network = allowsNetwork
-    permissions.readablePaths = readablePaths
+    permissions.readablePaths = readablePaths + assignedFiles
     return permissions
+  }
+
+  /// The files that `--set` names, such as pictures.
+  private var assignedFiles: [String] {
+    assignments.map(\.text).filter { !$0.isEmpty && FileManager.default.fileExists(atPath: $0) }
+      .map { URL(fileURLWithPath: $0).path }
   }
 
   private func scene(scale: CGFloat) -> PageScene {

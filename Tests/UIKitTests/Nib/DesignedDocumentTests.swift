@@ -147,7 +147,7 @@ import Testing
 
   private func safeArea(_ metrics: String) throws -> (UIEdgeInsets, [UIView]) {
     let scene = make(try document(Self.simulating(metrics)), 0)
-    let views = scene.view.subviews
+    let views = scene.view.subviews.filter { !($0 is StatusBarView) }
     return (try #require(views.first).safeAreaInsets, Array(views.dropFirst()))
   }
 
@@ -211,7 +211,7 @@ import Testing
     let content = try #require(scene.view.subviews.first)
     #expect(content.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
     #expect(content.safeAreaInsets == .zero)
-    let bar = try #require(scene.view.subviews.last as? UINavigationBar)
+    let bar = try #require(scene.view.subviews.lazy.compactMap { $0 as? UINavigationBar }.first)
     #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
   }
 
