@@ -90,6 +90,13 @@ final class StudioHands {
     #expect(hands.labels("LDGradientView  ·  375 × 140").count == 1)
   }
 
+  @Test func `a colour has its whole name where another property has the short one`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 6)
+    #expect(hands.labels("Text").count { $0.minX > 700 } == 1)
+    #expect(hands.labels("Text Color").count == 1)
+  }
+
   @Test func `the tooltip of a name is the source's comment`() throws {
     let hands = try gradient()
     let name = try hands.row("Angle")

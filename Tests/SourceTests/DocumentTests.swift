@@ -119,6 +119,16 @@ import Testing
     #expect(outcome.errors.contains("“Broken”"))
   }
 
+  @Test func `of a folder without sources the main storyboard is shown`() throws {
+    for name in ["Detail", "LaunchScreen", "Main"] {
+      try write("Screens/\(name).storyboard", try scratch.text("Main.storyboard"))
+    }
+    let outcome = try run("snapshot", "Screens", "--scene", "First", "-o", "a.png")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("shows Screens/Main.storyboard, one of 3 documents"))
+    #expect(color(try picture("a.png"), 5, 5) == [0, 255, 0])
+  }
+
   @Test func `a scene that runs is what its controller's code makes of it, on its device`() throws {
     let outcome = try run("snapshot", "Main.storyboard", "--run", "-o", "a.png")
     #expect(outcome.status == 0, "\(outcome.errors)")

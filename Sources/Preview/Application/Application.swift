@@ -330,7 +330,7 @@ extension Application: SessionHost {
   package func open(_ sources: [String]) {
     let named = NamedSources(sources)
     var next = Request()
-    next.document = named.documents.first.map { PageDocument(path: $0) }
+    next.document = named.opened.first.map { PageDocument(path: $0) }
     next.sources = PackageTargets.completed(named.sources)
     next.scale = request.scale
     next.zoom = request.zoom

@@ -107,7 +107,8 @@ package enum Program {
         sources, limit: seconds ?? 60, output: output, isBare: isBare, on: loop, tell: progress)
       var isBegun = false
       let named = NamedSources(sources)
-      try await scan.run(named.sources, documents: named.documents) { entry throws(Failure) in
+      let documents = named.documents + named.documentsOfFolders
+      try await scan.run(named.sources, documents: documents) { entry throws(Failure) in
         if !isBegun { try print(report.head) }
         isBegun = true
         try print(report.add(entry))

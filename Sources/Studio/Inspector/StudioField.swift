@@ -34,6 +34,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     self.prefix.textAlignment = .center
     addSubview(self.prefix)
     layer.cornerRadius = Metrics.radius
+    contentMode = .redraw
     addAction(
       UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
   }

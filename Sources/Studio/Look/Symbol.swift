@@ -6,31 +6,35 @@ internal import UIKit
 /// Symbols by the names of UIKit's, and a few of the studio's own.
 @MainActor
 enum Symbol {
-  /// The arrow of the selection tool.
-  static let arrow: UIImage = drawn(CGSize(width: 16, height: 16)) {
-    let path = UIBezierPath()
-    let points: [(CGFloat, CGFloat)] = [
-      (4, 2), (4, 13), (6.7, 10.6), (8.6, 14.4), (10.4, 13.5), (8.5, 9.8), (12, 9.5),
-    ]
-    path.move(to: CGPoint(x: points[0].0, y: points[0].1))
-    for (x, y) in points.dropFirst() { path.addLine(to: CGPoint(x: x, y: y)) }
-    path.close()
-    path.lineJoinStyle = .round
-    path.lineWidth = 1.25
-    path.stroke()
+  /// The arrow of the selection tool, at the screen's scale of the moment.
+  static func arrow() -> UIImage {
+    drawn(CGSize(width: 16, height: 16)) {
+      let path = UIBezierPath()
+      let points: [(CGFloat, CGFloat)] = [
+        (4, 2), (4, 13), (6.7, 10.6), (8.6, 14.4), (10.4, 13.5), (8.5, 9.8), (12, 9.5),
+      ]
+      path.move(to: CGPoint(x: points[0].0, y: points[0].1))
+      for (x, y) in points.dropFirst() { path.addLine(to: CGPoint(x: x, y: y)) }
+      path.close()
+      path.lineJoinStyle = .round
+      path.lineWidth = 1.25
+      path.stroke()
+    }
   }
 
-  /// The panel below.
-  static let bottomPanel: UIImage = drawn(CGSize(width: 18, height: 16)) {
-    let frame = UIBezierPath(
-      roundedRect: CGRect(x: 1.65, y: 2.15, width: 14.7, height: 11.7), cornerRadius: 2.4)
-    frame.lineWidth = 1.3
-    frame.stroke()
-    let line = UIBezierPath()
-    line.move(to: CGPoint(x: 2, y: 10))
-    line.addLine(to: CGPoint(x: 16, y: 10))
-    line.lineWidth = 1.3
-    line.stroke()
+  /// The panel below, at the screen's scale of the moment.
+  static func bottomPanel() -> UIImage {
+    drawn(CGSize(width: 18, height: 16)) {
+      let frame = UIBezierPath(
+        roundedRect: CGRect(x: 1.65, y: 2.15, width: 14.7, height: 11.7), cornerRadius: 2.4)
+      frame.lineWidth = 1.3
+      frame.stroke()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 2, y: 10))
+      line.addLine(to: CGPoint(x: 16, y: 10))
+      line.lineWidth = 1.3
+      line.stroke()
+    }
   }
 
   /// UIKit's symbol of a name that it has.

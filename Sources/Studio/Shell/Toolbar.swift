@@ -27,7 +27,7 @@ final class Toolbar: StudioPanel {
     perform: @escaping @MainActor (HostCommand) -> Void
   ) {
     outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
-    select = ToolbarButton(Symbol.arrow, "Select views") { send(.select) }
+    select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
     reset = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
       perform(.reset)
     }
@@ -37,7 +37,7 @@ final class Toolbar: StudioPanel {
     zoomOut = ToolbarButton(Symbol.named("minus", size: 12), "Zoom out") { perform(.zoomOut) }
     zoom = TextButton("Fit the page into the window") { perform(.zoomToFit) }
     zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
-    time = ToolbarButton(Symbol.bottomPanel, "Time bar") { send(.toggle(.time)) }
+    time = ToolbarButton(Symbol.bottomPanel(), "Time bar") { send(.toggle(.time)) }
     inspector = ToolbarButton(Symbol.named("sidebar.right"), "Inspector") {
       send(.toggle(.inspector))
     }
