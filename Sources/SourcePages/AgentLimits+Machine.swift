@@ -6,14 +6,16 @@ package import Messages
 
 extension AgentLimits {
   /// The limits of code that is made of sources and shows a document: it writes in the agents' folder alone, reads the
-  /// project, and takes no more memory than the machine can spare.
+  /// project, or both everywhere, and takes no more memory than the machine can spare.
   package init(
     _ permissions: AgentPermissions, sources: [String], document: String? = nil
   ) {
     self.init(
       writableFolder: permissions.writing ? nil : AgentFolder.path,
-      readablePaths: ReadablePaths.of(sources + (document.map { [$0] } ?? []))
-        + permissions.readablePaths,
+      // Code reads what it may write: the temporary folder, its caches, and files that it named itself.
+      readablePaths: permissions.writing
+        ? nil
+        : ReadablePaths.of(sources + (document.map { [$0] } ?? [])) + permissions.readablePaths,
       memory: Self.memory(environmentVariable("VITRINE_MEMORY")),
       allowsNetwork: permissions.network)
   }
