@@ -20,19 +20,10 @@ enum DescriptorPassing {
   /// Sends bytes with a descriptor, as `send` does; how many, or less than 0.
   static func send(_ bytes: ArraySlice<UInt8>, _ descriptor: Int32, to socket: Int32) -> Int {
     var control = Control(descriptor: descriptor)
-    // SAFETY: the pointers are to the bytes and to local variables, for the length of the call, with their lengths.
+    // SAFETY: the bytes are there for the length of the call, and are read alone.
     return unsafe bytes.withUnsafeBytes { bytes in
-      unsafe withUnsafeMutableBytes(of: &control) { control in
-        var part = unsafe iovec(
-          iov_base: UnsafeMutableRawPointer(mutating: bytes.baseAddress), iov_len: bytes.count)
-        return unsafe withUnsafeMutablePointer(to: &part) { part in
-          var message = unsafe msghdr()
-          unsafe message.msg_iov = part
-          unsafe message.msg_iovlen = 1
-          unsafe message.msg_control = control.baseAddress
-          unsafe message.msg_controllen = Control.size
-          return unsafe sendmsg(socket, &message, Int32(MSG_NOSIGNAL))
-        }
+      unsafe withMessage(UnsafeMutableRawBufferPointer(mutating: bytes), &control) { message in
+        unsafe sendmsg(socket, &message, Int32(MSG_NOSIGNAL))
       }
     }
   }
@@ -44,24 +35,35 @@ enum DescriptorPassing {
   ) -> (count: Int, descriptor: Int32?) {
     var control = Control()
     var length = 0
-    // SAFETY: the pointers are to the block and to local variables, for the length of the call, with their lengths.
+    // SAFETY: the block is there for the length of the call.
     let count = unsafe block.withUnsafeMutableBytes { bytes in
-      unsafe withUnsafeMutableBytes(of: &control) { control in
-        var part = unsafe iovec(iov_base: bytes.baseAddress, iov_len: bytes.count)
-        return unsafe withUnsafeMutablePointer(to: &part) { part in
-          var message = unsafe msghdr()
-          unsafe message.msg_iov = part
-          unsafe message.msg_iovlen = 1
-          unsafe message.msg_control = control.baseAddress
-          unsafe message.msg_controllen = Control.size
-          let count = unsafe recvmsg(socket, &message, Int32(MSG_CMSG_CLOEXEC))
-          unsafe length = message.msg_controllen
-          return count
-        }
+      unsafe withMessage(bytes, &control) { message in
+        let count = unsafe recvmsg(socket, &message, Int32(MSG_CMSG_CLOEXEC))
+        unsafe length = message.msg_controllen
+        return count
       }
     }
     let isDescriptor =
       count > 0 && length >= Control.size && control.level == SOL_SOCKET && control.kind == 1
     return (count, isDescriptor ? control.descriptor : nil)
+  }
+
+  /// Calls `body` with a message of bytes and one control message.
+  private static func withMessage(
+    _ bytes: UnsafeMutableRawBufferPointer, _ control: inout Control, _ body: (inout msghdr) -> Int
+  ) -> Int {
+    // SAFETY: the pointers are to the caller's bytes and to variables here, for the length of the call, with their
+    // lengths.
+    unsafe withUnsafeMutableBytes(of: &control) { control in
+      var part = unsafe iovec(iov_base: bytes.baseAddress, iov_len: bytes.count)
+      return unsafe withUnsafeMutablePointer(to: &part) { part in
+        var message = unsafe msghdr()
+        unsafe message.msg_iov = part
+        unsafe message.msg_iovlen = 1
+        unsafe message.msg_control = control.baseAddress
+        unsafe message.msg_controllen = Control.size
+        return unsafe body(&message)
+      }
+    }
   }
 }

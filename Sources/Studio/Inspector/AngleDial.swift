@@ -7,7 +7,7 @@ internal import Windowing
 
 /// A small circle with a hand that can be turned; 0° points right and 90° up, as in `LDGradientView`.
 @MainActor
-final class AngleDial: UIView {
+final class AngleDial: DragView {
   /// Called with degrees, and whether the turn goes on.
   var onTurn: (@MainActor (Double, Bool) -> Void)?
   /// Default: 0.
@@ -38,20 +38,8 @@ final class AngleDial: UIView {
     hand.stroke()
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    turn(touches, isContinued: false)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    turn(touches, isContinued: true)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
   /// Whole degrees; multiples of 15 with Shift.
-  private func turn(_ touches: Set<UITouch>, isContinued: Bool) {
-    guard let point = touches.first?.location(in: self) else { return }
+  override func drag(to point: CGPoint, isContinued: Bool) {
     let (x, y) = (Double(point.x - bounds.midX), Double(bounds.midY - point.y))
     guard x != 0 || y != 0 else { return }
     let unit = InputModifiers.current.contains(.shift) ? 15.0 : 1

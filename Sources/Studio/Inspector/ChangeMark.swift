@@ -5,20 +5,8 @@ internal import UIKit
 
 /// A dot before the name of a property whose value was changed; a press gives back the first value.
 @MainActor
-final class ChangeMark: UIControl, HoverTarget {
-  /// Called when it is pressed.
-  var onPress: (@MainActor () -> Void)?
-  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
-
-  init() {
-    super.init(frame: .zero)
-    isOpaque = false
-    addAction(UIAction { [weak self] _ in self?.onPress?() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var tip: Tip? { Tip("Changed. Press to give back the first value") }
+final class ChangeMark: HoverControl {
+  override var tip: Tip? { Tip("Changed. Press to give back the first value") }
 
   override func draw(_ rect: CGRect) {
     let side: CGFloat = isHovered ? 8 : 6

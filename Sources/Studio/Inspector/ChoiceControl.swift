@@ -7,7 +7,7 @@ internal import UIKit
 
 /// A button with the chosen name, which opens the list of all.
 @MainActor
-final class ChoiceControl: UIControl, PropertyControl, KeyTaking, HoverTarget {
+final class ChoiceControl: FocusControl, PropertyControl, KeyTaking {
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
   /// Opens a list beside a view.
   private let open: @MainActor (StudioMenu, UIView) -> Void
@@ -15,17 +15,14 @@ final class ChoiceControl: UIControl, PropertyControl, KeyTaking, HoverTarget {
   private let choices: [String]
   private var value = ""
 
-  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
-
   /// `open`: opens a list beside a view.
   init(_ property: PageProperty, open: @escaping @MainActor (StudioMenu, UIView) -> Void) {
     self.open = open
     choices = property.choices
-    super.init(frame: .zero)
-    isOpaque = false
+    super.init(pressedBy: .touchDown)
     contentMode = .redraw
     addSubview(label)
-    addAction(UIAction { [weak self] _ in self?.openMenu() }, for: .touchDown)
+    onPress = { [weak self] in self?.openMenu() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -60,16 +57,6 @@ final class ChoiceControl: UIControl, PropertyControl, KeyTaking, HoverTarget {
     case .escape: return false
     }
     return true
-  }
-
-  override var canBecomeFirstResponder: Bool { true }
-  override func becomeFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.becomeFirstResponder()
-  }
-  override func resignFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.resignFirstResponder()
   }
 
   override func layoutSubviews() {

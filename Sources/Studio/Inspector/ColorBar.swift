@@ -6,7 +6,7 @@ internal import UIKit
 
 /// A bar with a knob, from 0 at the left to 1 at the right.
 @MainActor
-final class ColorBar: UIView {
+final class ColorBar: DragView {
   enum Kind {
     case hue
     case alpha
@@ -70,20 +70,8 @@ final class ColorBar: UIView {
     knob.stroke()
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pick(touches, isContinued: false)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pick(touches, isContinued: true)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  private func pick(_ touches: Set<UITouch>, isContinued: Bool) {
-    guard let x = touches.first?.location(in: self).x else { return }
+  override func drag(to point: CGPoint, isContinued: Bool) {
     let room = max(1, bounds.width - bounds.height)
-    onPick?(min(max((x - bounds.height / 2) / room, 0), 1), isContinued)
+    onPick?(min(max((point.x - bounds.height / 2) / room, 0), 1), isContinued)
   }
 }

@@ -6,7 +6,7 @@ internal import UIKit
 
 /// Saturation grows to the right, brightness upwards.
 @MainActor
-final class ColorPlane: UIView {
+final class ColorPlane: DragView {
   /// Called with the place, each side from 0 to 1, and whether the drag goes on.
   var onPick: (@MainActor (CGPoint, Bool) -> Void)?
   private let ground = CALayer()
@@ -65,19 +65,8 @@ final class ColorPlane: UIView {
     CATransaction.commit()
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pick(touches, isContinued: false)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pick(touches, isContinued: true)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  private func pick(_ touches: Set<UITouch>, isContinued: Bool) {
-    guard let point = touches.first?.location(in: self), !bounds.isEmpty else { return }
+  override func drag(to point: CGPoint, isContinued: Bool) {
+    guard !bounds.isEmpty else { return }
     onPick?(
       CGPoint(
         x: min(max(point.x / bounds.width, 0), 1), y: min(max(point.y / bounds.height, 0), 1)),

@@ -5,35 +5,20 @@ internal import UIKit
 
 /// A rounded field of a colour, with squares behind it where it is translucent, and a stroke where there is none.
 @MainActor
-final class ColorSwatch: UIControl, HoverTarget, KeyTaking {
-  /// Called when it is pressed.
-  var onPress: (@MainActor () -> Void)?
+final class ColorSwatch: FocusControl, KeyTaking {
   /// Nil: there is no colour. Default: nil.
   var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
   /// Words for the tooltip. Default: nil.
   var words: String?
-  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
 
   init() {
-    super.init(frame: .zero)
-    isOpaque = false
+    super.init()
     contentMode = .redraw
-    addAction(UIAction { [weak self] _ in self?.onPress?() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  var tip: Tip? { words.map { Tip($0) } }
-
-  override var canBecomeFirstResponder: Bool { true }
-  override func becomeFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.becomeFirstResponder()
-  }
-  override func resignFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.resignFirstResponder()
-  }
+  override var tip: Tip? { words.map { Tip($0) } }
 
   func take(_ key: FieldKey) -> Bool {
     guard key.name == .space || key.name == .enter else { return false }

@@ -99,20 +99,7 @@ final class SectionHeading: UIControl, HoverTarget {
   }
 
   override func draw(_ rect: CGRect) {
-    let middle = CGPoint(x: bounds.maxX - 20, y: bounds.midY)
-    let path = UIBezierPath()
-    let points =
-      isFolded
-      ? [CGPoint(x: -1.75, y: -3.5), CGPoint(x: 1.75, y: 0), CGPoint(x: -1.75, y: 3.5)]
-      : [CGPoint(x: -3.5, y: -1.75), CGPoint(x: 0, y: 1.75), CGPoint(x: 3.5, y: -1.75)]
-    path.move(to: CGPoint(x: middle.x + points[0].x, y: middle.y + points[0].y))
-    for point in points.dropFirst() {
-      path.addLine(to: CGPoint(x: middle.x + point.x, y: middle.y + point.y))
-    }
-    path.lineWidth = 1.25
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    Palette.secondaryLabel.setStroke()
-    path.stroke()
+    DisclosureArrow.draw(
+      at: CGPoint(x: bounds.maxX - 20, y: bounds.midY), reach: 3.5, isOpen: !isFolded)
   }
 }

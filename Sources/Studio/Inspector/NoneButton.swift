@@ -5,20 +5,8 @@ internal import UIKit
 
 /// A small cross.
 @MainActor
-final class NoneButton: UIControl, HoverTarget {
-  /// Called when it is pressed.
-  var onPress: (@MainActor () -> Void)?
-  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
-
-  init() {
-    super.init(frame: .zero)
-    isOpaque = false
-    addAction(UIAction { [weak self] _ in self?.onPress?() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var tip: Tip? { Tip("None") }
+final class NoneButton: HoverControl {
+  override var tip: Tip? { Tip("None") }
 
   override func draw(_ rect: CGRect) {
     if isHovered {

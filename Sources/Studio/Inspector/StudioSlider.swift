@@ -5,7 +5,7 @@ internal import UIKit
 
 /// A line with a knob; its value is a share from 0 to 1.
 @MainActor
-final class StudioSlider: UIView {
+final class StudioSlider: DragView {
   private static let knob: CGFloat = 12
 
   /// Called with the share, and whether the slide goes on.
@@ -43,20 +43,8 @@ final class StudioSlider: UIView {
     circle.stroke()
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    slide(touches, isContinued: false)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    slide(touches, isContinued: true)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  private func slide(_ touches: Set<UITouch>, isContinued: Bool) {
-    guard let x = touches.first?.location(in: self).x else { return }
+  override func drag(to point: CGPoint, isContinued: Bool) {
     let room = max(1, bounds.width - Self.knob)
-    onSlide?(Double(min(max((x - Self.knob / 2) / room, 0), 1)), isContinued)
+    onSlide?(Double(min(max((point.x - Self.knob / 2) / room, 0), 1)), isContinued)
   }
 }

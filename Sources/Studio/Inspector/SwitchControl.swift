@@ -6,30 +6,18 @@ internal import UIKit
 
 /// A small switch. It does not slide: the page's time may stand while it is pressed.
 @MainActor
-final class SwitchControl: UIControl, PropertyControl, KeyTaking, HoverTarget {
+final class SwitchControl: FocusControl, PropertyControl, KeyTaking {
   private static let track = CGSize(width: 32, height: 18)
 
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
-  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
   private var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
   init() {
-    super.init(frame: .zero)
-    isOpaque = false
-    addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    super.init()
+    onPress = { [weak self] in self?.toggle() }
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var canBecomeFirstResponder: Bool { true }
-  override func becomeFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.becomeFirstResponder()
-  }
-  override func resignFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.resignFirstResponder()
-  }
 
   func show(_ property: PageProperty) { isOn = property.value == "true" }
 

@@ -92,20 +92,6 @@ final class OutlineRow: UIControl, HoverTarget {
 
   override func draw(_ rect: CGRect) {
     guard let isOpen = item?.isOpen else { return }
-    let middle = CGPoint(x: arrowX + 4, y: bounds.midY)
-    let points =
-      isOpen
-      ? [CGPoint(x: -3, y: -1.5), CGPoint(x: 0, y: 1.5), CGPoint(x: 3, y: -1.5)]
-      : [CGPoint(x: -1.5, y: -3), CGPoint(x: 1.5, y: 0), CGPoint(x: -1.5, y: 3)]
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: middle.x + points[0].x, y: middle.y + points[0].y))
-    for point in points.dropFirst() {
-      path.addLine(to: CGPoint(x: middle.x + point.x, y: middle.y + point.y))
-    }
-    path.lineWidth = 1.25
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    Palette.secondaryLabel.setStroke()
-    path.stroke()
+    DisclosureArrow.draw(at: CGPoint(x: arrowX + 4, y: bounds.midY), reach: 3, isOpen: isOpen)
   }
 }
