@@ -24,7 +24,8 @@ package func sineAndCosine(radians: Double) -> (sine: Double, cosine: Double) {
   var rest = radians - octant * 0.785_398_163_367_062_8
   rest -= octant * 3.038_550_253_151_983e-11
   // Three roundings on the way to a multiple are off by two units at most.
-  if octant != 0, abs(rest) <= 2 * radians.ulp { rest = 0 }
+  // π as a double is less than π: the zero has the sign of what is missing, as the sine of libraries does.
+  if octant != 0, abs(rest) <= 2 * radians.ulp { rest = radians < 0 ? 0 : -0.0 }
   let turn = octant.truncatingRemainder(dividingBy: 8)
   return sineAndCosine(octant: Int(turn), rest: rest)
 }
@@ -74,6 +75,7 @@ private func sineAndCosine(small x: Double) -> (sine: Double, cosine: Double) {
   cosine = cosine * z - 1.0 / 720
   cosine = cosine * z + 1.0 / 24
   cosine = cosine * z - 0.5
+  guard x != 0 else { return (x, 1) }
   // The leading terms last, so that their rounding is the only one that counts.
   return (x + x * z * sine, 1 + z * cosine)
 }

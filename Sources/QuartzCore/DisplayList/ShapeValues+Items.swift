@@ -12,10 +12,11 @@ extension ShapeValues {
 
   var rule: CGPathFillRule { fillRule == .evenOdd ? .evenOdd : .winding }
 
-  /// The shape of the stroke; nil where it covers nothing.
+  /// The shape of the stroke; nil where it covers nothing. A part as short as rounding makes it has no caps either,
+  /// as in Core Animation.
   var strokeShape: Shape? {
-    guard let data = path?.data, !data.isEmpty, lineWidth > 0, strokeStart < strokeEnd,
-      strokeEnd > 0, strokeStart < 1
+    guard let data = path?.data, !data.isEmpty, lineWidth > 0, strokeEnd > 0, strokeStart < 1,
+      strokeEnd - strokeStart > Self.shortestPart
     else { return nil }
     var style = StrokeStyle(width: lineWidth)
     style.cap = lineCap.cap
@@ -23,10 +24,13 @@ extension ShapeValues {
     style.miterLimit = miterLimit
     style.dashPhase = lineDashPhase
     style.dashLengths = dashes
-    style.trimStart = max(strokeStart, 0)
-    style.trimEnd = min(strokeEnd, 1)
+    let trims = data.lengthFractions(ofStroke: [max(strokeStart, 0), min(strokeEnd, 1)])
+    (style.trimStart, style.trimEnd) = (trims[0], trims[1])
     return .stroke(data, style)
   }
+
+  /// A part of the path's length: the resolution of single precision, in which Core Animation keeps the two ends.
+  private static let shortestPart: CGFloat = 1e-7
 
   /// Empty, a solid line, where a length is negative or their sum is 0.
   private var dashes: [CGFloat] {

@@ -97,10 +97,14 @@ public func CATransform3DMakeRotation(
   let turn = sineAndCosine(radians: Double(angle))
   let (s, c) = (CGFloat(turn.sine), CGFloat(turn.cosine))
   let rest = 1 - c
+  // A zero keeps the sign of the sine, by which a turn by −π differs from one by π.
+  func sum(_ product: CGFloat, _ turned: CGFloat) -> CGFloat {
+    product == 0 ? turned : product + turned
+  }
   return CATransform3D(
-    m11: x * x * rest + c, m12: x * y * rest + z * s, m13: x * z * rest - y * s, m14: 0,
-    m21: x * y * rest - z * s, m22: y * y * rest + c, m23: y * z * rest + x * s, m24: 0,
-    m31: x * z * rest + y * s, m32: y * z * rest - x * s, m33: z * z * rest + c, m34: 0,
+    m11: x * x * rest + c, m12: sum(x * y * rest, z * s), m13: sum(x * z * rest, -y * s), m14: 0,
+    m21: sum(x * y * rest, -z * s), m22: y * y * rest + c, m23: sum(y * z * rest, x * s), m24: 0,
+    m31: sum(x * z * rest, y * s), m32: sum(y * z * rest, -x * s), m33: z * z * rest + c, m34: 0,
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 

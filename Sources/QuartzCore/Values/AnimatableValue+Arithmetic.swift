@@ -25,6 +25,8 @@ extension AnimatableValue {
     case (.color(let one), .color(let two)): return .color(mix(one, two, at: progress))
     case (.colors(let one), .colors(let two)) where one.count == two.count:
       return .colors(zip(one, two).map { mix($0, $1, at: progress) })
+    case (.transform(let one), .transform(let two)):
+      return .transform(one.mixed(with: two, at: progress))
     case (.path(let one), .path(let two)):
       return one.mixed(with: two, progress).map(AnimatableValue.path)
         ?? (progress < 1 ? start : end)

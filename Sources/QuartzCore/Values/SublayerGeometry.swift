@@ -55,9 +55,9 @@ extension SharedValues {
 }
 
 extension CATransform3D {
-  /// Whether the matrix is affine beside the rounding of turns that cancel out.
+  /// Whether the matrix is affine beside the rounding of turns that cancel out, in single precision.
   fileprivate var isNearlyAffine: Bool {
-    [m13, m14, m23, m24, m31, m32, m33 - 1, m34, m43, m44 - 1].allSatisfy { abs($0) < 1e-9 }
+    [m13, m14, m23, m24, m31, m32, m33 - 1, m34, m43, m44 - 1].allSatisfy { abs($0) < 1e-6 }
   }
 }
 

@@ -70,7 +70,7 @@ enum ValueComponent: Equatable {
 
   private func get(_ parts: DecomposedTransform) -> AnimatableValue {
     switch self {
-    case .rotation(let axis): .number(parts.rotation[axis])
+    case .rotation(let axis): .number(parts.angles[axis])
     case .scale(let axis): .number(parts.scale[axis])
     case .uniformScale: .number((parts.scale[0] + parts.scale[1] + parts.scale[2]) / 3)
     case .translation(let axis): .number(parts.translation[axis])
@@ -95,7 +95,7 @@ enum ValueComponent: Equatable {
   private func replacing(_ part: AnimatableValue, in transform: CATransform3D) -> CATransform3D {
     var parts = DecomposedTransform(transform)
     switch (self, part) {
-    case (.rotation(let axis), .number(let angle)): parts.rotation[axis] = angle
+    case (.rotation(let axis), .number(let angle)): parts.angles[axis] = angle
     case (.scale(let axis), .number(let scale)): parts.scale[axis] = scale
     case (.uniformScale, .number(let scale)): parts.scale = [scale, scale, scale]
     case (.translation(let axis), .number(let distance)): parts.translation[axis] = distance
