@@ -38,6 +38,21 @@ import Testing
     #expect(items[5].color == .blue)
   }
 
+  /// The curve that UIBezierPath's rounded rectangles have, where its corners fit.
+  @Test func `continuous corners reach farther than their radius`() throws {
+    let layer = box(CGRect(x: 0, y: 0, width: 40, height: 40))
+    (layer.cornerRadius, layer.cornerCurve) = (10, .continuous)
+    guard case .path(let path, _)? = list(layer).first?.shape else {
+      Issue.record("no path")
+      return
+    }
+    #expect(abs(path.points[0].x - 15.28665) < 1e-9 && path.points[0].y == 0)
+    // 1.53 × 14 is more than half a side.
+    still { layer.cornerRadius = 14 }
+    #expect(list(layer).first?.shape == .roundedRect(layer.frame, radius: 14, corners: .all))
+    #expect(layer.value(forKey: "cornerCurve") as? CALayerCornerCurve == .continuous)
+  }
+
   @Test func `a gradient lies above background and contents and follows the corners`() {
     let layer = CAGradientLayer()
     layer.frame = frame

@@ -13,17 +13,38 @@ import Testing
     return at(5) { layer.presentation()?.path }
   }
 
+  /// The line's control points lie at its thirds.
   @Test func `a line morphs to a curve as the curve that it is`() throws {
     let line = CGPath.line((0, 0), (30, 0))
     let curve = CGMutablePath()
     curve.move(to: .zero)
     curve.addCurve(
-      to: CGPoint(x: 30, y: 30), control1: CGPoint(x: 10, y: 30), control2: CGPoint(x: 20, y: 30))
+      to: CGPoint(x: 30, y: 30), control1: CGPoint(x: 20, y: 0), control2: CGPoint(x: 20, y: 30))
     let expected = CGMutablePath()
     expected.move(to: .zero)
     expected.addCurve(
-      to: CGPoint(x: 30, y: 15), control1: CGPoint(x: 10, y: 15), control2: CGPoint(x: 20, y: 15))
+      to: CGPoint(x: 30, y: 15), control1: CGPoint(x: 15, y: 0), control2: CGPoint(x: 20, y: 15))
     #expect(middle(line, curve) == expected && middle(curve, line) == expected)
+  }
+
+  /// From a picture that iOS's simulator made: handles keep their length as they turn.
+  @Test func `the handles of curves turn`() throws {
+    func curve(_ handle: CGPoint) -> CGPath {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addCurve(to: CGPoint(x: 50, y: 0), control1: handle, control2: CGPoint(x: 50, y: 0))
+      return path
+    }
+    let path = try #require(middle(curve(CGPoint(x: 10, y: 0)), curve(CGPoint(x: 0, y: 20))))
+    guard
+      case .cubic(let control, _, _)? = path.data.elements.dropFirst().first(where: { _ in true })
+    else {
+      Issue.record("no curve")
+      return
+    }
+    // 15 long at 45°; its middle would lie at (5, 10).
+    let expected = 15 * 0.5.squareRoot()
+    #expect(abs(control.x - expected) < 1e-9 && abs(control.y - expected) < 1e-9)
   }
 
   @Test func `a rounded rectangle grows from no height, since its elements are always the same`() {

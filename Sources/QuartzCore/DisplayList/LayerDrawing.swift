@@ -67,7 +67,8 @@ struct LayerDrawing {
     }
     let radius = max(values.drawnCornerRadius - width, 0)
     let inner = Shape.rounded(
-      bounds.insetBy(dx: width, dy: width), radius: radius, corners: values.maskedCorners)
+      bounds.insetBy(dx: width, dy: width), radius: radius, corners: values.maskedCorners,
+      curve: values.appearance.cornerCurve)
     // Both have the same direction: even-odd leaves the inside out.
     var ring = outer.path(tolerance: 0.01).0
     ring.append(inner.path(tolerance: 0.01).0)
@@ -79,7 +80,8 @@ extension LayerValues {
   /// The bounds with their round corners; nil where they are empty.
   var boundsShape: Shape? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    return Shape.rounded(bounds, radius: drawnCornerRadius, corners: maskedCorners)
+    return Shape.rounded(
+      bounds, radius: drawnCornerRadius, corners: maskedCorners, curve: appearance.cornerCurve)
   }
 
   /// At most half of the shorter side.
@@ -90,10 +92,19 @@ extension LayerValues {
 
 extension Shape {
   /// A rectangle with round corners, or without where there are none.
-  static func rounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> Shape {
+  static func rounded(
+    _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve
+  ) -> Shape {
     let corners = RectCorners(rawValue: corners.rawValue).intersection(.all)
-    return radius > 0 && !corners.isEmpty
-      ? .roundedRect(rect, radius: radius, corners: corners) : .rect(rect)
+    guard radius > 0, !corners.isEmpty else { return .rect(rect) }
+    // A continuous corner needs room for its longer ends.
+    let room = min(rect.width, rect.height) / 2
+    guard curve == .continuous, radius * CALayer.cornerCurveExpansionFactor(curve) <= room else {
+      return .roundedRect(rect, radius: radius, corners: corners)
+    }
+    var path = PathData()
+    path.addSmoothRoundedRect(rect, radius: radius, corners: corners)
+    return .path(path, .winding)
   }
 }
 

@@ -43,6 +43,9 @@ extension AnyLayerProperty {
   static let maskedCorners = layer(
     "maskedCorners", value: \.maskedCorners, property: \.maskedCorners, as: .options,
     isImplicit: false)
+  static let cornerCurve = layer(
+    "cornerCurve", value: \.appearance.cornerCurve, property: \.cornerCurve, as: .name,
+    isImplicit: false)
   static let isHidden = layer(
     "hidden", value: \.isHidden, property: \.isHidden, as: .bool, isImplicit: false,
     affectsDrawing: false)
@@ -214,8 +217,8 @@ extension AnyLayerProperty {
   private static let declared: [DeclaredLayerProperty] = [
     anchorPoint, anchorPointZ, bounds, position, zPosition, transform, sublayerTransform,
     isDoubleSided, isGeometryFlipped,
-    backgroundColor, borderColor, borderWidth, cornerRadius, maskedCorners, isHidden, masksToBounds,
-    opacity, allowsGroupOpacity,
+    backgroundColor, borderColor, borderWidth, cornerRadius, maskedCorners, cornerCurve, isHidden,
+    masksToBounds, opacity, allowsGroupOpacity,
     shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius,
     contents, contentsCenter, contentsRect, contentsScale, contentsGravity, magnificationFilter,
     minificationFilter,

@@ -76,7 +76,6 @@ extension CALayer {
     style = other.style
     actions = other.actions
     delegate = other.delegate
-    cornerCurve = other.cornerCurve
     isOpaque = other.isOpaque
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     shouldRasterize = other.shouldRasterize

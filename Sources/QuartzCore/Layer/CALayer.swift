@@ -176,8 +176,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { change(.maskedCorners, to: newValue) }
   }
 
-  /// Both curves are drawn as circular arcs. Default: circular.
-  open var cornerCurve = CALayerCornerCurve.circular
+  /// The curve of round corners. Default: circular.
+  open var cornerCurve: CALayerCornerCurve {
+    get { values.appearance.cornerCurve }
+    set { change(.cornerCurve, to: newValue) }
+  }
 
   /// How much farther than the radius a corner of this curve reaches, as a factor.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {

@@ -8,6 +8,7 @@ struct LayerAppearance {
   var shadowPath: CGPath?
   var contents = LayerContents.none
   var contentsGravity = CALayerContentsGravity.resize
+  var cornerCurve = CALayerCornerCurve.circular
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
   /// How the layer's picture is composited with what lies below it.
