@@ -115,8 +115,7 @@ package final class Agent {
       let page = try onStage.page
       return .captured(page.state)
     case .describe(let skipped):
-      let page = try onStage.page
-      return .described(page.views.map { page.inspector.report(of: $0, without: skipped) })
+      return .described(try onStage.page.descriptions(without: skipped))
     case .outline:
       let shown = try onStage
       return .outlined(shown.stage.underClock { shown.page.outline(in: shown.stage.root) })

@@ -13,6 +13,8 @@ final class FileTargets: Sendable {
     let finder = TargetFinder()
     /// The target of a file; nil: it is in none.
     var targets: [String: FoundTarget?] = [:]
+    /// The files that are in targets of Xcode projects with a file.
+    var together: [String: Set<String>] = [:]
     /// The files by the names and the identifiers of their targets; nil: nobody has asked.
     var byModule: [String: [String]]?
     var byTarget: [String: [String]]?
@@ -27,6 +29,16 @@ final class FileTargets: Sendable {
 
   /// The targets of a project's files.
   init(_ files: some Sequence<String>) { self.files = files.sorted() }
+
+  /// The files that are compiled with a source or a document in some target of an Xcode project.
+  func together(with path: String) -> Set<String> {
+    known.withLock { known in
+      if let found = known.together[path] { return found }
+      let found = known.finder.files(togetherWith: PackageManifest.standardized(path))
+      known.together[path] = found
+      return found
+    }
+  }
 
   /// The files of the library or framework that a file is in; none where it is in none.
   func library(around path: String) -> [String] {

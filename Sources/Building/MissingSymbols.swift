@@ -13,14 +13,20 @@ package enum MissingSymbols {
     return names
   }
 
-  /// The initialisers called in a line about which a message complains, by their first labels: what it
-  /// compared them with is none of the sources' own. `init(hex:)` for `UIColor(hex: 0, alpha: 1)`.
-  package static func initializers(in line: String, for message: SourceMessage) -> [String] {
+  /// The initialisers called in a line about which a message complains, by their first labels: what it compared them
+  /// with is none of the sources' own. `init(hex:)` for `UIColor(hex: 0, alpha: 1)`; `withTypes`: `UIColor.init(hex:)`.
+  package static func initializers(
+    in line: String, for message: SourceMessage, withTypes: Bool = false
+  ) -> [String] {
     guard message.severity == .error, message.text.firstMatch(of: /argument|initializer/) != nil
     else {
       return []
     }
-    return line.matches(of: /[\w>\]]\((\w+):/).map { "init(\($0.1):)" }
+    return line.matches(of: /(?:\b([A-Z][\w.]*)|[\w>\]])\((\w+):/).compactMap { call in
+      let type = call.1.map(String.init) ?? ""
+      guard type.isEmpty || type.last != "." else { return nil }
+      return (withTypes && !type.isEmpty ? type + "." : "") + "init(\(call.2):)"
+    }
   }
 
   /// The names before a dot in a line that the compiler took for the sources' own module: `Dials` of `Dials.Kind`,

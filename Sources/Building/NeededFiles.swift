@@ -44,7 +44,8 @@ package struct NeededFiles: Sendable {
     chosen.append(path)
   }
 
-  /// Adds the files that declare types that the chosen ones mention, and what extends their own classes.
+  /// Adds the files that declare types that the chosen ones mention, and what extends their own classes or the types
+  /// whose members they call.
   package mutating func addMentioned() {
     var foreseen = chosen
     for path in chosen {
@@ -55,6 +56,7 @@ package struct NeededFiles: Sendable {
     while next < foreseen.count {
       append(declaringTypes(in: foreseen[next]), to: &foreseen)
       append(imported(by: foreseen[next]), to: &foreseen)
+      append(index.extensionsCalled(by: foreseen[next]), to: &foreseen)
       guard foreseen.count <= chosen.count + Self.mostForeseen else { return }
       next += 1
     }
@@ -165,7 +167,7 @@ package struct NeededFiles: Sendable {
     }
     let line = message.place.map(index.line) ?? ""
     let called =
-      MissingSymbols.initializers(in: line, for: message)
+      MissingSymbols.initializers(in: line, for: message, withTypes: true)
       + MissingSymbols.owners(in: line, for: message)
     return (names + called).compactMap { file(declaring: $0, near: place) }
   }

@@ -29,7 +29,8 @@ package enum PackageTargets {
   package static func assigned(_ texts: [SourceText], reserved: Set<String>) -> [SourceText] {
     guard texts.allSatisfy({ $0.module == .live }) else { return texts }
     let finder = TargetFinder()
-    let targets = texts.map { finder.target(around: PackageManifest.standardized($0.path)) }
+    let targets = sharing(
+      texts, texts.map { finder.target(around: PackageManifest.standardized($0.path)) })
     var modules: [String: SourceModule] = [:]
     var taken = reserved.union([SourceModule.live.name])
     for case let target? in targets where modules[target.id] == nil {
@@ -51,6 +52,32 @@ package enum PackageTargets {
       text.module = target.flatMap { modules[$0.id] } ?? live
       return text
     }
+  }
+
+  /// The targets of texts, where files that a project's target has too go to that one, unless its own files import
+  /// theirs: an example often compiles its library's files with its own.
+  private static func sharing(
+    _ texts: [SourceText], _ targets: [FoundTarget?]
+  ) -> [FoundTarget?] {
+    var shared = targets
+    var moved: Set<Int> = []
+    var seen: Set<String> = []
+    for case let client? in targets where client.project != nil && seen.insert(client.id).inserted {
+      let own = targets.indices.filter { targets[$0]?.id == client.id }
+      let imported = own.reduce(into: Set<String>()) {
+        $0.formUnion(ImportedModules.names(in: texts[$1].text))
+      }
+      let files = Set(client.files)
+      for index in targets.indices where !moved.contains(index) {
+        guard let target = targets[index], target.id != client.id,
+          !imported.contains(target.moduleName),
+          files.contains(PackageManifest.standardized(texts[index].path))
+        else { continue }
+        shared[index] = client
+        moved.insert(index)
+      }
+    }
+    return shared
   }
 
   private static func module(

@@ -51,14 +51,14 @@ package struct SourceIndex: Sendable {
 
   // MARK: Declarations
 
-  /// The file nearest to a path, by the folders that they share, that declares a name, `Gauge` or `UIView.fancy`: of a
+  /// The file nearest to a path, by targets and by the folders that they share, that declares a name, `Gauge` or `UIView.fancy`: of a
   /// member first one that extends the type that misses it, or a class above that.
   func file(declaring name: String, near path: String, without refused: Set<String>) -> String? {
     let parts = name.split(separator: ".")
     let member = parts.last.map(String.init) ?? name
     let found = (declaring[member] ?? []).filter { !refused.contains($0) }
     let owner = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
-    return Self.nearest(to: path, extensions(found, of: owner))
+    return nearest(to: path, extensions(found, of: owner))
   }
 
   private func extensions(_ files: [String], of owner: String?) -> [String] {
@@ -73,14 +73,19 @@ package struct SourceIndex: Sendable {
   /// The file nearest to a path that declares a type at the top level.
   func file(declaringType name: String, near path: String, without refused: Set<String>) -> String?
   {
-    Self.nearest(to: path, (typeFiles[name] ?? []).filter { !refused.contains($0) })
+    nearest(to: path, (typeFiles[name] ?? []).filter { !refused.contains($0) })
   }
 
   /// The files that extend a type of the project.
   func files(extending type: String) -> [String] { extending[type] ?? [] }
 
-  private static func nearest(to place: String, _ paths: [String]) -> String? {
-    paths.max { SharedFolders.count($0, place) < SharedFolders.count($1, place) }
+  /// Of several those that a target has with the place, of these the one that shares most folders.
+  private func nearest(to place: String, _ paths: [String]) -> String? {
+    guard paths.count > 1 else { return paths.first }
+    let together = targets.together(with: place)
+    let own = paths.filter { together.contains(PackageManifest.standardized($0)) }
+    return (own.isEmpty ? paths : own)
+      .max { SharedFolders.count($0, place) < SharedFolders.count($1, place) }
   }
 
   /// Whether a file declares a name.
@@ -134,6 +139,17 @@ package struct SourceIndex: Sendable {
   /// The types of the project that a file mentions, sorted.
   func mentionedTypes(_ path: String) -> [String] {
     SourceOutline.capitalizedWords(in: text(path)).filter { typeFiles[$0] != nil }.sorted()
+  }
+
+  /// The files that extend types by the members that a file calls on them, `CALayer.animate(` and `Style(string:`: the
+  /// compiler, which knows others of these names, does not always say which one is missing. Sorted.
+  func extensionsCalled(by path: String) -> [String] {
+    var files: Set<String> = []
+    for call in TypeCalls.names(in: text(path)) {
+      guard let extending = extending[call.type] else { continue }
+      files.formUnion(extending.filter { outlines[$0]?.names.contains(call.member) == true })
+    }
+    return files.sorted()
   }
 
   /// The line of the sources that a place is in.

@@ -170,6 +170,15 @@ final class TargetFinder {
     return resolved.first
   }
 
+  /// The Swift files of the targets that have a source or a resource.
+  func files(togetherWith path: String) -> Set<String> {
+    let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
+    let own = projects(around: folder).flatMap(\.targets).filter {
+      $0.product != .test && ($0.swiftFiles.contains(path) || $0.resources.contains(path))
+    }
+    return own.reduce(into: []) { $0.formUnion($1.swiftFiles) }
+  }
+
   private func direct(_ target: FoundTarget, inProject path: String) -> [FoundTarget] {
     guard let project = XcodeProjects.shared.project(at: path) else { return [] }
     return project.targets.filter { other in

@@ -323,7 +323,9 @@ package struct AgentView: Codable, Sendable {
   package var readableName: String
   /// The preview that shows the view; nil: none does. Default: nil.
   package var preview: AgentPreview?
-  /// The frame on the page, in points: x, y, width, height.
+  /// The element of the document that the view was made of; nil: no document is shown. Default: nil.
+  package var element: AgentElement?
+  /// The frame in the view around it, in points: x, y, width, height.
   package var frame: [Double]
   /// In the order of declaration; UIKit's after them.
   package var properties: [AgentProperty]

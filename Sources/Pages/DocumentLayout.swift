@@ -24,6 +24,10 @@ struct DocumentLayout {
   private let content: UIView
   /// The scenes, which keep the safe areas of their views.
   private let scenes: [DesignedScene]
+  /// The indices of the scenes in the document.
+  private let indices: [Int]
+  /// The document's scenes, each by its number in the document.
+  private let names: [AgentScene]
 
   /// Reads the document and makes its scenes.
   init(_ wanted: PageDocument, in scene: PageScene) throws(Failure) {
@@ -32,6 +36,9 @@ struct DocumentLayout {
     sceneNames = document.scenes.compactMap { scene in
       scene.names.first.map { AgentScene(name: $0, title: scene.caption) }
     }
+    names = document.scenes.map { scene in
+      AgentScene(name: scene.names.first ?? "", title: scene.caption)
+    }
     let index = try wanted.scene.map { name throws(Failure) in
       try Self.index(of: name, in: document)
     }
@@ -39,11 +46,11 @@ struct DocumentLayout {
       (size, insets) = (scene.size ?? screen.size, screen.insets)
       isScreen = scene.size == nil
       (controller, content) = try Self.running(document, index ?? document.initialScene ?? 0)
-      (views, scenes) = ([content], [])
+      (views, scenes, indices) = ([content], [], [])
       return
     }
     (insets, isScreen, controller) = (.zero, false, nil)
-    let indices = index.map { [$0] } ?? Array(document.scenes.indices)
+    indices = index.map { [$0] } ?? Array(document.scenes.indices)
     scenes = indices.map {
       document.make(
         $0, size: screen.isAskedFor ? screen.size : scene.size, standard: screen.size,
@@ -73,6 +80,11 @@ struct DocumentLayout {
 
   /// The scenes' views, or the view of the controller that runs.
   var outermostViews: [UIView] { controller == nil ? scenes.map(\.view) : [content] }
+
+  /// The scenes with their elements, in the document's order; none where a scene runs.
+  var elements: [(scene: AgentScene, elements: [DesignedElement])] {
+    zip(indices, scenes).map { (names[$0], $1.elements) }
+  }
 
   /// Puts the content into a view of the page's size.
   func place(in root: UIView) { root.addSubview(content) }

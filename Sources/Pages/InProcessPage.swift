@@ -61,6 +61,8 @@ package final class InProcessPage: Page {
   package func tick() {}
   /// A module in this process has no previews.
   package func showPreview(by step: Int) -> String? { nil }
+  /// True: there is no other.
+  package func isLastPreview(by step: Int) -> Bool { true }
 
   /// Does nothing: code in this process cannot be stopped.
   package func interrupt() {}

@@ -40,6 +40,8 @@ package protocol Page: AnyObject {
   /// Shows the preview behind (1) or before (−1) the shown one, from the beginning. Returns the words that name it; nil
   /// where there is no other.
   func showPreview(by step: Int) -> String?
+  /// Whether a move by 1 or −1 would lead around the end, to the first or the last one.
+  func isLastPreview(by step: Int) -> Bool
   /// Stops code that does not come to an end.
   func interrupt()
   /// Performs a command; one that is not offered changes nothing.

@@ -31,7 +31,8 @@ extension PageContent {
       children: view.subviews.map { node($0, in: root) })
   }
 
-  private static func text(of view: UIView) -> String? {
+  /// The text that a view shows; nil: none.
+  static func text(of view: UIView) -> String? {
     let text =
       switch view {
       case let label as UILabel: label.text

@@ -143,6 +143,11 @@ package final class PageContent {
     if case .document(let document) = layout { document.sceneNames } else { [] }
   }
 
+  /// The elements of the shown document's scenes; empty: none is shown, or one runs.
+  var designedElements: [(scene: AgentScene, elements: [DesignedElement])] {
+    if case .document(let document) = layout { document.elements } else { [] }
+  }
+
   /// The part of the page that a device's screen covers, in points; zero where the page is no screen.
   package var screenInsets: UIEdgeInsets {
     switch layout {

@@ -50,6 +50,12 @@ struct PreviewSelection {
     return "\(shown?.name ?? "Designables") · \(next + 1) of \(count)"
   }
 
+  /// Whether a move by 1 or −1 leads around the end, or nowhere.
+  func isLast(by step: Int) -> Bool {
+    guard !isOff, !previews.isEmpty else { return true }
+    return !(0..<pageCount).contains((index ?? previews.count) + step)
+  }
+
   /// Moves on to the preview behind the shown one, or to the designables behind the last; false where somebody asked
   /// for one, or nothing is behind.
   mutating func moveToNext() -> Bool {

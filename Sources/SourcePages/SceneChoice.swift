@@ -23,6 +23,9 @@ struct SceneChoice {
   /// Moves on to the scene behind (1) or before (−1) the shown one, around the end.
   mutating func move(by step: Int) { index = ((index + step) % count + count) % count }
 
+  /// Whether a move by 1 or −1 leads around the end.
+  func isLast(by step: Int) -> Bool { !(0..<count).contains(index + step) }
+
   private var scene: AgentScene? {
     if hasCanvas { return index == 0 ? nil : scenes[index - 1] }
     return scenes[index]

@@ -493,6 +493,14 @@ package final class SourcePage: Page {
     return words
   }
 
+  /// Whether a move by 1 or −1 leads around the end of the previews or scenes.
+  package func isLastPreview(by step: Int) -> Bool {
+    guard let document = scene.document else { return selection.isLast(by: step) }
+    guard screen.agent != nil, scenes.count > 1 else { return true }
+    let choice = SceneChoice(scenes, shown: document.scene, hasCanvas: !document.runs)
+    return choice.isLast(by: step)
+  }
+
   private func showScene(by step: Int) -> String? {
     guard let shown = screen.agent, let document = scene.document, scenes.count > 1 else {
       return nil

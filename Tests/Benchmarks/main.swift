@@ -47,6 +47,13 @@ if word == nil || word == "live" {
 if word == nil || word == "live", let frames = LiveFrames() {
   add(frames.rows)
 }
+if word == nil || word == "documents" {
+  if let documents = DocumentMeasurements() {
+    add(documents.rows)
+  } else {
+    print("Without a display and the built programs documents are not measured.")
+  }
+}
 report.printSum()
 report.writeJSON()
 if !isWhole { exit(1) }

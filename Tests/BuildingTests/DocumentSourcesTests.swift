@@ -72,6 +72,23 @@ import Testing
       ])
   }
 
+  @Test func `what extends a type by a member that a file calls is needed`() throws {
+    try write(
+      "Views/Dial.swift",
+      """
+      class Dial: UIView {
+        func spin() { CALayer.animate({ alpha = 0 }, completion: nil) }
+        let style = UIBlurEffect.Style(word: "light"), other = Style(word: ""), size = max(1, 2)
+      }
+      """)
+    try write("Views/Moves.swift", "extension CALayer { class func animate() {} }")
+    try write("Views/Style.swift", "extension UIBlurEffect.Style { init?(word: String) { nil } }")
+    try write("Other/Style.swift", "extension Rim { init?(word: String) { nil } }")
+    let chosen = names(sources().files.chosen)
+    #expect(chosen.contains("Views/Moves.swift") && chosen.contains("Views/Style.swift"))
+    #expect(!chosen.contains("Other/Style.swift"))
+  }
+
   @Test func `a refused file is remembered until a name is declared that it may miss`() throws {
     var first = sources()
     let dial = scratch.file("Views/Dial.swift")

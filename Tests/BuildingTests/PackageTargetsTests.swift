@@ -76,6 +76,40 @@ import Testing
     #expect(Set(modules.map(\.package)).count == 2)
   }
 
+  @Test func `an example that has its library's files and does not import it is one module`()
+    throws
+  {
+    let root = try package(
+      "let package = Package(name: \"Dials\", targets: [.target(name: \"Dials\")])",
+      ["Sources/Dials", "Example/Example.xcodeproj"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T); };
+      G = {isa = PBXGroup; children = (A, B); sourceTree = "<group>"; };
+      A = {isa = PBXFileReference; path = Page.swift; sourceTree = "<group>"; };
+      B = {isa = PBXFileReference; path = ../Sources/Dials/Dial.swift; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = Example; buildPhases = (S);
+        productType = "com.apple.product-type.application"; };
+      S = {isa = PBXSourcesBuildPhase; files = (X, Y); };
+      X = {isa = PBXBuildFile; fileRef = A; }; Y = {isa = PBXBuildFile; fileRef = B; };
+    }; }
+    """.write(
+      toFile: root + "/Example/Example.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8
+    )
+    let paths = ["\(root)/Sources/Dials/Dial.swift", "\(root)/Example/Page.swift"]
+    for path in paths { try Data().write(to: URL(fileURLWithPath: path)) }
+    func names(_ page: String) -> [String] {
+      PackageTargets.assigned(
+        [SourceText(path: paths[0], text: ""), SourceText(path: paths[1], text: page)],
+        reserved: []
+      ).map(\.module.name)
+    }
+    #expect(names("import UIKit") == ["Example", "Example"])
+    #expect(names("import Dials") == ["Dials", "Example"])
+  }
+
   @Test func `a folder of no package stays alone`() throws {
     let folder = NSTemporaryDirectory()
     #expect(PackageTargets.completed([folder, "nowhere"]) == [folder, "nowhere"])

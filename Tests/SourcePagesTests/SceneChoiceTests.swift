@@ -31,4 +31,11 @@ import Testing
     choice.move(by: 1)
     #expect(choice.shown == "c")
   }
+
+  @Test func `the first and the last scene are told, where the next document comes`() {
+    var choice = SceneChoice(scenes, shown: nil, hasCanvas: true)
+    #expect(choice.isLast(by: -1) && !choice.isLast(by: 1))
+    choice.move(by: -1)
+    #expect(choice.isLast(by: 1) && !choice.isLast(by: -1))
+  }
 }

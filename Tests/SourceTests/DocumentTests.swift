@@ -119,6 +119,22 @@ import Testing
     #expect(outcome.errors.contains("“Broken”"))
   }
 
+  @Test func `each element of each scene is listed, with its class, frame and text`() throws {
+    let outcome = try run("inspect", "Main.storyboard")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "Scene “First” · c1")
+    #expect(lines.contains("  view · UIView · v1 · 0, 0, 375, 667"))
+    #expect(lines.contains("    view · Patch · p1 · 20, 40, 100, 50"))
+    #expect(lines.contains("    view · Broken (missing) · p2 · 20, 40, 100, 50"))
+    #expect(lines.contains { $0.hasPrefix("      *  shade") && $0.contains("#ff0000") })
+    let json = try run("inspect", "Main.storyboard", "--scene", "second", "--json")
+    let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    let elements = try #require(rows?.compactMap { $0["element"] as? [String: Any] })
+    #expect(elements.compactMap { $0["id"] as? String } == ["v2", "p2"])
+    #expect(elements.compactMap { $0["missingClass"] as? String } == ["Broken"])
+  }
+
   @Test func `of a folder without sources the main storyboard is shown`() throws {
     for name in ["Detail", "LaunchScreen", "Main"] {
       try write("Screens/\(name).storyboard", try scratch.text("Main.storyboard"))

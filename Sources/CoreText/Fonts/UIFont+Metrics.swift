@@ -61,9 +61,9 @@ extension UIFont.Source {
     case .system(let weight, let isItalic):
       return try FontCatalog.system(weight: weight, italic: isItalic)
     case .monospaced(let weight):
-      if let face = Self.monospacedFamilies.lazy.compactMap(FontCatalog.named).first {
-        return face
-      }
+      let suffix = weight >= Double(UIFont.Weight.semibold.rawValue) ? " Bold" : ""
+      let names = Self.monospacedFamilies.map { $0 + suffix } + Self.monospacedFamilies
+      if let face = names.lazy.compactMap(FontCatalog.named).first { return face }
       return try FontCatalog.system(weight: weight, italic: false)
     case .face(let face): return face
     }

@@ -330,11 +330,30 @@ extension Application: SessionHost {
   package func open(_ sources: [String]) {
     let named = NamedSources(sources)
     var next = Request()
+    next.named = sources
     next.document = named.opened.first.map { PageDocument(path: $0) }
     next.sources = PackageTargets.completed(named.sources)
     next.scale = request.scale
     next.zoom = request.zoom
     self.next = next
     loop.stop()
+  }
+
+  /// Shows the sources or the document behind (1) or before (−1) the shown one in the folders that the person named;
+  /// false where there is no other.
+  package func openNeighbour(by step: Int) -> Bool {
+    let walk = FolderWalk(request.named)
+    guard let stop = walk.stop(by: step, from: request.document?.path) else { return false }
+    var next = request
+    (next.view, next.preview, next.document, next.assignments) = (nil, nil, nil, [])
+    switch stop {
+    case .sources(let paths): next.sources = PackageTargets.completed(paths)
+    case .document(let path):
+      next.document = PageDocument(path: path)
+      next.sources = []
+    }
+    self.next = next
+    loop.stop()
+    return true
   }
 }

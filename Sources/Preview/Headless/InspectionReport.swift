@@ -7,12 +7,33 @@ internal import Messages
 /// The output of `inspect`.
 enum InspectionReport {
   /// One block a view: a heading with the class, its readable name and its frame, then a line a
-  /// property.
+  /// property. Of a document one block a scene, with a line an element and its inspectables below it.
   static func table(_ views: [AgentView], isStyled: Bool = false) -> String {
-    let blocks = views.map { entry in
-      ([heading(entry, isStyled)] + lines(entry)).joined(separator: "\n")
+    var blocks: [String] = []
+    var scene: AgentScene?
+    for entry in views {
+      let block = ([heading(entry, isStyled)] + lines(entry)).joined(separator: "\n")
+      guard let element = entry.element else {
+        blocks.append(block)
+        continue
+      }
+      if element.scene != scene {
+        scene = element.scene
+        blocks.append(heading(element.scene, isStyled))
+      }
+      blocks[blocks.count - 1] += "\n" + ElementLine.text(entry, element)
+      var own = entry
+      own.properties.removeAll { !$0.isInspectable }
+      let properties = lines(own).map { String(repeating: "  ", count: element.depth + 1) + $0 }
+      blocks[blocks.count - 1] += properties.map { "\n" + $0 }.joined()
     }
     return blocks.joined(separator: "\n\n")
+  }
+
+  private static func heading(_ scene: AgentScene, _ isStyled: Bool) -> String {
+    let text = "Scene “\(scene.title)”".onOneLine
+    let name = scene.name.isEmpty ? "" : " · \(scene.name)"
+    return (isStyled ? "\u{1B}[1m\(text)\u{1B}[0m" : text) + name
   }
 
   /// The same as an array of objects, keys sorted.
@@ -66,6 +87,20 @@ extension InspectionReport {
     guard property.kind == AgentProperty.noKind else { return nil }
     let type = property.declaration?.type ?? "its type"
     return "not shown: \(type) is none of the types that inspectables may have"
+  }
+}
+
+/// The line of an element: its depth, kind, identifier, class, frame and text.
+private enum ElementLine {
+  static func text(_ entry: AgentView, _ element: AgentElement) -> String {
+    let frame = entry.frame.map { DecimalText.text($0) }.joined(separator: ", ")
+    let name = element.missingClass.map { "\($0) (missing)" } ?? entry.className
+    let words = [
+      element.kind, name, element.id, frame, element.text.map { "“\($0.onOneLine)”" } ?? "",
+      element.isHidden ? "hidden" : "",
+    ]
+    return String(repeating: "  ", count: element.depth + 1)
+      + words.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }
 

@@ -52,6 +52,7 @@ package struct RawRequest: Sendable {
   package func checked() throws(Failure) -> Request {
     let named = NamedSources(sources)
     var request = Request()
+    request.named = sources
     request.document = try checkedDocument(named.opened)
     request.sources = PackageTargets.completed(named.sources)
     request.view = view

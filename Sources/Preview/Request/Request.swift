@@ -10,6 +10,8 @@ package struct Request: Sendable {
 
   /// Swift files and folders; none: the gallery.
   package var sources: [String] = []
+  /// The paths that a person named, documents and folders among them; none: the gallery.
+  package var named: [String] = []
   /// The class of the one view to show; nil: the gallery, or all designables of the sources.
   package var view: String?
   /// The preview to show: its name, or a line in it as `Card.swift:20`; nil: the first one, where no class is named.

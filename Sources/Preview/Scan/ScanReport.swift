@@ -61,13 +61,21 @@ package struct ScanReport {
 
   private static func text(_ entry: ScanEntry) -> String {
     let row = line([
-      entry.name, entry.kind.rawValue, entry.target ?? "", entry.outcome,
+      entry.name, entry.kind.rawValue, shortened(entry.target ?? ""), entry.outcome,
       entry.lowered ? "yes" : "no",
       seconds(entry.compileSeconds), seconds(entry.drawSeconds), entry.picture ?? "",
       entry.missingSymbols.joined(separator: " "),
     ])
     let messages = entry.messages.prefix(shownMessages).map { "    " + $0.printable }
     return ([row] + messages).joined(separator: "\n")
+  }
+
+  /// A target's name as wide as its column, with its beginning and its end.
+  private static func shortened(_ target: String) -> String {
+    let width = columns[2].width
+    guard target.count > width else { return target }
+    let half = (width - 1) / 2
+    return target.prefix(width - 1 - half) + "…" + target.suffix(half)
   }
 
   private static func line(_ cells: [String]) -> String {

@@ -247,6 +247,7 @@ package final class Session: EventInterpreter {
   }
 
   private func showPreview(by step: Int) {
+    if page.isLastPreview(by: step), host?.openNeighbour(by: step) == true { return }
     say(page.showPreview(by: step) ?? "There is no other preview")
   }
 

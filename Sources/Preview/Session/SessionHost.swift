@@ -18,6 +18,9 @@ package protocol SessionHost: AnyObject {
   func quit()
   /// Shows other sources in this window: paths of Swift files and of folders. Default: does nothing.
   func open(_ sources: [String])
+  /// Shows the sources or the document behind (1) or before (−1) the shown one in the named folders; false where there
+  /// is no other. Default: false.
+  func openNeighbour(by step: Int) -> Bool
   /// Fills the screen with the window, or ends that. Default: does nothing.
   func toggleFullScreen()
   /// Makes the window wider and higher by points; smaller where they are negative. Default: does nothing.
@@ -34,6 +37,8 @@ extension SessionHost {
   package func frameReport(of stage: Stage) -> FrameReport? { stage.lastReportWithCaches }
   /// Does nothing.
   package func open(_ sources: [String]) {}
+  /// False: there is no other.
+  package func openNeighbour(by step: Int) -> Bool { false }
   /// Does nothing.
   package func toggleFullScreen() {}
   /// Does nothing.

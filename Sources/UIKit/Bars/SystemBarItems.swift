@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Names and pictures of system items. Pictures that are Apple's own are shown by name.
+/// Names and pictures of system items. Those that are symbols on Apple's systems are the symbols of these names.
 @MainActor enum SystemBarItems {
   static func content(_ item: UIBarButtonItem.SystemItem) -> (title: String?, image: UIImage?) {
     switch item {
@@ -19,21 +19,16 @@ import CoreGraphics
     case .fastForward: (nil, triangles([1, 11]))
     case .rewind: (nil, triangles([-1, -11]))
     case .pause: (nil, bars)
-    case .compose: named("Compose")
-    case .reply: named("Reply")
-    case .action: named("Share")
-    case .organize: named("Organize")
-    case .bookmarks: named("Bookmarks")
-    case .search: named("Search")
-    case .refresh: named("Refresh")
-    case .camera: named("Camera")
-    case .trash: named("Delete")
+    case .compose: (nil, UIImage(systemName: "square.and.pencil"))
+    case .reply: (nil, UIImage(systemName: "arrowshape.turn.up.left"))
+    case .action: (nil, UIImage(systemName: "square.and.arrow.up"))
+    case .organize: (nil, UIImage(systemName: "folder"))
+    case .bookmarks: (nil, UIImage(systemName: "book"))
+    case .search: (nil, UIImage(systemName: "magnifyingglass"))
+    case .refresh: (nil, UIImage(systemName: "arrow.clockwise"))
+    case .camera: (nil, UIImage(systemName: "camera"))
+    case .trash: (nil, UIImage(systemName: "trash"))
     }
-  }
-
-  private static func named(_ name: String) -> (title: String?, image: UIImage?) {
-    logOnce("UIBarButtonItem: the system's picture for “\(name)” is not there; its name is shown")
-    return (name, nil)
   }
 
   private static let size = CGSize(width: 22, height: 22)

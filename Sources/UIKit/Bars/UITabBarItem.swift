@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// One tab of a tab bar ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem)).
 open class UITabBarItem: UIBarItem {
-  /// Tabs of the system, which are shown by name: their pictures are Apple's own.
+  /// Tabs of the system.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -35,6 +35,20 @@ open class UITabBarItem: UIBarItem {
       case .mostViewed: "Most Viewed"
       }
     }
+
+    /// The symbol that the system's picture is.
+    var symbol: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down"
+      case .mostRecent, .mostViewed: "list.bullet"
+      }
+    }
   }
 
   public override init() { super.init() }
@@ -53,8 +67,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.title, image: nil, tag: tag)
-    logOnce("UITabBarItem: the system's pictures are not there; names are shown")
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
   /// Default: nil, the image.

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// Shows a date ([Apple](https://developer.apple.com/documentation/uikit/uidatepicker)).
 ///
-/// Wheels turn; a compact one opens nothing when it is pressed, and a calendar is shown compact.
+/// Wheels turn, and the days of a calendar can be pressed; what looks compact opens nothing.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0
@@ -45,21 +45,21 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1
   open var countDownDuration: TimeInterval = 0 { didSet { showDate() } }
 
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet {
-      if preferredDatePickerStyle == .inline {
-        logOnce("UIDatePicker: a calendar is not shown; it looks compact")
-      }
-      showDate()
-    }
-  }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { showDate() } }
 
-  /// Wheels where they are wanted, and always for a duration.
+  /// Wheels where they are wanted, and always for a duration; a calendar where it is wanted, else compact.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer ? .wheels : .compact
+    if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .inline ? .inline : .compact
   }
 
   private var wheels: DatePickerWheels?
+  private var month: DatePickerCalendar?
+
+  /// Whether a calendar is shown: a time alone looks compact in that style too.
+  private var showsCalendar: Bool {
+    datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
+  }
 
   /// Clamps the date to the minimum and maximum. Sends no event.
   open func setDate(_ date: Date, animated: Bool) {
@@ -117,9 +117,12 @@ open class UIDatePicker: UIControl {
   private func showDate() {
     for label in labels { label.removeFromSuperview() }
     labels = []
-    guard datePickerStyle == .compact else { return showWheels() }
+    guard datePickerStyle != .wheels else { return showWheels() }
     wheels?.removeFromSuperview()
     wheels = nil
+    guard !showsCalendar else { return showCalendar() }
+    month?.removeFromSuperview()
+    month = nil
     labels = texts.map { text in
       let label = UILabel()
       label.text = text
@@ -135,7 +138,20 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
+  private func showCalendar() {
+    let shown = month ?? DatePickerCalendar(self)
+    if month == nil {
+      month = shown
+      addSubview(shown)
+    }
+    shown.show(date, time: datePickerMode == .dateAndTime ? text(.none, .short) : nil)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private func showWheels() {
+    month?.removeFromSuperview()
+    month = nil
     let shown = wheels ?? DatePickerWheels(self)
     if wheels == nil {
       wheels = shown
@@ -155,6 +171,7 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     if wheels != nil { return Self.wheelsSize }
+    if let month { return month.intrinsicContentSize }
     let width = widths.reduce(0, +) + Self.gap * CGFloat(max(0, labels.count - 1))
     return CGSize(width: width, height: Self.height)
   }
@@ -164,6 +181,7 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheels?.frame = bounds
+    month?.frame = bounds
     var x: CGFloat = 0
     for (label, width) in zip(labels, widths) {
       label.frame = CGRect(

@@ -267,6 +267,8 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// The view; never asked for.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [view] }
+  /// The earlier form of ``preferredFocusEnvironments``. Default: nil.
+  open weak var preferredFocusedView: UIView? { nil }
   /// The view that the controller's one is in, else the controller's parent.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { madeView?.superview ?? parent }
   /// The view.

@@ -292,6 +292,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   /// The preferred focus environments of remote controls, which are never asked for.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The earlier form of ``preferredFocusEnvironments``. Default: nil.
+  open weak var preferredFocusedView: UIView? { nil }
   /// The view's controller, else the view that it is in.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     storage.controller as? any UIFocusEnvironment ?? parent

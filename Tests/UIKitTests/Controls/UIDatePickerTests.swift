@@ -56,6 +56,31 @@ import Testing
     #expect([parts.year, parts.month, parts.day, parts.hour] == [2020, 2, 29, 15])
   }
 
+  @Test func `an inline one is a calendar whose days keep the time`() throws {
+    let picker = try picker(.dateAndTime)
+    picker.preferredDatePickerStyle = .inline
+    #expect(picker.datePickerStyle == .inline)
+    let month = try #require(picker.subviews.lazy.compactMap { $0 as? DatePickerCalendar }.first)
+    picker.frame.size = picker.intrinsicContentSize
+    picker.layoutIfNeeded()
+    let view = try #require(month.subviews.lazy.compactMap { $0 as? UICalendarView }.first)
+    #expect(view.visibleDateComponents.year == 2020 && view.visibleDateComponents.month == 5)
+    var changes = 0
+    picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    view.selectionBehavior?.press(DateComponents(year: 2020, month: 5, day: 20))
+    // A week later at the same time.
+    #expect(picker.date.timeIntervalSince1970 == 1_589_384_700 + 7 * 86_400)
+    #expect(changes == 1)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(!picker.subviews.contains { $0 is DatePickerCalendar })
+  }
+
+  @Test func `a time alone looks compact where a calendar is wanted`() throws {
+    let picker = try picker(.time)
+    picker.preferredDatePickerStyle = .inline
+    #expect(!picker.subviews.contains { $0 is DatePickerCalendar })
+  }
+
   @Test func `other styles look compact`() {
     let picker = UIDatePicker(frame: .zero)
     #expect(picker.datePickerStyle == .compact)

@@ -35,7 +35,7 @@ import Testing
     let label = UILabel()
     #expect(label.font == .systemFont(ofSize: 17))
     #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
-    #expect(label.textColor == .black && !label.isUserInteractionEnabled)
+    #expect(label.textColor == .label && !label.isUserInteractionEnabled)
   }
 
   @Test func `Markdown's words are bold, slanted, code, struck or blue`() throws {

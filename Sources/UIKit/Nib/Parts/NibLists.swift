@@ -18,7 +18,7 @@ internal import InterfaceDocuments
       table.cellPool.register(identifier) { make(cell) as? UITableViewCell }
     }
     let content: NibSections
-    if let sections = element.child("sections") {
+    if let sections = element.child("sections"), !sections.children.isEmpty {
       content = NibSections(sections, in: table, builder)
     } else if builder.isDesigning, let prototypes = element.child("prototypes"),
       !prototypes.children.isEmpty

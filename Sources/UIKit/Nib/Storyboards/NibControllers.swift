@@ -84,7 +84,7 @@ internal import InterfaceDocuments
     if let line = element.value("tabBarItem") {
       controller.tabBarItem = NibBars.tabItem(line, builder)
     }
-    if let line = element.value("toolbarItems") {
+    if let line = element.child("toolbarItems") {
       controller.toolbarItems = NibBars.buttonItems(line, builder)
     }
     if let navigation = controller as? UINavigationController {

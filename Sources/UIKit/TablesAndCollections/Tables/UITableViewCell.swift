@@ -73,14 +73,19 @@ open class UITableViewCell: UIView {
   private func setUp() {
     backgroundColor = .systemBackground
     backgrounds.adopt(contentView, in: self)
-    contentView.layoutMargins = Self.contentMargins
+    contentView.layoutMargins = margins.adopted
     styleTexts()
     for view in [picture, title, detail] as [UIView] { contentView.addSubview(view) }
   }
 
-  /// The margins of a row's content, measured by the frames of views at them in documents of Interface Builder, which
-  /// lays rows out with UIKit: 11 points above and below, 16 at the sides of a table less than 390 points wide.
-  private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  private var margins = CellMargins()
+
+  /// Gives the content the margins of the table's width, unless it has others of its own.
+  private func adoptMargins(ofWidth width: CGFloat) {
+    guard contentView.layoutMargins == margins.adopted else { return }
+    margins.adopt(width: table?.bounds.width ?? width)
+    if contentView.layoutMargins != margins.adopted { contentView.layoutMargins = margins.adopted }
+  }
 
   // MARK: Content
 
@@ -316,6 +321,7 @@ open class UITableViewCell: UIView {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     let width = targetSize.width
+    adoptMargins(ofWidth: width)
     let room = contentFrame(in: CGSize(width: width, height: 0)).width
     if let height = configuredHeight(room, horizontal, vertical: vertical) {
       let least = contentView is UIListContentView ? Self.leastHeight : 0
@@ -332,6 +338,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
+    adoptMargins(ofWidth: bounds.width)
     super.layoutSubviews()
     placeParts()
   }

@@ -88,18 +88,18 @@ open class UILabel: UIView {
   private var storedFont = UILabel.defaultFont
   private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// The colour of plain text. Default: black.
+  /// The colour of plain text. Default: the system's for labels, black or in dark surroundings white.
   // Apple's signature: never nil when read, nil gives the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { storedColor }
     set {
-      storedColor = newValue ?? .black
+      storedColor = newValue ?? .label
       setNeedsDisplay()
     }
   }
 
-  private var storedColor = UIColor.black
+  private var storedColor = UIColor.label
 
   /// The colour of the text's shadow. Default: nil, no shadow.
   open var shadowColor: UIColor? {

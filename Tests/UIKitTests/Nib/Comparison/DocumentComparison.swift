@@ -37,6 +37,7 @@ struct Mismatch: CustomStringConvertible {
       isOnSide = isLandscape
       let points = device.size(isLandscape: isLandscape)
       UIScreen.main.bounds = CGRect(x: 0, y: 0, width: points.width, height: points.height)
+      UIScreen.main.scale = CGFloat(device.scale)
       ShownDevice.current = ShownDevice(
         isTablet: device.isTablet, isLarge: device.width >= 414, isLandscape: isLandscape)
     }
@@ -49,6 +50,7 @@ struct Mismatch: CustomStringConvertible {
   /// Makes the screen again that tests have.
   static func leaveDevice(_ bounds: CGRect) {
     UIScreen.main.bounds = bounds
+    UIScreen.main.scale = 1
     ShownDevice.current = .upright
   }
 

@@ -192,7 +192,10 @@ import InterfaceDocuments
   private mutating func compare(_ stack: UIStackView) {
     expect("axis", element.attributes["axis"] ?? "horizontal", "\(stack.axis)")
     expect("distribution", element.attributes["distribution"] ?? "fill", "\(stack.distribution)")
-    expect("alignment", element.attributes["alignment"] ?? "fill", "\(stack.alignment)")
+    // Horizontal stacks have names of their own for the same values.
+    let ends = ["top": "leading", "bottom": "trailing"]
+    let alignment = element.attributes["alignment"] ?? "fill"
+    expect("alignment", ends[alignment] ?? alignment, "\(stack.alignment)")
     if element.attributes["spacingType"] != "standard" {
       expect("spacing", element.number("spacing") ?? 0, stack.spacing)
     }
