@@ -141,13 +141,14 @@ package struct SourceIndex: Sendable {
     SourceOutline.capitalizedWords(in: text(path)).filter { typeFiles[$0] != nil }.sorted()
   }
 
-  /// The files that extend types by the members that a file calls on them, `CALayer.animate(` and `Style(string:`: the
-  /// compiler, which knows others of these names, does not always say which one is missing. Sorted.
+  /// The nearest files that extend types by the members that a file calls on them, `CALayer.animate(` and
+  /// `Style(string:`: the compiler, which knows others of these names, does not always say which one is missing. Sorted.
   func extensionsCalled(by path: String) -> [String] {
     var files: Set<String> = []
     for call in TypeCalls.names(in: text(path)) {
       guard let extending = extending[call.type] else { continue }
-      files.formUnion(extending.filter { outlines[$0]?.names.contains(call.member) == true })
+      let declaring = extending.filter { outlines[$0]?.names.contains(call.member) == true }
+      if let file = nearest(to: path, declaring) { files.insert(file) }
     }
     return files.sorted()
   }
